@@ -1,0 +1,52 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tests/support/chromium.ts';
+import { address } from './tests/support/site.ts';
+
+/**
+ * Specs lie in tests/browser and run against the built site with its demo content (tests/support/serve.ts).
+ *
+ * The file name says on what a spec runs:
+ *   career.spec.ts          the desktop (1280 × 800)
+ *   career.phone.spec.ts    a phone (390 × 844, touch)
+ *   career.both.spec.ts     both
+ *
+ * All specs share one site: a spec that writes makes records of its own and leaves the demo content as it is.
+ * Run through `npm test -- browser` (builds first) or `npm test -- tests/browser/career.spec.ts`.
+ */
+export default defineConfig({
+  testDir: './tests/browser',
+  outputDir: './test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    headless: true,
+    locale: 'vi-VN',
+    timezoneId: 'Asia/Ho_Chi_Minh',
+    launchOptions: chromiumLaunch(),
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testMatch: ['**/*.phone.spec.ts', '**/*.both.spec.ts'],
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: 'node tests/support/serve.ts',
+    url: `${address}/api/menu`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+});

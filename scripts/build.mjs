@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runChild } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { hashOf, pinnedNode, Problem, root, runScript, toolEnvironment } from './project.mjs';
+
+const sources = [
+  'src/web',
+  'src/shared',
+  'public',
+  'site.config.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+  'package-lock.json',
+];
+const build = join(root, 'build');
+const stamp = join(build, 'site-stamp');
+
+/** True when the built site is the one the sources describe. */
+export function isBuilt() {
+  if (!existsSync(stamp) || !existsSync(join(build, 'server/index.js'))) return false;
+  return readFileSync(stamp, 'utf8') === hashOf(sources);
+}
+
+/** Builds the site when anything it is made of has changed. */
+export async function ensureBuilt() {
+  if (isBuilt()) return;
+  await withLock(async () => {
+    if (isBuilt()) return;
+    console.log('Building …');
+    // The stamp goes first and comes last: a build that is cut short is never taken for a whole one.
+    rmSync(stamp, { force: true });
+    const hash = hashOf(sources);
+    await runBuild();
+    mkdirSync(build, { recursive: true });
+    writeFileSync(`${stamp}.draft`, hash);
+    renameSync(`${stamp}.draft`, stamp);
+  });
+}
+
+async function runBuild() {
+  const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
+  if (!existsSync(cli))
+    throw new Problem('The site has to be built and its tools are not installed: run `npm ci`, then start again.');
+  const env = toolEnvironment({ NODE_ENV: 'production' });
+  const { code, output, interrupted } = await runChild(pinnedNode, [cli, 'build'], { env, quiet: true, patience: 5_000 });
+  if (interrupted !== null) process.exit(interrupted);
+  if (code !== 0) throw new Problem(`${output.trim()}\n\nThe build failed, see above. Correct what it names, then start again.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await runScript(async () => {
+    await ensureInstalled();
+    await ensureBuilt();
+  });
+}

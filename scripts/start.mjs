@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { ensureBuilt, isBuilt } from './build.mjs';
+import { runChild } from './child.mjs';
+import { ensureInstalled } from './install.mjs';
+import { pinnedNode, root, runScript } from './project.mjs';
+
+await runScript(async () => {
+  await ensureInstalled({ development: !isBuilt() });
+  await ensureBuilt();
+
+  const env = { ...process.env };
+  if (!env.NODE_ENV) {
+    // The site itself always runs as in production; whoever just tries it out does not open it to the network.
+    env.NODE_ENV = 'production';
+    env.HOST ||= '127.0.0.1';
+  }
+  const preload = new URL('end-with-parent.mjs', import.meta.url).href;
+  const { code } = await runChild(pinnedNode, ['--import', preload, join(root, 'src/server/main.ts')], { env });
+  process.exit(code);
+});

@@ -1,0 +1,21 @@
+/**
+ * Text as it is stored: Unicode NFC, trimmed, line ends as \n, without control characters and the
+ * invisible spaces that come along with copied text. Lone surrogates become U+FFFD: PostgreSQL takes
+ * neither them nor NUL.
+ */
+export function cleanText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
+      .replace(/[\u0000-\u0008\u000B-\u001F\u007F\u200B\uFEFF]/g, '')
+      .normalize('NFC')
+      .trim()
+  );
+}
+
+/** The same on one line. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import type { Section } from '../pages.ts';
+import { choice, type ChoiceField } from './choice.ts';
+import { datetime, type DatetimeField } from './datetime.ts';
+import type { Kind } from './described.ts';
+import { image, type ImageField } from './image.ts';
+import { integer, type IntegerField } from './integer.ts';
+import { link, type LinkField } from './link.ts';
+import { paragraph, type ParagraphField } from './paragraph.ts';
+import { reference, type ReferenceField } from './reference.ts';
+import { sections, type SectionsField } from './sections.ts';
+import { slug, type SlugField } from './slug.ts';
+import { tags, type TagsField } from './tags.ts';
+import { text, type TextField } from './text.ts';
+import { url, type UrlField } from './url.ts';
+import { visibility, type VisibilityField } from './visibility.ts';
+
+export type { ImageField };
+
+export type Field =
+  | TextField
+  | ParagraphField
+  | SlugField
+  | IntegerField
+  | VisibilityField
+  | ChoiceField
+  | ReferenceField
+  | TagsField
+  | SectionsField
+  | ImageField
+  | DatetimeField
+  | UrlField
+  | LinkField;
+
+/** The value of a field in a record, as the API gives it. */
+export type FieldValue<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' }
+  ? string
+  : F extends { kind: 'integer' }
+    ? number
+    : F extends { kind: 'visibility' }
+      ? number
+      : F extends { kind: 'choice'; values: readonly { value: infer V }[] }
+        ? V
+        : F extends { kind: 'reference'; required: true }
+          ? number
+          : F extends { kind: 'reference' }
+            ? number | null
+            : F extends { kind: 'tags' }
+              ? string[]
+              : F extends { kind: 'sections' }
+                ? Section[]
+                : string | null;
+
+const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType, unknown> } = {
+  text,
+  paragraph,
+  slug,
+  integer,
+  visibility,
+  choice,
+  reference,
+  tags,
+  sections,
+  image,
+  datetime,
+  url,
+  link,
+};
+
+/** The rule a value of this field has to pass, in the form and in the body of a call. */
+export function ruleOf(field: Field): z.ZodType {
+  return (kinds[field.kind] as Kind<Field, z.ZodType, unknown>).rule(field);
+}
+
+/** The value of a new record whose body does not mention the field. */
+export function initialOf(field: Field): unknown {
+  return (kinds[field.kind] as Kind<Field, z.ZodType, unknown>).initial(field);
+}

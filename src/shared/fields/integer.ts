@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type Described, type Kind, wrongType } from './described.ts';
+
+/** A whole number from 0 to `to`; a form sends it as text. */
+export type IntegerField = Described & { kind: 'integer'; to: number };
+
+export const integer: Kind<IntegerField, z.ZodType<number>, number> = {
+  rule: (field) => {
+    const message = wrongType(field.label, `số nguyên từ 0 đến ${field.to.toLocaleString('vi-VN')}`);
+    return z
+      .union([z.number(), z.string()], message)
+      .nullable()
+      .transform((value) => {
+        if (value === null || value === '') return 0;
+        return typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN;
+      })
+      .pipe(z.int(message).min(0, message).max(field.to, message));
+  },
+  initial: () => 0,
+};

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { type Described, type Kind, required, wrongType } from './described.ts';
+
+/** The record this one hangs on; `to` names its resource, `dependsOn` the resource its choices are narrowed by. */
+export type ReferenceField = Described & { kind: 'reference'; to: string; dependsOn?: string };
+
+/** The largest id either database hands out for these tables. */
+export const maxId = 2_147_483_647;
+
+export const reference: Kind<ReferenceField, z.ZodType<number | null>, number | null> = {
+  rule: (field) => {
+    const message = wrongType(field.label, 'mã số của một bản ghi');
+    return z
+      .union([z.number(), z.string()], message)
+      .nullable()
+      .transform((value) => {
+        if (value === null || value === '') return null;
+        return typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN;
+      })
+      .pipe(
+        z
+          .int(message)
+          .min(1, message)
+          .max(maxId, message)
+          .nullable()
+          .refine((value) => !field.required || value !== null, required(field.label)),
+      );
+  },
+  initial: () => null,
+};

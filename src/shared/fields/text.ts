@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { cleanLine } from './clean-text.ts';
+import { type Described, type Kind, required, tooLong, wrongType } from './described.ts';
+
+/** One line of text: a name, a title, a code. */
+export type TextField = Described & { kind: 'text'; max: number };
+
+export const text: Kind<TextField, z.ZodType<string>, string> = {
+  rule: (field) =>
+    z
+      .string(wrongType(field.label, 'văn bản'))
+      .nullable()
+      .transform((value) => cleanLine(value ?? ''))
+      .pipe(
+        z
+          .string()
+          .min(field.required ? 1 : 0, required(field.label))
+          .max(field.max, tooLong(field.label, field.max)),
+      ),
+  initial: () => '',
+};

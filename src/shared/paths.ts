@@ -1,0 +1,55 @@
+/** Every address of the product as a function, so that a route is spelled once. */
+
+export const homePath = '/';
+export const careersPath = '/nghe-nghiep';
+export const careerPath = (slug: string) => `/nghe-nghiep/${slug}`;
+export const positionPath = (career: string, slug: string) => `/nghe-nghiep/${career}/${slug}`;
+export const majorGroupsPath = '/nganh-hoc';
+export const majorGroupPath = (slug: string) => `/nganh-hoc/${slug}`;
+export const majorPath = (group: string, slug: string) => `/nganh-hoc/${group}/${slug}`;
+export const subjectPath = (group: string, major: string, slug: string) => `/nganh-hoc/${group}/${major}/${slug}`;
+export const subjectsPath = '/mon-hoc';
+export const articlesPath = '/bai-viet';
+export const articlePath = (slug: string) => `/bai-viet/${slug}`;
+
+/** The article list of one category and page; the first page and 'all' leave no trace in the address. */
+export function articleListPath({ category, page = 1 }: { category?: string | null; page?: number } = {}): string {
+  const query = new URLSearchParams();
+  if (category) query.set('danh-muc', category);
+  if (page > 1) query.set('trang', String(page));
+  return query.size === 0 ? articlesPath : `${articlesPath}?${query}`;
+}
+
+export const searchPath = (text: string) => `/search?q=${encodeURIComponent(text)}`;
+export const loginPath = '/login';
+export const adminPath = '/admin';
+export const adminListPath = (resource: string) => `/admin/${resource}`;
+export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
+export const adminEditPath = (resource: string, id: number) => `/admin/${resource}/${id}/edit`;
+
+/** The calls, below the origin. `id` and slugs are encoded, because they come from addresses. */
+export const api = {
+  menu: '/api/menu',
+  banners: '/api/banners',
+  categories: '/api/danh-muc',
+  articles: '/api/bai-viet',
+  article: (slug: string) => `/api/bai-viet/${encodeURIComponent(slug)}`,
+  careers: '/api/nghe-nghiep',
+  career: (slug: string) => `/api/nghe-nghiep/${encodeURIComponent(slug)}`,
+  position: (slug: string) => `/api/vi-tri/${encodeURIComponent(slug)}`,
+  majorGroups: '/api/nhom-nganh',
+  majorGroup: (slug: string) => `/api/nhom-nganh/${encodeURIComponent(slug)}`,
+  major: (slug: string) => `/api/nganh-hoc/${encodeURIComponent(slug)}`,
+  subjects: '/api/mon-hoc',
+  subject: (slug: string) => `/api/mon-hoc/${encodeURIComponent(slug)}`,
+  search: '/api/search',
+  login: '/api/admin/login',
+  logout: '/api/admin/logout',
+  me: '/api/admin/me',
+  stats: '/api/admin/stats',
+  list: (resource: string) => `/api/admin/${resource}/all`,
+  dropdown: (resource: string) => `/api/admin/${resource}/dropdown`,
+  create: (resource: string) => `/api/admin/${resource}`,
+  record: (resource: string, id: number) => `/api/admin/${resource}/${id}`,
+  upload: (resource: string, id: number, part: string) => `/api/admin/${resource}/${id}/${part}`,
+} as const;

@@ -1,0 +1,15 @@
+/** What the server knows of a stored picture; `color` is a CSS colour to paint until it has loaded. */
+export type PictureMeta = { width: number; height: number; color: string; widths: number[] };
+
+/** Widths in which pictures are stored, in pixels. None is wider than the original. */
+export const pictureWidths = [320, 640, 1280, 1920] as const;
+
+/** The address of one width, from the address of the largest ('/uploads/ab12-1280.webp'). */
+export function pictureAt(path: string, width: number): string {
+  return path.replace(/-\d+(\.\w+)$/, `-${width}$1`);
+}
+
+/** The `srcset` of a stored picture. */
+export function pictureSet(path: string, meta: PictureMeta): string {
+  return meta.widths.map((width) => `${pictureAt(path, width)} ${width}w`).join(', ');
+}

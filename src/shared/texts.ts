@@ -1,0 +1,46 @@
+/** Sentences of the product. Those about a noun are functions of it, so that ten resources speak alike. */
+
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('vi') + text.slice(1);
+
+/** `noun` is lower case: 'nghề nghiệp'. */
+export function nounTexts(noun: string) {
+  return {
+    listTitle: `Quản lý ${noun}`,
+    add: `Thêm ${noun}`,
+    edit: `Chỉnh sửa ${noun}`,
+    confirmDelete: (name: string) => `Bạn có chắc chắn muốn xóa ${noun} "${name}"?`,
+    created: `Tạo ${noun} thành công!`,
+    updated: `Cập nhật ${noun} thành công!`,
+    deleted: `Xóa ${noun} thành công!`,
+    listFailed: `Lấy danh sách ${noun} thất bại!`,
+    deleteFailed: `Xóa ${noun} thất bại!`,
+    deleteTitle: 'Xác nhận xóa',
+    lookupFailed: `Không thể lấy danh sách ${noun}`,
+    /** The choice of a filter that narrows nothing. */
+    all: `Tất cả ${noun}`,
+    notFound: `Không tìm thấy ${noun}`,
+    /** `counts` such as ['3 bộ phận']. */
+    inUse: (counts: string[]) => `${capital(noun)} này còn ${counts.join(' và ')}, hãy chuyển hoặc xóa chúng trước.`,
+  };
+}
+
+export const texts = {
+  stale: 'Người khác vừa sửa bản ghi này.',
+  wrongLogin: 'Email hoặc mật khẩu không đúng.',
+  loginFailed: 'Đăng nhập thất bại',
+  somethingWrong: 'Có lỗi xảy ra',
+  unreachable: 'Không kết nối được với máy chủ. Vui lòng kiểm tra mạng rồi thử lại.',
+  unreadable: 'Máy chủ chưa trả lời được lúc này. Vui lòng thử lại sau ít phút.',
+  checkingSession: 'Đang kiểm tra đăng nhập...',
+  loadingData: 'Đang tải dữ liệu...',
+  noData: 'Không có dữ liệu',
+  noPage: 'Rất tiếc! Trang bạn tìm kiếm không tồn tại.',
+  allStatuses: 'Tất cả trạng thái',
+  statsFailed: 'Không thể tải số liệu tổng quan',
+  loggedIn: 'Đăng nhập thành công!',
+  loggedOut: 'Đã đăng xuất.',
+  signInFirst: 'Bạn cần đăng nhập để tiếp tục.',
+  choosePicture: 'Vui lòng chọn ảnh',
+  pictureUpdated: 'Cập nhật ảnh thành công!',
+  pictureUpdateFailed: 'Cập nhật ảnh thất bại!',
+} as const;

@@ -1,0 +1,19 @@
+/** What browsers and Node share and this room may use; the rest of either stays out of sight. */
+
+declare class URLSearchParams {
+  constructor(init?: string | Record<string, string>);
+  readonly size: number;
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  toString(): string;
+}
+
+declare class URL {
+  constructor(url: string, base?: string);
+  readonly protocol: string;
+  readonly hostname: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+  readonly searchParams: URLSearchParams;
+}

@@ -1,0 +1,26 @@
+import { isAbsolute, resolve } from 'node:path';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const serverRoom = resolve(import.meta.dirname, 'src/server');
+
+/** Server code that is pulled into the site's build is an error, not a leak. */
+function walls(): Plugin {
+  return {
+    name: 'walls',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const [path = ''] = source.split('?');
+      const file = isAbsolute(path) ? path : resolve(importer ?? '.', '..', path);
+      if (path.startsWith('#server/') || `${file}/`.startsWith(`${serverRoom}/`) || path.startsWith('/src/server/')) {
+        this.error(`${importer ?? 'The web room'} imports ${source}: the web room reaches the server through the API only.`);
+      }
+      return null;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [walls(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+/** A rule's test lies beside it and needs no database; what asks the API runs on both engines. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          globalSetup: './tests/support/global-setup.ts',
+        },
+      },
+    ],
+  },
+});

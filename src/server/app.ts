@@ -1,0 +1,82 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { adminCalls } from './admin-calls.ts';
+import type { Database } from './database/schema.ts';
+import type { Engine } from './database/connect.ts';
+import { documentCalls } from './document/calls.ts';
+import { answerError } from './errors.ts';
+import type { Files } from './media/files.ts';
+import { uploads } from './media/serve.ts';
+import { unanswered } from './method-not-allowed.ts';
+import { publicCalls } from './views/calls.ts';
+
+/** Renders a page; `ask` calls the API in process. */
+export type Pages = (request: Request, ask: (path: string) => Promise<Response>) => Promise<Response>;
+
+export type AppParts = {
+  db: Database;
+  engine: Engine;
+  files: Files;
+  /** Null while only the API is wanted. */
+  pages: Pages | null;
+  /** The folder of the built browser files. */
+  assets?: string;
+  /** Now; tests set it. */
+  clock: () => Date;
+  /** Other origins that may call the API; none unless told. */
+  corsOrigins?: string[];
+  /** Proxies in front, for the visitor's address; none unless told. */
+  trustProxy?: number;
+};
+
+export type App = Hono;
+
+export function createApp(parts: AppParts): App {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set('X-Content-Type-Options', 'nosniff');
+    context.res.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    context.res.headers.set('X-Frame-Options', 'SAMEORIGIN');
+  });
+
+  const api = new Hono();
+  if (parts.corsOrigins !== undefined && parts.corsOrigins.length > 0) {
+    api.use(
+      cors({
+        origin: parts.corsOrigins,
+        allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+        allowHeaders: ['Authorization', 'Content-Type'],
+        exposeHeaders: ['Retry-After'],
+        maxAge: 600,
+      }),
+    );
+  }
+  api.route('/', publicCalls(parts));
+  api.route('/admin', adminCalls(parts));
+  api.route('/', documentCalls());
+  app.route('/api', api);
+  app.all('/api/*', unanswered(app));
+  app.route('/uploads', uploads(parts.files));
+  app.onError(answerError);
+
+  const { pages, assets } = parts;
+  if (assets !== undefined) {
+    app.use(
+      '/assets/*',
+      serveStatic({
+        root: assets,
+        onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      }),
+    );
+    app.use(
+      '/*',
+      serveStatic({ root: assets, onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600') }),
+    );
+  }
+  if (pages !== null) {
+    app.all('*', (context) => pages(context.req.raw, async (path) => app.request(path)));
+  }
+  return app;
+}

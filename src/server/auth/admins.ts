@@ -1,0 +1,84 @@
+import type { Database } from '../database/schema.ts';
+import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
+
+/** An administrator as anyone but this folder sees one. */
+export type AdminUser = { id: number; email: string; name: string };
+
+const known = ['id', 'email', 'name'] as const;
+
+export const normalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
+
+/** The administrator with this pair, or null; a wrong e-mail takes as long as a wrong password. */
+export async function checkLogin(db: Database, email: string, password: string): Promise<AdminUser | null> {
+  const found = await db
+    .selectFrom('admin')
+    .select([...known, 'password_hash'])
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst();
+  const right = await verifyPassword(password, found?.password_hash ?? null);
+  return found && right ? { id: found.id, email: found.email, name: found.name } : null;
+}
+
+export const listAdmins = (db: Database) => db.selectFrom('admin').select(known).orderBy('id').execute();
+
+/** False when there is an administrator with this e-mail already. */
+export async function createAdmin(
+  db: Database,
+  admin: { email: string; name: string; password: string },
+  now: Date,
+): Promise<boolean> {
+  const created = await db
+    .insertInto('admin')
+    .values({
+      email: normalEmail(admin.email),
+      name: admin.name,
+      password_hash: await hashPassword(admin.password),
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return created !== undefined;
+}
+
+/** Signs the administrator out everywhere. False when there is none with this e-mail. */
+export async function changePassword(db: Database, email: string, password: string): Promise<boolean> {
+  const password_hash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    const changed = await transaction
+      .updateTable('admin')
+      .set({ password_hash })
+      .where('email', '=', normalEmail(email))
+      .returning('id')
+      .executeTakeFirst();
+    if (changed) await transaction.deleteFrom('session').where('admin_id', '=', changed.id).execute();
+    return changed !== undefined;
+  });
+}
+
+export function removeAdmin(db: Database, email: string): Promise<'removed' | 'unknown' | 'last'> {
+  return db.transaction().execute(async (transaction) => {
+    const admins = await transaction.selectFrom('admin').select(known).execute();
+    const found = admins.find((admin) => admin.email === normalEmail(email));
+    if (!found) return 'unknown';
+    if (admins.length === 1) return 'last';
+    await transaction.deleteFrom('admin').where('id', '=', found.id).execute();
+    return 'removed';
+  });
+}
+
+/**
+ * Creates the first administrator when there is none. Returns what to print, once: the password is
+ * null when it was given and whoever starts the app knows it.
+ */
+export async function ensureFirstAdmin(
+  db: Database,
+  { email, password }: { email: string; password: string | null },
+  clock: () => Date,
+): Promise<{ email: string; password: string | null } | null> {
+  const any = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
+  if (any) return null;
+  const made = password ?? randomPassword();
+  const created = await createAdmin(db, { email, name: 'Quản trị viên', password: made }, clock());
+  return created ? { email: normalEmail(email), password: password === null ? made : null } : null;
+}

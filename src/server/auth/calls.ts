@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { required, tooLong, wrongType } from '#shared/fields/described.ts';
+import { judge } from '#shared/fields/judge.ts';
+import { texts } from '#shared/texts.ts';
+import type { Database } from '../database/schema.ts';
+import { readBody } from '../engine/body.ts';
+import { Refusal, unprocessable } from '../errors.ts';
+import { checkLogin, normalEmail } from './admins.ts';
+import { clientAddress } from './client-address.ts';
+import type { SignedIn } from './guard.ts';
+import { maxPasswordLength } from './passwords.ts';
+import { issueToken, revokeToken } from './tokens.ts';
+import { createTries } from './tries.ts';
+
+type Parts = { db: Database; clock: () => Date; trustProxy?: number };
+
+export const loginBody = z.object({
+  email: z
+    .string({ error: ({ input }) => (input === undefined ? required('Email') : wrongType('Email', 'văn bản')) })
+    .trim()
+    .min(1, { error: required('Email'), abort: true })
+    .pipe(z.email('Email không đúng định dạng').max(255, tooLong('Email', 255))),
+  password: z
+    .string({ error: ({ input }) => (input === undefined ? required('Mật khẩu') : wrongType('Mật khẩu', 'văn bản')) })
+    .min(1, required('Mật khẩu'))
+    .max(maxPasswordLength, tooLong('Mật khẩu', maxPasswordLength)),
+});
+
+/** The one call below /admin that needs no token. */
+export function loginCall({ db, clock, trustProxy = 0 }: Parts): Hono {
+  const tries = createTries();
+  const router = new Hono();
+  router.post('/login', async (context) => {
+    const judged = judge(loginBody, await readBody(context));
+    if (!judged.ok) throw unprocessable(judged.errors);
+    const { email, password } = loginBody.parse(judged.value);
+
+    const keys = [`ip ${clientAddress(context, trustProxy)}`, `email ${normalEmail(email)}`];
+    const wait = tries.begin(keys, clock());
+    if (wait !== null) {
+      throw new Refusal(
+        429,
+        `Bạn đã thử quá nhiều lần, vui lòng đợi ${wait} giây rồi thử lại.`,
+        {},
+        { 'Retry-After': String(wait) },
+      );
+    }
+    const user = await checkLogin(db, email, password);
+    if (user === null) throw new Refusal(401, texts.wrongLogin);
+    tries.forgive(keys);
+    const token = await issueToken(db, user.id, clock());
+    return context.json({ success: true, message: texts.loggedIn, data: { token, user } });
+  });
+  return router;
+}
+
+export function accountCalls({ db }: Parts): Hono<SignedIn> {
+  const router = new Hono<SignedIn>();
+  router.get('/me', (context) => context.json({ success: true, data: context.get('admin') }));
+  router.post('/logout', async (context) => {
+    await revokeToken(db, context.get('token'));
+    return context.json({ success: true, data: null, message: texts.loggedOut });
+  });
+  return router;
+}

@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import { texts } from '#shared/texts.ts';
+import type { Database } from '../database/schema.ts';
+import { Refusal } from '../errors.ts';
+import type { AdminUser } from './admins.ts';
+import { tokenOwner } from './tokens.ts';
+
+/** What a call behind the guard knows of its caller. */
+export type SignedIn = { Variables: { admin: AdminUser; token: string } };
+
+/** Lets pass who shows a valid token; everyone else gets 401. */
+export function guard(db: Database, clock: () => Date): MiddlewareHandler<SignedIn> {
+  return async (context, next) => {
+    const [, token] = /^Bearer +([\w-]{43})$/i.exec(context.req.header('Authorization') ?? '') ?? [];
+    const admin = token === undefined ? null : await tokenOwner(db, token, clock());
+    if (token === undefined || admin === null) throw new Refusal(401, texts.signInFirst, {}, { 'WWW-Authenticate': 'Bearer' });
+    context.set('admin', admin);
+    context.set('token', token);
+    await next();
+  };
+}

@@ -1,0 +1,50 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const minPasswordLength = 10;
+export const maxPasswordLength = 1_000;
+
+/** What OWASP asks of Argon2id: 19 MiB, two passes. Kept in each hash, so that it can grow later. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+/** Verified in place of a missing administrator's, so that a wrong e-mail costs as much time as a wrong password. */
+let nobody: Promise<string> | undefined;
+
+/** A PHC string: '$argon2id$v=19$m=…,t=…,p=…$salt$hash'. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await derive(password, salt, cost, 32);
+  const { memory, passes, parallelism } = cost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
+}
+
+/** Takes the same time with null (there is no such administrator), and is false then. */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const phc = stored ?? (await (nobody ??= hashPassword(randomBytes(16).toString('hex'))));
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
+  if (!match) throw new Error('A stored password hash is not an Argon2id one.');
+  const [, memory, passes, parallelism, salt = '', hash = ''] = match;
+  const expected = Buffer.from(hash, 'base64');
+  const read = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
+  const actual = await derive(password, Buffer.from(salt, 'base64'), read, expected.length);
+  return timingSafeEqual(actual, expected) && stored !== null;
+}
+
+export const randomPassword = () => randomBytes(15).toString('base64url');
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: typeof cost,
+  tagLength: number,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    // Vietnamese typed on one keyboard and another differs in bytes until it is normalised.
+    const message = password.normalize('NFC');
+    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, derived) => {
+      if (error) reject(error);
+      else resolve(derived);
+    });
+  });
+}

@@ -1,0 +1,118 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { z } from 'zod';
+import { changePassword, createAdmin, listAdmins, removeAdmin } from '../auth/admins.ts';
+import { maxPasswordLength, minPasswordLength, randomPassword } from '../auth/passwords.ts';
+import { connect } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Database } from '../database/schema.ts';
+import { BadSetting, readSettings } from '../settings.ts';
+
+const usage = `Manages who may sign in to the back office.
+
+  npm run admin -- list
+  npm run admin -- create <email> [name]
+  npm run admin -- password <email>
+  npm run admin -- remove <email>
+
+create and password ask for the password (at least ${minPasswordLength} characters); when input is piped, its first
+line is the password. Nothing typed: one is made and shown once. A changed password signs its
+administrator out everywhere. DATABASE_URL and DATA_DIR say which database, as for the app itself.`;
+
+/** Something whoever runs the command can put right. */
+class Mistake extends Error {}
+
+type Command = (db: Database, email: string, name: string) => Promise<string>;
+
+const commands: Readonly<Record<string, Command>> = {
+  async list(db) {
+    const admins = await listAdmins(db);
+    return admins.length === 0
+      ? 'There is no administrator yet.'
+      : admins.map(({ email, name }) => `${email}  ${name}`).join('\n');
+  },
+  async create(db, email, name) {
+    judgeEmail(email);
+    const { password, told } = await askPassword();
+    if (!(await createAdmin(db, { email, name, password }, new Date())))
+      throw new Mistake(`${email} is an administrator already.`);
+    return `${email} may sign in now.${told}`;
+  },
+  async password(db, email) {
+    judgeEmail(email);
+    const { password, told } = await askPassword();
+    if (!(await changePassword(db, email, password))) throw unknown(email);
+    return `${email} has a new password and is signed out everywhere.${told}`;
+  },
+  async remove(db, email) {
+    judgeEmail(email);
+    const outcome = await removeAdmin(db, email);
+    if (outcome === 'unknown') throw unknown(email);
+    if (outcome === 'last') throw new Mistake(`${email} is the last administrator and stays: create another one first.`);
+    return `${email} may not sign in any more.`;
+  },
+};
+
+const unknown = (email: string) =>
+  new Mistake(`There is no administrator ${email}: \`npm run admin -- list\` shows who there is.`);
+
+function judgeEmail(email: string): void {
+  if (!z.email().safeParse(email).success) throw new Mistake(`${JSON.stringify(email)} is not an e-mail address.\n\n${usage}`);
+}
+
+async function askPassword(): Promise<{ password: string; told: string }> {
+  const typed = process.stdin.isTTY ? await askHidden('Password (nothing: one is made): ') : await firstLine();
+  if (typed === '') {
+    const password = randomPassword();
+    return { password, told: `\nPassword: ${password}` };
+  }
+  if (typed.length < minPasswordLength || typed.length > maxPasswordLength) {
+    throw new Mistake(`A password has ${minPasswordLength} to ${maxPasswordLength} characters; this one has ${typed.length}.`);
+  }
+  if (process.stdin.isTTY && (await askHidden('Once more: ')) !== typed) throw new Mistake('The two passwords differ.');
+  return { password: typed, told: '' };
+}
+
+async function askHidden(question: string): Promise<string> {
+  process.stdout.write(question);
+  // What is typed goes nowhere, so it cannot be read over a shoulder.
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  try {
+    return (await terminal.question('')).trim();
+  } finally {
+    terminal.close();
+    process.stdout.write('\n');
+  }
+}
+
+async function firstLine(): Promise<string> {
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) return line.trim();
+  return '';
+}
+
+async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+  if (command === undefined) {
+    const asked = ['', 'help', '--help', '-h'].includes(word);
+    if (!asked) throw new Mistake(`There is no command ${JSON.stringify(word)}.\n\n${usage}`);
+    console.log(usage);
+    return;
+  }
+  const { database } = readSettings(process.env);
+  const db = connect(database);
+  try {
+    await migrate(db, database.engine);
+    console.log(await command(db, email, rest.join(' ').trim() || 'Quản trị viên'));
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Mistake || error instanceof BadSetting ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,24 @@
+import { type Dialect, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { ColumnTypes } from './column-types.ts';
+
+/** Counts come as bigint, which pg gives as text; ours stay far below 2^53. */
+const bigintType = 20;
+
+export function postgresDialect(url: string): Dialect {
+  const types: pg.CustomTypesConfig = {
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === bigintType ? Number : (pg.types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format),
+  };
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, types });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}
+
+/** The locale of a cluster differs from machine to machine; "C" compares bytes everywhere. */
+export const postgresColumns: ColumnTypes = {
+  id: (column) => column.primaryKey(),
+  idType: 'serial',
+  text: sql`text collate "C"`,
+};

@@ -1,0 +1,19 @@
+import { Migrator } from 'kysely/migration';
+import type { Engine } from './connect.ts';
+import { postgresColumns } from './dialects/postgres.ts';
+import { sqliteColumns } from './dialects/sqlite.ts';
+import { contentTables } from './migrations/0001-content-tables.ts';
+import type { Database } from './schema.ts';
+
+/** Brings the database up to date, under a lock, so that several instances may start at once. */
+export async function migrate(db: Database, engine: Engine): Promise<void> {
+  const columns = engine === 'sqlite' ? sqliteColumns : postgresColumns;
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: () => Promise.resolve({ '0001-content-tables': contentTables(columns) }),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

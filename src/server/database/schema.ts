@@ -1,0 +1,62 @@
+import type { Generated, Kysely } from 'kysely';
+import type { Field } from '#shared/fields/index.ts';
+import type { Fields, Resource } from '#shared/resource.ts';
+import type {
+  article,
+  banner,
+  career,
+  category,
+  department,
+  major,
+  majorGroup,
+  menu,
+  position,
+  subject,
+} from '#shared/resources/index.ts';
+
+/** A field as it lies in its column: lists and sections are JSON text, the rest is itself. */
+type Column<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' | 'tags' | 'sections' }
+  ? string
+  : F extends { kind: 'integer' | 'visibility' }
+    ? number
+    : F extends { kind: 'choice'; values: readonly { value: infer V }[] }
+      ? V
+      : F extends { kind: 'reference'; required: true }
+        ? number
+        : F extends { kind: 'reference' }
+          ? number | null
+          : string | null;
+
+type MetaColumns<F extends Fields> = {
+  [K in keyof F & string as F[K] extends { kind: 'image' } ? `${K}_meta` : never]: string | null;
+};
+
+/** The table of a description. `updated_by` is the administrator of the last save, `sort_name` is the name in dictionary order (see rules/sort-key). */
+export type TableOf<R extends Resource> = {
+  id: Generated<number>;
+  version: Generated<number>;
+  created_at: string;
+  updated_at: string;
+  updated_by: number | null;
+  sort_name: string;
+} & { -readonly [K in keyof R['fields']]: Column<R['fields'][K]> } & MetaColumns<R['fields']>;
+
+/** The folded text a visitor's search is matched with. */
+type Searchable = { search_text: string };
+
+export type Schema = {
+  menu: TableOf<typeof menu>;
+  banner: TableOf<typeof banner>;
+  nghe_nghiep: TableOf<typeof career>;
+  bo_phan: TableOf<typeof department>;
+  vi_tri: TableOf<typeof position> & Searchable;
+  nhom_nganh: TableOf<typeof majorGroup>;
+  nganh_hoc: TableOf<typeof major>;
+  mon_hoc: TableOf<typeof subject> & Searchable;
+  danh_muc: TableOf<typeof category>;
+  bai_viet: TableOf<typeof article> & Searchable & { author_id: number | null };
+  admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };
+  session: { token_hash: string; admin_id: number; created_at: string; used_at: string; expires_at: string };
+};
+
+export type Database = Kysely<Schema>;

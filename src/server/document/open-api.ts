@@ -1,0 +1,117 @@
+import { site } from '#site-config';
+import { adminOperations } from './admin-operations.ts';
+import { type JsonSchema, type Operation, outputSchema } from './operation.ts';
+import { publicOperations } from './public-operations.ts';
+
+/** What an answer of each status means, whatever the call. */
+const refusals: Readonly<Record<number, string>> = {
+  400: 'The body cannot be read.',
+  401: 'No, a wrong, an expired or a revoked token, or a wrong login.',
+  404: 'There is no such record.',
+  409: 'The record is in use, or someone else has changed it; then `data` holds it as it stands.',
+  413: 'The body or a picture is too large.',
+  415: 'A media type or a kind of file that this call does not take.',
+  422: 'Rules are broken; `errors` names the fields.',
+  429: 'Too many tries; `Retry-After` tells how many seconds to wait.',
+  500: 'Something nobody foresaw; `request_id` is in the log.',
+  503: 'The database cannot be reached.',
+};
+
+const failure: JsonSchema = {
+  type: 'object',
+  required: ['success', 'message'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string', description: 'A Vietnamese sentence for whoever sits at the screen.' },
+    errors: {
+      type: 'object',
+      description: 'By field, nested ones named `content.0.title`.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    request_id: { type: 'string' },
+    data: { description: 'On a stale save: the record as it stands.' },
+  },
+  additionalProperties: false,
+};
+
+const meta: JsonSchema = {
+  type: 'object',
+  required: ['current_page', 'last_page', 'per_page', 'total'],
+  properties: {
+    current_page: { type: 'integer' },
+    last_page: { type: 'integer', minimum: 1 },
+    per_page: { type: 'integer' },
+    total: { type: 'integer' },
+  },
+  additionalProperties: false,
+};
+
+/** OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.0 */
+export function openApi(): JsonSchema {
+  const operations: readonly Operation[] = [...publicOperations, ...adminOperations()];
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = spell(operation);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name}: API`,
+      version: '1.0.0',
+      description: 'Every answer is an envelope: `success`, and `data` or `message`.',
+    },
+    servers: [{ url: '/api' }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of POST /admin/login.' } },
+      schemas: { Failure: failure, ListMeta: meta },
+    },
+  };
+}
+
+function spell(operation: Operation): JsonSchema {
+  const { path, query = {}, body, open, refusals: own, status = 200 } = operation;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }));
+  const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
+  const failures = [...own, 500, 503].map((code) => [
+    code,
+    { description: refusals[code], content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
+  ]);
+  return {
+    tags: [operation.tag],
+    summary: operation.summary,
+    operationId: operationId(operation),
+    security: open ? [] : [{ token: [] }],
+    parameters: [...inPath, ...inQuery],
+    ...(body && {
+      requestBody: {
+        required: body.required,
+        content: Object.fromEntries(Object.entries(body.content).map(([media, schema]) => [media, { schema }])),
+      },
+    }),
+    responses: {
+      [status]: { description: 'Done.', content: { 'application/json': { schema: success(operation) } } },
+      ...Object.fromEntries(failures),
+    },
+  };
+}
+
+function success({ data, meta: paged, told }: Operation): JsonSchema {
+  return {
+    type: 'object',
+    required: ['success', 'data', ...(paged === 'always' ? ['meta'] : []), ...(told ? ['message'] : [])],
+    properties: {
+      success: { const: true },
+      data: outputSchema(data),
+      ...(paged && { meta: { $ref: '#/components/schemas/ListMeta' } }),
+      ...(told && { message: { type: 'string' } }),
+    },
+    additionalProperties: false,
+  };
+}
+
+const operationId = ({ method, path }: Operation) => [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_');

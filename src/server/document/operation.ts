@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** One call, before it is spelled as OpenAPI. Paths are below /api, with `{id}` or `{slug}` in them. */
+export type Operation = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  tag: string;
+  summary: string;
+  /** Needs no token. */
+  open?: true;
+  query?: Record<string, JsonSchema>;
+  /** By media type. */
+  body?: { required: boolean; content: Record<string, JsonSchema> };
+  /** What `data` of the answer is. */
+  data: z.ZodType;
+  /** The answer carries `meta`: always, or only when a page was asked for. */
+  meta?: 'always' | 'paged';
+  /** The answer carries `message`. */
+  told?: true;
+  status?: 201;
+  /** Statuses of refusals that are this call's own; 500 and 503 may always come. */
+  refusals: readonly number[];
+};
+
+/** A schema of what a call reads. */
+export const inputSchema = (rule: z.ZodType): JsonSchema => bare(z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' }));
+
+/** A schema of what a call answers. */
+export const outputSchema = (shape: z.ZodType): JsonSchema => bare(z.toJSONSchema(shape, { io: 'output' }));
+
+const bare = ({ $schema: _, ...schema }: JsonSchema): JsonSchema => schema;
+
+/** The keys of a query schema, each as a parameter's schema. */
+export const querySchema = (query: z.ZodObject): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(query.shape).map(([name, rule]) => [name, inputSchema(rule)]));

@@ -1,0 +1,92 @@
+import { type Context, Hono } from 'hono';
+import type { Resource } from '#shared/resource.ts';
+import { nounTexts, texts } from '#shared/texts.ts';
+import type { SignedIn } from '../auth/guard.ts';
+import { notFound, unprocessable } from '../errors.ts';
+import { childrenOf } from '../resources/index.ts';
+import { tooLarge } from '../media/accept.ts';
+import { deleteRecord } from './change.ts';
+import type { Content } from './content.ts';
+import { readBody } from './body.ts';
+import { readDetail } from './detail.ts';
+import { readDropdown, readList } from './list.ts';
+import { readId, readListQuery } from './list-query.ts';
+import { type Asked, readValues, readVersion } from './read-values.ts';
+import { createAsked, updateAsked } from './save.ts';
+
+type Caller = Context<SignedIn>;
+
+/** Records that others hang on are offered in a dropdown. A resource that hangs on itself reads its list instead. */
+export const hasDropdown = (resource: Resource) => childrenOf(resource).some((child) => child.resource !== resource);
+
+/** The administrator's calls of one resource, below /admin/{path}. */
+export function resourceCalls(parts: Content, resource: Resource): Hono<SignedIn> {
+  const router = new Hono<SignedIn>();
+  const { db } = parts;
+  const picture = Object.values(resource.fields).find((field) => field.kind === 'image');
+  const pictureTooLarge = picture && tooLarge(picture.maxMegabytes);
+  const said = nounTexts(resource.noun);
+  const asCaller = (context: Caller): Content => ({ ...parts, by: context.get('admin').id });
+
+  const idOf = (context: Caller): number => {
+    const id = readId(context.req.param('id') ?? '');
+    if (id === undefined) throw notFound(said.notFound);
+    return id;
+  };
+  const detail = async (id: number) => {
+    const data = await readDetail(db, resource, id);
+    if (data === null) throw notFound(said.notFound);
+    return data;
+  };
+
+  router.get('/all', async (context) => {
+    const query = readListQuery(resource, (key) => context.req.query(key));
+    return context.json({ success: true, ...(await readList(db, resource, query)) });
+  });
+
+  if (hasDropdown(resource)) {
+    router.get('/dropdown', async (context) => {
+      const query = readListQuery(resource, (key) => context.req.query(key));
+      return context.json({ success: true, data: await readDropdown(db, resource, query) });
+    });
+  }
+
+  router.get('/:id{\\d+}', async (context) => context.json({ success: true, data: await detail(idOf(context)) }));
+
+  router.post('/', async (context) => {
+    const asked = readValues(resource, await readBody(context, { tooLarge: pictureTooLarge }), true);
+    const id = await createAsked(asCaller(context), resource, asked);
+    return context.json({ success: true, data: await detail(id), message: said.created }, 201);
+  });
+
+  router.put('/:id{\\d+}', async (context) => {
+    const id = idOf(context);
+    const asked = readValues(resource, await readBody(context, { tooLarge: pictureTooLarge }), false);
+    await updateAsked(asCaller(context), resource, id, asked);
+    return context.json({ success: true, data: await detail(id), message: said.updated });
+  });
+
+  router.delete('/:id{\\d+}', async (context) => {
+    const id = idOf(context);
+    const body = await readBody(context, { optional: true });
+    const version = readVersion(context.req.query('version') ?? body['version']);
+    if (version === undefined) throw unprocessable({ version: ['version phải là số nguyên'] });
+    await deleteRecord(asCaller(context), resource, id, version);
+    return context.json({ success: true, data: null, message: said.deleted });
+  });
+
+  for (const [name, field] of Object.entries(resource.fields)) {
+    if (field.kind !== 'image') continue;
+    router.post(`/:id{\\d+}/${field.upload}`, async (context) => {
+      const id = idOf(context);
+      await detail(id);
+      const body = await readBody(context, { types: ['multipart'], tooLarge: tooLarge(field.maxMegabytes) });
+      const { pictures, version } = readValues(resource, { [name]: body[name], version: body['version'] }, false);
+      if (!pictures.has(name)) throw unprocessable({ [name]: [texts.choosePicture] });
+      const asked: Asked = { values: {}, pictures, version };
+      await updateAsked(asCaller(context), resource, id, asked);
+      return context.json({ success: true, data: await detail(id), message: texts.pictureUpdated });
+    });
+  }
+  return router;
+}

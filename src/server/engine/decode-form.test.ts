@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { decodeForm } from './decode-form.ts';
+
+const decode = (...fields: [string, string][]) => JSON.parse(JSON.stringify(decodeForm(fields)));
+
+describe('a form', () => {
+  it('nests as its names say', () => {
+    expect(
+      decode(
+        ['name', 'Tên'],
+        ['content[0][title]', 'Một'],
+        ['content[0][list][0]', 'a'],
+        ['content[0][list][1]', 'b'],
+        ['content[1][title]', 'Hai'],
+        ['fields[0]', 'x'],
+      ),
+    ).toEqual({ name: 'Tên', content: [{ title: 'Một', list: ['a', 'b'] }, { title: 'Hai' }], fields: ['x'] });
+  });
+
+  it('puts indexes in order and closes gaps, however huge', () => {
+    expect(decode(['a[10]', 'c'], ['a[2]', 'b'], ['a[0]', 'a'], ['a[999999999999]', 'd'])).toEqual({ a: ['a', 'b', 'c', 'd'] });
+  });
+
+  it('appends where no index is given', () => {
+    expect(decode(['a[]', 'x'], ['a[]', 'y'])).toEqual({ a: ['x', 'y'] });
+  });
+
+  it('lets the later of two win, and a list win over an empty text', () => {
+    expect(decode(['a', '1'], ['a', '2'], ['b', ''], ['b[0]', 'x'])).toEqual({ a: '2', b: ['x'] });
+    expect(decode(['b[0]', 'x'], ['b', ''])).toEqual({ b: '' });
+  });
+
+  it('takes names that mean something to JavaScript for names', () => {
+    const decoded = decodeForm([
+      ['__proto__[polluted]', '1'],
+      ['constructor[prototype][polluted]', '1'],
+      ['a[__proto__][polluted]', '1'],
+    ]);
+    expect(Object.keys(decoded)).toEqual(['__proto__', 'constructor', 'a']);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  it('ignores what is no field of ours', () => {
+    expect(
+      decode(['', 'x'], ['[0]', 'x'], ['a[', 'x'], ['a]b', 'x'], ['a[[0]]', 'x'], [`a${'[0]'.repeat(50)}`, 'x'], ['ok', '1']),
+    ).toEqual({ ok: '1' });
+  });
+});

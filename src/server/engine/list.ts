@@ -1,0 +1,52 @@
+import type { Resource } from '#shared/resource.ts';
+import type { Database } from '../database/schema.ts';
+import { slotsOf } from '../resources/index.ts';
+import { metaOf } from '../views/query.ts';
+import type { ListAnswer, ListQuery } from './list-query.ts';
+import { decodeRow, fieldsOfKind, loose, recordColumns } from './record.ts';
+
+/** A page of records, without their sections: those are long, and no list shows them. */
+export async function readList(db: Database, resource: Resource, query: ListQuery): Promise<ListAnswer> {
+  const { listQuery, attach } = slotsOf(resource);
+  if (listQuery) return listQuery(db, query);
+
+  const conditioned = conditionedTable(db, resource, query);
+  const { total } = await conditioned.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const meta = metaOf(query, total);
+  if (query.page > meta.last_page || total === 0) return { data: [], meta };
+
+  const long = fieldsOfKind(resource.fields, 'sections');
+  const rows = await conditioned
+    .select(recordColumns(resource.fields).filter((column) => !long.includes(column)))
+    // Records without a value come last on both engines, whichever way the others are sorted.
+    .orderBy(query.sortBy === resource.title ? 'sort_name' : query.sortBy, (by) =>
+      (query.descending ? by.desc() : by.asc()).nullsLast(),
+    )
+    .orderBy('id')
+    .limit(query.perPage)
+    .offset((query.page - 1) * query.perPage)
+    .execute();
+  const records = rows.map((row) => decodeRow(resource.fields, row));
+  return { data: attach ? await attach(db, records) : records, meta };
+}
+
+function conditionedTable(db: Database, resource: Resource, { filters }: ListQuery) {
+  const own = slotsOf(resource).filters ?? {};
+  let query = loose(db).selectFrom(resource.table);
+  for (const [key, value] of filters) {
+    const condition = own[key];
+    query = condition ? query.where(condition(value)) : query.where(key, '=', value);
+  }
+  return query;
+}
+
+/** What a dropdown offers: every record, hidden ones too, so that a form can show what a record already hangs on. */
+export async function readDropdown(db: Database, resource: Resource, query: ListQuery): Promise<Record<string, unknown>[]> {
+  const parents = fieldsOfKind(resource.fields, 'reference');
+  const status = fieldsOfKind(resource.fields, 'visibility');
+  return conditionedTable(db, resource, query)
+    .select(['id', resource.title, ...parents, ...status])
+    .orderBy('order')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { pictureAt, pictureWidths, type PictureMeta } from '#shared/rules/picture-set.ts';
+import { Refusal } from '../errors.ts';
+import { acceptPicture, maxMegapixels } from './accept.ts';
+import type { Files } from './files.ts';
+import { inTurn } from './in-turn.ts';
+
+/** A picture whose files lie in their place; `path` is the address of the largest. */
+export type StoredPicture = {
+  path: string;
+  meta: PictureMeta;
+  /** The files themselves, so that the save can put back what a removal took away in between. */
+  copies?: readonly PictureFile[];
+};
+
+export type PictureFile = { name: string; bytes: Uint8Array };
+
+const addressOf = '/uploads/';
+
+/** WebP knows no longer side than 16,383 pixels. */
+const maxHeight = 16_000;
+
+/**
+ * Stores an uploaded picture, re-encoded so that nothing of the original but its pixels remains:
+ * upright, in sRGB, without metadata, first frame only. Refuses with 413 (size), 415 (no picture we
+ * take) or 422 (damaged, too many pixels); a failure leaves no file behind.
+ */
+export async function storePicture(
+  files: Files,
+  bytes: Uint8Array,
+  { maxMegabytes }: { maxMegabytes: 2 | 5 },
+): Promise<StoredPicture> {
+  acceptPicture(bytes, maxMegabytes);
+  const picture = await inTurn(() =>
+    readable(() =>
+      encodePicture(sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }), {
+        effort: 4,
+        widths: pictureWidths,
+      }),
+    ),
+  );
+  await putPicture(files, picture);
+  return picture;
+}
+
+/** Stores a drawing of our own. Never for bytes from outside: an SVG may load other files. */
+export async function storeDrawing(files: Files, svg: string): Promise<StoredPicture> {
+  const picture = await encodePicture(sharp(Buffer.from(svg)), {
+    effort: 0,
+    widths: pictureWidths.filter((width) => width <= 1280),
+  });
+  await putPicture(files, picture);
+  return picture;
+}
+
+/** Writes all files of a picture, or none. */
+export async function putPicture(files: Files, { copies = [] }: StoredPicture): Promise<void> {
+  const results = await Promise.allSettled(copies.map(({ name, bytes }) => files.put(name, bytes)));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (!failed) return;
+  await Promise.allSettled(copies.map(({ name }) => files.remove(name)));
+  throw failed.reason;
+}
+
+/** The names of all files of a stored picture. */
+export function pictureFiles(path: string, meta: PictureMeta): string[] {
+  return meta.widths.map((width) => pictureAt(path, width).slice(addressOf.length));
+}
+
+type Encoding = { widths: readonly number[]; effort: number };
+
+/** Decodes once, to the largest width wanted, and scales the others down from there. */
+async function encodePicture(source: Sharp, { widths: wanted, effort }: Encoding): Promise<StoredPicture> {
+  const original = await source.metadata();
+  const upright = original.autoOrient;
+  const largest = Math.max(
+    1,
+    Math.min(wanted.at(-1) ?? upright.width, upright.width, Math.floor((maxHeight * upright.width) / upright.height)),
+  );
+  const widths = [...wanted.filter((width) => width < largest), largest];
+
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: largest })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+
+  const [color, ...encoded] = await Promise.all([
+    averageColor(pixels()),
+    ...widths.map(async (width) => {
+      const scaled = width === info.width ? pixels() : pixels().resize({ width });
+      return { width, bytes: await scaled.webp({ quality: 80, effort }).toBuffer() };
+    }),
+  ]);
+
+  // Named after the bytes that are served: the same name can never come to mean other bytes.
+  const hash = createHash('sha256');
+  for (const { bytes } of encoded) hash.update(bytes);
+  const name = hash.digest('hex').slice(0, 32);
+  return {
+    path: `${addressOf}${name}-${largest}.webp`,
+    meta: { width: info.width, height: info.height, color, widths },
+    copies: encoded.map(({ width, bytes }) => ({ name: `${name}-${width}.webp`, bytes })),
+  };
+}
+
+async function averageColor(pixels: Sharp): Promise<string> {
+  // Transparent parts count as the paper they will lie on.
+  const onPaper = await pixels
+    .flatten({ background: '#faf6ef' })
+    .resize(1, 1, { fit: 'fill' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  const [red = 0, green = red, blue = red] = onPaper;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What a decoder refuses is the fault of the file, told in words an editor understands. */
+async function readable<T>(decode: () => Promise<T>): Promise<T> {
+  try {
+    return await decode();
+  } catch (error) {
+    if (error instanceof Error && /pixel limit/i.test(error.message)) {
+      throw new Refusal(422, `Ảnh có quá nhiều điểm ảnh (tối đa ${maxMegapixels} megapixel).`);
+    }
+    throw new Refusal(422, 'Không đọc được ảnh này: file bị hỏng hoặc không đúng định dạng.');
+  }
+}

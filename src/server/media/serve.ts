@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { notFound } from '../errors.ts';
+import type { Files } from './files.ts';
+
+const namePattern = /^[a-z0-9]+-\d+\.webp$/;
+
+/** `/uploads/{name}`: a name stands for its content for ever, so it is kept for a year. */
+export function uploads(files: Files): Hono {
+  const router = new Hono();
+  router.get('/:name', async (context) => {
+    const name = context.req.param('name');
+    const file = namePattern.test(name) ? await files.get(name) : null;
+    if (file === null) throw notFound('Không tìm thấy ảnh.');
+    return context.body(file.body, 200, {
+      'Content-Type': 'image/webp',
+      'Content-Length': String(file.size),
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    });
+  });
+  return router;
+}

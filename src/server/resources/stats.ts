@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Database } from '../database/schema.ts';
+
+const count = z.int();
+
+export const statsShape = z.object({
+  nhom_nganh: count,
+  nganh_hoc: count,
+  mon_hoc: count,
+  nghe_nghiep: count,
+  bo_phan: count,
+  vi_tri: count,
+  bai_viet: count,
+  bai_viet_published: count,
+});
+
+export type Stats = z.infer<typeof statsShape>;
+
+/** How many records of each kind there are, hidden ones too, in one query. */
+export async function readStats(db: Database): Promise<Stats> {
+  const { bai_viet_published: _, ...tables } = statsShape.shape;
+  const counts = Object.keys(tables).map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`);
+  const published = sql`(select count(*) from bai_viet where status = 'published') as bai_viet_published`;
+  const { rows } = await sql<Stats>`select ${sql.join([...counts, published])}`.execute(db);
+  const [stats] = rows;
+  if (!stats) throw new Error('The counts came back empty.');
+  return stats;
+}

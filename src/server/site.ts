@@ -1,0 +1,46 @@
+import type { AppParts } from './app.ts';
+import { ensureFirstAdmin } from './auth/admins.ts';
+import { connect } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { isEmpty, loadDemoContent } from './demo/load.ts';
+import { folderFiles } from './media/files.ts';
+import { s3Files } from './media/s3-files.ts';
+import { BadSetting, readSettings, type Settings } from './settings.ts';
+
+/**
+ * Everything of the app but its pages: the database brought up to date, the first administrator, the
+ * demo content in an empty database. Says on the console what it did that the operator has to know.
+ */
+export async function openSite({
+  database,
+  storage,
+  admin,
+  demoContent,
+  corsOrigins,
+  trustProxy,
+}: Settings): Promise<Omit<AppParts, 'pages'>> {
+  const { engine } = database;
+  const db = connect(database);
+  const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
+  const clock = () => new Date();
+  await migrate(db, engine);
+  if (demoContent && (await isEmpty(db))) {
+    console.log('Loading the demo content into the empty database …');
+    await loadDemoContent({ db, engine, files, clock });
+  }
+  const first = await ensureFirstAdmin(db, admin, clock);
+  if (first !== null) {
+    console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
+  }
+  return { db, engine, files, clock, corsOrigins, trustProxy };
+}
+
+/** Runs `start` with the settings of the environment; what stops it is told in one line and ends the process. */
+export async function runSite(start: (settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    await start(readSettings(process.env));
+  } catch (error) {
+    console.error(error instanceof BadSetting ? error.message : error);
+    process.exit(1);
+  }
+}

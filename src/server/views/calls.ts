@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import type { ListMeta, Success } from '#shared/wire.ts';
+import type { AppParts } from '../app.ts';
+import { notFound } from '../errors.ts';
+import { search } from '../search/search.ts';
+import { articleList, articlePage } from './articles.ts';
+import { bannerList } from './banners.ts';
+import { careerList, careerPage } from './careers.ts';
+import { categoryList } from './categories.ts';
+import { majorGroupList, majorGroupPage } from './major-groups.ts';
+import { majorPage } from './majors.ts';
+import { menuTree } from './menu.ts';
+import { positionPage } from './positions.ts';
+import { articlesQuery, readQuery, searchPageSize, searchQuery, subjectsQuery, windowOf } from './query.ts';
+import { isSlug } from './slug.ts';
+import { subjectList, subjectPage } from './subjects.ts';
+
+/** The calls anyone may make (spec §7 "Public"). */
+export function publicCalls({ db, clock }: AppParts): Hono {
+  const router = new Hono();
+
+  const list = (path: string, read: (context: Context) => Promise<{ data: unknown; meta?: ListMeta }>) =>
+    router.get(path, async (context) => answer(context, await read(context)));
+
+  const detail = (path: string, missing: string, read: (slug: string) => Promise<unknown>) =>
+    router.get(`${path}/:slug`, async (context) => {
+      const slug = context.req.param('slug');
+      const data = isSlug(slug) ? await read(slug) : null;
+      if (data === null) throw notFound(missing);
+      return answer(context, { data });
+    });
+
+  list('/menu', async () => ({ data: await menuTree(db) }));
+  list('/banners', async () => ({ data: await bannerList(db) }));
+
+  list('/nghe-nghiep', async () => ({ data: await careerList(db) }));
+  detail('/nghe-nghiep', 'Không tìm thấy nghề nghiệp', (slug) => careerPage(db, slug));
+  detail('/vi-tri', 'Không tìm thấy vị trí', (slug) => positionPage(db, slug));
+
+  list('/nhom-nganh', async () => ({ data: await majorGroupList(db) }));
+  detail('/nhom-nganh', 'Không tìm thấy nhóm ngành', (slug) => majorGroupPage(db, slug));
+  detail('/nganh-hoc', 'Không tìm thấy ngành học', (slug) => majorPage(db, slug));
+  list('/mon-hoc', (context) => subjectList(db, windowOf(readQuery(subjectsQuery, context))));
+  detail('/mon-hoc', 'Không tìm thấy môn học', (slug) => subjectPage(db, slug));
+
+  list('/danh-muc', async () => ({ data: await categoryList(db, clock()) }));
+  list('/bai-viet', (context) => {
+    const query = readQuery(articlesQuery, context);
+    return articleList(db, clock(), { categoryId: query.category_id, categorySlug: query.category_slug }, windowOf(query));
+  });
+  detail('/bai-viet', 'Không tìm thấy bài viết', (slug) => articlePage(db, clock(), slug));
+
+  list('/search', (context) => {
+    const { q = '', page = 1, per_page: perPage = searchPageSize } = readQuery(searchQuery, context);
+    return search(db, clock(), q, { page, perPage });
+  });
+
+  return router;
+}
+
+/** Kept nowhere without asking: what an editor saves is what the next visitor sees. */
+function answer(context: Context, { data, meta }: { data: unknown; meta?: ListMeta }): Response {
+  const body: Success<unknown> = meta === undefined ? { success: true, data } : { success: true, data, meta };
+  return context.json(body, 200, { 'Cache-Control': 'public, max-age=0, must-revalidate' });
+}

@@ -1,0 +1,84 @@
+import type { DemoMajorGroup } from '../types.ts';
+
+export const traditionalCrafts: DemoMajorGroup = {
+  name: 'Thủ công mỹ nghệ',
+  status: 0,
+  description:
+    'Nhóm ngành đang chuẩn bị, dự kiến mở khi xưởng gốm và xưởng sơn hoàn thành. Người học sẽ làm việc với đất, men, sơn ta, tre và với nghệ nhân của các làng nghề.\n\nChương trình đặt việc hiểu vật liệu và quy trình truyền thống lên trước, thiết kế sản phẩm mới đến sau. Thông tin tuyển sinh sẽ được công bố khi có quyết định mở ngành.',
+  majors: [
+    {
+      name: 'Gốm và sơn mài ứng dụng',
+      description: 'Ngành dự kiến: học tạo hình gốm, men, nung và kỹ thuật sơn mài để làm đồ dùng và vật trang trí số lượng nhỏ.',
+      detailed_content: [
+        {
+          title: 'Hướng đào tạo dự kiến',
+          content:
+            'Hai năm đầu học nền tạo hình và vật liệu. Từ năm ba, người học chọn đất hoặc sơn làm chất liệu chính và thực tập tại làng nghề ít nhất tám tuần.',
+          list: ['Chuốt, đổ khuôn, nung', 'Men và thử men', 'Vóc, sơn ta, vàng bạc, vỏ trứng'],
+        },
+        {
+          title: 'Dành cho người kiên nhẫn',
+          content:
+            'Một mẻ nung mất hai ngày, một tấm sơn mài mất vài tháng. Người học cần chịu được việc kết quả chỉ thấy ở phút cuối. Một số người dị ứng với sơn ta, nên sẽ có buổi thử da trước khi học.',
+          list: [],
+        },
+        {
+          title: 'Tuyển sinh',
+          content:
+            'Các trường có ngành gần thường xét H00 hoặc H01 với bài vẽ hình họa và trang trí, tùy trường. Tổ hợp của ngành này chưa được quyết định.',
+          list: [],
+        },
+      ],
+      subjects: [
+        {
+          name: 'Kỹ thuật gốm và nung',
+          short_description: 'Nhào đất, chuốt bàn xoay, đổ khuôn, tráng men và vận hành lò gas nhỏ theo biểu đồ nhiệt.',
+          description:
+            'Bạn làm ba mươi chiếc bát giống nhau trước khi được làm chiếc bát của riêng mình. Lặp lại giúp tay nhớ độ dày và lực ép.\n\nMen được thử trên thẻ đất 4 × 8 cm, mỗi thẻ ghi công thức và nhiệt độ. Kết thúc môn, lớp có một bảng men chung.',
+          detailed_content: [
+            {
+              title: 'Tiến trình',
+              content: '',
+              list: [
+                'Tuần 1–4: nhào, lấy tâm, bát và cốc',
+                'Tuần 5–7: khuôn thạch cao, đổ rót',
+                'Tuần 8–10: thử 60 thẻ men',
+                'Tuần 11–12: nung 1.220 °C và nhận xét',
+              ],
+            },
+            {
+              title: 'Đánh giá dự kiến',
+              content:
+                'Bộ sáu bát đồng đều 50%, bảng men 30%, nhật ký lò 20%. Sản phẩm nứt vẫn được chấm nếu tìm ra nguyên nhân.',
+              list: [],
+            },
+          ],
+        },
+        {
+          name: 'Sơn mài căn bản',
+          short_description: 'Làm vóc, hom, bó, sơn lót, gắn vỏ trứng, dán bạc, phủ và mài nước một tấm 20 × 20 cm.',
+          description:
+            'Sơn mài là vẽ rồi mài để thấy lại điều đã vẽ. Bạn đi qua đủ các lớp của một tấm vóc nhỏ, mỗi lớp phải chờ khô trong buồng ủ ẩm.\n\nTrong lúc chờ, lớp học cách nghiền vỏ trứng, cắt bạc, pha màu và ghi nhật ký độ ẩm.',
+          detailed_content: [
+            {
+              title: 'Các công đoạn',
+              content: '',
+              list: [
+                'Chuẩn bị cốt, bọc vải, hom, bó',
+                'Sơn thí và lót, mài phẳng',
+                'Gắn vỏ trứng, dán bạc, vẽ màu',
+                'Phủ, ủ, mài, đánh bóng bằng lòng bàn tay',
+              ],
+            },
+            {
+              title: 'An toàn da',
+              content:
+                'Sơn ta có thể gây dị ứng. Người học đeo găng, mặc áo dài tay và báo ngay khi ngứa; ai dị ứng được chuyển sang sơn thay thế mà không bị trừ điểm.',
+              list: [],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+/**
+ * The shapes in which the demo content is written. Parents hold their children, so no ids are
+ * needed; slugs are made from names by the same rule as everywhere; `order` is the position in the list.
+ */
+export type DemoSection = { title: string; content: string; list: string[] };
+
+/** 0 hides the record (and everything below it) from visitors; absent means shown. */
+type Hideable = { status?: 0 };
+
+export type DemoPosition = Hideable & {
+  name: string;
+  /** One or two sentences, at most 300 characters. */
+  short_description: string;
+  detailed_description: DemoSection[];
+  /** Tags: the fields of work and tools a visitor scans first. */
+  fields: string[];
+  youtube_url?: string;
+};
+
+export type DemoDepartment = Hideable & {
+  /** Starts with 'Bộ phận' where that reads well; pages strip the prefix. */
+  name: string;
+  short_description: string;
+  positions: DemoPosition[];
+};
+
+export type DemoCareer = Hideable & {
+  name: string;
+  /** Two or three paragraphs, separated by a blank line. */
+  description: string;
+  departments: DemoDepartment[];
+};
+
+export type DemoSubject = Hideable & {
+  name: string;
+  short_description: string;
+  /** Two paragraphs, separated by a blank line. */
+  description: string;
+  detailed_content: DemoSection[];
+  video_url?: string;
+};
+
+export type DemoMajor = Hideable & {
+  name: string;
+  /** The national seven-digit code; absent where the state lists none. */
+  ma_nganh?: string;
+  description: string;
+  detailed_content: DemoSection[];
+  youtube_url?: string;
+  subjects: DemoSubject[];
+};
+
+export type DemoMajorGroup = Hideable & {
+  name: string;
+  description: string;
+  majors: DemoMajor[];
+};
+
+export type DemoCategory = { name: string; description: string };
+
+export type DemoArticle = {
+  /** Name of a category in the same file. */
+  category: string;
+  title: string;
+  excerpt: string;
+  content: DemoSection[];
+  video_url?: string;
+  /** Absent: published. */
+  status?: 'draft';
+  /** Days before the day of loading; a negative number lies ahead (a scheduled article). */
+  daysAgo: number;
+};
+
+export type DemoMenu = {
+  title: string;
+  /** A path of the site or an http(s) address; absent: the item links to /{slug}. */
+  url?: string;
+  slug?: string;
+  status?: 0;
+  /** Present: a dropdown. */
+  children?: { title: string; url?: string; slug?: string; status?: 0 }[];
+};
+
+export type DemoBanner = {
+  title: string;
+  /** A path of the site for 'internal', an http(s) address for 'external'. */
+  link: string;
+  position: 'internal' | 'external';
+  status?: 0;
+};

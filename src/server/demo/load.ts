@@ -1,0 +1,99 @@
+import { shown } from '#shared/fields/visibility.ts';
+import {
+  article,
+  banner,
+  career,
+  category,
+  department,
+  major,
+  majorGroup,
+  menu,
+  position,
+  resources,
+  subject,
+} from '#shared/resources/index.ts';
+import { site } from '#site-config';
+import type { Database } from '../database/schema.ts';
+import { createRecord } from '../engine/change.ts';
+import { type Content, inBatch } from '../engine/content.ts';
+import { loose } from '../engine/record.ts';
+import { articles } from './content/articles.ts';
+import { banners } from './content/banners.ts';
+import { careers } from './content/careers.ts';
+import { categories } from './content/categories.ts';
+import { majorGroups } from './content/major-groups.ts';
+import { menus } from './content/menus.ts';
+import { drawPictures } from './pictures.ts';
+
+/** True while no table holds a record: only then is the demo content welcome. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  for (const { table } of resources) {
+    if (await loose(db).selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
+  }
+  return true;
+}
+
+/** Loads the demo content, altogether or not at all. Pictures are drawn first, so that the transaction stays short. */
+export async function loadDemoContent(content: Content): Promise<void> {
+  const pictures = await drawPictures(content.files);
+  await inBatch(content, async (batch) => {
+    for (const [order, { children, ...item }] of menus.entries()) {
+      const parent_id = await createRecord(batch, menu, { ...placed(item, order), type: children ? 'dropdown' : 'none' });
+      for (const [place, child] of (children ?? []).entries()) {
+        await createRecord(batch, menu, { ...placed(child, place), type: 'none', parent_id });
+      }
+    }
+    for (const [order, item] of banners.entries()) {
+      const link = new URL(item.link, site.website).href;
+      await createRecord(batch, banner, { ...placed(item, order), link, image: pictures.of('banner', item.title) });
+    }
+    for (const [order, { departments, ...item }] of careers.entries()) {
+      const image = pictures.of('career', item.name);
+      const nghe_nghiep_id = await createRecord(batch, career, { ...placed(item, order), image });
+      for (const [place, { positions, ...part }] of departments.entries()) {
+        const bo_phan_id = await createRecord(batch, department, { ...placed(part, place), nghe_nghiep_id });
+        for (const [rank, job] of positions.entries()) {
+          const picture = pictures.of('position', job.name);
+          await createRecord(batch, position, { ...placed(job, rank), bo_phan_id, thumbnail: picture, image: picture });
+        }
+      }
+    }
+    for (const [order, { majors, ...item }] of majorGroups.entries()) {
+      const group_id = await createRecord(batch, majorGroup, {
+        ...placed(item, order),
+        image: pictures.of('major-group', item.name),
+      });
+      for (const [place, { subjects, ...programme }] of majors.entries()) {
+        const image = pictures.of('major', programme.name);
+        const nganh_hoc_id = await createRecord(batch, major, { ...placed(programme, place), group_id, image });
+        for (const [rank, lesson] of subjects.entries()) {
+          const hinh_anh = pictures.of('subject', lesson.name);
+          await createRecord(batch, subject, { ...placed(lesson, rank), nganh_hoc_id, hinh_anh });
+        }
+      }
+    }
+    const categoryIds = new Map<string, number>();
+    for (const [order, item] of categories.entries()) {
+      categoryIds.set(item.name, await createRecord(batch, category, { ...item, order: order + 1 }));
+    }
+    const now = batch.clock().getTime();
+    for (const { category: name, daysAgo, status = 'published', ...text } of articles) {
+      const picture = pictures.of('article', text.title);
+      await createRecord(batch, article, {
+        ...text,
+        status,
+        category_id: categoryIds.get(name) ?? null,
+        published_at: new Date(now - daysAgo * dayInMs).toISOString(),
+        thumbnail: picture,
+        image: picture,
+      });
+    }
+  });
+}
+
+const dayInMs = 24 * 60 * 60 * 1000;
+
+/** A record at its place in the list, shown unless the content says otherwise. */
+function placed<T extends { status?: 0 }>(item: T, index: number) {
+  return { ...item, order: index + 1, status: item.status ?? shown };
+}

@@ -1,0 +1,142 @@
+import { type FocusEvent, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { BannerItem } from '#shared/pages.ts';
+import { httpUrl } from '#shared/rules/http-url.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '../parts/picture.tsx';
+import styles from './carousel.module.css';
+
+/** How long a banner stands, in milliseconds. */
+export const turnEvery = 4000;
+
+export type Banner = Pick<BannerItem, 'id' | 'title' | 'link' | 'position' | 'image' | 'image_meta'>;
+
+/** Banners that take turns, one at a time, and stop whenever someone looks closer. */
+export function Carousel({ banners }: { banners: Banner[] }) {
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [away, setAway] = useState(false);
+  const turning = playing && !hovered && !focused && !away && banners.length > 1;
+
+  useEffect(() => {
+    const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const onMotion = () => {
+      if (motion.matches) setPlaying(false);
+    };
+    const onVisibility = () => setAway(document.hidden);
+    onMotion();
+    onVisibility();
+    motion.addEventListener('change', onMotion);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      motion.removeEventListener('change', onMotion);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!turning) return;
+    const timer = setTimeout(() => setAt((was) => (was + 1) % banners.length), turnEvery);
+    return () => clearTimeout(timer);
+  }, [turning, at, banners.length]);
+
+  if (banners.length === 0) return null;
+  const step = (by: number) => setAt((at + by + banners.length) % banners.length);
+
+  return (
+    <section
+      className={styles['carousel']}
+      aria-roledescription="băng chuyền"
+      aria-label="Tin nổi bật"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={(event: FocusEvent<HTMLElement>) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      {banners.length > 1 && (
+        <button
+          type="button"
+          className={`${styles['control']} ${styles['corner']} with-script`}
+          onClick={() => setPlaying(!playing)}
+        >
+          <span className="visually-hidden">{playing ? 'Tạm dừng' : 'Tự chuyển banner'}</span>
+          <Icon name={playing ? 'pause' : 'play'} />
+        </button>
+      )}
+      <div className={styles['stage']} aria-live={turning ? 'off' : 'polite'}>
+        {banners.map((banner, index) => (
+          <div
+            key={banner.id}
+            className={styles['slide']}
+            role="group"
+            aria-roledescription="banner"
+            aria-label={`${index + 1} trên ${banners.length}`}
+            data-current={index === at || undefined}
+          >
+            <BannerLink banner={banner} />
+          </div>
+        ))}
+      </div>
+      {banners.length > 1 && (
+        <div className={`${styles['controls']} with-script`}>
+          <span className={styles['count']} aria-hidden="true">
+            {at + 1}/{banners.length}
+          </span>
+          <button type="button" className={styles['control']} onClick={() => step(-1)}>
+            <span className="visually-hidden">Banner trước</span>
+            <Icon name="previous" />
+          </button>
+          <button type="button" className={styles['control']} onClick={() => step(1)}>
+            <span className="visually-hidden">Banner sau</span>
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function BannerLink({ banner }: { banner: Banner }) {
+  const body = (
+    <>
+      <Picture
+        src={banner.image}
+        meta={banner.image_meta}
+        alt=""
+        seed={banner.title}
+        sizes="(min-width: 900px) 264px, 92vw"
+        className={styles['picture']}
+      />
+      <span className={styles['title']}>
+        {banner.title}
+        {banner.position === 'external' && banner.link !== null && (
+          <>
+            <span className="visually-hidden"> (mở trong thẻ mới)</span>
+            <Icon name="away" className="away-sign" />
+          </>
+        )}
+      </span>
+    </>
+  );
+  if (banner.link === null || banner.link === '') return <div className={styles['link']}>{body}</div>;
+  if (banner.position === 'external') {
+    return (
+      <a href={banner.link} target="_blank" rel="noopener" className={styles['link']}>
+        {body}
+      </a>
+    );
+  }
+  return (
+    <Link to={withinSite(banner.link)} className={styles['link']}>
+      {body}
+    </Link>
+  );
+}
+
+/** An internal banner leads within the site under whatever name the site runs just now. */
+export function withinSite(link: string): string {
+  const url = httpUrl(link);
+  return url === null ? link : `${url.pathname}${url.search}${url.hash}`;
+}

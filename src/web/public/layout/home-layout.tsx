@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import type { BannerItem, CareerItem, MajorGroupItem } from '#shared/pages.ts';
+import { api as calls } from '#shared/paths.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { mainContentId } from '#web/ui/main-content.ts';
+import type { Route } from './+types/home-layout.ts';
+import { Carousel } from './carousel.tsx';
+import { listOrEmpty } from './list-or-empty.ts';
+import { Sidebar } from './sidebar.tsx';
+import type { LayoutHandle } from './site-layout.tsx';
+import { useNarrow } from './use-narrow.ts';
+import styles from './home-layout.module.css';
+
+const shown = 1;
+
+/** What the sidebar shows and nothing more: it is part of every page. */
+async function load(api: Api) {
+  const [careers, groups, banners] = await Promise.all([
+    listOrEmpty(api.get<CareerItem[]>(calls.careers)),
+    listOrEmpty(api.get<MajorGroupItem[]>(calls.majorGroups)),
+    listOrEmpty(api.get<BannerItem[]>(calls.banners)),
+  ]);
+  const entry = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
+  return {
+    careers: careers.map(entry),
+    groups: groups.map(entry),
+    banners: banners
+      .filter(({ status }) => status === shown)
+      .sort((a, b) => a.order - b.order || a.id - b.id)
+      .map(({ id, title, link, position, image, image_meta }) => ({ id, title, link, position, image, image_meta })),
+  };
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
+export const clientLoader = () => load(browserApi);
+export const shouldRevalidate = () => false;
+
+export const handle: LayoutHandle = { ownMain: true };
+
+const placesId = 'danh-sach';
+
+/** Careers and majors beside the page; on the phone in a drawer. */
+export default function HomeLayout({ loaderData: { careers, groups, banners } }: Route.ComponentProps) {
+  const { key } = useLocation();
+  const narrow = useNarrow();
+  const drawer = useRef<HTMLDialogElement>(null);
+  const drawerId = useId();
+  const keepOpen = useRef(false);
+
+  // A tab only changes the list one is choosing from; anything else is the choice.
+  useEffect(() => {
+    if (!keepOpen.current) drawer.current?.close();
+    keepOpen.current = false;
+  }, [key]);
+
+  return (
+    <div className={styles['shell']}>
+      <div className={styles['opener']}>
+        <button
+          type="button"
+          className="with-script"
+          aria-haspopup="dialog"
+          aria-controls={drawerId}
+          onClick={() => drawer.current?.showModal()}
+        >
+          Chọn nghề nghiệp, ngành học
+          <Icon name="down" />
+        </button>
+        <a className="without-script" href={`#${placesId}`}>
+          Chọn nghề nghiệp, ngành học
+          <Icon name="down" />
+        </a>
+      </div>
+
+      <div className={styles['side']} id={placesId}>
+        <Sidebar careers={careers} groups={groups} />
+        {!narrow && <Carousel banners={banners} />}
+      </div>
+
+      <main id={mainContentId} tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+
+      {narrow && (
+        <div className={styles['after']}>
+          <Carousel banners={banners} />
+        </div>
+      )}
+
+      <dialog
+        ref={drawer}
+        id={drawerId}
+        className={styles['drawer']}
+        aria-label="Chọn nghề nghiệp, ngành học"
+        onClick={(event) => {
+          // A click on the dialog itself is one beside what it holds.
+          if (event.target === event.currentTarget) event.currentTarget.close();
+          if (!(event.target instanceof Element)) return;
+          const link = event.target.closest('a');
+          keepOpen.current = link?.hasAttribute('data-tab') ?? false;
+          if (link && !keepOpen.current) event.currentTarget.close();
+        }}
+      >
+        <div className={styles['drawerBody']}>
+          <button type="button" className={styles['close']} onClick={() => drawer.current?.close()}>
+            <span className="visually-hidden">Đóng</span>
+            <Icon name="close" />
+          </button>
+          {/* Once more only where it is needed: the page itself carries one list. */}
+          {narrow && <Sidebar careers={careers} groups={groups} />}
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MenuChild } from '#shared/pages.ts';
+import { httpUrl } from '#shared/rules/http-url.ts';
+
+export type MenuLink = { href: string; away: boolean };
+
+/** Where an entry of the menu leads: its address, or the page its slug names. */
+export function menuLink({ url, slug }: Pick<MenuChild, 'url' | 'slug'>): MenuLink {
+  if (url === null || url === '') return { href: `/${slug}`, away: false };
+  return { href: url, away: httpUrl(url) !== null };
+}
+
+/** 'page' on the page an entry leads to, 'true' below it; the home page is above everything and marks nothing. */
+export function currentness(href: string, pathname: string): 'page' | 'true' | undefined {
+  const [path = ''] = href.split(/[?#]/);
+  const trimmed = path.replace(/\/+$/, '');
+  if (trimmed === '') return pathname === '/' ? 'page' : undefined;
+  if (pathname === trimmed) return 'page';
+  return pathname.startsWith(`${trimmed}/`) ? 'true' : undefined;
+}

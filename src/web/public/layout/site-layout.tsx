@@ -1,0 +1,46 @@
+import { Outlet, useMatches } from 'react-router';
+import type { MenuItem } from '#shared/pages.ts';
+import { api as calls } from '#shared/paths.ts';
+import { viDate } from '#shared/rules/vi-date.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { mainContentId } from '#web/ui/main-content.ts';
+import type { Route } from './+types/site-layout.ts';
+import { listOrEmpty } from './list-or-empty.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { TopBar } from './top-bar.tsx';
+import styles from './site-layout.module.css';
+
+async function load(api: Api) {
+  const menu = await listOrEmpty(api.get<MenuItem[]>(calls.menu));
+  return { menu, year: Number(viDate(new Date()).slice(-4)) };
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
+export const clientLoader = () => load(browserApi);
+
+/** The menu stays as it was loaded for as long as the visit lasts. */
+export const shouldRevalidate = () => false;
+
+/** A layout below that brings its own <main>, because more than the content stands beside it. */
+export type LayoutHandle = { ownMain: true };
+
+const hasOwnMain = (handle: unknown) => typeof handle === 'object' && handle !== null && 'ownMain' in handle;
+
+export default function SiteLayout({ loaderData: { menu, year } }: Route.ComponentProps) {
+  const ownMain = useMatches().some(({ handle }) => hasOwnMain(handle));
+  return (
+    <>
+      <TopBar menu={menu} />
+      <div className={styles['below']}>
+        {ownMain ? (
+          <Outlet />
+        ) : (
+          <main id={mainContentId} tabIndex={-1} className={styles['main']}>
+            <Outlet />
+          </main>
+        )}
+      </div>
+      <SiteFooter menu={menu} year={year} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { MenuItem } from '#shared/pages.ts';
+import { homePath } from '#shared/paths.ts';
+import { site } from '#site-config';
+import { Icon } from '#web/ui/icon.tsx';
+import { LogoMark } from '#web/ui/mark.tsx';
+import { footerMenuId } from './site-footer.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuSheet, menuSheetId } from './menu-sheet.tsx';
+import { SearchBox } from './search-box.tsx';
+import { useHidingBar } from './use-hiding-bar.ts';
+import styles from './top-bar.module.css';
+
+export function TopBar({ menu }: { menu: MenuItem[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const sheet = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  const held = useCallback(() => bar.current?.matches(':focus-within, :has([aria-expanded="true"])') === true, []);
+  const { hidden, show } = useHidingBar(held);
+
+  useEffect(() => sheet.current?.close(), [key]);
+
+  return (
+    <header ref={bar} className={styles['bar']} data-hidden={hidden || undefined} onFocus={show}>
+      <div className={styles['inner']}>
+        <Link to={homePath} className={styles['logo']} aria-label={`${site.name}, về trang chủ`}>
+          <LogoMark className={styles['mark']} />
+          <span className={styles['name']}>{site.name}</span>
+          <span className={styles['shortName']}>{site.shortName}</span>
+        </Link>
+        <MainMenu menu={menu} className={styles['menu']} />
+        <SearchBox className={styles['search']} />
+        <button
+          type="button"
+          className={`${styles['toggle']} with-script`}
+          aria-haspopup="dialog"
+          aria-controls={menuSheetId}
+          onClick={() => sheet.current?.showModal()}
+        >
+          <span className="visually-hidden">Mở menu</span>
+          <Icon name="menu" />
+        </button>
+        <a href={`#${footerMenuId}`} className={`${styles['toggle']} without-script`}>
+          <span className="visually-hidden">Đến menu ở cuối trang</span>
+          <Icon name="menu" />
+        </a>
+      </div>
+      <MenuSheet ref={sheet} menu={menu} />
+    </header>
+  );
+}

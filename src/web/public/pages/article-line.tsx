@@ -1,0 +1,14 @@
+import type { ArticleItem } from '#shared/pages.ts';
+import { viDate } from '#shared/rules/vi-date.ts';
+import styles from './article-line.module.css';
+
+/** Category, date and author of an article, in one quiet line. */
+export function ArticleLine({ article }: { article: Pick<ArticleItem, 'category' | 'published_at' | 'author'> }) {
+  return (
+    <span className={styles['line']}>
+      {article.category && <b className={styles['category']}>{article.category.name}</b>}
+      <time dateTime={article.published_at}>{viDate(article.published_at)}</time>
+      <span>{article.author.name}</span>
+    </span>
+  );
+}

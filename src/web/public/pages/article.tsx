@@ -1,0 +1,115 @@
+import { Link } from 'react-router';
+import type { ArticlePage } from '#shared/pages.ts';
+import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
+import { viDate } from '#shared/rules/vi-date.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { AnchorButtons } from '../parts/anchor-buttons.tsx';
+import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
+import { Card } from '../parts/card.tsx';
+import { ContentSections } from '../parts/content-sections.tsx';
+import { PageError } from '../parts/page-error.tsx';
+import { PartTitle } from '../parts/part-title.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { Video } from '../parts/video.tsx';
+import type { Route } from './+types/article.ts';
+import { ArticleLine } from './article-line.tsx';
+import styles from './article.module.css';
+
+const missing = 'Không tìm thấy bài viết';
+/** An article with fewer titled blocks is read from top to bottom without a map. */
+const worthAnchors = 3;
+
+async function load(api: Api, slug: string) {
+  const { data: article } = await api.get<ArticlePage>(calls.article(slug));
+  return { article };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.article.title, loaderData.article.excerpt) : pageMeta(missing);
+export const ErrorBoundary = () => <PageError missing={missing} />;
+
+export default function Article({ loaderData: { article } }: Route.ComponentProps) {
+  const { category, content, related } = article;
+  const picture =
+    article.image === null
+      ? { src: article.thumbnail, meta: article.thumbnail_meta }
+      : { src: article.image, meta: article.image_meta };
+
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <Breadcrumbs
+          trail={[
+            { label: 'Bài viết', to: articlesPath },
+            ...(category ? [{ label: category.name, to: articleListPath({ category: category.slug }) }] : []),
+            { label: article.title },
+          ]}
+        />
+        <h1 className={styles['title']}>{article.title}</h1>
+        <div className={styles['under']}>
+          <dl className={styles['facts']}>
+            <div>
+              <dt>Tác giả</dt>
+              <dd>{article.author.name}</dd>
+            </div>
+            <div>
+              <dt>Ngày đăng</dt>
+              <dd>
+                <time dateTime={article.published_at}>{viDate(article.published_at)}</time>
+              </dd>
+            </div>
+            {category && (
+              <div>
+                <dt>Danh mục</dt>
+                <dd>
+                  <Link to={articleListPath({ category: category.slug })}>{category.name}</Link>
+                </dd>
+              </div>
+            )}
+          </dl>
+          {article.excerpt !== '' && <p className="lede">{article.excerpt}</p>}
+        </div>
+        <Picture
+          {...picture}
+          alt=""
+          seed={article.slug}
+          sizes="(min-width: 90rem) 85rem, 100vw"
+          priority
+          className={styles['picture']}
+        />
+      </header>
+      {article.video_url && (
+        <div className={styles['column']}>
+          <Video link={article.video_url} title={article.title} />
+        </div>
+      )}
+      <div className={styles['reading']}>
+        {content.filter(({ title }) => title.trim() !== '').length >= worthAnchors && <AnchorButtons sections={content} />}
+        <ContentSections sections={content} />
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="doc-tiep">
+          <PartTitle id="doc-tiep" title="Đọc tiếp" />
+          <ul className={styles['related']}>
+            {related.map((item) => (
+              <li key={item.id}>
+                <Card
+                  to={articlePath(item.slug)}
+                  name={item.title}
+                  text={item.excerpt}
+                  kicker={<ArticleLine article={item} />}
+                  picture={{ src: item.thumbnail, meta: item.thumbnail_meta }}
+                  sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 30vw"
+                  shape="auto"
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,155 @@
+import { data, Link, useNavigation } from 'react-router';
+import type { ArticleItem, CategoryItem } from '#shared/pages.ts';
+import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Card } from '../parts/card.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { PageError } from '../parts/page-error.tsx';
+import { Pager } from '../parts/pager.tsx';
+import type { Route } from './+types/articles.ts';
+import { ArticleLine } from './article-line.tsx';
+import { articleQuery } from './article-query.ts';
+import styles from './articles.module.css';
+
+const perPage = 12;
+
+async function load(api: Api, url: string) {
+  const { category: slug, page } = articleQuery(url);
+  const [categories, { data: articles, meta }, everything] = await Promise.all([
+    api.get<CategoryItem[]>(calls.categories),
+    api.get<ArticleItem[]>(calls.articles, { category_slug: slug, page, per_page: perPage }),
+    slug === null ? null : api.get<ArticleItem[]>(calls.articles, { page: 1, per_page: 1 }),
+  ]);
+  const category = categories.data.find((item) => item.slug === slug) ?? null;
+  const lastPage = meta?.last_page ?? 1;
+  /** Nothing is at this address, as opposed to nothing being there yet. */
+  const absent = (slug !== null && category === null) || page > lastPage;
+  return data(
+    {
+      slug,
+      page,
+      absent,
+      lastPage,
+      articles,
+      total: (everything?.meta ?? meta)?.total ?? articles.length,
+      category: category && { name: category.name, description: category.description },
+      categories: categories.data.map(({ name, slug, bai_viets_count }) => ({ name, slug, bai_viets_count })),
+    },
+    { status: absent ? 404 : 200 },
+  );
+}
+
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const name = loaderData?.category?.name ?? 'Bài viết';
+  const page = loaderData && loaderData.page > 1 ? ` – Trang ${loaderData.page}` : '';
+  return pageMeta(`${name}${page}`, loaderData?.category?.description);
+};
+export const ErrorBoundary = () => <PageError missing="Không tìm thấy bài viết" />;
+
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  const { slug, page, absent, lastPage, articles, total, category, categories } = loaderData;
+  const { location } = useNavigation();
+  const [lead, ...others] = page === 1 ? articles : [undefined, ...articles];
+
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className="page-title">{category?.name ?? 'Bài viết'}</h1>
+        {category && category.description !== '' && <p className={styles['about']}>{category.description}</p>}
+      </header>
+
+      <nav aria-labelledby="danh-muc" className={styles['categories']}>
+        <h2 id="danh-muc" className="kicker">
+          Danh mục
+        </h2>
+        <ul className={styles['list']}>
+          <Category to={articlesPath} name="Tất cả" count={total} current={slug === null} />
+          {categories.map((item) => (
+            <Category
+              key={item.slug}
+              to={articleListPath({ category: item.slug })}
+              name={item.name}
+              count={item.bai_viets_count}
+              current={item.slug === slug}
+            />
+          ))}
+        </ul>
+      </nav>
+
+      <div className={styles['results']} aria-busy={location?.pathname === articlesPath}>
+        <output className="visually-hidden">{location?.pathname === articlesPath ? 'Đang tải bài viết...' : ''}</output>
+        {articles.length === 0 ? (
+          <Nothing absent={absent} page={page} slug={category ? slug : null} />
+        ) : (
+          <ul className={styles['grid']}>
+            {lead && (
+              <li className={styles['lead']}>
+                <ArticleCard article={lead} priority sizes="(min-width: 64rem) 44rem, 94vw" />
+              </li>
+            )}
+            {others.map(
+              (article) =>
+                article && (
+                  <li key={article.id}>
+                    <ArticleCard article={article} sizes="(min-width: 64rem) 21rem, (min-width: 48rem) 45vw, 30vw" />
+                  </li>
+                ),
+            )}
+          </ul>
+        )}
+        {!absent && <Pager current={page} last={lastPage} to={(number) => articleListPath({ category: slug, page: number })} />}
+      </div>
+    </div>
+  );
+}
+
+function Category({ to, name, count, current }: { to: string; name: string; count: number; current: boolean }) {
+  return (
+    <li>
+      <Link to={to} className={styles['category']} aria-current={current ? 'page' : undefined}>
+        {name} <span className={styles['count']}>{count}</span>
+      </Link>
+    </li>
+  );
+}
+
+function ArticleCard({ article, sizes, priority = false }: { article: ArticleItem; sizes: string; priority?: boolean }) {
+  return (
+    <Card
+      to={articlePath(article.slug)}
+      heading="h2"
+      name={article.title}
+      text={article.excerpt}
+      picture={{ src: article.thumbnail, meta: article.thumbnail_meta }}
+      kicker={<ArticleLine article={article} />}
+      sizes={sizes}
+      shape={priority ? 'stack' : 'auto'}
+      priority={priority}
+      className={priority ? styles['leadCard'] : undefined}
+    />
+  );
+}
+
+/** A category nobody made, a page past the last one, or a category still without articles. */
+function Nothing({ absent, page, slug }: { absent: boolean; page: number; slug: string | null }) {
+  const back = (
+    <>
+      {slug !== null && page > 1 && <Link to={articleListPath({ category: slug })}>Về trang đầu của danh mục</Link>}
+      <Link to={articlesPath}>Xem tất cả bài viết</Link>
+    </>
+  );
+  if (absent && page > 1) {
+    return <EmptyState title={`Không có trang ${page}`} text="Danh sách bài viết không dài đến thế." action={back} />;
+  }
+  if (absent) return <EmptyState title="Không tìm thấy danh mục" text="Danh mục này không còn hoặc đã đổi tên." action={back} />;
+  return (
+    <EmptyState
+      title="Không có dữ liệu để hiển thị"
+      text="Chưa có bài viết nào được đăng ở đây."
+      {...(slug !== null && { action: back })}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router';
+import type { CareerPage } from '#shared/pages.ts';
+import { api as calls, positionPath } from '#shared/paths.ts';
+import { departmentTitle } from '#shared/rules/department-title.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Card } from '../parts/card.tsx';
+import { Paragraphs } from '../parts/content-sections.tsx';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { PageError } from '../parts/page-error.tsx';
+import { Picture } from '../parts/picture.tsx';
+import type { Route } from './+types/career.ts';
+import { departmentAnchor } from './department-anchor.ts';
+import { splitLede } from './split-lede.ts';
+import styles from './career.module.css';
+
+const missing = 'Không tìm thấy nghề nghiệp';
+
+async function load(api: Api, slug: string) {
+  const { data: career } = await api.get<CareerPage>(calls.career(slug));
+  return { career };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.career.name, loaderData.career.description) : pageMeta(missing);
+export const ErrorBoundary = () => <PageError missing={missing} />;
+
+/** Longer names are set smaller, so that the picture stays on the first screen. */
+const longName = 22;
+
+export default function Career({ loaderData: { career } }: Route.ComponentProps) {
+  const { lede, rest } = splitLede(career.description);
+  const seen = new Map<string, number>();
+  const departments = career.departments.map((department) => {
+    const title = departmentTitle(department.name);
+    const anchor = departmentAnchor(title);
+    const times = (seen.get(anchor) ?? 0) + 1;
+    seen.set(anchor, times);
+    return { ...department, title, anchor: times === 1 ? anchor : `${anchor}-${times}` };
+  });
+  const positions = departments.reduce((sum, department) => sum + department.positions.length, 0);
+
+  return (
+    <article className={styles['career']}>
+      <header className={styles['head']}>
+        <h1 className={styles['name']} data-long={career.name.length > longName || undefined}>
+          {career.name}
+        </h1>
+        {departments.length > 0 && (
+          <p className={styles['counts']}>
+            <span className={styles['count']}>
+              <b>{departments.length}</b> bộ phận
+            </span>
+            <span className={styles['dot']}> · </span>
+            <span className={styles['count']}>
+              <b>{positions}</b> vị trí
+            </span>
+          </p>
+        )}
+        <Picture
+          src={career.image}
+          meta={career.image_meta}
+          alt=""
+          seed={career.slug}
+          sizes="(min-width: 900px) 60vw, 100vw"
+          priority
+          className={styles['picture']}
+        />
+      </header>
+
+      <div className={styles['intro']}>
+        <div className={styles['about']}>
+          {lede !== '' && <p className={styles['lede']}>{lede}</p>}
+          <Paragraphs text={rest} />
+        </div>
+        {departments.length > 1 && (
+          <nav aria-labelledby="cac-bo-phan" className={styles['contents']}>
+            <h2 id="cac-bo-phan" className="kicker">
+              Các bộ phận
+            </h2>
+            <ol>
+              {departments.map(({ id, anchor, title, positions: { length } }) => (
+                <li key={id}>
+                  <Link to={`#${anchor}`} className={styles['jump']}>
+                    <span className={styles['jumpTitle']}>{title}</span>
+                    <span className={styles['jumpCount']}>{length} vị trí</span>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+
+      {departments.length === 0 && <EmptyState title="Không có dữ liệu để hiển thị" />}
+      {departments.map((department, index) => (
+        <section key={department.id} className={styles['department']} aria-labelledby={department.anchor}>
+          <div className={styles['departmentHead']}>
+            <span className={styles['number']} aria-hidden="true">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <div>
+              <h2 id={department.anchor} className={styles['title']}>
+                {department.title}
+              </h2>
+              {department.short_description !== '' && <p className={styles['departmentText']}>{department.short_description}</p>}
+            </div>
+          </div>
+          {department.positions.length === 0 ? (
+            <p className={styles['none']}>Không có dữ liệu để hiển thị</p>
+          ) : (
+            <ul className={styles['cards']}>
+              {department.positions.map((position) => (
+                <li key={position.id}>
+                  <Card
+                    to={positionPath(career.slug, position.slug)}
+                    name={position.name}
+                    text={position.short_description}
+                    picture={{ src: position.thumbnail, meta: position.thumbnail_meta }}
+                    sizes="(min-width: 900px) 22vw, (min-width: 768px) 30vw, 28vw"
+                    shape="auto"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </article>
+  );
+}

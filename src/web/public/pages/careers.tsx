@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import type { CareerItem } from '#shared/pages.ts';
+import { api as calls, careerPath } from '#shared/paths.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import type { Route } from './+types/careers.ts';
+
+async function load(api: Api) {
+  const { data: careers } = await api.get<CareerItem[]>(calls.careers);
+  const first = careers[0];
+  if (first) throw redirect(careerPath(first.slug));
+  return null;
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
+export const clientLoader = () => load(browserApi);
+export const meta: Route.MetaFunction = () => pageMeta('Nghề nghiệp');
+
+export default function Careers() {
+  return <EmptyState level={1} title="Không có dữ liệu để hiển thị" text="Chưa có nghề nghiệp nào, mời bạn quay lại sau." />;
+}

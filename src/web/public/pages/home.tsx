@@ -1,0 +1,24 @@
+import { redirect } from 'react-router';
+import type { CareerItem } from '#shared/pages.ts';
+import { api as calls, careerPath } from '#shared/paths.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import type { Route } from './+types/home.ts';
+
+/**
+ * The first career is the front page. `redirect`, not `replace`: the address never enters the
+ * history, and `replace` would take the page one comes from out of it.
+ */
+async function load(api: Api) {
+  const { data: careers } = await api.get<CareerItem[]>(calls.careers);
+  const first = careers[0];
+  if (first) throw redirect(careerPath(first.slug));
+  return null;
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
+export const clientLoader = () => load(browserApi);
+
+export default function Home() {
+  return <EmptyState level={1} title="Không có dữ liệu để hiển thị" text="Nội dung đang được chuẩn bị, mời bạn quay lại sau." />;
+}

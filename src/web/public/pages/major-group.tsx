@@ -1,0 +1,68 @@
+import type { MajorGroupPage } from '#shared/pages.ts';
+import { api as calls, majorPath } from '#shared/paths.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { Catalogue } from '../parts/catalogue.tsx';
+import { Paragraphs } from '../parts/content-sections.tsx';
+import { PageError } from '../parts/page-error.tsx';
+import { PartTitle } from '../parts/part-title.tsx';
+import { Picture } from '../parts/picture.tsx';
+import type { Route } from './+types/major-group.ts';
+import styles from './major-group.module.css';
+
+const missing = 'Không tìm thấy nhóm ngành';
+
+async function load(api: Api, slug: string) {
+  const { data: group } = await api.get<MajorGroupPage>(calls.majorGroup(slug));
+  return { group };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta(loaderData.group.name, loaderData.group.description) : pageMeta(missing);
+export const ErrorBoundary = () => <PageError missing={missing} />;
+
+export default function MajorGroup({ loaderData: { group } }: Route.ComponentProps) {
+  const majors = group.nganh_hoc;
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <Picture
+          src={group.image}
+          meta={group.image_meta}
+          alt=""
+          seed={group.slug}
+          sizes="(min-width: 64rem) 62rem, 94vw"
+          priority
+          className={styles['picture']}
+        />
+        <div className={styles['name']}>
+          <p className="kicker">Nhóm ngành</p>
+          <h1 className="page-title">{group.name}</h1>
+        </div>
+        <div className={styles['intro']}>
+          <Paragraphs text={group.description} className={styles['paragraph']} />
+        </div>
+      </header>
+      <section>
+        <PartTitle title="Các ngành học" count={`${majors.length} ngành`} />
+        {majors.length === 0 ? (
+          <p>Không có dữ liệu để hiển thị</p>
+        ) : (
+          <Catalogue
+            codeLabel="Mã ngành"
+            entries={majors.map(({ slug, name, ma_nganh, description, image, image_meta }) => ({
+              to: majorPath(group.slug, slug),
+              name,
+              text: description,
+              code: ma_nganh,
+              picture: { src: image, meta: image_meta },
+            }))}
+          />
+        )}
+      </section>
+    </article>
+  );
+}

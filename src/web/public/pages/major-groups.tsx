@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import type { MajorGroupItem } from '#shared/pages.ts';
+import { api as calls, majorGroupPath } from '#shared/paths.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { pageMeta } from '../layout/page-meta.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import type { Route } from './+types/major-groups.ts';
+
+async function load(api: Api) {
+  const { data: groups } = await api.get<MajorGroupItem[]>(calls.majorGroups);
+  const first = groups[0];
+  if (first) throw redirect(majorGroupPath(first.slug));
+  return null;
+}
+
+export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
+export const clientLoader = () => load(browserApi);
+export const meta: Route.MetaFunction = () => pageMeta('Ngành học');
+
+export default function MajorGroups() {
+  return <EmptyState level={1} title="Không có dữ liệu để hiển thị" text="Chưa có ngành học nào, mời bạn quay lại sau." />;
+}

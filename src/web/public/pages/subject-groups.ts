@@ -1,0 +1,40 @@
+import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
+import { fold } from '#shared/rules/fold.ts';
+
+type Named = { name: string; slug: string };
+export type ListedSubject = Named & {
+  /** Its place in the major, from 1. */
+  number: number;
+};
+export type ListedMajor = Named & { subjects: ListedSubject[] };
+export type ListedGroup = Named & { majors: ListedMajor[] };
+
+/** Subjects under their majors and groups; groups in the order of the site, what is empty left out. */
+export function groupSubjects(subjects: SubjectItem[], order: MajorGroupItem[]): ListedGroup[] {
+  const groups = new Map<number, Named & { majors: Map<number, ListedMajor> }>(
+    order.map(({ id, name, slug }) => [id, { name, slug, majors: new Map() }]),
+  );
+  for (const { name, slug, nganh_hoc: major } of subjects) {
+    const group = groups.get(major.group.id);
+    if (!group) continue;
+    const listed = group.majors.get(major.id) ?? { name: major.name, slug: major.slug, subjects: [] };
+    listed.subjects.push({ name, slug, number: listed.subjects.length + 1 });
+    group.majors.set(major.id, listed);
+  }
+  return [...groups.values()]
+    .filter(({ majors }) => majors.size > 0)
+    .map(({ name, slug, majors }) => ({ name, slug, majors: [...majors.values()] }));
+}
+
+/** The subjects whose name holds the text, and the majors and groups above them. `folded`: as `fold` leaves it. */
+export function matching(groups: ListedGroup[], folded: string): ListedGroup[] {
+  if (folded === '') return groups;
+  return groups
+    .map((group) => ({
+      ...group,
+      majors: group.majors
+        .map((major) => ({ ...major, subjects: major.subjects.filter(({ name }) => fold(name).includes(folded)) }))
+        .filter(({ subjects }) => subjects.length > 0),
+    }))
+    .filter(({ majors }) => majors.length > 0);
+}

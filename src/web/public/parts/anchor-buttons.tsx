@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Section } from '#shared/pages.ts';
+import styles from './anchor-buttons.module.css';
+import { anchorSections } from './section-anchors.ts';
+
+/** Titled sections worth a row of their own; one is found without help. */
+const worthARow = 2;
+
+/** A row of links to the titled sections, which stays while reading and marks where one is. */
+export function AnchorButtons({ sections }: { sections: Section[] }) {
+  const places = anchorSections(sections).flatMap(({ anchor, title }) => (anchor === null ? [] : [{ anchor, title }]));
+  const row = useRef<HTMLOListElement>(null);
+  const current = useCurrent(places.map(({ anchor }) => anchor).join(' '));
+
+  useEffect(() => {
+    const list = row.current;
+    const link = list?.querySelector<HTMLElement>('[aria-current]');
+    if (current === null || !list || !link) return;
+    // Only the row moves; scrollIntoView would move the page too.
+    list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+  }, [current]);
+
+  if (places.length < worthARow) return null;
+  return (
+    <nav aria-label="Mục trong trang" className={styles['anchors']}>
+      <ol ref={row} className={styles['row']}>
+        {places.map(({ anchor, title }) => (
+          <li key={anchor} className={styles['place']}>
+            <Link
+              to={{ hash: anchor }}
+              className={styles['link']}
+              aria-current={anchor === current ? 'location' : undefined}
+              title={title}
+            >
+              <span className={styles['label']}>{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The anchor of the last section that has begun, a third down the window; null above the first. `anchors` joined by spaces. */
+function useCurrent(anchors: string): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  useEffect(() => {
+    const order = anchors.split(' ');
+    const begun = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const anchor = target.getAttribute('aria-labelledby') ?? '';
+          if (isIntersecting) begun.add(anchor);
+          else begun.delete(anchor);
+        }
+        setCurrent(order.findLast((anchor) => begun.has(anchor)) ?? null);
+      },
+      // Whatever lies above counts as seen, so that a jump over several sections is one change too.
+      { rootMargin: '1000000px 0px -66% 0px' },
+    );
+    for (const anchor of order) {
+      const section = document.getElementById(anchor)?.closest('section');
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [anchors]);
+  return current;
+}

@@ -1,0 +1,141 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import type { Section } from '#shared/pages.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import styles from './content-sections.module.css';
+import { type AnchoredSection, anchorSections, readAnchor } from './section-anchors.ts';
+
+/** Sections shown before the reader asks for more. */
+const previewCount = 2;
+
+/**
+ * The long text of a page. The server writes all of it; where scripts run, style folds what comes
+ * after the first two from the first paint on, so nothing jumps when the page wakes up. An address
+ * that names a folded section unfolds it.
+ */
+export function ContentSections({ sections }: { sections: Section[] }) {
+  const blocks = anchorSections(sections);
+  const folded = blocks.slice(previewCount);
+  const { expanded, choose } = useFold(sections, folded);
+  const restId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  if (blocks.length === 0) return <p className={styles['empty']}>Không có dữ liệu để hiển thị</p>;
+
+  const turn = () => {
+    const before = toggle.current?.getBoundingClientRect().top ?? 0;
+    flushSync(() => choose(!expanded));
+    // Folding takes the text above the button away: the button stays under the finger.
+    if (expanded) window.scrollBy({ top: (toggle.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
+  };
+
+  return (
+    <div className={styles['sections']}>
+      {blocks.slice(0, previewCount).map((block, index) => (
+        <Block key={block.anchor ?? index} block={block} number={index + 1} />
+      ))}
+      {folded.length > 0 && (
+        <>
+          <div id={restId} className={styles['rest']} data-folded={!expanded}>
+            {folded.map((block, index) => (
+              <Block key={block.anchor ?? index} block={block} number={previewCount + index + 1} />
+            ))}
+          </div>
+          <div className={styles['foot']}>
+            <button
+              ref={toggle}
+              type="button"
+              className={styles['toggle']}
+              aria-expanded={expanded}
+              aria-controls={restId}
+              onClick={turn}
+            >
+              <Mark name="circumflex" turn={expanded ? 0 : 180} className={styles['arrow']} />
+              {expanded ? 'Thu gọn' : 'Xem thêm'}
+              {!expanded && (
+                <span className={styles['more']} aria-hidden="true">
+                  {folded.length} mục
+                </span>
+              )}
+            </button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/**
+ * Whether the rest is open: as the reader last chose, until a later address asks for a folded
+ * section. The choice holds for one set of sections, so that the next page starts folded.
+ */
+function useFold(sections: Section[], folded: AnchoredSection[]) {
+  const { hash, key } = useLocation();
+  // The server never sees the hash, so the first render in the browser must not either.
+  const awake = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [choice, setChoice] = useState<{ sections: Section[]; key: string; open: boolean } | null>(null);
+  const anchor = awake && hash !== '' ? readAnchor(hash) : '';
+  const asked = anchor !== '' && folded.some((block) => block.anchor === anchor);
+  const chosen = choice?.sections === sections ? choice : null;
+  const expanded = chosen?.open ?? false;
+  if (asked && chosen?.key !== key) setChoice({ sections, key, open: true });
+
+  // A browser that loaded the page with a hash found nothing to scroll to then.
+  const arrived = useRef(false);
+  useEffect(() => {
+    if (!awake || arrived.current) return;
+    arrived.current = true;
+    if (asked) document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
+  }, [awake, asked, anchor]);
+
+  return { expanded, choose: (open: boolean) => setChoice({ sections, key, open }) };
+}
+
+function Block({ block: { anchor, title, content, list }, number }: { block: AnchoredSection; number: number }) {
+  return (
+    <section className={styles['block']} aria-labelledby={anchor ?? undefined}>
+      <span className={styles['number']} aria-hidden="true">
+        {String(number).padStart(2, '0')}
+      </span>
+      <div className={styles['body']}>
+        {anchor !== null && (
+          <h2 id={anchor} className={styles['title']} tabIndex={-1}>
+            {title}
+          </h2>
+        )}
+        <Paragraphs text={content} />
+        {list.length > 0 && (
+          <ul className={styles['bullets']}>
+            {list.map((item, index) => (
+              // Two bullets may read alike, and none ever moves.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <Mark name="sac" className={styles['bullet']} />
+                {item}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A blank line parts paragraphs; a single line break stays one. */
+export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  return paragraphs.map((paragraph, index) => (
+    // Paragraphs never move.
+    // oxlint-disable-next-line react/no-array-index-key
+    <p key={index} className={className === undefined ? styles['paragraph'] : `${styles['paragraph']} ${className}`}>
+      {paragraph.trim()}
+    </p>
+  ));
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { pageWindow } from '#shared/rules/page-window.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import styles from './pager.module.css';
+
+type Props = {
+  current: number;
+  last: number;
+  /** The address of a page. */
+  to: (page: number) => string;
+};
+
+/** The way through the pages of a list, as links. Nothing where one page holds it all. */
+export function Pager({ current, last, to }: Props) {
+  if (last <= 1) return null;
+  return (
+    <nav aria-label="Phân trang" className={styles['pager']}>
+      <Step page={current - 1} last={last} to={to} turn={-90} rel="prev" label="Trang trước" />
+      <ol className={styles['pages']}>
+        {pageWindow(current, last).map((page, index) => (
+          <li key={page ?? `gap-${index}`}>
+            {page === null ? (
+              <span className={styles['gap']}>…</span>
+            ) : (
+              <Link
+                to={to(page)}
+                className={styles['page']}
+                aria-label={`Trang ${page}`}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step page={current + 1} last={last} to={to} turn={90} rel="next" label="Trang sau" />
+      <p className={styles['where']}>
+        Trang {current} / {last}
+      </p>
+    </nav>
+  );
+}
+
+type StepProps = { page: number; last: number; to: (page: number) => string; turn: number; rel: string; label: string };
+
+/** Previous or next; where there is none the sign stays, so that the others do not move. */
+function Step({ page, last, to, turn, rel, label }: StepProps) {
+  const sign = <Mark name="circumflex" turn={turn} className={styles['arrow']} />;
+  if (page < 1 || page > last) {
+    return (
+      <span className={styles['step']} data-end aria-hidden="true">
+        {sign}
+      </span>
+    );
+  }
+  return (
+    <Link to={to(page)} rel={rel} className={styles['step']} aria-label={label}>
+      {sign}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import styles from './part-title.module.css';
+
+/** Announces a part of a page: a heavy rule, its title, and how much it holds. */
+export function PartTitle({ title, count, id }: { title: string; count?: string; id?: string }) {
+  return (
+    <div className={styles['head']}>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
+      {count !== undefined && <p className={styles['count']}>{count}</p>}
+    </div>
+  );
+}

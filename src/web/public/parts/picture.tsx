@@ -1,0 +1,70 @@
+import { markNames, markPath } from '#shared/marks.ts';
+import { type PictureMeta, pictureSet } from '#shared/rules/picture-set.ts';
+import styles from './picture.module.css';
+import { pick, seedOf } from './seed.ts';
+
+type Props = {
+  src: string | null;
+  meta: PictureMeta | null;
+  /** Empty where the name stands beside the picture: these pictures say nothing more than it. */
+  alt: string;
+  /** How wide it is shown, as in the attribute of the same name. */
+  sizes: string;
+  /** For the one picture of the first screen. */
+  priority?: boolean;
+  /** Varies the stand-in of a record without a picture; its slug or name. */
+  seed?: string;
+  className?: string | undefined;
+};
+
+/** A stored picture in the widths it is kept in, over its own colour until it is there; a drawn mark where there is none. */
+export function Picture({ src, meta, alt, sizes, priority = false, seed = alt, className }: Props) {
+  if (src === null) return <Standin alt={alt} seed={seed} className={className} />;
+  return (
+    <img
+      className={join(styles['picture'], className)}
+      src={src}
+      srcSet={meta && meta.widths.length > 0 ? pictureSet(src, meta) : undefined}
+      sizes={meta ? sizes : undefined}
+      width={meta?.width}
+      height={meta?.height}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? undefined : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      style={meta ? { backgroundColor: meta.color } : undefined}
+    />
+  );
+}
+
+const pairs = [
+  ['--river', '--lotus'],
+  ['--indigo', '--turmeric'],
+  ['--turmeric', '--indigo'],
+  ['--lotus', '--river'],
+  ['--indigo', '--lotus'],
+] as const;
+
+const crops = ['20 8 60 40', '34 24 60 40', '4 30 66 44', '26 46 72 48'] as const;
+
+/** One mark, large and cropped, on the square of 3 to 2 that pictures have. */
+function Standin({ alt, seed, className }: { alt: string; seed: string; className?: string | undefined }) {
+  const number = seedOf(seed);
+  const [ground, tone] = pick(pairs, number);
+  return (
+    <svg
+      className={join(styles['picture'], className)}
+      viewBox={pick(crops, number, 2)}
+      width={1200}
+      height={800}
+      preserveAspectRatio="xMidYMid slice"
+      style={{ backgroundColor: `var(${ground})` }}
+      fill={`var(${tone})`}
+      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+    >
+      <path d={markPath(pick(markNames, number, 1))} />
+    </svg>
+  );
+}
+
+const join = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ');

@@ -1,0 +1,32 @@
+import type { Section } from '#shared/pages.ts';
+import { slugify } from '#shared/rules/slugify.ts';
+import { mainContentId } from '#web/ui/main-content.ts';
+
+export type AnchoredSection = Section & {
+  /** What the address calls the section; null where it has no title to be reached by. */
+  anchor: string | null;
+};
+
+/** Sections that say anything, each with an anchor that is its own on the page. */
+export function anchorSections(sections: Section[]): AnchoredSection[] {
+  const taken = new Set([mainContentId]);
+  return sections
+    .filter(({ title, content, list }) => title.trim() !== '' || content.trim() !== '' || list.length > 0)
+    .map((section, index) => {
+      if (section.title.trim() === '') return { ...section, anchor: null };
+      const base = slugify(section.title) || `muc-${index + 1}`;
+      let anchor = base;
+      for (let number = 2; taken.has(anchor); number++) anchor = `${base}-${number}`;
+      taken.add(anchor);
+      return { ...section, anchor };
+    });
+}
+
+/** The anchor in an address's hash; '' when there is none. */
+export function readAnchor(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

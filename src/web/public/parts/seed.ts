@@ -1,0 +1,15 @@
+/** A steady number from a text, so that a drawn stand-in is the same on the server, in the browser and tomorrow. */
+export function seedOf(text: string): number {
+  let seed = 2166136261;
+  for (let at = 0; at < text.length; at++) seed = Math.imul(seed ^ text.charCodeAt(at), 16777619) >>> 0;
+  return seed;
+}
+
+/** One of the choices; `turn` draws again from the same seed. */
+export function pick<const Choices extends readonly [unknown, ...unknown[]]>(
+  choices: Choices,
+  seed: number,
+  turn = 0,
+): Choices[number] {
+  return choices[(seed >>> (turn * 5)) % choices.length] ?? choices[0];
+}

@@ -1,0 +1,92 @@
+import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
+import latin700 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-normal.woff2?url';
+import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
+import vietnamese700 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-700-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Link, Links, Meta, type MetaFunction, Outlet, Scripts, useLocation } from 'react-router';
+import { adminPath, homePath } from '#shared/paths.ts';
+import { site } from '#site-config';
+import type { Route } from './+types/root.ts';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import { Failure } from './ui/failure.tsx';
+import { LoadingBar } from './ui/loading-bar.tsx';
+import { mainContentId } from './ui/main-content.ts';
+import { LogoMark } from './ui/mark.tsx';
+import { RouteMoves } from './ui/route-moves.tsx';
+import styles from './root.module.css';
+
+export const links: Route.LinksFunction = () => [
+  ...[vietnamese700, latin700, vietnamese400, latin400].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+/** What a page says of itself that says nothing else. */
+export const meta: MetaFunction = () => [{ title: site.name }, { name: 'description', content: site.description }];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="vi">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ef" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#171412" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Link className="skip-link" to={`#${mainContentId}`}>
+          Bỏ qua đến nội dung chính
+        </Link>
+        {children}
+        <LoadingBar />
+        <RouteMoves />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Where no layout of the site stands around the error: unknown addresses of the back office, and failures of the layouts. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  const inAdmin = pathname === adminPath || pathname.startsWith(`${adminPath}/`);
+  const home = inAdmin ? adminPath : homePath;
+  return (
+    <div className={styles['alone']}>
+      <Link className={styles['logo']} to={home} reloadDocument>
+        <LogoMark />
+        {site.name}
+      </Link>
+      <main id={mainContentId} tabIndex={-1}>
+        {isRouteErrorResponse(error) && error.status === 404 ? (
+          <>
+            <title>{`Không tìm thấy trang – ${site.name}`}</title>
+            <h1 className="page-title">Rất tiếc! Trang bạn tìm kiếm không tồn tại.</h1>
+            <p>
+              <Link className="button" to={home} reloadDocument>
+                {inAdmin ? 'Về trang quản trị' : 'Về trang chủ'}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <Failure />
+        )}
+      </main>
+    </div>
+  );
+}

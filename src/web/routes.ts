@@ -1,0 +1,21 @@
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  layout('public/layout/site-layout.tsx', [
+    index('public/pages/home.tsx'),
+    layout('public/layout/home-layout.tsx', [
+      route('nghe-nghiep', 'public/pages/careers.tsx'),
+      route('nghe-nghiep/:slug', 'public/pages/career.tsx'),
+      route('nghe-nghiep/:career/:slug', 'public/pages/position.tsx'),
+      route('nganh-hoc', 'public/pages/major-groups.tsx'),
+      route('nganh-hoc/:slug', 'public/pages/major-group.tsx'),
+      route('nganh-hoc/:group/:slug', 'public/pages/major.tsx'),
+      route('nganh-hoc/:group/:major/:slug', 'public/pages/subject.tsx'),
+    ]),
+    route('mon-hoc', 'public/pages/subjects.tsx'),
+    route('bai-viet', 'public/pages/articles.tsx'),
+    route('bai-viet/:slug', 'public/pages/article.tsx'),
+    route('search', 'public/pages/search.tsx'),
+    route('*', 'public/pages/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { signIn } from '../support/sign-in.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(engines)('the door of the back office on %s', (engine) => {
+  let test: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    token = await signIn(test);
+  });
+  afterAll(() => test.close());
+
+  /** Every call below /api/admin, from the routes themselves, so that a new one cannot be forgotten. */
+  const calls = () => {
+    const found = new Set(
+      test.app.routes
+        .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/admin'))
+        .map(({ method, path }) => `${method} ${path.replace(/:\w+(\{[^}]*\})?/g, '1')}`),
+    );
+    return [...found].map((call) => call.split(' ') as [method: string, path: string]);
+  };
+
+  it('has the calls it should have', () => {
+    const found = calls().map(([method, path]) => `${method} ${path}`);
+    // Ten resources of five calls, nine uploads, five dropdowns; login, logout, me, stats.
+    expect(found).toHaveLength(10 * 5 + 9 + 5 + 4);
+    expect(found).toContain('POST /api/admin/mon-hoc/1/image');
+    expect(found).toContain('POST /api/admin/nganh-hoc/1/image');
+    expect(found).toContain('GET /api/admin/danh-muc/dropdown');
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a token nobody was given', 'x'.repeat(43)],
+    ['no token at all', ''],
+    ['a token that asks the database something', `' or '1'='1`],
+  ])('stays shut for %s', async (_what, wrong) => {
+    for (const [method, path] of calls()) {
+      if (path === '/api/admin/login') continue;
+      const { status, headers, body } = await test.json(path, { method, token: wrong });
+      expect([status, body], `${method} ${path}`).toEqual([401, { success: false, message: 'Bạn cần đăng nhập để tiếp tục.' }]);
+      expect(headers.get('WWW-Authenticate')).toBe('Bearer');
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  it('stays shut for a token in another place or of another kind', async () => {
+    for (const headers of [
+      { Authorization: token },
+      { Authorization: `Basic ${token}` },
+      { Cookie: `token=${token}` },
+      { Authorization: `Bearer ${token}x` },
+    ]) {
+      expect((await test.request('/api/admin/me', { headers })).status).toBe(401);
+    }
+    expect((await test.request(`/api/admin/me?token=${token}`)).status).toBe(401);
+    expect((await test.request('/api/admin/me', { headers: { Authorization: `bearer ${token}` } })).status).toBe(200);
+  });
+
+  it('stays shut where there is nothing behind it, and for a hidden way in', async () => {
+    for (const path of [
+      '/api/admin',
+      '/api/admin/',
+      '/api/admin/khong-co',
+      '/api/admin/LOGIN',
+      '/api/admin//me',
+      '/api/admin/login/../me',
+    ]) {
+      expect([401, 404], path).toContain((await test.request(path)).status);
+    }
+    expect((await test.request('/api/admin/me', { method: 'HEAD' })).status).toBe(401);
+  });
+
+  it('lets in who signed in, tells what does not exist, and which methods a call takes', async () => {
+    expect((await test.json('/api/admin/khong-co', { token })).status).toBe(404);
+    const wrong = await test.json('/api/admin/menu/1', { method: 'POST', token });
+    expect(wrong.status).toBe(405);
+    expect(wrong.headers.get('Allow')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'PUT', 'DELETE']));
+    expect((await test.json('/api/admin/login', { token })).status).toBe(405);
+  });
+
+  it('shuts again after a month', async () => {
+    const other = await signIn(test);
+    test.clock.advance(31 * day);
+    expect((await test.request('/api/admin/me', { token: other })).status).toBe(401);
+    token = await signIn(test);
+  });
+});
+
+describe('other origins', () => {
+  const origin = 'https://app.example.edu.vn';
+  const ask = async (corsOrigins: string[], from: string) => {
+    const test = await createTestApp('sqlite', { corsOrigins });
+    try {
+      const headers = {
+        Origin: from,
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      };
+      const preflight = await test.request('/api/admin/menu/1', { method: 'OPTIONS', headers });
+      const call = await test.request('/api/menu', { headers: { Origin: from } });
+      const shut = await test.request('/api/admin/me', { headers: { Origin: from } });
+      return [preflight, call, shut].map(({ headers }) => headers.get('Access-Control-Allow-Origin'));
+    } finally {
+      await test.close();
+    }
+  };
+
+  it('may call when they are listed, and hear refusals too', async () => {
+    expect(await ask([origin], origin)).toEqual([origin, origin, origin]);
+  });
+
+  it('may not when they are not', async () => {
+    expect(await ask([origin], 'https://evil.example')).toEqual([null, null, null]);
+    expect(await ask([], origin)).toEqual([null, null, null]);
+  });
+});

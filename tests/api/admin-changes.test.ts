@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRecord, deleteRecord, updateRecord } from '#server/engine/change.ts';
+import { type Change, type Content, inBatch, onContentChange } from '#server/engine/content.ts';
+import { readDetail } from '#server/engine/detail.ts';
+import { storeDrawing } from '#server/media/pictures.ts';
+import { career, department, position } from '#shared/resources/index.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+
+describe.each(engines)('changing content on %s', (engine) => {
+  let test: TestApp;
+  let content: Content;
+  let heard: Change[][] = [];
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    content = { db: test.db, engine, files: test.files, clock: test.clock.now };
+    onContentChange(test.db, (changes) => void heard.push([...changes]));
+  });
+  afterAll(() => test.close());
+  const counted = async () => (await test.db.selectFrom('nghe_nghiep').select('id').execute()).length;
+
+  it('tells who listens once it is in the database, all of a batch at once', async () => {
+    heard = [];
+    const seen: number[] = [];
+    const stop = onContentChange(test.db, async () => void seen.push(await counted()));
+    const before = await counted();
+    const ids = await inBatch(content, async (batch) => {
+      const nghe_nghiep_id = await createRecord(batch, career, { name: 'Theo lô' });
+      const bo_phan_id = await createRecord(batch, department, { nghe_nghiep_id, name: 'Bộ phận' });
+      await createRecord(batch, position, { bo_phan_id, name: 'Vị trí', fields: ['Một'] });
+      expect(heard).toEqual([]);
+      return { nghe_nghiep_id, bo_phan_id };
+    });
+    stop();
+    expect(heard).toHaveLength(1);
+    expect(heard[0]).toMatchObject([
+      { path: 'nghe-nghiep', id: ids.nghe_nghiep_id, action: 'create' },
+      { path: 'bo-phan', id: ids.bo_phan_id, action: 'create' },
+      { path: 'vi-tri', action: 'create' },
+    ]);
+    expect(seen).toEqual([before + 1]);
+    await updateRecord(content, career, ids.nghe_nghiep_id, { name: 'Đổi' });
+    expect(heard.at(-1)).toEqual([{ path: 'nghe-nghiep', id: ids.nghe_nghiep_id, action: 'update' }]);
+  });
+
+  it('leaves nothing of a batch that fails, and tells nobody', async () => {
+    heard = [];
+    const before = await counted();
+    const batch = inBatch(content, async (open) => {
+      await createRecord(open, career, { name: 'Một' });
+      await createRecord(open, department, { nghe_nghiep_id: 2_147_483_647, name: 'Hai' });
+    });
+    await expect(batch).rejects.toMatchObject({ status: 422 });
+    expect([await counted(), heard]).toEqual([before, []]);
+  });
+
+  it('is done even when a listener fails', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const stop = onContentChange(test.db, () => {
+      throw new Error('A listener fails, as this test wants it.');
+    });
+    const id = await createRecord(content, career, { name: 'Vẫn lưu' });
+    stop();
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+    expect(await readDetail(test.db, career, id)).toMatchObject({ name: 'Vẫn lưu', slug: 'van-luu' });
+  });
+
+  it('keeps the drawings of a batch that goes through, and drops those of records that go', async () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#d9381e"/></svg>';
+    const image = await storeDrawing(test.files, svg);
+    expect(image.meta).toEqual({ width: 1280, height: 720, color: '#d9381e', widths: [320, 640, 1280] });
+    const [first, second] = await inBatch(content, async (batch) => [
+      await createRecord(batch, career, { name: 'Có hình', image }),
+      await createRecord(batch, career, { name: 'Có hình', image }),
+    ]);
+    await deleteRecord(content, career, first!);
+    expect(test.files.names()).toHaveLength(3);
+    await deleteRecord(content, career, second!);
+    expect(test.files.names()).toEqual([]);
+  });
+
+  it('puts files back that a removal took away before the record was written', async () => {
+    const image = await storeDrawing(test.files, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
+    for (const name of test.files.names()) await test.files.remove(name);
+    const id = await createRecord(content, career, { name: 'Trả lại', image });
+    expect(test.files.names()).toEqual([image.path.replace('/uploads/', '')]);
+    await deleteRecord(content, career, id);
+  });
+
+  it('finds a record by its new words, and no more by its old ones', async () => {
+    const bo_phan_id = await createRecord(content, department, {
+      nghe_nghiep_id: await createRecord(content, career, { name: 'Nghề' }),
+      name: 'Bộ phận',
+    });
+    const id = await createRecord(content, position, { bo_phan_id, name: 'Họa sĩ minh họa', fields: ['Sách tranh'] });
+    const found = async (text: string) => {
+      const { body } = await test.json<{ type: string; id: number }[]>(`/api/search?q=${encodeURIComponent(text)}`);
+      return body.data.some((hit) => hit.type === 'vitri' && hit.id === id);
+    };
+    expect([await found('minh họa'), await found('sach tranh')]).toEqual([true, true]);
+    await updateRecord(content, position, id, { name: 'Người dựng phim' });
+    expect([await found('minh hoa'), await found('dung phim'), await found('sách tranh')]).toEqual([false, true, true]);
+  });
+});

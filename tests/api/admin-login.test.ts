@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { changePassword, createAdmin, ensureFirstAdmin, removeAdmin } from '#server/auth/admins.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { buildAdmin, password } from '../support/sign-in.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const email = 'bien-tap@example.com';
+
+type Login = { token: string; user: Record<string, unknown> };
+
+describe.each(engines)('signing in on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(engine, { trustProxy: 1 });
+    await buildAdmin(test, { email, name: 'Nguyễn Thị Biên Tập' });
+  });
+  afterAll(() => test.close());
+
+  // Each test calls from an address of its own, a minute after the one before.
+  let address = '';
+  let last = 0;
+  beforeEach(() => {
+    address = `198.51.100.${(last += 1)}`;
+    test.clock.advance(61_000);
+  });
+  const login = (body: unknown, from = address) =>
+    test.json<Login>('/api/admin/login', { method: 'POST', body, headers: { 'X-Forwarded-For': from } });
+  const me = (token: string) => test.json('/api/admin/me', { token });
+  const token = async () => (await login({ email, password })).body.data.token;
+
+  it('answers with a token and the administrator, without anything of the password', async () => {
+    const { status, body } = await login({ email, password });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      success: true,
+      message: 'Đăng nhập thành công!',
+      data: { user: { email, name: 'Nguyễn Thị Biên Tập' } },
+    });
+    expect(body.data.token).toMatch(/^[\w-]{43}$/);
+    expect(Object.keys(body.data.user).sort()).toEqual(['email', 'id', 'name']);
+    expect((await me(body.data.token)).body).toMatchObject({ success: true, data: body.data.user });
+  });
+
+  it('takes the e-mail in any case and with spaces around it, and a form as well as JSON', async () => {
+    const form = new FormData();
+    form.set('email', ` ${email.toUpperCase()} `);
+    form.set('password', password);
+    expect((await login(form)).status).toBe(200);
+  });
+
+  it('keeps neither the token nor the password where they could be read', async () => {
+    const given = await token();
+    const stored = JSON.stringify([
+      await test.db.selectFrom('session').selectAll().execute(),
+      await test.db.selectFrom('admin').selectAll().execute(),
+    ]);
+    expect(stored).not.toContain(given);
+    expect(stored).not.toContain(password);
+    expect(stored).toContain('$argon2id$v=19$');
+  });
+
+  it.each([
+    { email, password: 'sai-mat-khau-roi' },
+    { email: 'khong-co@example.com', password },
+  ])('says the same of a wrong pair, whichever half is wrong', async (pair) => {
+    const { status, body } = await login(pair);
+    expect(status).toBe(401);
+    expect(body).toEqual({ success: false, message: 'Email hoặc mật khẩu không đúng.' });
+  });
+
+  it.each([
+    [{}, ['email', 'password']],
+    [{ email: '', password: '' }, ['email', 'password']],
+    [{ email: 'khong phai email', password }, ['email']],
+    [{ email: { $ne: null }, password: ['x'] }, ['email', 'password']],
+    [{ email: 'a\u0000@example.com', password: 'x'.repeat(2_000) }, ['email', 'password']],
+  ])('names what is missing or wrong in %j', async (body, fields) => {
+    const answer = await login(body);
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.body.errors ?? {})).toEqual(fields);
+  });
+
+  it('stops an address after five failures and lets it try again after a minute', async () => {
+    for (let index = 0; index < 5; index += 1)
+      expect((await login({ email: `nguoi-${index}@example.com`, password })).status).toBe(401);
+    const stopped = await login({ email, password });
+    expect(stopped.status).toBe(429);
+    const wait = Number(stopped.headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect((await login({ email, password }, '203.0.113.99')).status).toBe(200);
+    test.clock.advance(wait * 1000);
+    expect((await login({ email, password })).status).toBe(200);
+  });
+
+  it('stops guessing one e-mail from many addresses', async () => {
+    for (let index = 0; index < 5; index += 1) await login({ email: 'dich@example.com', password }, `203.0.113.${index}`);
+    expect((await login({ email: 'DICH@example.com', password }, '203.0.113.50')).status).toBe(429);
+  });
+
+  it('counts guesses that are sent all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login({ email: 'cung-luc@example.com', password })));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('does not believe an address that the visitor wrote himself', async () => {
+    for (let index = 0; index < 5; index += 1)
+      await login({ email: `gia-${index}@example.com`, password }, `10.0.0.${index}, ${address}`);
+    expect((await login({ email, password }, `10.9.9.9, ${address}`)).status).toBe(429);
+  });
+
+  it('does not count what was right', async () => {
+    for (let index = 0; index < 8; index += 1) expect((await login({ email, password })).status).toBe(200);
+  });
+
+  it('forgets a token after logout, and only that one', async () => {
+    const [first, second] = [await token(), await token()];
+    const { status, body } = await test.json('/api/admin/logout', { method: 'POST', token: first });
+    expect([status, body.success]).toEqual([200, true]);
+    expect((await me(first)).status).toBe(401);
+    expect((await me(second)).status).toBe(200);
+  });
+
+  it('keeps a token for 30 days after its last use', async () => {
+    const used = await token();
+    for (let index = 0; index < 3; index += 1) {
+      test.clock.advance(29 * day);
+      expect((await me(used)).status).toBe(200);
+    }
+    test.clock.advance(30 * day);
+    expect((await me(used)).status).toBe(401);
+  });
+
+  it('writes a use down once an hour, not at every request', async () => {
+    const used = await token();
+    expect(await test.countQueries(() => me(used))).toBe(1);
+    test.clock.advance(2 * 60 * 60 * 1000);
+    expect(await test.countQueries(() => me(used))).toBe(2);
+    expect(await test.countQueries(() => me(used))).toBe(1);
+  });
+
+  it('signs an administrator out everywhere when the password changes', async () => {
+    await buildAdmin(test, { email: 'doi@example.com' });
+    const { body } = await login({ email: 'doi@example.com', password });
+    const other = await token();
+    expect(await changePassword(test.db, 'Doi@example.com', 'mot-mat-khau-moi')).toBe(true);
+    expect((await me(body.data.token)).status).toBe(401);
+    expect((await me(other)).status).toBe(200);
+    expect((await login({ email: 'doi@example.com', password })).status).toBe(401);
+    expect((await login({ email: 'doi@example.com', password: 'mot-mat-khau-moi' })).status).toBe(200);
+  });
+
+  it('takes about as long for a wrong e-mail as for a wrong password', async () => {
+    const time = async (pair: unknown, from: string) => {
+      const start = performance.now();
+      expect((await login(pair, from)).status).toBe(401);
+      return performance.now() - start;
+    };
+    const ratios: number[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const known = await time({ email, password: 'sai-mat-khau-roi' }, `192.0.2.${index}`);
+      const unknown = await time({ email: `la-${index}@example.com`, password }, `192.0.2.${index + 100}`);
+      ratios.push(unknown / known);
+    }
+    expect(Math.max(...ratios)).toBeGreaterThan(0.5);
+  });
+});
+
+describe.each(engines)('administrators on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+  });
+  afterAll(() => test.close());
+  const settings = { email: 'Dau-Tien@example.com', password: null };
+
+  it('starts with one, whose made password is told once', async () => {
+    const first = await ensureFirstAdmin(test.db, settings, test.clock.now);
+    expect(first?.email).toBe('dau-tien@example.com');
+    expect(first?.password?.length).toBeGreaterThanOrEqual(10);
+    expect(await ensureFirstAdmin(test.db, settings, test.clock.now)).toBeNull();
+    const answer = await test.json('/api/admin/login', {
+      method: 'POST',
+      body: { email: first?.email, password: first?.password },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('does not take an e-mail twice, and keeps the last one', async () => {
+    expect(await createAdmin(test.db, { email: 'dau-tien@example.com', name: 'X', password }, test.clock.now())).toBe(false);
+    expect(await removeAdmin(test.db, 'dau-tien@example.com')).toBe('last');
+    await buildAdmin(test, { email: 'thu-hai@example.com' });
+    expect(await removeAdmin(test.db, 'ai-do@example.com')).toBe('unknown');
+    expect(await removeAdmin(test.db, 'Dau-Tien@example.com')).toBe('removed');
+  });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  article,
+  banner,
+  career,
+  category,
+  department,
+  major,
+  majorGroup,
+  menu,
+  position,
+  subject,
+} from '#shared/resources/index.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+
+/** Adds three of everything below the same few parents. */
+async function grow(
+  test: TestApp,
+  parents: { nghe_nghiep_id: number; bo_phan_id: number; group_id: number; nganh_hoc_id: number; category_id: number },
+) {
+  const { nghe_nghiep_id, bo_phan_id, group_id, nganh_hoc_id, category_id } = parents;
+  for (let index = 0; index < 3; index += 1) {
+    const { id: parent_id } = await build(test, menu, { type: 'dropdown' });
+    await build(test, menu, { parent_id });
+    await build(test, banner);
+    await build(test, career);
+    await build(test, department, { nghe_nghiep_id });
+    await build(test, position, { bo_phan_id });
+    await build(test, majorGroup);
+    await build(test, major, { group_id });
+    await build(test, subject, { nganh_hoc_id });
+    await build(test, category);
+    await build(test, article, { category_id });
+  }
+}
+
+describe.each(engines)('the work behind a call on %s', (engine) => {
+  let test: TestApp;
+  const paths = [
+    '/api/menu',
+    '/api/banners',
+    '/api/danh-muc',
+    '/api/bai-viet',
+    '/api/bai-viet?page=1',
+    '/api/bai-viet/bai',
+    '/api/nghe-nghiep',
+    '/api/nghe-nghiep/nghe',
+    '/api/vi-tri/vi-tri',
+    '/api/nhom-nganh',
+    '/api/nhom-nganh/nhom',
+    '/api/nganh-hoc/nganh',
+    '/api/mon-hoc',
+    '/api/mon-hoc?page=1',
+    '/api/mon-hoc/mon',
+    '/api/search?q=so',
+  ];
+  const counts = new Map<string, { few: number; many: number }>();
+
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    const { id: nghe_nghiep_id } = await build(test, career, { slug: 'nghe' });
+    const { id: bo_phan_id } = await build(test, department, { nghe_nghiep_id });
+    await build(test, position, { bo_phan_id, slug: 'vi-tri' });
+    const { id: group_id } = await build(test, majorGroup, { slug: 'nhom' });
+    const { id: nganh_hoc_id } = await build(test, major, { group_id, slug: 'nganh' });
+    await build(test, subject, { nganh_hoc_id, slug: 'mon' });
+    const { id: category_id } = await build(test, category);
+    await build(test, article, { category_id, slug: 'bai' });
+    const measure = async () => {
+      const counted: number[] = [];
+      for (const path of paths) {
+        counted.push(
+          await test.countQueries(async () => {
+            expect((await test.request(path)).status, path).toBe(200);
+          }),
+        );
+      }
+      return counted;
+    };
+    const few = await measure();
+    await grow(test, { nghe_nghiep_id, bo_phan_id, group_id, nganh_hoc_id, category_id });
+    const many = await measure();
+    for (const [index, path] of paths.entries()) counts.set(path, { few: few[index]!, many: many[index]! });
+  });
+  afterAll(() => test.close());
+
+  it.each(paths)('does not grow with the content: %s', (path) => {
+    const { few, many } = counts.get(path)!;
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThanOrEqual(3);
+    expect(many).toBeLessThanOrEqual(few);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+
+const path = '/nghe-nghiep/thiet-ke-do-hoa';
+
+test('a visitor sees at once what the career is and how much there is to it', async ({ page }) => {
+  await page.goto(path);
+  await expect(page).toHaveTitle('Thiết kế đồ họa – Trường Thiết kế Năm Dấu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế đồ họa' })).toBeInViewport();
+  await expect(page.getByText('4 bộ phận · 14 vị trí')).toBeInViewport();
+  await expect(page.getByRole('main').locator('img').first()).toBeInViewport();
+});
+
+test('each department is a section with its positions', async ({ page }) => {
+  await page.goto(path);
+  const departments = page.getByRole('main').getByRole('region');
+  await expect(departments).toHaveCount(4);
+  const print = page.getByRole('region', { name: 'Chế bản và in ấn' });
+  await expect(print.getByRole('heading', { level: 3 })).toHaveText([
+    'Chuyên viên chế bản in',
+    'Kỹ thuật viên quản lý màu',
+    'Nhân viên giám sát in',
+  ]);
+  await print.getByRole('link', { name: 'Nhân viên giám sát in' }).click();
+  await expect(page).toHaveURL(`${path}/nhan-vien-giam-sat-in`);
+});
+
+test('a career that does not exist says so with status 404', async ({ page }) => {
+  const answer = await page.goto('/nghe-nghiep/khong-co-nghe-nay');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy nghề nghiệp');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test.describe('without the program', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a career leads to its positions', async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: 'Nhà thiết kế bao bì' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nhà thiết kế bao bì');
+  });
+});

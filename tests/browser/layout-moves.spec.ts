@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const career = '/nghe-nghiep/thiet-ke-do-hoa';
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+test('home is the first career', async ({ page, request }) => {
+  const answer = await request.get('/', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()['location']).toBe(career);
+  await page.goto('/');
+  await expect(page).toHaveURL(career);
+});
+
+test('the lists alone lead to their first item', async ({ page }) => {
+  await page.goto('/nghe-nghiep');
+  await expect(page).toHaveURL(career);
+  await page.goto('/nganh-hoc');
+  await expect(page).toHaveURL('/nganh-hoc/my-thuat-ung-dung');
+});
+
+test('home leaves no trace in the history', async ({ page }) => {
+  await open(page, '/mon-hoc');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(career);
+  await page.goBack();
+  await expect(page).toHaveURL('/mon-hoc');
+});
+
+test('a move goes up to the top and gives the focus to the name of the new page', async ({ page }) => {
+  await open(page, career);
+  const card = page.getByRole('main').getByRole('link', { name: 'Nhà thiết kế chữ' });
+  await card.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nhà thiết kế chữ' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Nhà thiết kế chữ – /);
+});
+
+test('going back is where one was', async ({ page }) => {
+  await open(page, career);
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  await page.getByRole('main').getByRole('link', { name: 'Nhà thiết kế chữ' }).dispatchEvent('click');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(career);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1200);
+});
+
+test('an anchor leads to its heading, clear of the bar', async ({ page }) => {
+  await open(page, career);
+  await page
+    .getByRole('navigation', { name: 'Các bộ phận' })
+    .getByRole('link', { name: /Truyền thông số/ })
+    .click();
+  const heading = page.getByRole('heading', { level: 2, name: 'Truyền thông số' });
+  await expect(heading).toBeFocused();
+  await expect.poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBeLessThan(200);
+  expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(64);
+});
+
+test('a move loads only JSON, from the API', async ({ page }) => {
+  await open(page, career);
+  // The code of a page is loaded once; what is of interest is the data.
+  const data: string[] = [];
+  page.on('request', (request) => {
+    if (['document', 'fetch', 'xhr'].includes(request.resourceType())) data.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Nhà thiết kế chữ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nhà thiết kế chữ' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Nghề nghiệp và ngành học' })
+    .getByRole('link', { name: 'Thiết kế nội thất' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế nội thất' })).toBeVisible();
+  expect(data).toEqual(['/api/vi-tri/nha-thiet-ke-chu', '/api/nghe-nghiep/thiet-ke-noi-that']);
+});
+
+test('a slow move says that it loads', async ({ page }) => {
+  await open(page, career);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/nghe-nghiep/thiet-ke-noi-that', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Nghề nghiệp và ngành học' })
+    .getByRole('link', { name: 'Thiết kế nội thất' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Đang tải...' })).toBeAttached();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế nội thất' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Đang tải...' })).toHaveCount(0);
+});
+
+test('a failing call shows a calm sentence, and the frame of the site stays', async ({ page }) => {
+  await open(page, career);
+  await page.route('**/api/nghe-nghiep/thiet-ke-noi-that', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'Có lỗi xảy ra ở máy chủ, vui lòng thử lại.' } }),
+  );
+  await page
+    .getByRole('navigation', { name: 'Nghề nghiệp và ngành học' })
+    .getByRole('link', { name: 'Thiết kế nội thất' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Có lỗi xảy ra' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Tải lại trang' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('an unknown address of the back office answers 404 with a way back to it', async ({ page }) => {
+  const answer = await page.goto('/admin/khong/co/trang/nay');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rất tiếc! Trang bạn tìm kiếm không tồn tại.');
+});

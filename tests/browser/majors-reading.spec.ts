@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Five sections; the third is 'Một học kỳ trôi qua thế nào'. */
+const path = '/nganh-hoc/my-thuat-ung-dung/thiet-ke-do-hoa';
+const folded = { title: 'Một học kỳ trôi qua thế nào', anchor: 'mot-hoc-ky-troi-qua-the-nao' };
+
+const sections = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('region')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+const anchors = (page: Page) => page.getByRole('navigation', { name: 'Mục trong trang' });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+const topOf = (page: Page, name: string) => heading(page, name).evaluate((element) => element.getBoundingClientRect().top);
+
+test('long content shows two blocks, then all of them, then two again', async ({ page }) => {
+  await open(page, path);
+  const programme = 1;
+  await expect(sections(page)).toHaveCount(2 + programme);
+  const button = page.getByRole('button', { name: 'Xem thêm' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(sections(page)).toHaveCount(5 + programme);
+  await expect(heading(page, folded.title)).toBeVisible();
+  const less = page.getByRole('button', { name: 'Thu gọn' });
+  await expect(less).toHaveAttribute('aria-expanded', 'true');
+  await less.click();
+  await expect(sections(page)).toHaveCount(2 + programme);
+  await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeInViewport();
+});
+
+test('the next page starts folded again', async ({ page }) => {
+  await open(page, `${path}/co-so-tao-hinh`);
+  await page.getByRole('button', { name: 'Xem thêm' }).click();
+  await page
+    .getByRole('region', { name: /^Môn khác/ })
+    .getByRole('link', { name: 'Nguyên lý thị giác' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nguyên lý thị giác' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeVisible();
+});
+
+test('nothing moves under the reader when the page wakes up', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page, path);
+  const total = await page.evaluate(() => {
+    const shifts: unknown = Reflect.get(window, 'shifts');
+    return Array.isArray(shifts) ? shifts.reduce((sum: number, value) => sum + Number(value), 0) : Number.NaN;
+  });
+  expect(total).toBeLessThan(0.01);
+});
+
+test('an anchor button unfolds its block, goes there and marks it', async ({ page }) => {
+  await open(page, path);
+  await expect(anchors(page).getByRole('link')).toHaveCount(5);
+  await expect(heading(page, folded.title)).toBeHidden();
+  await anchors(page).getByRole('link', { name: folded.title }).click();
+  await expect(heading(page, folded.title)).toBeFocused();
+  await expect(page).toHaveURL(`${path}#${folded.anchor}`);
+  await expect.poll(() => topOf(page, folded.title)).toBeLessThan(250);
+  // Clear of the row of anchors, which has stayed.
+  const row = await anchors(page).boundingBox();
+  expect(row).not.toBeNull();
+  expect(row?.y).toBeGreaterThanOrEqual(0);
+  expect(row?.y).toBeLessThanOrEqual(64);
+  await expect.poll(() => topOf(page, folded.title)).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+  await expect(anchors(page).getByRole('link', { name: folded.title })).toHaveAttribute('aria-current', 'location');
+});
+
+test('an anchor works a second time, after its block was folded away', async ({ page }) => {
+  await open(page, path);
+  const link = anchors(page).getByRole('link', { name: folded.title });
+  await link.click();
+  await expect(heading(page, folded.title)).toBeVisible();
+  await page.getByRole('button', { name: 'Thu gọn' }).click();
+  await expect(heading(page, folded.title)).toBeHidden();
+  await link.click();
+  await expect(heading(page, folded.title)).toBeInViewport();
+});
+
+test('an address that names a folded block opens the page there', async ({ page }) => {
+  await open(page, `${path}#${folded.anchor}`);
+  await expect(heading(page, folded.title)).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Thu gọn' })).toBeAttached();
+});
+
+test('the mark follows the reader, and there is none above the first block', async ({ page }) => {
+  await open(page, path);
+  const current = anchors(page).locator('[aria-current]');
+  await heading(page, 'Hợp với ai').evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  await expect(current).toHaveText('Hợp với ai');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(current).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there to read, and anchors lead to it', async ({ page }) => {
+    await page.goto(path);
+    await expect(heading(page, folded.title)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeHidden();
+    await anchors(page).getByRole('link', { name: folded.title }).click();
+    await expect(heading(page, folded.title)).toBeInViewport();
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Tìm kiếm bài viết, môn học, vị trí' });
+const results = (page: Page) => page.getByRole('main').getByRole('link', { name: /Xem chi tiết →$/ });
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor();
+}
+
+test('the search page has a box of its own, an invitation and ways to go', async ({ page }) => {
+  await page.goto('/search');
+  await expect(page).toHaveTitle(/^Tìm kiếm – /);
+  await expect(box(page)).toHaveAttribute('placeholder', 'Tìm kiếm bài viết, môn học, vị trí...');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Thiết kế đồ họa' })).toHaveAttribute(
+    'href',
+    '/nghe-nghiep/thiet-ke-do-hoa',
+  );
+  await expect(page.getByText('Không tìm thấy kết quả nào.')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+for (const [typed, how] of [
+  ['Nhà thiết kế bao bì', 'with accents'],
+  ['nha thiet ke bao bi', 'without accents'],
+] as const) {
+  test(`a position is found by its name ${how}`, async ({ page }) => {
+    await open(page, '/search');
+    await box(page).fill(`  ${typed} `);
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent(typed)}`);
+    await expect(box(page)).toHaveValue(typed);
+    const first = results(page).first();
+    await expect(first).toHaveAccessibleName('Nhà thiết kế bao bì Xem chi tiết →');
+    await expect(first).toContainText('Vị trí');
+    await expect(page.getByText(/^\d+ kết quả cho/)).toBeVisible();
+    await first.click();
+    await expect(page).toHaveURL('/nghe-nghiep/thiet-ke-do-hoa/nha-thiet-ke-bao-bi');
+  });
+}
+
+test('a subject and an article lead to their pages', async ({ page }) => {
+  await page.goto('/search?q=co+so+tao+hinh');
+  const subject = results(page).filter({ has: page.getByRole('heading', { name: 'Cơ sở tạo hình', exact: true }) });
+  await expect(subject).toContainText('Môn học');
+  await expect(subject).toHaveAttribute('href', '/nganh-hoc/my-thuat-ung-dung/thiet-ke-do-hoa/co-so-tao-hinh');
+  await page.goto('/search?q=chọn+ngành+gì');
+  const article = results(page).filter({ hasText: 'Hướng nghiệp 2026: chọn ngành gì?' });
+  await expect(article).toContainText('Bài viết');
+  await expect(article).toHaveAttribute('href', '/bai-viet/huong-nghiep-2026-chon-nganh-gi');
+});
+
+test('what cannot be found is said, with ways to go on', async ({ page }) => {
+  await page.goto('/search?q=zzzzqqqq');
+  await expect(page.getByText('Không tìm thấy kết quả nào.')).toBeVisible();
+  await expect(box(page)).toHaveValue('zzzzqqqq');
+  await page.getByRole('main').getByRole('link', { name: 'Xem tất cả môn học' }).click();
+  await expect(page).toHaveURL('/mon-hoc');
+});
+
+test('blank text goes nowhere', async ({ page }) => {
+  await open(page, '/search?q=chữ');
+  const before = page.url();
+  await box(page).fill('   ');
+  await box(page).press('Enter');
+  await page.getByRole('main').getByRole('button', { name: 'Tìm kiếm' }).click();
+  expect(page.url()).toBe(before);
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('a search of more than twenty results has pages', async ({ page, request }) => {
+  const { meta } = await (await request.get('/api/search?q=thiet+ke')).json();
+  expect(meta.total).toBeGreaterThan(20);
+  await open(page, '/search?q=thiet+ke');
+  await expect(page.getByText(`${meta.total} kết quả cho`)).toBeVisible();
+  await expect(results(page)).toHaveCount(20);
+  await page.getByRole('navigation', { name: 'Phân trang' }).getByRole('link', { name: 'Trang sau' }).click();
+  await expect(page).toHaveURL('/search?q=thiet%20ke&trang=2');
+  await expect(page.getByText(`Trang 2 / ${meta.last_page}`)).toBeVisible();
+});
+
+test('text that looks like markup is only text', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>&"')}`);
+  await expect(box(page)).toHaveValue('<img src=x onerror=alert(1)>&"');
+  await expect(page.getByRole('main').locator('img[src=x]')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is a form that leads to the results', async ({ page }) => {
+    await page.goto('/search');
+    await box(page).fill('bao bì');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=bao/);
+    await expect(results(page).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { publicPages } from '../support/public-pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page shows its content', async ({ page }) => {
+  const contents: [keyof typeof publicPages, string][] = [
+    ['career', 'Thương hiệu và ấn phẩm'],
+    ['position', 'Portfolio nên có gì'],
+    ['majorGroup', '7210403'],
+    ['major', 'Cơ sở tạo hình'],
+    ['subject', 'Nguyên lý thị giác'],
+    ['subjects', 'Kịch bản phân cảnh (Storyboard)'],
+    ['articles', 'Hướng nghiệp 2026: chọn ngành gì?'],
+    ['article', 'Khi vẫn phân vân giữa hai ngành'],
+    ['search', 'Nhà thiết kế đồ họa'],
+    ['missing', 'Rất tiếc! Trang bạn tìm kiếm không tồn tại.'],
+  ];
+  for (const [name, text] of contents) {
+    await page.goto(publicPages[name]);
+    await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first(), name).toBeVisible();
+  }
+});
+
+test('the search box finds', async ({ page }) => {
+  await page.goto(publicPages.searchInvitation);
+  const box = page.getByRole('main').getByPlaceholder('Tìm kiếm bài viết, môn học, vị trí...');
+  await box.fill('do hoa');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=do(\+|%20)hoa/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Xem chi tiết/ })
+      .first(),
+  ).toBeVisible();
+});
+
+test('categories and pages of the article list are links', async ({ page }) => {
+  await page.goto(publicPages.articles);
+  await page
+    .getByRole('navigation', { name: 'Danh mục' })
+    .getByRole('link', { name: /Chuyện nghề/ })
+    .click();
+  await expect(page).toHaveURL('/bai-viet?danh-muc=chuyen-nghe');
+  await page.goto(publicPages.articles);
+  await page.getByRole('link', { name: 'Trang 2', exact: true }).click();
+  await expect(page).toHaveURL('/bai-viet?trang=2');
+});
+
+test('both lists of the sidebar are within reach', async ({ page }) => {
+  await page.goto(publicPages.career);
+  const link = page.getByRole('link', { name: 'Thiết kế nội thất' }).filter({ visible: true }).first();
+  if (!(await link.isVisible())) await page.getByText('Chọn nghề nghiệp, ngành học').click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế nội thất' })).toBeVisible();
+});

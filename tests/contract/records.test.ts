@@ -1,0 +1,365 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Resource } from '#shared/resource.ts';
+import { resources } from '#shared/resources/index.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+import { describedBy, parentFor, sampleValues, toForm, type Values } from '../support/samples.ts';
+import { createEditor, type Editor } from '../support/sign-in.ts';
+
+type Row = Record<string, unknown> & { id: number; version: number };
+
+/** A record as it was sent: what a detail adds or dresses up is taken off. */
+function asSent(row: Row, values: Values): Values {
+  const status = row['status'];
+  const plain = typeof status === 'object' && status !== null && 'value' in status ? { ...row, status: status.value } : row;
+  return Object.fromEntries(Object.keys(values).map((name) => [name, plain[name as keyof typeof plain]]));
+}
+
+const childrenOf = (resource: Resource) =>
+  resources.flatMap((child: Resource) =>
+    Object.entries(child.fields)
+      .filter(([, field]) => field.kind === 'reference' && field.to === resource.path)
+      .map(([column]) => ({ child, column })),
+  );
+
+describe.each(engines)('every resource on %s', (engine) => {
+  let test: TestApp;
+  let editor: Editor;
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    editor = await createEditor(test);
+  });
+  afterAll(() => test.close());
+
+  describe.each(resources as readonly Resource[])('$path', (resource) => {
+    const { path, noun, fields } = resource;
+    const { title } = resource;
+    const create = async (values?: Values): Promise<Row> => {
+      const { body } = await editor.post<Row>(path, values ?? (await sampleValues(test, resource)));
+      expect(body.errors).toBeUndefined();
+      return body.data;
+    };
+    const read = async (id: number) => (await editor.get<Row>(`${path}/${id}`)).body.data;
+
+    it.each([
+      ['JSON', (values: Values) => values],
+      ['a form', toForm],
+    ])('gives back what was sent as %s', async (_kind, encode) => {
+      const values = await sampleValues(test, resource);
+      const { status, body } = await editor.post<Row>(path, encode(values));
+      expect([status, body.message]).toEqual([201, `Tạo ${noun} thành công!`]);
+      expect(body.data).toMatchObject({ version: 1, created_at: test.clock.now().toISOString() });
+      const detail = await editor.get<Row>(`${path}/${body.data.id}`);
+      expect(detail.status).toBe(200);
+      expect(detail.body.data).toEqual(body.data);
+      expect(asSent(detail.body.data, values)).toEqual(values);
+    });
+
+    it('takes a record with nothing but what is required, and fills in the rest', async () => {
+      const all = await sampleValues(test, resource);
+      const required = Object.fromEntries(Object.entries(all).filter(([name]) => 'required' in fields[name]!));
+      const row = await create(required);
+      expect(asSent(row, required)).toEqual(required);
+      const { order, slug, status } = asSent(row, {
+        order: 0,
+        ...('slug' in fields && { slug: '' }),
+        ...('status' in fields && { status: 0 }),
+      });
+      expect(order).toBe(0);
+      if ('slug' in fields) expect(slug).toMatch(/^[a-z0-9-]+$/);
+      if (fields['status']?.kind === 'visibility') expect(status).toBe(1);
+    });
+
+    it('changes only what a PUT names', async () => {
+      const before = await create();
+      const { status, body } = await editor.put<Row>(`${path}/${before.id}`, { [title]: 'Tên mới', khong_co: 1 });
+      expect([status, body.message]).toEqual([200, `Cập nhật ${noun} thành công!`]);
+      expect(body.data).toEqual({ ...before, [title]: 'Tên mới', version: before.version + 1 });
+    });
+
+    it('clears what a PUT names and leaves empty', async () => {
+      const row = await create();
+      const optional = Object.entries(fields).filter(([, field]) =>
+        ['paragraph', 'tags', 'sections', 'url', 'link', 'datetime'].includes(field.kind),
+      );
+      const empty = Object.fromEntries(optional.map(([name]) => [name, '']));
+      const { status, body } = await editor.put<Row>(
+        `${path}/${row.id}`,
+        toForm({ ...empty, ...(path === 'bai-viet' && { status: 'draft' }) }),
+      );
+      expect(status).toBe(200);
+      for (const [name, field] of optional) {
+        expect(body.data[name], name).toEqual(
+          field.kind === 'paragraph' ? '' : ['tags', 'sections'].includes(field.kind) ? [] : null,
+        );
+      }
+    });
+
+    it('takes back a record exactly as a detail gave it', async () => {
+      const row = await create();
+      const { status, body } = await editor.put<Row>(
+        `${path}/${row.id}`,
+        asSent(row, { ...(await sampleValues(test, resource)), version: 0 }),
+      );
+      expect(status).toBe(200);
+      expect(body.data).toEqual({ ...row, version: row.version + 1 });
+    });
+
+    it('does not overwrite what someone else has just saved', async () => {
+      const row = await create();
+      await editor.put(`${path}/${row.id}`, { [title]: 'Người kia' });
+      const stale = await editor.put<Row>(`${path}/${row.id}`, { [title]: 'Người này', version: row.version });
+      expect([stale.status, stale.body.message]).toEqual([409, 'Người khác vừa sửa bản ghi này.']);
+      expect(stale.body.data).toEqual(await read(row.id));
+      expect(stale.body.data[title]).toBe('Người kia');
+      expect((await editor.remove(`${path}/${row.id}?version=${row.version}`)).status).toBe(409);
+      expect((await editor.remove(`${path}/${row.id}`, { version: row.version })).status).toBe(409);
+      const fresh = await editor.put<Row>(
+        `${path}/${row.id}`,
+        toForm({ [title]: 'Người này', version: stale.body.data.version }),
+      );
+      expect([fresh.status, fresh.body.data[title]]).toEqual([200, 'Người này']);
+    });
+
+    it('saves one of two at the same time when both name the version they read', async () => {
+      const row = await create();
+      const put = (name: string) => editor.put<Row>(`${path}/${row.id}`, { [title]: name, version: row.version });
+      const answers = await Promise.all([put('Một'), put('Hai')]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
+    it('deletes, and does not find it again', async () => {
+      const row = await create();
+      const { status, body } = await editor.remove(`${path}/${row.id}?version=${row.version}`);
+      expect([status, body.message]).toEqual([200, `Xóa ${noun} thành công!`]);
+      const other = await create();
+      const headers = { 'Content-Type': 'application/json' };
+      const bare = await test.json(`/api/admin/${path}/${other.id}`, {
+        method: 'DELETE',
+        token: editor.token,
+        headers,
+        body: '',
+      });
+      expect(bare.status).toBe(200);
+      expect((await editor.get(`${path}/${row.id}`)).status).toBe(404);
+      expect((await editor.put(`${path}/${row.id}`, { [title]: 'X' })).status).toBe(404);
+      expect((await editor.remove(`${path}/${row.id}`)).status).toBe(404);
+    });
+
+    it.each(['0', '2147483647', '2147483648', '99999999999999999999', 'abc', '1.5', '-1', '%00'])(
+      'has no record %s',
+      async (id) => {
+        for (const answer of [
+          await editor.get(`${path}/${id}`),
+          await editor.put(`${path}/${id}`, {}),
+          await editor.remove(`${path}/${id}`),
+        ]) {
+          expect(answer.status).toBe(404);
+          expect(answer.body.success).toBe(false);
+        }
+      },
+    );
+
+    const children = childrenOf(resource);
+    if (children.length > 0)
+      it('is not deleted while something hangs on it', async () => {
+        const id = await parentFor(test, path);
+        for (const { child, column } of children) {
+          await build(test, child, { [column]: id });
+          await build(test, child, { [column]: id });
+        }
+        const { status, body } = await editor.remove(`${path}/${id}`);
+        expect(status).toBe(409);
+        for (const { child } of children) expect(body.message).toContain(`còn 2 ${child.noun}`);
+        expect(body.message).toMatch(/, hãy chuyển hoặc xóa chúng trước\.$/);
+        expect((await editor.get(`${path}/${id}`)).status).toBe(200);
+      });
+
+    const isParent = children.some(({ child }) => child !== resource);
+    if (isParent)
+      it('is offered in a dropdown, hidden ones too, narrowed by what it hangs on', async () => {
+        const hidden = 'status' in fields ? { status: 0 } : {};
+        const parents = Object.entries(fields).flatMap(([name, field]) =>
+          field.kind === 'reference' ? [[name, field.to] as const] : [],
+        );
+        const above = Object.fromEntries(
+          await Promise.all(parents.map(async ([name, to]) => [name, await parentFor(test, to)] as const)),
+        );
+        const mine = await build(test, resource, { ...above, ...hidden, [title]: 'Của tôi' });
+        const other = await build(test, resource);
+        const all = await editor.get<Row[]>(`${path}/dropdown`);
+        const ids = all.body.data.map(({ id }) => id);
+        expect(ids).toContain(mine.id);
+        expect(ids).toContain(other.id);
+        expect(all.body.data.find(({ id }) => id === mine.id)).toMatchObject({ id: mine.id, [title]: 'Của tôi', ...above });
+        if (parents.length > 0) {
+          const narrowed = await editor.get<Row[]>(
+            `${path}/dropdown?${Object.entries(above)
+              .map(([name, id]) => `${name}=${id}`)
+              .join('&')}`,
+          );
+          expect(narrowed.body.data.map(({ id }) => id)).toEqual([mine.id]);
+        }
+      });
+
+    describe('refuses, naming the field,', () => {
+      const refused = async (change: Values, field: string, encode: (values: Values) => unknown = (values) => values) => {
+        const values = { ...(await sampleValues(test, resource)), ...change };
+        const count = () =>
+          test.db
+            .selectFrom(resource.table as 'menu')
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .executeTakeFirstOrThrow();
+        const before = await count();
+        const { status, body } = await editor.post(path, encode(values));
+        expect(status, JSON.stringify(body)).toBe(422);
+        expect(body.success).toBe(false);
+        expect(Object.keys(body.errors ?? {})).toContain(field);
+        expect(body.errors![field]![0]).toMatch(/\p{L}/u);
+        expect(await count()).toEqual(before);
+      };
+
+      for (const [name, field] of Object.entries(fields)) {
+        if ('required' in field) {
+          it(`${name} that is missing or empty`, async () => {
+            await refused({ [name]: undefined }, name);
+            await refused({ [name]: '' }, name, toForm);
+            await refused({ [name]: null }, name);
+            if (field.kind === 'text') await refused({ [name]: ' \u0000\t ' }, name);
+          });
+        }
+        if (field.kind !== 'image') {
+          it(`${name} of another type`, async () => {
+            const wrong = field.kind === 'tags' || field.kind === 'sections' ? ['chữ', 5, { a: 1 }] : [['x'], { a: 1 }, true];
+            for (const value of wrong)
+              if (!(field.kind === 'visibility' && value === true)) await refused({ [name]: value }, name);
+            await refused({ [name]: new File(['x'], 'x.txt') }, name, toForm);
+          });
+        }
+        if (field.kind === 'text' || field.kind === 'paragraph') {
+          it(`${name} that is too long, and takes one that just fits`, async () => {
+            await refused({ [name]: 'ộ'.repeat(field.max + 1) }, name);
+            const fits = 'ộ'.repeat(field.max).normalize('NFD');
+            expect((await create({ ...(await sampleValues(test, resource)), [name]: fits }))[name]).toBe(fits.normalize('NFC'));
+          });
+        }
+        if (field.kind === 'reference') {
+          it(`${name} that leads nowhere`, async () => {
+            for (const id of [2_147_483_647, 99_999_999_999, -1, 0, 1.5, 'mười']) await refused({ [name]: id }, name);
+            await refused({ [name]: '2147483647' }, name, toForm);
+          });
+        }
+        if (field.kind === 'slug') {
+          it('a slug that is taken or is none', async () => {
+            const row = await create();
+            await refused({ [name]: row[name] }, name);
+            for (const slug of ['Có Dấu', 'hai--gach', '-dau', 'cuoi-', 'CHU-HOA', 'a/b', 'a'.repeat(161)])
+              await refused({ [name]: slug }, name);
+            const other = await create();
+            const { status, body } = await editor.put(`${path}/${other.id}`, { [name]: row[name] });
+            expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [name]]);
+            expect((await editor.put(`${path}/${row.id}`, { [name]: row[name] })).status).toBe(200);
+          });
+        }
+        if (field.kind === 'url' || field.kind === 'link') {
+          it(`${name} that leads where no link should`, async () => {
+            // oxlint-disable-next-line no-script-url -- this is what must not get in
+            for (const url of [
+              'javascript:alert(1)',
+              ' JavaScript:alert(1)',
+              'data:text/html,x',
+              '//evil.example',
+              '/\\evil.example',
+              'ftp://a.example',
+              'khong phai',
+            ]) {
+              await refused({ [name]: url }, name);
+            }
+          });
+        }
+        if (field.kind === 'integer') {
+          it(`${name} outside its bounds`, async () => {
+            for (const value of [-1, field.to + 1, 1.5, '1e3', 'x', Number.MAX_SAFE_INTEGER])
+              await refused({ [name]: value }, name);
+          });
+        }
+        if (field.kind === 'sections') {
+          it(`${name} with a fault inside, at its place`, async () => {
+            await refused({ [name]: [{ title: 'a' }, { content: 'không tiêu đề' }] }, `${name}.1.title`);
+            await refused({ [name]: [{ title: 'x'.repeat(256) }] }, `${name}.0.title`, toForm);
+            await refused({ [name]: [{ title: 'a', list: ['b', 'c'.repeat(1_001)] }] }, `${name}.0.list.1`, toForm);
+            await refused({ [name]: Array.from({ length: 101 }, () => ({ title: 'a' })) }, name);
+            await refused({ [name]: [{ title: 'a', list: Array.from({ length: 101 }, () => 'b') }] }, `${name}.0.list`);
+          });
+        }
+      }
+
+      it('all faults at once', async () => {
+        const { status, body } = await editor.post(path, {});
+        expect(status).toBe(422);
+        expect(Object.keys(body.errors ?? {}).sort()).toEqual(
+          Object.keys(fields)
+            .filter((name) => 'required' in fields[name]!)
+            .sort(),
+        );
+      });
+
+      it('a version that is none', async () => {
+        const row = await create();
+        expect(Object.keys((await editor.put(`${path}/${row.id}`, { version: 'x' })).body.errors ?? {})).toEqual(['version']);
+        expect((await editor.remove(`${path}/${row.id}?version=x`)).status).toBe(422);
+      });
+    });
+
+    it.each([
+      ['a body that cannot be read', '{', { 'Content-Type': 'application/json' }, 400],
+      ['a list for a body', '[]', { 'Content-Type': 'application/json' }, 400],
+      ['bytes that are no text', new Uint8Array([0x22, 0xff, 0x22]), { 'Content-Type': 'application/json' }, 400],
+      ['a form without its boundary', 'x', { 'Content-Type': 'multipart/form-data' }, 400],
+      [
+        'a form that is cut off',
+        '--b\r\nContent-Disposition: form-data; name="name"\r\n\r\nx',
+        { 'Content-Type': 'multipart/form-data; boundary=b' },
+        400,
+      ],
+      ['another media type', '<a/>', { 'Content-Type': 'text/xml' }, 415],
+      ['fields of an ordinary form', 'name=x', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+      ['a body of more than 6 MB', `{"a":"${'x'.repeat(6 * 1024 * 1024)}"}`, { 'Content-Type': 'application/json' }, 413],
+    ])('refuses %s', async (_what, body, headers, expected) => {
+      const row = await build(test, resource);
+      for (const [method, address] of [
+        ['POST', path],
+        ['PUT', `${path}/${row.id}`],
+      ]) {
+        const answer = await test.json(`/api/admin/${address}`, { method: method!, token: editor.token, body, headers });
+        expect([answer.status, answer.body.success]).toEqual([expected, false]);
+      }
+    });
+  });
+
+  it('makes slugs that differ for records of one name, made at once', async () => {
+    const rows = await Promise.all(Array.from({ length: 6 }, () => editor.post<Row>('danh-muc', { name: 'Tin tức Đà Lạt' })));
+    expect(rows.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(rows.map(({ body }) => body.data['slug']).sort()).toEqual(
+      ['', '-2', '-3', '-4', '-5', '-6'].map((end) => `tin-tuc-da-lat${end}`),
+    );
+  });
+
+  it('makes an emptied slug anew from the name', async () => {
+    const { body } = await editor.post<Row>('danh-muc', { name: 'Tên cũ', slug: 'go-tay' });
+    const renamed = await editor.put<Row>(`danh-muc/${body.data.id}`, { name: 'Tên đổi' });
+    expect(renamed.body.data['slug']).toBe('go-tay');
+    const remade = await editor.put<Row>(`danh-muc/${body.data.id}`, { slug: '' });
+    expect(remade.body.data['slug']).toBe('ten-doi');
+  });
+
+  it('makes a slug of a name that has no letter of ours, and of one as long as may be', async () => {
+    for (const name of ['???', '設計', 'a'.repeat(255), `${'a'.repeat(255)}`]) {
+      const { status, body } = await editor.post<Row>('danh-muc', { name });
+      expect(status).toBe(201);
+      expect(String(body.data['slug'])).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(String(body.data['slug']).length).toBeLessThanOrEqual(160);
+    }
+    expect(describedBy('danh-muc').noun).toBe('danh mục');
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Resource } from '#shared/resource.ts';
+import { article, position, resources, subject } from '#shared/resources/index.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+
+/** What tables hold beside the fields of their description, and why: search, and who wrote it. */
+const beside: Record<string, string[]> = {
+  [position.table]: ['search_text'],
+  [subject.table]: ['search_text'],
+  [article.table]: ['search_text', 'author_id'],
+};
+
+describe.each(engines)('the tables on %s', (engine) => {
+  let test: TestApp;
+  let columns: Map<string, { name: string; isNullable: boolean }[]>;
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    const tables = await test.db.introspection.getTables();
+    columns = new Map(tables.map((table) => [table.name, table.columns]));
+  });
+  afterAll(() => test.close());
+
+  it.each(resources as readonly Resource[])(
+    '$table holds the fields of its description, and nothing else',
+    ({ table, fields }) => {
+      const expected = [
+        'id',
+        'version',
+        'created_at',
+        'updated_at',
+        'updated_by',
+        'sort_name',
+        ...Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'image' ? [name, `${name}_meta`] : [name])),
+        ...(beside[table] ?? []),
+      ];
+      expect(
+        columns
+          .get(table)
+          ?.map(({ name }) => name)
+          .sort(),
+      ).toEqual(expected.sort());
+    },
+  );
+
+  it.each(resources as readonly Resource[])('$table may be without what the API may answer null to', ({ table, fields }) => {
+    for (const [name, field] of Object.entries(fields)) {
+      const empty = ['image', 'url', 'link', 'datetime'].includes(field.kind) || (field.kind === 'reference' && !field.required);
+      expect(columns.get(table)?.find((column) => column.name === name)?.isNullable, name).toBe(empty);
+    }
+  });
+});

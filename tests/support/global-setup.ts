@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { TestProject } from 'vitest/node';
+import { connect, type DatabaseAddress } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { type Cluster, endAbandonedCluster, startCluster } from './cluster.ts';
+
+export type Templates = {
+  /** A migrated SQLite file to copy, and the folder for the copies. */
+  sqlite: { file: string; dir: string };
+  /** A migrated database to copy, the address to copy it from, and the address of a copy without its name. */
+  postgres: { template: string; control: string; url: string };
+};
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    templates: Templates;
+  }
+}
+
+const template = 'template_site';
+const prefix = 'huong-nghiep-tests-';
+
+/** One PostgreSQL and one SQLite file, migrated once; every test works on a copy. */
+export default async function setup(project: TestProject) {
+  removeAbandoned();
+  const dir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  let cluster: Cluster | undefined;
+  const removeAll = () => {
+    process.off('exit', removeAll);
+    cluster?.stop();
+    rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
+  };
+  // Also reached on Ctrl-C and on a setup that fails: both end the process before the teardown is asked for.
+  process.on('exit', removeAll);
+
+  const file = join(dir, 'template.sqlite');
+  await migrated({ engine: 'sqlite', file });
+
+  cluster = await startCluster(join(dir, 'postgres'));
+  const control = cluster.url('postgres');
+  const db = connect({ engine: 'postgres', url: control });
+  await sql`create database ${sql.id(template)}`.execute(db);
+  await db.destroy();
+  await migrated({ engine: 'postgres', url: cluster.url(template) });
+
+  project.provide('templates', { sqlite: { file, dir }, postgres: { template, control, url: cluster.url('') } });
+  return removeAll;
+}
+
+async function migrated(address: DatabaseAddress) {
+  const db = connect(address);
+  await migrate(db, address.engine);
+  await db.destroy();
+}
+
+/** What runs that were killed outright have left. */
+function removeAbandoned() {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]);
+    if (Number.isNaN(pid) || isAlive(pid)) continue;
+    const dir = join(tmpdir(), name);
+    endAbandonedCluster(join(dir, 'postgres'));
+    rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

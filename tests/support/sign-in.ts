@@ -1,0 +1,41 @@
+import { createAdmin } from '#server/auth/admins.ts';
+import { issueToken } from '#server/auth/tokens.ts';
+import type { TestApp, TestBody, TestInit } from './app.ts';
+
+export const password = 'mat-khau-rat-dai';
+
+let made = 0;
+
+/** An administrator with `password`, made anew unless the e-mail is taken. */
+export async function buildAdmin(test: TestApp, { email = `editor-${(made += 1)}@example.com`, name = 'Người biên tập' } = {}) {
+  await createAdmin(test.db, { email, name, password }, test.clock.now());
+  return test.db.selectFrom('admin').select(['id', 'email', 'name']).where('email', '=', email).executeTakeFirstOrThrow();
+}
+
+/** A valid token, without the cost of a login. */
+export async function signIn(test: TestApp, email?: string): Promise<string> {
+  const { id } = await buildAdmin(test, email === undefined ? {} : { email });
+  return issueToken(test.db, id, test.clock.now());
+}
+
+type Answered<Data> = { status: number; headers: Headers; body: TestBody<Data> };
+
+/** Calls below /api/admin, signed in. */
+export type Editor = {
+  token: string;
+  get: <Data = Record<string, unknown>>(path: string) => Promise<Answered<Data>>;
+  post: <Data = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answered<Data>>;
+  put: <Data = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answered<Data>>;
+  remove: <Data = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answered<Data>>;
+};
+
+export async function createEditor(test: TestApp): Promise<Editor> {
+  const token = await signIn(test);
+  const call =
+    (method: string) =>
+    <Data>(path: string, body?: unknown) => {
+      const init: TestInit = { method, token, ...(body !== undefined && { body }) };
+      return test.json<Data>(`/api/admin/${path}`, init);
+    };
+  return { token, get: call('GET'), post: call('POST'), put: call('PUT'), remove: call('DELETE') };
+}

@@ -1,0 +1,69 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type KyselyPlugin, sql } from 'kysely';
+import { inject } from 'vitest';
+import { connect, type Engine } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+
+export type TestDatabase = {
+  db: Database;
+  /** How many queries `run` sends; a transaction's begin and commit do not count. */
+  countQueries: (run: () => unknown) => Promise<number>;
+  close: () => Promise<void>;
+};
+
+/** A migrated, empty database that nobody else sees. */
+export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const { plain, remove } = engine === 'sqlite' ? copySqlite(name) : await copyPostgres(name);
+
+  let queries = 0;
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      queries += 1;
+      return result;
+    },
+  };
+  return {
+    db: plain.withPlugin(counter),
+    async countQueries(run) {
+      const before = queries;
+      await run();
+      return queries - before;
+    },
+    async close() {
+      await plain.destroy();
+      await remove();
+    },
+  };
+}
+
+type Copy = { plain: Database; remove: () => void | Promise<void> };
+
+function copySqlite(name: string): Copy {
+  const { file, dir } = inject('templates').sqlite;
+  const copy = join(dir, `${name}.sqlite`);
+  copyFileSync(file, copy);
+  const remove = () => {
+    for (const part of ['', '-wal', '-shm']) rmSync(copy + part, { force: true });
+  };
+  return { plain: connect({ engine: 'sqlite', file: copy }), remove };
+}
+
+async function copyPostgres(name: string): Promise<Copy> {
+  const { template, url, control } = inject('templates').postgres;
+  const command = async (statement: ReturnType<typeof sql>) => {
+    const db = connect({ engine: 'postgres', url: control });
+    try {
+      await statement.execute(db);
+    } finally {
+      await db.destroy();
+    }
+  };
+  await command(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
+  return {
+    plain: connect({ engine: 'postgres', url: url + name }),
+    remove: () => command(sql`drop database ${sql.id(name)} with (force)`),
+  };
+}

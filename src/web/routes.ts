@@ -18,4 +18,16 @@ export default [
     route('search', 'public/pages/search.tsx'),
     route('*', 'public/pages/not-found.tsx'),
   ]),
+  layout('admin/shell.tsx', [
+    route('login', 'admin/pages/login.tsx'),
+    route('admin', 'admin/layout/admin-layout.tsx', [
+      index('admin/pages/dashboard.tsx'),
+      route(':resource', 'admin/pages/resource.tsx', [
+        index('admin/pages/list.tsx'),
+        route('create', 'admin/pages/create.tsx'),
+        route(':id/edit', 'admin/pages/edit.tsx'),
+      ]),
+      route('*', 'admin/pages/not-found.tsx'),
+    ]),
+  ]),
 ] satisfies RouteConfig;

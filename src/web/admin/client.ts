@@ -1,0 +1,113 @@
+import { api } from '#shared/paths.ts';
+import { texts } from '#shared/texts.ts';
+import type { Failure, Success } from '#shared/wire.ts';
+import { readToken, removeToken } from './token.ts';
+
+export type Query = Record<string, string | number | null | undefined>;
+
+/** A call that was refused, or that never arrived (`status` 0). `message` is always fit for an editor's eyes. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the server itself said; null when it said nothing that can be read. */
+  readonly serverMessage: string | null;
+  /** By field, nested ones named `content.0.title`. */
+  readonly errors: Record<string, string[]>;
+  /** On a stale save (409): the record as it stands now. */
+  readonly data: unknown;
+
+  constructor(status: number, { message, errors = {}, data }: Partial<Failure>) {
+    super(message || (status === 0 ? texts.unreachable : texts.unreadable));
+    this.name = 'ApiError';
+    this.status = status;
+    this.serverMessage = message || null;
+    this.errors = errors;
+    this.data = data;
+  }
+}
+
+/** 'expired': a call was answered with 401. 'left': the editor signed out. */
+export type SignOutReason = 'expired' | 'left';
+type SignOutListener = (reason: SignOutReason) => void;
+
+const before = new Set<SignOutListener>();
+const after = new Set<SignOutListener>();
+
+/**
+ * Calls `listener` at the last moment before the session ends: the token and the screen are still
+ * there, so what was typed can be put away. It must be done when it returns; nothing waits for a
+ * promise. Returns the way to stop listening.
+ */
+export const onBeforeSignOut = (listener: SignOutListener): (() => void) => listen(before, listener);
+
+/** Calls `listener` once the token is gone. */
+export const onSignedOut = (listener: SignOutListener): (() => void) => listen(after, listener);
+
+function listen(listeners: Set<SignOutListener>, listener: SignOutListener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function endSession(reason: SignOutReason): void {
+  try {
+    for (const listener of before) listener(reason);
+  } finally {
+    removeToken();
+    for (const listener of after) listener(reason);
+  }
+}
+
+/**
+ * Asks the API as the signed-in administrator. Every call gives the success envelope or throws an
+ * `ApiError`; a 401 ends the session, except where it answers a login.
+ *
+ * A body that is a `FormData` goes as it is, everything else as JSON.
+ */
+export const adminApi = {
+  get: <Data>(path: string, query: Query = {}, signal?: AbortSignal) =>
+    call<Data>('GET', withQuery(path, query), undefined, signal),
+  post: <Data>(path: string, body?: unknown) => call<Data>('POST', path, body),
+  put: <Data>(path: string, body?: unknown) => call<Data>('PUT', path, body),
+  delete: <Data>(path: string, query: Query = {}) => call<Data>('DELETE', withQuery(path, query)),
+  /** `part` is the name of the file in the form: 'image', 'thumbnail', 'hinh_anh'. */
+  upload<Data>(path: string, part: string, file: File) {
+    const form = new FormData();
+    form.set(part, file);
+    return call<Data>('POST', path, form);
+  },
+};
+
+function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function call<Data>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Success<Data>> {
+  const token = readToken();
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const asForm = body instanceof FormData;
+  if (body !== undefined && !asForm) headers.set('Content-Type', 'application/json');
+
+  const init: RequestInit = { method, headers, cache: 'no-store', ...(signal && { signal }) };
+  if (body !== undefined) init.body = asForm ? body : JSON.stringify(body);
+  const response = await fetch(path, init).catch((error: unknown) => {
+    if (signal?.aborted) throw error;
+    throw new ApiError(0, {});
+  });
+
+  // Something between the editor and the API, such as a proxy, may answer with a page instead of JSON.
+  const answer: unknown = await response.json().catch(() => null);
+  if (isSuccess<Data>(answer)) return answer;
+  // An answer to a token that was replaced meanwhile says nothing about the new one.
+  if (response.status === 401 && path !== api.login && token === readToken()) endSession('expired');
+  throw new ApiError(response.status, isFailure(answer) ? answer : {});
+}
+
+function isSuccess<Data>(answer: unknown): answer is Success<Data> {
+  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true && 'data' in answer;
+}
+
+function isFailure(answer: unknown): answer is Partial<Failure> {
+  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
+}

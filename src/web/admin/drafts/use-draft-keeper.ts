@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onBeforeSignOut } from '../client.ts';
+import { putDraftFile, removeDraftFile, removeDraftFiles } from './draft-files.ts';
+import { heldDrafts, holdDraft } from './draft-owner.ts';
+import { type Draft, newDraftKey, readDrafts, removeDraft, resumeLater, findResumed, writeDraft } from './draft-store.ts';
+
+/** What is worth keeping of a form: its changed fields, and chosen files by field. */
+export type Snapshot = { version: number | null; values: Record<string, unknown>; files: ReadonlyMap<string, File> };
+
+/** How long typing may run ahead of its draft, in milliseconds. */
+const pause = 400;
+
+export type DraftKeeper = {
+  /** Drafts of this form that were left behind, newest first. */
+  offers: readonly Draft[];
+  /** The draft of this tab that goes on after signing in again; told once. */
+  resumed: Draft | null;
+  /** True when the browser has no room for the draft. */
+  full: boolean;
+  /** The form has taken the draft in: it lives on as the form's own. */
+  adopt: (draft: Draft) => void;
+  /** Takes a draft off the offers and out of the browser. */
+  drop: (draft: Draft) => void;
+  /** Leaves what is typed now as a draft of its own, to be offered like the others. */
+  setAside: () => void;
+  /** The form is saved: its draft has done its work. */
+  done: () => void;
+};
+
+/** `take` gives what is worth keeping just now, null when nothing is; `typed` changes whenever that may. */
+export function useDraftKeeper(form: string, take: () => Snapshot | null, typed: unknown): DraftKeeper {
+  const key = useRef<string>(undefined);
+  key.current ??= newDraftKey(form);
+  const taking = useRef(take);
+  taking.current = take;
+  const keptFiles = useRef<ReadonlyMap<string, File>>(new Map());
+  const finished = useRef(false);
+  const adopted = useRef<string[]>([]);
+  const release = useRef<() => void>(() => undefined);
+  const [offers, setOffers] = useState<readonly Draft[]>([]);
+  const [resumed, setResumed] = useState<Draft | null>(null);
+  const [full, setFull] = useState(false);
+
+  /** Writes the draft as it stands, or takes it away; true when there is one. */
+  const write = useCallback((): boolean => {
+    const own = key.current;
+    if (own === undefined || finished.current) return false;
+    const snapshot = taking.current();
+    const files = snapshot?.files ?? new Map<string, File>();
+    const puts = [...files].flatMap(([field, file]) =>
+      keptFiles.current.get(field) === file ? [] : [putDraftFile(own, field, file)],
+    );
+    for (const field of keptFiles.current.keys()) if (!files.has(field)) void removeDraftFile(own, field);
+    keptFiles.current = files;
+    if (snapshot === null) removeDraft(own);
+    else {
+      const { version, values } = snapshot;
+      const written = writeDraft({ key: own, form, savedAt: new Date().toISOString(), version, values });
+      setFull(!written);
+      if (!written) return false;
+    }
+    // What was taken over goes only once it is kept here.
+    for (const draft of adopted.current.splice(0)) {
+      removeDraft(draft);
+      void Promise.all(puts).then(() => removeDraftFiles(draft));
+    }
+    return snapshot !== null;
+  }, [form]);
+
+  useEffect(() => {
+    const timer = setTimeout(write, pause);
+    return () => clearTimeout(timer);
+  }, [typed, write]);
+
+  useEffect(() => {
+    const own = key.current ?? '';
+    release.current = holdDraft(own);
+    const drafts = readDrafts(form).filter((draft) => draft.key !== own);
+    const toResume = findResumed(drafts);
+    setResumed(toResume);
+    let gone = false;
+    void heldDrafts().then((held) => {
+      if (!gone) setOffers(drafts.filter((draft) => draft !== toResume && !held.has(draft.key)));
+    });
+
+    const onHide = () => void write();
+    const onVisibility = () => document.visibilityState === 'hidden' && write();
+    window.addEventListener('pagehide', onHide);
+    document.addEventListener('visibilitychange', onVisibility);
+    const stopListening = onBeforeSignOut((reason) => {
+      if (write() && reason === 'expired' && key.current !== undefined) resumeLater(key.current);
+    });
+    return () => {
+      gone = true;
+      write();
+      window.removeEventListener('pagehide', onHide);
+      document.removeEventListener('visibilitychange', onVisibility);
+      stopListening();
+      release.current();
+    };
+  }, [form, write]);
+
+  const forget = useCallback((draft: Draft) => {
+    setOffers((before) => before.filter(({ key }) => key !== draft.key));
+    setResumed(null);
+  }, []);
+
+  const drop = useCallback(
+    (draft: Draft) => {
+      removeDraft(draft.key);
+      void removeDraftFiles(draft.key);
+      forget(draft);
+    },
+    [forget],
+  );
+
+  const adopt = useCallback(
+    (draft: Draft) => {
+      adopted.current.push(draft.key);
+      forget(draft);
+    },
+    [forget],
+  );
+
+  const setAside = useCallback(() => {
+    if (!write()) return;
+    const left = key.current;
+    release.current();
+    key.current = newDraftKey(form);
+    release.current = holdDraft(key.current);
+    keptFiles.current = new Map();
+    setOffers((before) => [...readDrafts(form).filter((draft) => draft.key === left), ...before]);
+  }, [form, write]);
+
+  const done = useCallback(() => {
+    finished.current = true;
+    for (const draft of [key.current, ...adopted.current]) {
+      if (draft === undefined) continue;
+      removeDraft(draft);
+      void removeDraftFiles(draft);
+    }
+  }, []);
+
+  return { offers, resumed, full, drop, adopt, setAside, done };
+}

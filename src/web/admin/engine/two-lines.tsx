@@ -1,0 +1,11 @@
+import styles from './two-lines.module.css';
+
+/** What a record hangs on, and what that hangs on in turn. */
+export function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <span className={styles['lines']}>
+      <span>{first}</span>
+      <span className={styles['second']}>{second}</span>
+    </span>
+  );
+}

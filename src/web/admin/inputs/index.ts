@@ -1,0 +1,50 @@
+import type { Field } from '#shared/fields/index.ts';
+import { choice } from './choice.tsx';
+import { datetime } from './datetime.tsx';
+import { image, type PictureValue } from './image.tsx';
+import type { InputKind } from './input-kind.ts';
+import { integer } from './integer.tsx';
+import { link } from './link.tsx';
+import { paragraph } from './paragraph.tsx';
+import { reference, type ReferenceValue } from './reference.tsx';
+import { sections } from './sections.tsx';
+import type { SectionValue } from './sections-value.ts';
+import { slug, type SlugValue } from './slug.tsx';
+import { tags, type TagsValue } from './tags.tsx';
+import { text } from './text.tsx';
+import { url } from './url.tsx';
+import { visibility } from './visibility.tsx';
+
+/** What an input may hold while the editor types. */
+export type FormValue = string | SlugValue | ReferenceValue | TagsValue | SectionValue[] | PictureValue;
+
+type ValueOf<K extends Field['kind']> = K extends 'slug'
+  ? SlugValue
+  : K extends 'reference'
+    ? ReferenceValue
+    : K extends 'tags'
+      ? TagsValue
+      : K extends 'sections'
+        ? SectionValue[]
+        : K extends 'image'
+          ? PictureValue
+          : string;
+
+const kinds: { [K in Field['kind']]: InputKind<Extract<Field, { kind: K }>, ValueOf<K>> } = {
+  text,
+  paragraph,
+  slug,
+  integer,
+  visibility,
+  choice,
+  reference,
+  tags,
+  sections,
+  image,
+  datetime,
+  url,
+  link,
+};
+
+/** How a field is edited. A form hands each input back only what came from it. */
+export const inputOf = (field: Field) => kinds[field.kind] as unknown as InputKind<Field, FormValue>;

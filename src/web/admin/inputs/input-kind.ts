@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Field } from '#shared/fields/index.ts';
+import type { Resource } from '#shared/resource.ts';
+
+/** A record as the administrator's calls give it, before anything is known of its fields. */
+export type StoredRecord = { id: number; version: number; [field: string]: unknown };
+
+/** The form around an input. */
+export type FormFacts = {
+  resource: Resource;
+  /** The record being edited, as last read; null while creating. */
+  record: StoredRecord | null;
+  slots: FormSlots;
+  /** The name or title as it stands in the form. */
+  nameNow: () => string;
+};
+
+/** Where the form of one resource differs from the others. */
+export type FormSlots = {
+  /** What the editor reads when the record cannot be loaded. */
+  loadFailed?: string;
+  /** What the editor reads when a picture is asked for and none was chosen. */
+  pictureMissing?: string;
+  /** Whether the slug still follows the name; `nameBefore` is the name it was last made from. */
+  slugFollows?: (slug: { text: string; typed: boolean }, nameBefore: string) => boolean;
+  /** Replaces the call that the choices of a reference come from. */
+  choices?: Readonly<Record<string, ChoiceSource>>;
+};
+
+/** Choices of a reference; `recordId` is the record being edited. `failed` is read when they cannot be loaded. */
+export type ChoiceSource = { load: (recordId: number | null, signal: AbortSignal) => Promise<Choice[]>; failed: string };
+
+export type Choice = { id: number; name: string; hidden: boolean };
+
+/** Messages by path below the field: '' for the field itself, '0.title' for a part of it. */
+export type Faults = Readonly<Record<string, string>>;
+
+export type InputProps<F extends Field, V> = {
+  /** The key of the field. */
+  name: string;
+  field: F;
+  value: V;
+  /** May be given the value it is changed from, for changes that follow each other quickly. */
+  onChange: (change: V | ((before: V) => V)) => void;
+  faults: Faults;
+  required: boolean;
+  form: FormFacts;
+};
+
+/**
+ * How one kind of field is edited. `V` is what the input holds while the editor types, which may be
+ * less tidy than what is stored.
+ */
+export type InputKind<F extends Field, V> = {
+  /** From what a record holds; also from the first value of a new record. */
+  read: (stored: unknown, facts: { name: string; field: F; record: StoredRecord | null }) => V;
+  /** What the rule of the field judges and the API takes; `stored` is what the record holds. */
+  toWire: (value: V, stored: unknown) => unknown;
+  /** Back from a draft, which may be from an older version of the program: null when it is not understood. */
+  revive: (saved: unknown) => V | null;
+  /** As a person reads it, to compare two versions. */
+  describe: (value: V, field: F) => string;
+  Input: (props: InputProps<F, V>) => ReactNode;
+};
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
+export const reviveText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null);

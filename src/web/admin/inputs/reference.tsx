@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReferenceField } from '#shared/fields/reference.ts';
+import { hidden } from '#shared/fields/visibility.ts';
+import type { Resource } from '#shared/resource.ts';
+import { findDescription } from '../engine/descriptions.ts';
+import { partOf, relatedName, textOf } from '../engine/record.ts';
+import { useLookup } from '../engine/use-lookup.ts';
+import { notify } from '../notify.ts';
+import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { type Choice, type ChoiceSource, type InputKind, type InputProps, isRecord } from './input-kind.ts';
+import styles from './reference.module.css';
+import { inputId, wrapped } from './wrapped.ts';
+
+/**
+ * `name` is what a person knows the record by. `within` is the record by which choices are narrowed,
+ * such as the career of a department. Only the id is sent.
+ */
+export type ReferenceValue = { id: number | null; name: string; within: number | null };
+
+const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** The field of the target that leads to what narrows it: a department's `nghe_nghiep_id`. */
+function narrowing({ to, dependsOn }: ReferenceField): { key: string; label: string; resource: Resource } | null {
+  const resource = findDescription(dependsOn);
+  const found = Object.entries(findDescription(to)?.fields ?? {}).find(
+    ([, field]) => field.kind === 'reference' && field.to === dependsOn,
+  );
+  return resource && found ? { key: found[0], label: found[1].label, resource } : null;
+}
+
+export const reference: InputKind<ReferenceField, ReferenceValue> = {
+  /** The record brings what it hangs on along: `bo_phan_id` and `bo_phan: { id, name, nghe_nghiep_id }`. */
+  read: (stored, { name, field, record }) => {
+    const target = record === null ? null : partOf(record, name.replace(/_id$/, ''));
+    const key = narrowing(field)?.key;
+    return {
+      id: idOf(stored),
+      name: record === null ? '' : relatedName(record, name),
+      within: key === undefined ? null : idOf(target?.[key]),
+    };
+  },
+  toWire: ({ id }) => id,
+  revive: (saved) =>
+    isRecord(saved) ? { id: idOf(saved['id']), name: textOf(saved, 'name'), within: idOf(saved['within']) } : null,
+  describe: ({ id, name }) => (id === null ? '' : name || `Mã ${id}`),
+  Input: (props) => {
+    const source = props.form.slots.choices?.[props.name];
+    if (source) return <FromSource {...props} source={source} />;
+    return <FromLookup {...props} />;
+  },
+};
+
+type Props = InputProps<ReferenceField, ReferenceValue>;
+type Picked = Pick<ReferenceValue, 'id' | 'name'>;
+
+function FromSource({ source, ...props }: Props & { source: ChoiceSource }) {
+  const id = props.form.record?.id ?? null;
+  const {
+    data = [],
+    error,
+    isFetching,
+  } = useQuery({
+    queryKey: ['lookup', props.form.resource.path, props.name, id],
+    queryFn: ({ signal }) => source.load(id, signal),
+  });
+  useEffect(() => {
+    if (error) notify.error(source.failed, error.message);
+  }, [error, source]);
+  return (
+    <Dropdown {...props} choices={data} loading={isFetching} onPick={(picked) => props.onChange({ ...picked, within: null })} />
+  );
+}
+
+function FromLookup(props: Props) {
+  const { field, value, onChange, name } = props;
+  const narrowed = narrowing(field);
+  const target = findDescription(field.to) ?? null;
+  const query = narrowed !== null && value.within !== null ? { [narrowed.key]: value.within } : {};
+  const { rows, loading } = useLookup(target, query);
+  const wider = useLookup(narrowed?.resource ?? null);
+
+  const toChoices = (resource: Resource | null, found: typeof rows): Choice[] =>
+    found.map((row) => ({ id: row.id, name: String(row[resource?.title ?? 'name']), hidden: row['status'] === hidden }));
+
+  const pick = (picked: Picked) => {
+    const chosen = rows.find((row) => row.id === picked.id);
+    // Who picks a department of any career has picked the career too.
+    onChange({ ...picked, within: narrowed && chosen ? idOf(chosen[narrowed.key]) : value.within });
+  };
+  const dropdown = <Dropdown {...props} choices={toChoices(target, rows)} loading={loading} onPick={pick} />;
+  if (narrowed === null) return dropdown;
+
+  return (
+    <div className={styles['pair']}>
+      <SearchableSelect
+        id={`${inputId(name)}-within`}
+        label={narrowed.label}
+        description={`Chọn trước để thu hẹp danh sách ${target?.noun ?? ''}.`}
+        clearable
+        openOnFocus={false}
+        clearButtonProps={{ 'aria-label': `Bỏ chọn ${narrowed.label}` }}
+        choices={labelled(toChoices(narrowed.resource, wider.rows))}
+        value={value.within === null ? null : String(value.within)}
+        onChange={(within) => onChange({ id: null, name: '', within: within === null ? null : Number(within) })}
+      />
+      {dropdown}
+    </div>
+  );
+}
+
+const labelled = (choices: readonly Choice[]) =>
+  choices.map(({ id, name, hidden }) => ({ value: String(id), label: hidden ? `${name} (Ẩn)` : name }));
+
+function Dropdown({
+  choices,
+  loading,
+  onPick,
+  ...props
+}: Props & { choices: readonly Choice[]; loading: boolean; onPick: (picked: Picked) => void }) {
+  const { value, required, field } = props;
+  return (
+    <SearchableSelect
+      {...wrapped(props)}
+      clearable={!required}
+      // Coming by with Tab, or being sent here by a fault, is not asking for the list.
+      openOnFocus={false}
+      clearButtonProps={{ 'aria-label': `Bỏ chọn ${field.label}` }}
+      placeholder={loading ? 'Đang tải dữ liệu...' : required ? `Chọn ${field.label.toLocaleLowerCase('vi')}` : 'Không chọn'}
+      choices={labelled(choices)}
+      value={value.id === null ? null : String(value.id)}
+      onChange={(id) => {
+        const chosen = choices.find((choice) => String(choice.id) === id);
+        onPick({ id: chosen?.id ?? null, name: chosen?.name ?? '' });
+      }}
+    />
+  );
+}

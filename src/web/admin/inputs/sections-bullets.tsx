@@ -1,0 +1,158 @@
+import { Button, Input, TextInput } from '@mantine/core';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { maxBullets } from '#shared/fields/sections.ts';
+import type { Faults } from './input-kind.ts';
+import { MoveButtons } from './sections-moves.tsx';
+import { type BulletValue, moved, newBullet } from './sections-value.ts';
+import styles from './sections.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+type Props = {
+  id: string;
+  list: BulletValue[];
+  faults: Faults;
+  /** Of the list within the field: '0.list'. */
+  path: string;
+  onChange: (update: (list: BulletValue[]) => BulletValue[]) => void;
+  say: (text: string) => void;
+};
+
+const inputOf = (key: string) => `[data-bullet="${key}"] input`;
+
+/** The bullets of a section: Enter adds the next, Backspace in an empty one removes it. */
+export function Bullets({ id, list, faults, path, onChange, say }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(root);
+  /** What was removed, the last one at the end. */
+  const [removed, setRemoved] = useState<readonly { bullet: BulletValue; at: number }[]>([]);
+
+  function insert(at: number, texts: string[]) {
+    const bullets = texts.map(newBullet).slice(0, maxBullets - list.length);
+    const last = bullets.at(-1);
+    if (!last) return;
+    keepFocus(inputOf(last.key));
+    onChange((before) => before.toSpliced(at, 0, ...bullets));
+    say(`Đã thêm ${bullets.length > 1 ? `${bullets.length} dòng` : `dòng ${at + 1}`}.`);
+  }
+
+  function remove(index: number) {
+    const near = list[index - 1] ?? list[index + 1];
+    keepFocus(...(near ? [inputOf(near.key)] : []), '[data-add-bullet]');
+    const bullet = list[index];
+    if (bullet && bullet.text.trim() !== '') setRemoved((before) => [...before, { bullet, at: index }]);
+    onChange((before) => before.toSpliced(index, 1));
+    say(`Đã xóa dòng ${index + 1}.`);
+  }
+
+  function move(index: number, step: -1 | 1, focus: string[]) {
+    if (index + step < 0 || index + step >= list.length) return;
+    keepFocus(...focus);
+    onChange((before) => moved(before, index, index + step));
+    say(`Đã chuyển dòng ${step < 0 ? 'lên' : 'xuống'} vị trí ${index + step + 1}.`);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number, bullet: BulletValue) {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      move(index, event.key === 'ArrowUp' ? -1 : 1, [inputOf(bullet.key)]);
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      insert(index + 1, ['']);
+    } else if (event.key === 'Backspace' && bullet.text === '') {
+      event.preventDefault();
+      remove(index);
+    }
+  }
+
+  /** Several lines become several bullets. */
+  function onPaste(event: ClipboardEvent<HTMLInputElement>, index: number, bullet: BulletValue) {
+    const lines = event.clipboardData
+      .getData('text')
+      .split(/\r?\n/)
+      .map((line) => line.replace(/^\s*[-–•*+]\s+/, '').trim())
+      .filter((line) => line !== '');
+    if (lines.length < 2) return;
+    event.preventDefault();
+    if (bullet.text !== '') insert(index + 1, lines);
+    else {
+      const [first = '', ...rest] = lines;
+      onChange((before) => before.map((item) => (item.key === bullet.key ? { ...item, text: first } : item)));
+      insert(index + 1, rest);
+    }
+  }
+
+  const last = removed.at(-1);
+  return (
+    <div ref={root} className={styles['bullets']}>
+      <div id={id} className={styles['bulletsLabel']}>
+        Gạch đầu dòng
+      </div>
+      {list.map((bullet, index) => {
+        const placeId = `${id}-${bullet.key}`;
+        const up = `[data-bullet="${bullet.key}"] [data-move="up"]`;
+        const down = `[data-bullet="${bullet.key}"] [data-move="down"]`;
+        return (
+          <div key={bullet.key} className={styles['bullet']} data-bullet={bullet.key}>
+            <span id={placeId} className="visually-hidden">
+              Dòng {index + 1}
+            </span>
+            <TextInput
+              className={styles['bulletInput'] ?? ''}
+              aria-label="Gạch đầu dòng"
+              autoComplete="off"
+              error={faults[`${path}.${index}`]}
+              value={bullet.text}
+              onKeyDown={(event) => onKeyDown(event, index, bullet)}
+              onPaste={(event) => onPaste(event, index, bullet)}
+              onChange={({ currentTarget: { value } }) =>
+                onChange((before) => before.map((item) => (item.key === bullet.key ? { ...item, text: value } : item)))
+              }
+            />
+            <span className={styles['bulletActions']}>
+              <MoveButtons
+                index={index}
+                count={list.length}
+                describedBy={placeId}
+                onMove={(step) => move(index, step, step < 0 ? [up, down] : [down, up])}
+              />
+              <Button variant="subtle" color="ink" size="compact-sm" aria-describedby={placeId} onClick={() => remove(index)}>
+                Xóa dòng
+              </Button>
+            </span>
+          </div>
+        );
+      })}
+      {faults[path] && <Input.Error role="alert">{faults[path]}</Input.Error>}
+      <div className={styles['foot']}>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          aria-describedby={id}
+          data-add-bullet
+          disabled={list.length >= maxBullets}
+          onClick={() => insert(list.length, [''])}
+        >
+          Thêm dòng
+        </Button>
+        {last && (
+          <span className={styles['undo']}>
+            Đã xóa “{last.bullet.text}”.
+            <Button
+              variant="subtle"
+              size="compact-md"
+              onClick={() => {
+                keepFocus(inputOf(last.bullet.key));
+                onChange((before) => before.toSpliced(last.at, 0, last.bullet));
+                setRemoved((before) => before.slice(0, -1));
+                say('Đã lấy lại dòng vừa xóa.');
+              }}
+            >
+              Hoàn tác
+            </Button>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

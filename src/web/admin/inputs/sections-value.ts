@@ -1,0 +1,47 @@
+import type { Section } from '#shared/pages.ts';
+import { isRecord, textOf } from './input-kind.ts';
+
+/** `key` tells items apart while they are moved about; it is never sent. */
+export type BulletValue = { key: string; text: string };
+export type SectionValue = { key: string; title: string; content: string; list: BulletValue[] };
+
+let made = 0;
+const newKey = () => `k${(made += 1)}`;
+
+export const newBullet = (text = ''): BulletValue => ({ key: newKey(), text });
+export const newSection = (): SectionValue => ({ key: newKey(), title: '', content: '', list: [] });
+
+/** Sections from a record or a draft; whatever else is there is left out. */
+export function readSections(stored: unknown): SectionValue[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(isRecord).map(({ title, content, list }) => ({
+    key: newKey(),
+    title: textOf(title),
+    content: textOf(content),
+    list: (Array.isArray(list) ? list : []).filter((bullet) => typeof bullet === 'string').map(newBullet),
+  }));
+}
+
+/** Places are kept, empty ones too: the API names faults by them. */
+export const toSections = (value: readonly SectionValue[]): Section[] =>
+  value.map(({ title, content, list }) => ({ title, content, list: list.map(({ text }) => text) }));
+
+export const isEmptySection = ({ title, content, list }: SectionValue) =>
+  [title, content, ...list.map(({ text }) => text)].every((text) => text.trim() === '');
+
+/** A list with the item at `from` moved to `to`; the same list when there is no such place. */
+export function moved<T>(list: T[], from: number, to: number): T[] {
+  const item = list[from];
+  if (item === undefined || to < 0 || to >= list.length) return list;
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(to, 0, item);
+}
+
+/** How a person reads sections beside another version of them. */
+export function describeSections(value: readonly SectionValue[]): string {
+  return value
+    .map(({ title, content, list }) =>
+      [title, content, ...list.map(({ text }) => `• ${text}`)].filter((line) => line !== '').join('\n'),
+    )
+    .join('\n\n');
+}

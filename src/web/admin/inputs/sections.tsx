@@ -1,0 +1,145 @@
+import { Button, Input } from '@mantine/core';
+import { Fragment, useCallback, useRef, useState } from 'react';
+import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
+import type { InputKind, InputProps } from './input-kind.ts';
+import label from './label.module.css';
+import { SectionBlock } from './sections-block.tsx';
+import {
+  describeSections,
+  isEmptySection,
+  moved,
+  newSection,
+  readSections,
+  type SectionValue,
+  toSections,
+} from './sections-value.ts';
+import styles from './sections.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+import { inputId } from './wrapped.ts';
+
+export const sections: InputKind<SectionsField, SectionValue[]> = {
+  read: readSections,
+  toWire: toSections,
+  revive: (saved) => {
+    if (!Array.isArray(saved)) return null;
+    const plain: unknown[] = saved;
+    return readSections(
+      plain.map((item) => (isDraftSection(item) ? { ...item, list: item.list.map(({ text }) => text) } : item)),
+    );
+  },
+  describe: describeSections,
+  Input: SectionsInput,
+};
+
+/** A draft holds bullets with their keys. */
+function isDraftSection(value: unknown): value is SectionValue {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'list' in value &&
+    Array.isArray(value.list) &&
+    value.list.every((bullet) => typeof bullet === 'object' && bullet !== null && 'text' in bullet)
+  );
+}
+
+function SectionsInput({ name, field, value, onChange, faults, required }: InputProps<SectionsField, SectionValue[]>) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  const keepFocus = useKeptFocus(root);
+  const [said, setSaid] = useState('');
+  /** What was removed, the last one at the end: it can be taken back in turn. */
+  const [removed, setRemoved] = useState<readonly { section: SectionValue; at: number }[]>([]);
+
+  const change = useCallback(
+    (key: string, update: (section: SectionValue) => SectionValue) =>
+      onChange((before) => before.map((section) => (section.key === key ? update(section) : section))),
+    [onChange],
+  );
+
+  const move = useCallback(
+    (index: number, step: -1 | 1, key: string) => {
+      const up = `[data-section="${key}"] [data-move="up"]`;
+      const down = `[data-section="${key}"] [data-move="down"]`;
+      keepFocus(...(step < 0 ? [up, down] : [down, up]));
+      onChange((before) => moved(before, index, index + step));
+      setSaid(`Đã chuyển mục lên vị trí ${index + step + 1}.`.replace('lên', step < 0 ? 'lên' : 'xuống'));
+    },
+    [keepFocus, onChange],
+  );
+
+  const add = () => {
+    const section = newSection();
+    keepFocus(`[data-section="${section.key}"] [data-part="title"]`);
+    onChange((before) => [...before, section]);
+    setSaid(`Đã thêm mục ${value.length + 1}.`);
+  };
+
+  const remove = useCallback(
+    (index: number) => {
+      const section = value[index];
+      if (!section) return;
+      const near = value[index + 1] ?? value[index - 1];
+      keepFocus(...(near ? [`[data-section="${near.key}"] [data-part="title"]`] : []), '[data-add-section]');
+      if (!isEmptySection(section)) setRemoved((before) => [...before, { section, at: index }]);
+      onChange(value.toSpliced(index, 1));
+      setSaid(`Đã xóa mục ${index + 1}.`);
+    },
+    [keepFocus, onChange, value],
+  );
+
+  const last = removed.at(-1);
+  const undoPlace = Math.min(last?.at ?? 0, value.length);
+  const undoLine = last && (
+    <p className={styles['undo']}>
+      Đã xóa “{last.section.title.trim() || `mục ${last.at + 1}`}”.
+      <Button
+        variant="subtle"
+        size="compact-md"
+        onClick={() => {
+          keepFocus(`[data-section="${last.section.key}"] [data-part="title"]`);
+          onChange((before) => before.toSpliced(last.at, 0, last.section));
+          setRemoved((before) => before.slice(0, -1));
+          setSaid('Đã lấy lại mục vừa xóa.');
+        }}
+      >
+        Hoàn tác
+      </Button>
+    </p>
+  );
+
+  return (
+    <fieldset ref={root} className={styles['sections']} data-field={name}>
+      <legend className={required ? label['required'] : undefined}>{field.label}</legend>
+      {value.length === 0 && <p className={styles['none']}>Chưa có mục nào.</p>}
+      {value.map((section, index) => (
+        <Fragment key={section.key}>
+          {undoPlace === index && undoLine}
+          <SectionBlock
+            id={`${inputId(name)}-${section.key}`}
+            section={section}
+            index={index}
+            count={value.length}
+            faults={faults}
+            onChange={change}
+            onMove={move}
+            onRemove={remove}
+            say={setSaid}
+          />
+        </Fragment>
+      ))}
+      {undoPlace === value.length && undoLine}
+      {faults[''] && (
+        <Input.Error role="alert" tabIndex={-1} data-fault>
+          {faults['']}
+        </Input.Error>
+      )}
+      <div className={styles['foot']}>
+        <Button variant="default" data-add-section onClick={add} disabled={value.length >= maxSections}>
+          Thêm mục
+        </Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}

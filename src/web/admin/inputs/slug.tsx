@@ -1,0 +1,43 @@
+import { Button, TextInput } from '@mantine/core';
+import type { SlugField } from '#shared/fields/slug.ts';
+import { slugify } from '#shared/rules/slugify.ts';
+import { type InputKind, isRecord, textOf } from './input-kind.ts';
+import { wrapped } from './wrapped.ts';
+
+/** `typed`: the editor chose it, so it no longer follows the name. */
+export type SlugValue = { text: string; typed: boolean };
+
+/** A slug made from a name is not typed; the address of a record that exists stays until asked otherwise. */
+export const slugFrom = (name: string): SlugValue => ({ text: slugify(name), typed: false });
+
+export const slug: InputKind<SlugField, SlugValue> = {
+  read: (stored) => ({ text: textOf(stored), typed: textOf(stored) !== '' }),
+  toWire: ({ text }) => text,
+  revive: (saved) =>
+    isRecord(saved) && typeof saved['text'] === 'string' && typeof saved['typed'] === 'boolean'
+      ? { text: saved['text'], typed: saved['typed'] }
+      : null,
+  describe: ({ text }) => text,
+  Input: (props) => (
+    <TextInput
+      {...wrapped(props)}
+      spellCheck={false}
+      autoCapitalize="none"
+      value={props.value.text}
+      onChange={({ currentTarget }) => props.onChange({ text: currentTarget.value, typed: currentTarget.value !== '' })}
+      {...(props.form.record !== null && {
+        rightSection: <Regenerate {...props} />,
+        rightSectionWidth: 112,
+        rightSectionPointerEvents: 'all' as const,
+      })}
+    />
+  ),
+};
+
+function Regenerate({ onChange, form }: { onChange: (value: SlugValue) => void; form: { nameNow: () => string } }) {
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={() => onChange({ text: slugify(form.nameNow()), typed: true })}>
+      Tạo lại slug
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { adminPath, homePath } from '#shared/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { LogoMark } from '#web/ui/mark.tsx';
+import { useSession } from '../session.tsx';
+import styles from './admin-layout.module.css';
+
+type Props = { collapsed: boolean; onToggleSidebar: () => void; drawerOpen: boolean; onOpenDrawer: () => void };
+
+export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDrawer }: Props) {
+  const { admin, signOut } = useSession();
+  return (
+    <header className={styles['header']}>
+      <button
+        type="button"
+        className={`${styles['toggle']} ${styles['wideOnly']}`}
+        aria-controls="thanh-ben"
+        aria-expanded={!collapsed}
+        aria-label={collapsed ? 'Mở rộng thanh bên' : 'Thu gọn thanh bên'}
+        onClick={onToggleSidebar}
+      >
+        <Icon name="menu" />
+      </button>
+      <button
+        type="button"
+        className={`${styles['toggle']} ${styles['narrowOnly']}`}
+        aria-haspopup="dialog"
+        aria-expanded={drawerOpen}
+        aria-label="Mở menu quản trị"
+        onClick={onOpenDrawer}
+      >
+        <Icon name="menu" />
+      </button>
+      <Link to={adminPath} className={styles['brand']}>
+        <LogoMark />
+        <span>Quản trị hệ thống</span>
+      </Link>
+      <span className={styles['name']}>{admin?.name}</span>
+      <a className={`${styles['site']} ${styles['wideOnly']}`} href={homePath} target="_blank" rel="noreferrer">
+        Xem trang web
+        <Icon name="away" />
+        <span className="visually-hidden">(mở thẻ mới)</span>
+      </a>
+      <Button className={styles['signOut']} variant="default" size="sm" onClick={signOut}>
+        Đăng xuất
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router';
+import { adminListPath, adminPath } from '#shared/paths.ts';
+import { capital } from '#shared/texts.ts';
+import { descriptions } from '../engine/descriptions.ts';
+import styles from './sidebar.module.css';
+
+export function Sidebar() {
+  return (
+    <nav aria-label="Quản trị">
+      <ul className={styles['links']}>
+        <li className={styles['overview']}>
+          <NavLink to={adminPath} end className={styles['link']}>
+            Tổng quan
+          </NavLink>
+        </li>
+        {descriptions.map((resource, index) => (
+          <li key={resource.path}>
+            <NavLink to={adminListPath(resource.path)} className={styles['link']}>
+              <span className={styles['number']} aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              {capital(resource.noun)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback, useState } from 'react';
+
+const key = 'thanh-ben-thu-gon';
+
+/** Whether the sidebar is put away, as the editor last left it on this machine. */
+export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === '1');
+  const toggle = useCallback(() => {
+    const next = !collapsed;
+    localStorage.setItem(key, next ? '1' : '0');
+    setCollapsed(next);
+  }, [collapsed]);
+  return [collapsed, toggle];
+}

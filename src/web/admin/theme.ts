@@ -1,0 +1,109 @@
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+
+/** Every shade leads to one role of tokens.css, which knows both colour schemes. */
+const shades = (light: string, strong: string): MantineColorsTuple => [
+  light,
+  light,
+  light,
+  strong,
+  strong,
+  strong,
+  strong,
+  strong,
+  strong,
+  strong,
+];
+
+export const theme = createTheme({
+  fontFamily: 'var(--font)',
+  fontFamilyMonospace: 'var(--font)',
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.45', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
+  headings: { fontFamily: 'var(--font)', fontWeight: '700' },
+  defaultRadius: 'var(--corner)',
+  primaryColor: 'vermilion',
+  primaryShade: 6,
+  autoContrast: false,
+  white: 'var(--on-accent)',
+  black: 'var(--ink)',
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  colors: {
+    vermilion: shades('var(--paper-raised)', 'var(--accent-text)'),
+    river: shades('var(--paper-raised)', 'var(--positive)'),
+    ink: shades('var(--paper-raised)', 'var(--ink)'),
+  },
+});
+
+const roles = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-anchor': 'var(--accent-text)',
+  '--mantine-color-error': 'var(--accent-text)',
+  '--mantine-color-default': 'var(--field)',
+  '--mantine-color-default-hover': 'var(--paper-raised)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--control-edge)',
+  '--mantine-color-disabled': 'var(--paper-raised)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-color-disabled-border': 'var(--rule)',
+  '--mantine-primary-color-filled': 'var(--accent-text)',
+  '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
+  '--mantine-primary-color-contrast': 'var(--on-accent)',
+  '--mantine-color-vermilion-filled': 'var(--accent-text)',
+  '--mantine-color-vermilion-filled-hover': 'var(--accent-strong)',
+  '--mantine-color-vermilion-light': 'transparent',
+  '--mantine-color-vermilion-light-hover': 'var(--paper-raised)',
+  '--mantine-color-vermilion-light-color': 'var(--accent-text)',
+  '--mantine-color-vermilion-outline': 'var(--accent-text)',
+  '--mantine-color-vermilion-outline-hover': 'var(--paper-raised)',
+  '--mantine-color-ink-filled': 'var(--ink)',
+  '--mantine-color-ink-filled-hover': 'var(--ink-soft)',
+  '--mantine-color-ink-outline': 'var(--ink)',
+  '--mantine-color-ink-outline-hover': 'var(--paper-raised)',
+  '--mantine-color-ink-light-hover': 'var(--paper-raised)',
+  '--mantine-color-ink-light-color': 'var(--ink)',
+};
+
+/** Mantine paints grounds, edges and quiet words with its own greys: cold ones, and too faint for an edge. */
+const greys = {
+  ...scale('gray', [
+    'paper-raised',
+    'paper-raised',
+    'rule',
+    'rule',
+    'control-edge',
+    'ink-soft',
+    'ink-soft',
+    'ink-soft',
+    'ink',
+    'ink',
+  ]),
+  ...scale('dark', [
+    'ink',
+    'ink-soft',
+    'ink-soft',
+    'ink-soft',
+    'control-edge',
+    'paper-raised',
+    'field',
+    'paper-raised',
+    'paper',
+    'paper',
+  ]),
+};
+
+function scale(color: string, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((role, shade) => [`--mantine-color-${color}-${shade}`, `var(--${role})`]));
+}
+
+/** The roles are the same in both schemes: what stands behind them changes with the system. */
+export const cssVariablesResolver: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...greys, ...roles },
+  dark: { ...greys, ...roles },
+});

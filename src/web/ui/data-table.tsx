@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { texts } from '#shared/texts.ts';
+import { Mark } from './mark.tsx';
+import styles from './data-table.module.css';
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  sortable?: boolean;
+  /** What the cell holds, for its alignment and its place on a phone's card. */
+  role?: 'title' | 'picture' | 'number' | 'actions';
+  cell: (row: Row) => ReactNode;
+};
+
+type Props<Row> = {
+  /** What the table lists, for those who cannot see the heading above it. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string | number;
+  sort?: { by: string; descending: boolean };
+  onSort?: (column: string) => void;
+  loading: boolean;
+  /** Stands in for the rows when there are none. */
+  empty?: ReactNode;
+};
+
+/** A table that becomes a list of cards on the phone. Roles are spelled out: as cards, the browser would drop them. */
+export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, loading, empty }: Props<Row>) {
+  const waiting = loading && rows.length === 0;
+  return (
+    <div className={styles['frame']} aria-busy={loading}>
+      <table className={styles['table']} role="table" data-stale={(loading && !waiting) || undefined}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr role="row" key={rowKey(row)}>
+              {columns.map((column) => (
+                <td role="cell" key={column.key} data-role={column.role} data-key={column.key} data-label={column.label}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {rows.length === 0 && (
+            <tr role="row">
+              <td role="cell" className={styles['instead']} colSpan={columns.length}>
+                {waiting ? <p role="status">{texts.loadingData}</p> : (empty ?? texts.noData)}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      {loading && !waiting && (
+        <p role="status" className={styles['again']}>
+          {texts.loadingData}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type HeadingProps<Row> = { column: Column<Row> } & Pick<Props<Row>, 'sort' | 'onSort'>;
+
+function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
+  const { key, label, sortable = false, role } = column;
+  if (!sortable || !onSort) {
+    return (
+      <th role="columnheader" scope="col" data-role={role}>
+        <span className={role === 'actions' ? 'visually-hidden' : undefined}>{label}</span>
+      </th>
+    );
+  }
+  const active = sort?.by === key;
+  const direction = active && sort.descending ? 'descending' : 'ascending';
+  return (
+    <th role="columnheader" scope="col" data-role={role} data-sortable aria-sort={active ? direction : 'none'}>
+      <button type="button" className={styles['sort']} data-active={active || undefined} onClick={() => onSort(key)}>
+        {label}
+        <Mark name="circumflex" turn={direction === 'descending' ? 180 : 0} />
+      </button>
+    </th>
+  );
+}

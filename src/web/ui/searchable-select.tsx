@@ -1,0 +1,41 @@
+import { type ComboboxLikeProps, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core';
+import { fold } from '#shared/rules/fold.ts';
+
+export type SelectChoice = { value: string; label: string };
+
+type Props = Omit<SelectProps, 'data' | 'searchable' | 'filter' | 'onChange' | 'value' | 'defaultValue'> & {
+  choices: readonly SelectChoice[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+};
+
+/** Choices whose label holds every word that is sought, typed with or without accents: 'do hoa' finds 'Đồ họa'. */
+export function matching(choices: readonly ComboboxParsedItem[], sought: string): ComboboxParsedItem[] {
+  const words = fold(sought).split(/\s+/).filter(Boolean);
+  return choices.filter((choice) => 'label' in choice && words.every((word) => fold(choice.label).includes(word)));
+}
+
+const filter: ComboboxLikeProps<string>['filter'] = ({ options, search }) => matching(options, search);
+
+/** A dropdown one can type in. */
+export function SearchableSelect({ choices, value, onChange, ...rest }: Props) {
+  return (
+    <Select
+      comboboxProps={{ transitionProps: { duration: 0 }, offset: 4, withinPortal: false }}
+      maxDropdownHeight={280}
+      allowDeselect={false}
+      selectFirstOptionOnChange
+      checkIconPosition="right"
+      nothingFoundMessage="Nothing found."
+      autoComplete="off"
+      // Typing begins anew instead of adding to the name that stands there.
+      onFocus={(event) => event.currentTarget.select()}
+      {...rest}
+      data={[...choices]}
+      value={value}
+      onChange={(next) => onChange(next)}
+      searchable
+      filter={filter}
+    />
+  );
+}

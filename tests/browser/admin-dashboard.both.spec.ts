@@ -1,0 +1,30 @@
+import { expect, test } from '../support/form-editor.ts';
+
+const counts = {
+  'Đào tạo': { 'Nhóm ngành': 'nhom-nganh', 'Ngành học': 'nganh-hoc', 'Môn học': 'mon-hoc' },
+  'Nghề nghiệp': { 'Nghề nghiệp': 'nghe-nghiep', 'Bộ phận': 'bo-phan', 'Vị trí': 'vi-tri' },
+  'Bài viết': { 'Bài viết': 'bai-viet', 'đã xuất bản': 'bai-viet' },
+};
+
+test('every count of the overview leads to its list', async ({ page, editor }) => {
+  await editor.page.goto('/admin');
+  for (const [group, links] of Object.entries(counts)) {
+    const section = page.getByRole('region', { name: group });
+    for (const [label, path] of Object.entries(links)) {
+      const link = section.getByRole('link', { name: new RegExp(`^\\d+\\s*${label}$`) });
+      await expect(link).toHaveAttribute('href', `/admin/${path}`);
+    }
+  }
+  await page
+    .getByRole('region', { name: 'Nghề nghiệp' })
+    .getByRole('link', { name: /Vị trí/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quản lý vị trí');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('counts that cannot be had are told', async ({ page, editor }) => {
+  await page.route('**/api/admin/stats', (route) => route.abort());
+  await editor.page.goto('/admin');
+  await expect(page.getByText('Không thể tải số liệu tổng quan')).toBeVisible();
+});

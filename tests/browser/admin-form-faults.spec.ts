@@ -1,0 +1,203 @@
+import { expect, heavyPicture, ownName, picture, test } from '../support/form-editor.ts';
+
+/** What the editor reads at the fields of an untouched create form, in order. */
+const untouched: Record<string, string[]> = {
+  menu: ['Tiêu đề không được để trống'],
+  banners: ['Tiêu đề không được để trống', 'Vui lòng chọn ảnh banner'],
+  'nghe-nghiep': ['Tên không được để trống', 'Vui lòng chọn ảnh'],
+  'bo-phan': ['Nghề nghiệp không được để trống', 'Tên không được để trống'],
+  'vi-tri': ['Bộ phận không được để trống', 'Tên không được để trống', 'Video YouTube không được để trống'],
+  'nhom-nganh': ['Tên không được để trống', 'Vui lòng chọn ảnh'],
+  'nganh-hoc': ['Nhóm ngành không được để trống', 'Tên không được để trống', 'Video YouTube không được để trống'],
+  'mon-hoc': ['Ngành học không được để trống', 'Tên không được để trống', 'Video YouTube không được để trống'],
+  'danh-muc': ['Tên không được để trống'],
+  'bai-viet': ['Tiêu đề không được để trống', 'Video YouTube không được để trống'],
+};
+
+for (const [path, messages] of Object.entries(untouched)) {
+  test(`an empty form of ${path} says what is missing and leads there`, async ({ page, editor }) => {
+    await editor.open(`/admin/${path}/create`);
+    await editor.save();
+    for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByText(`Còn ${messages.length} chỗ cần sửa.`)).toBeVisible();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(messages.length);
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+    await expect(page).toHaveURL(`/admin/${path}/create`);
+  });
+}
+
+test('a fault goes as soon as it is mended', async ({ page, editor }) => {
+  await editor.open('/admin/danh-muc/create');
+  await editor.save();
+  await expect(page.getByText('Tên không được để trống')).toBeVisible();
+  await editor.fill({ Tên: 'A' });
+  await expect(page.getByText('Tên không được để trống')).toBeHidden();
+});
+
+test('values that cannot be stored are told apart', async ({ page, editor }) => {
+  await editor.open('/admin/vi-tri/create');
+  await editor.fill({
+    Tên: 'x'.repeat(256),
+    Slug: 'Có Dấu',
+    'Mô tả ngắn': 'y'.repeat(1001),
+    'Video YouTube': 'javascript:alert(1)',
+    'Thứ tự': 'ba',
+  });
+  await editor.addSection({ title: '', content: 'Có nội dung', bullets: ['z'.repeat(1001)] });
+  await editor.addTags('t'.repeat(256));
+  await editor.save();
+  for (const message of [
+    'Tên không được vượt quá 255 ký tự',
+    'Slug chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối',
+    'Mô tả ngắn không được vượt quá 1.000 ký tự',
+    'Gạch đầu dòng không được vượt quá 1.000 ký tự',
+    'Lĩnh vực không được vượt quá 255 ký tự',
+    'Video YouTube phải là địa chỉ bắt đầu bằng http:// hoặc https://',
+    'Thứ tự phải là số nguyên từ 0 đến 1.000.000',
+  ])
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await editor.section(1).getByLabel('Gạch đầu dòng').fill('ngắn');
+  await editor.save();
+  await expect(page.getByText('Tiêu đề mục không được để trống')).toBeVisible();
+});
+
+test('a menu takes a path or an address, nothing else', async ({ page, editor }) => {
+  await editor.open('/admin/menu/create');
+  await editor.fill({ 'Tiêu đề': 'Thử', URL: '//noi-khac' });
+  await editor.save();
+  await expect(
+    page.getByText('URL phải là đường dẫn bắt đầu bằng / hoặc địa chỉ bắt đầu bằng http:// hoặc https://'),
+  ).toBeVisible();
+  await expect(editor.field('URL')).toBeFocused();
+});
+
+test.describe('pictures are judged before they are sent', () => {
+  const note = { name: 'ghi chú.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') };
+
+  for (const { path, label, megabytes } of [
+    { path: 'banners', label: 'Ảnh banner', megabytes: 5 },
+    { path: 'nghe-nghiep', label: 'Hình ảnh', megabytes: 2 },
+  ]) {
+    test(`on ${path} a picture is a picture of at most ${megabytes}MB`, async ({ page, editor }) => {
+      await editor.open(`/admin/${path}/create`);
+      await editor.field(label).setInputFiles(note);
+      await expect(page.getByText('Chỉ được chọn file ảnh', { exact: true })).toBeVisible();
+      await editor.field(label).setInputFiles(heavyPicture(megabytes));
+      await expect(page.getByText(`Ảnh quá lớn (tối đa ${megabytes}MB)`, { exact: true })).toBeVisible();
+      await editor.pick(label, await picture());
+      await expect(page.getByText(`Ảnh quá lớn (tối đa ${megabytes}MB)`, { exact: true })).toBeHidden();
+      await expect(page.getByAltText('Ảnh vừa chọn')).toBeVisible();
+      await page.getByRole('button', { name: 'Gỡ ảnh' }).click();
+      await expect(page.getByAltText('Ảnh vừa chọn')).toBeHidden();
+    });
+  }
+
+  test('what only looks like a picture is refused by the server, at its field', async ({ editor, records }) => {
+    const name = ownName('Ảnh giả');
+    await editor.open('/admin/nghe-nghiep/create');
+    await editor.fill({ Tên: name });
+    await editor.pick('Hình ảnh', { name: 'giả.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') });
+    await editor.save();
+    await expect(editor.field('Hình ảnh')).toHaveAttribute('aria-invalid', 'true');
+    await expect(editor.field('Hình ảnh')).toBeFocused();
+    await expect(editor.field('Tên')).toHaveValue(name);
+    await expect(records.find('nghe-nghiep', name)).rejects.toThrow('has no');
+  });
+
+  test('a picture can be dropped onto its place', async ({ page, editor }) => {
+    await editor.open('/admin/nghe-nghiep/create');
+    const { buffer } = await picture();
+    const data = await page.evaluateHandle(
+      (bytes) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([Uint8Array.from(bytes)], 'kéo.png', { type: 'image/png' }));
+        return transfer;
+      },
+      [...buffer],
+    );
+    await page.getByText('Kéo ảnh vào đây hoặc chọn từ máy.').dispatchEvent('drop', { dataTransfer: data });
+    await expect(page.getByText('kéo.png')).toBeVisible();
+  });
+
+  test('a picture that may be missing can be taken away', async ({ page, editor, records }) => {
+    const group = await records.create('nhom-nganh', { name: ownName('Nhóm') });
+    const major = await records.create('nganh-hoc', { name: ownName('Ngành có ảnh'), group_id: group.id });
+    await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
+    await editor.pick('Hình ảnh', await picture());
+    await editor.saveAndRead('Cập nhật ngành học thành công!');
+    await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
+    await page.getByRole('button', { name: 'Gỡ ảnh' }).click();
+    await expect(page.getByText('Ảnh sẽ được gỡ khi lưu.')).toBeVisible();
+    await editor.saveAndRead('Cập nhật ngành học thành công!');
+    expect((await records.get('nganh-hoc', major.id))['image']).toBeNull();
+  });
+});
+
+test('a slug that is taken is told at its field, which gets the focus', async ({ editor, records }) => {
+  const taken = await records.create('danh-muc', { name: ownName('Trùng') });
+  await editor.open('/admin/danh-muc/create');
+  await editor.fill({ Tên: 'Một tên khác', Slug: taken.slug });
+  await editor.save();
+  await expect(editor.field('Slug')).toHaveAttribute('aria-invalid', 'true');
+  await expect(editor.field('Slug')).toBeFocused();
+  await expect(editor.field('Tên')).toHaveValue('Một tên khác');
+});
+
+test('a fault deep inside the sections is shown where it is', async ({ page, editor, records }) => {
+  const group = await records.create('nhom-nganh', { name: ownName('Nhóm sâu') });
+  const major = await records.create('nganh-hoc', { name: ownName('Ngành sâu'), group_id: group.id });
+  await page.route(`**/api/admin/nganh-hoc/${major.id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    return route.fulfill({
+      status: 422,
+      json: { success: false, message: 'Chưa được.', errors: { 'detailed_content.1.content': ['Nội dung mục chưa ổn'] } },
+    });
+  });
+  await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
+  await editor.addSection({ title: 'Một', content: 'a', bullets: [] });
+  await editor.addSection({ title: 'Hai', content: 'b', bullets: [] });
+  await editor.save();
+  await expect(page.getByText('Chưa được.').first()).toBeVisible();
+  await expect(editor.section(2).getByLabel('Nội dung mục')).toBeFocused();
+  await expect(editor.section(2).getByText('Nội dung mục chưa ổn')).toBeVisible();
+});
+
+test('a server without words leaves the editor with some', async ({ page, editor }) => {
+  await page.route('**/api/admin/danh-muc', (route) => route.fulfill({ status: 500, body: '<html></html>' }));
+  await editor.open('/admin/danh-muc/create');
+  await editor.fill({ Tên: 'Vẫn còn' });
+  await editor.save();
+  await expect(page.getByText('Có lỗi xảy ra', { exact: true })).toBeVisible();
+  await expect(editor.field('Tên')).toHaveValue('Vẫn còn');
+});
+
+/** What the editor reads when a record cannot be loaded, before the list is there again. */
+const unloadable: Record<string, string> = {
+  menu: 'Không thể tải chi tiết menu',
+  banners: 'Không thể tải chi tiết banner',
+  'nghe-nghiep': 'Không tìm thấy nghề nghiệp',
+  'bo-phan': 'Không thể tải dữ liệu bộ phận',
+  'vi-tri': 'Lấy dữ liệu thất bại!',
+  'nhom-nganh': 'Không tìm thấy nhóm ngành',
+  'nganh-hoc': 'Lấy dữ liệu thất bại!',
+  'mon-hoc': 'Lấy dữ liệu thất bại!',
+  'danh-muc': 'Lấy dữ liệu thất bại!',
+  'bai-viet': 'Lấy dữ liệu thất bại!',
+};
+
+for (const [path, message] of Object.entries(unloadable)) {
+  test(`a record of ${path} that is gone leads back to the list`, async ({ page, editor: _ }) => {
+    await page.goto(`/admin/${path}/2000000/edit`);
+    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+    await expect(page).toHaveURL(`/admin/${path}`);
+  });
+}
+
+test('choices that cannot be loaded are said', async ({ page, editor }) => {
+  await page.route('**/api/admin/nghe-nghiep/dropdown*', (route) => route.abort());
+  await page.route('**/api/admin/menu/all*', (route) => route.abort());
+  await editor.open('/admin/bo-phan/create');
+  await expect(page.getByText('Không thể lấy danh sách nghề nghiệp')).toBeVisible();
+  await editor.open('/admin/menu/create');
+  await expect(page.getByText('Không thể tải menu')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, ownName, test } from '../support/form-editor.ts';
+
+test('the keyboard alone makes a position with two sections and three tags', async ({ page, editor, records }) => {
+  const career = await records.create('nghe-nghiep', { name: ownName('Nghề bàn phím') });
+  const department = await records.create('bo-phan', { name: ownName('Bộ phận bàn phím'), nghe_nghiep_id: career.id });
+  const name = ownName('Vị trí bàn phím');
+  const { keyboard } = page;
+  const focused = page.locator(':focus');
+  /** Goes on with Tab until the thing with this name has the focus. */
+  const reach = async (label: string) => {
+    for (let step = 0; step < 25; step += 1) {
+      await keyboard.press('Tab');
+      if ((await focused.count()) > 0 && (await focused.getAttribute('id')) !== null) {
+        const own = await focused.evaluate((element) => {
+          const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
+          return element.getAttribute('aria-label') ?? input?.labels?.[0]?.textContent ?? element.textContent;
+        });
+        if (own?.trim() === label) return;
+      }
+      const text = await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '');
+      if (text.trim() === label) return;
+    }
+    throw new Error(`Tab does not lead to ${label}.`);
+  };
+
+  await page.goto('/admin/vi-tri');
+  await reach('Thêm vị trí');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thêm vị trí');
+
+  await reach('Nghề nghiệp');
+  await keyboard.type(String(career['name']));
+  await keyboard.press('Enter');
+  await reach('Bộ phận');
+  await keyboard.type(String(department['name']));
+  await expect(page.getByRole('option', { name: String(department['name']) })).toBeVisible();
+  await keyboard.press('Enter');
+  await reach('Tên');
+  await keyboard.type(name);
+
+  await reach('Thêm mục');
+  await keyboard.press('Enter');
+  await keyboard.type('Mục sau');
+  await reach('Nội dung mục');
+  await keyboard.type('Nội dung sau');
+  await reach('Thêm dòng');
+  await keyboard.press('Enter');
+  await keyboard.type('gạch một');
+  await keyboard.press('Enter');
+  await keyboard.type('gạch hai');
+  await keyboard.press('Alt+ArrowUp');
+  await expect(focused).toHaveValue('gạch hai');
+  await reach('Thêm mục');
+  await keyboard.press('Enter');
+  await keyboard.type('Mục trước');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await expect(focused).toHaveAttribute('aria-label', 'Chuyển lên');
+  await keyboard.press('Enter');
+  // At the top there is no further up: the way back down keeps the focus.
+  await expect(focused).toHaveAttribute('aria-label', 'Chuyển xuống');
+  await expect(editor.section(1).getByLabel('Tiêu đề mục')).toHaveValue('Mục trước');
+  await expect(page.getByRole('status').filter({ hasText: 'Đã chuyển mục lên vị trí 1.' })).toBeAttached();
+
+  await reach('Lĩnh vực');
+  for (const tag of ['Một', 'Hai', 'Ba']) {
+    await keyboard.type(tag);
+    await keyboard.press('Enter');
+  }
+  await reach('Video YouTube');
+  await keyboard.type('https://youtu.be/dQw4w9WgXcQ');
+  await reach('Lưu');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Tạo vị trí thành công!', { exact: true })).toBeVisible();
+
+  const stored = await records.find('vi-tri', name);
+  records.adopt('vi-tri', stored.id);
+  expect(stored['fields']).toEqual(['Một', 'Hai', 'Ba']);
+  expect(stored['detailed_description']).toEqual([
+    { title: 'Mục trước', content: '', list: [] },
+    { title: 'Mục sau', content: 'Nội dung sau', list: ['gạch hai', 'gạch một'] },
+  ]);
+});

@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { expect, FormEditor, ownName, picture, type Records, test } from '../support/form-editor.ts';
+import { admin } from '../support/site.ts';
+
+const video = 'https://youtu.be/dQw4w9WgXcQ';
+
+/** Types a whole position, pictures and nested sections included. */
+async function typePosition(editor: FormEditor, records: Records) {
+  const career = await records.create('nghe-nghiep', { name: ownName('Nghề dễ mất') });
+  const department = await records.create('bo-phan', { name: ownName('Bộ phận dễ mất'), nghe_nghiep_id: career.id });
+  const name = ownName('Vị trí dễ mất');
+  await editor.open('/admin/vi-tri/create');
+  await editor.choose('Nghề nghiệp', String(career['name']));
+  await editor.choose('Bộ phận', String(department['name']));
+  await editor.fill({
+    Tên: name,
+    Slug: 'slug-go-tay',
+    'Mô tả ngắn': 'Hai dòng.\nDòng hai.',
+    'Video YouTube': video,
+    'Thứ tự': '12',
+  });
+  await editor.addSection({ title: 'Mục A', content: 'Nội dung A', bullets: ['a1', 'a2'] });
+  await editor.addSection({ title: 'Mục B', content: 'Nội dung B', bullets: ['b1'] });
+  await editor.addTags('Nhãn một', 'Nhãn hai');
+  await editor.field('Lĩnh vực').fill('nhãn gõ dở');
+  await editor.pick('Ảnh thumbnail', await picture('giữ lại.png'));
+  await editor.page.getByRole('radio', { name: 'Ẩn' }).check();
+  return { career, department, name };
+}
+
+type Typed = Awaited<ReturnType<typeof typePosition>>;
+
+/** Finds every field as it was typed. */
+async function findPosition(page: Page, editor: FormEditor, { career, department, name }: Typed) {
+  await expect(editor.field('Tên')).toHaveValue(name);
+  await expect(page.getByRole('combobox', { name: 'Nghề nghiệp' })).toHaveValue(String(career['name']));
+  await expect(page.getByRole('combobox', { name: 'Bộ phận' })).toHaveValue(String(department['name']));
+  await expect(editor.field('Slug')).toHaveValue('slug-go-tay');
+  await expect(editor.field('Mô tả ngắn')).toHaveValue('Hai dòng.\nDòng hai.');
+  await expect(editor.field('Video YouTube')).toHaveValue(video);
+  await expect(editor.field('Thứ tự')).toHaveValue('12');
+  for (const [number, letter, bullets] of [
+    [1, 'A', ['a1', 'a2']],
+    [2, 'B', ['b1']],
+  ] as const) {
+    const section = editor.section(number);
+    await expect(section.getByLabel('Tiêu đề mục')).toHaveValue(`Mục ${letter}`);
+    await expect(section.getByLabel('Nội dung mục')).toHaveValue(`Nội dung ${letter}`);
+    await expect(section.getByLabel('Gạch đầu dòng')).toHaveCount(bullets.length);
+    for (const [index, bullet] of bullets.entries())
+      await expect(section.getByLabel('Gạch đầu dòng').nth(index)).toHaveValue(bullet);
+  }
+  for (const tag of ['Nhãn một', 'Nhãn hai', 'nhãn gõ dở']) {
+    await expect(page.getByRole('button', { name: `Xóa "${tag}"` })).toBeVisible();
+  }
+  await expect(page.getByText(/giữ lại\.png/)).toBeVisible();
+  await expect(page.getByAltText('Ảnh vừa chọn')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Ẩn' })).toBeChecked();
+}
+
+/** Long enough for a draft to be written. */
+const draftWritten = (page: Page, text: string) =>
+  page.waitForFunction((sought) => Object.values(localStorage).some((value) => String(value).includes(sought)), text);
+
+async function signInAgain(page: Page) {
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Mật khẩu').fill(admin.password);
+  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+}
+
+test('a session that ends while saving costs nothing: after signing in the form is filled', async ({ page, editor, records }) => {
+  const typed = await typePosition(editor, records);
+  await records.revoke();
+  await editor.save();
+  await signInAgain(page);
+  await expect(page).toHaveURL('/admin/vi-tri/create');
+  await expect(page.getByText('Đã điền lại nội dung bạn nhập dở.')).toBeVisible();
+  await findPosition(page, editor, typed);
+
+  await editor.saveAndRead('Tạo vị trí thành công!');
+  await editor.remove('vi-tri', typed.name, `Bạn có chắc chắn muốn xóa vị trí "${typed.name}"?`, 'Xóa vị trí thành công!');
+  await editor.open('/admin/vi-tri/create');
+  await expect(page.getByText('Khôi phục bản nháp')).toHaveCount(0);
+});
+
+test('a killed page offers what was typed into it', async ({ page, context, editor, records }) => {
+  const typed = await typePosition(editor, records);
+  await draftWritten(page, 'nhãn gõ dở');
+  await page.close({ runBeforeUnload: false });
+
+  const next = await context.newPage();
+  await next.goto('/admin/vi-tri/create');
+  await expect(next.getByText(/Bạn có bản nháp chưa lưu từ \d\d\/\d\d\/\d{4} \d\d:\d\d\./)).toBeVisible();
+  await next.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await findPosition(next, new FormEditor(next), typed);
+  await expect(next.getByRole('button', { name: 'Khôi phục bản nháp' })).toBeHidden();
+});
+
+test('a draft nobody wants can be thrown away', async ({ page, context, editor }) => {
+  await editor.open('/admin/danh-muc/create');
+  await editor.fill({ Tên: 'Không cần nữa' });
+  await draftWritten(page, 'Không cần nữa');
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto('/admin/danh-muc/create');
+  await next.getByRole('button', { name: 'Bỏ bản nháp' }).click();
+  await next.reload();
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+  await next.waitForTimeout(500);
+  await expect(next.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(0);
+});
+
+test('two tabs with the same form keep two drafts, and neither is offered the other', async ({ page, context, editor }) => {
+  await editor.open('/admin/danh-muc/create');
+  await editor.fill({ Tên: 'Thẻ thứ nhất' });
+  await draftWritten(page, 'Thẻ thứ nhất');
+  const second = await context.newPage();
+  await second.goto('/admin/danh-muc/create');
+  await second.getByLabel('Tên', { exact: true }).fill('Thẻ thứ hai');
+  await draftWritten(second, 'Thẻ thứ hai');
+  await expect(second.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(0);
+  await page.close({ runBeforeUnload: false });
+  await second.close({ runBeforeUnload: false });
+  const third = await context.newPage();
+  await third.goto('/admin/danh-muc/create');
+  await expect(third.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(2);
+});
+
+test('leaving a changed form asks first', async ({ page, editor }) => {
+  await editor.open('/admin/danh-muc/create');
+  await editor.fill({ Tên: 'Chưa lưu' });
+  await page.getByRole('link', { name: 'Quay lại' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Ở lại' }).click();
+  await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
+
+  await page.getByRole('link', { name: 'Quay lại' }).click();
+  await dialog.getByRole('button', { name: 'Rời trang' }).click();
+  await expect(page).toHaveURL('/admin/danh-muc');
+
+  await editor.open('/admin/danh-muc/create');
+  await page.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
+});
+
+test('closing the tab of a changed form asks first, of an unchanged one does not', async ({ page, editor }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await editor.open('/admin/danh-muc/create');
+  await page.reload();
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  await editor.field('Tên').pressSequentially('Khác');
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('a server that cannot be reached leaves the form as it is', async ({ page, editor, records }) => {
+  const typed = await typePosition(editor, records);
+  await page.route('**/api/admin/vi-tri', (route) => route.abort('connectionrefused'));
+  await editor.save();
+  await expect(page.getByText(/Không kết nối được với máy chủ/).first()).toBeVisible();
+  await expect(page.getByText(/vẫn còn nguyên/)).toBeVisible();
+  await findPosition(page, editor, typed);
+  await page.unroute('**/api/admin/vi-tri');
+  await editor.saveAndRead('Tạo vị trí thành công!');
+  await editor.remove('vi-tri', typed.name, `Bạn có chắc chắn muốn xóa vị trí "${typed.name}"?`, 'Xóa vị trí thành công!');
+});
+
+test('a picture that does not arrive stays chosen, and the fields are saved', async ({ page, editor, records }) => {
+  const career = await records.create('nghe-nghiep', { name: ownName('Ảnh rớt') });
+  await page.route('**/api/admin/nghe-nghiep/*/image', (route) => route.abort('connectionrefused'));
+  await editor.open(`/admin/nghe-nghiep/${career.id}/edit`);
+  await editor.fill({ 'Mô tả': 'Đã lưu trước ảnh.' });
+  await editor.pick('Hình ảnh', await picture('chưa tới.png'));
+  await editor.save();
+  await expect(page.getByText('Cập nhật ảnh thất bại!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/admin/nghe-nghiep/${career.id}/edit`);
+  await expect(page.getByText(/chưa tới\.png/)).toBeVisible();
+  expect((await records.get('nghe-nghiep', career.id))['description']).toBe('Đã lưu trước ảnh.');
+
+  await page.unroute('**/api/admin/nghe-nghiep/*/image');
+  await editor.saveAndRead('Cập nhật nghề nghiệp thành công!');
+  expect((await records.get('nghe-nghiep', career.id))['image']).not.toBeNull();
+});
+
+test('a second editor is noticed, and each field is decided by hand', async ({ page, editor, records }) => {
+  const group = await records.create('nhom-nganh', { name: ownName('Nhóm hai người') });
+  const name = ownName('Ngành hai người');
+  const sections = [{ title: 'Cũ', content: 'Cũ', list: ['cũ'] }];
+  const major = await records.create('nganh-hoc', {
+    name,
+    group_id: group.id,
+    description: 'Ban đầu',
+    detailed_content: sections,
+  });
+  await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
+  await editor.fill({ 'Mô tả ngắn': 'Của tôi', 'Mã ngành': '111' });
+  await editor.section(1).getByLabel('Gạch đầu dòng').fill('gạch của tôi');
+
+  await records.update('nganh-hoc', major.id, {
+    description: 'Của người kia',
+    ma_nganh: '222',
+    order: 9,
+    detailed_content: [{ title: 'Cũ', content: 'Người kia viết', list: [] }],
+  });
+  await editor.save();
+  const notice = page.getByRole('alert').filter({ hasText: 'Người khác vừa sửa bản ghi này.' }).first();
+  await expect(notice).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'So sánh từng mục' })).toBeFocused();
+  await expect(page.getByText(/Quản trị viên đã lưu lúc \d\d\/\d\d\/\d{4} \d\d:\d\d/).first()).toBeVisible();
+  await expect(editor.field('Mô tả ngắn')).toHaveValue('Của tôi');
+
+  await page.getByRole('button', { name: 'So sánh từng mục' }).click();
+  const dialog = page.getByRole('dialog');
+  const side = (label: string, side: 'Của bạn' | 'Hiện tại') =>
+    dialog.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name: side });
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(4);
+  await expect(side('Mô tả ngắn', 'Của bạn')).toBeChecked();
+  await expect(side('Thứ tự', 'Hiện tại')).toBeChecked();
+  await expect(dialog.getByText('gạch của tôi')).toBeVisible();
+  await side('Mã ngành', 'Hiện tại').click();
+  await dialog.getByRole('button', { name: 'Lưu bản đã chọn' }).click();
+  await expect(page.getByText('Cập nhật ngành học thành công!', { exact: true })).toBeVisible();
+
+  expect(await records.get('nganh-hoc', major.id)).toMatchObject({
+    description: 'Của tôi',
+    ma_nganh: '222',
+    order: 9,
+    detailed_content: [{ title: 'Cũ', content: 'Cũ', list: ['gạch của tôi'] }],
+  });
+});
+
+test('a draft of a record that moved on meanwhile is compared, not written over it', async ({
+  page,
+  context,
+  editor,
+  records,
+}) => {
+  const category = await records.create('danh-muc', { name: ownName('Đi tiếp'), description: 'Ban đầu' });
+  await editor.open(`/admin/danh-muc/${category.id}/edit`);
+  await editor.fill({ 'Mô tả': 'Bản nháp của tôi' });
+  await draftWritten(page, 'Bản nháp của tôi');
+  await page.close({ runBeforeUnload: false });
+  await records.update('danh-muc', category.id, { description: 'Người kia', order: 3 });
+
+  const next = await context.newPage();
+  await next.goto(`/admin/danh-muc/${category.id}/edit`);
+  await next.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await expect(next.getByLabel('Mô tả')).toHaveValue('Bản nháp của tôi');
+  await expect(next.getByLabel('Thứ tự')).toHaveValue('3');
+  await next.getByRole('button', { name: 'Lưu' }).click();
+  await expect(next.getByText('Người khác vừa sửa bản ghi này.').first()).toBeVisible();
+  expect((await records.get('danh-muc', category.id))['description']).toBe('Người kia');
+});

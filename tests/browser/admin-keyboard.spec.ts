@@ -1,0 +1,43 @@
+import { expect, ownName, test } from '../support/form-editor.ts';
+
+test('the keyboard alone skips to the list, narrows it, sorts it and deletes from it', async ({ page, editor, records }) => {
+  const career = await records.create('nghe-nghiep', { name: ownName('Nghề phím') });
+  const [keep, drop] = [ownName('Tổ giữ'), ownName('Tổ bỏ')];
+  await records.create('bo-phan', { name: keep, nghe_nghiep_id: career.id, order: 1 });
+  await records.create('bo-phan', { name: drop, nghe_nghiep_id: career.id, order: 2 });
+  const { keyboard } = page;
+  await editor.page.goto('/admin/bo-phan');
+  await expect(page.getByText(/^Tổng cộng: \d+ bản ghi$/)).toBeVisible();
+
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Bỏ qua đến nội dung chính' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Thêm bộ phận' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByLabel('Trạng thái')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Nghề nghiệp', exact: true })).toBeFocused();
+  await keyboard.type(String(career['name']));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Tổng cộng: 2 bản ghi')).toBeVisible();
+
+  const sort = page.getByRole('columnheader', { name: 'Thứ tự' }).getByRole('button');
+  for (let step = 0; step < 5 && !(await sort.evaluate((button) => button === document.activeElement)); step += 1)
+    await keyboard.press('Tab');
+  await expect(sort).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('row').nth(1)).toContainText(drop);
+  await expect(sort).toBeFocused();
+
+  for (let step = 0; step < 3; step += 1) await keyboard.press('Tab');
+  await expect(page.getByRole('row').nth(1).getByRole('button', { name: 'Xóa' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Hủy' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Xóa bộ phận thành công!', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: drop })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: keep })).toHaveCount(1);
+});

@@ -1,0 +1,170 @@
+import { expect, ownName, test } from '../support/form-editor.ts';
+
+/** The part of the address, the noun, and the columns an editor reads. */
+const lists = [
+  ['menu', 'menu', ['ID', 'Tiêu đề', 'Menu cha', 'Slug', 'Loại', 'URL']],
+  ['banners', 'banner', ['ID', 'Ảnh banner', 'Tiêu đề', 'Vị trí hiển thị', 'Thứ tự', 'Trạng thái']],
+  ['nghe-nghiep', 'nghề nghiệp', ['ID', 'Hình ảnh', 'Tên', 'Slug', 'Thứ tự', 'Trạng thái']],
+  ['bo-phan', 'bộ phận', ['ID', 'Tên', 'Nghề nghiệp', 'Thứ tự', 'Trạng thái']],
+  ['vi-tri', 'vị trí', ['ID', 'Ảnh thumbnail', 'Tên', 'Bộ phận', 'Thứ tự', 'Trạng thái']],
+  ['nhom-nganh', 'nhóm ngành', ['ID', 'Hình ảnh', 'Tên', 'Slug', 'Thứ tự', 'Trạng thái']],
+  ['nganh-hoc', 'ngành học', ['ID', 'Hình ảnh', 'Tên', 'Mã ngành', 'Nhóm ngành', 'Thứ tự', 'Trạng thái']],
+  ['mon-hoc', 'môn học', ['ID', 'Hình ảnh', 'Tên', 'Ngành học', 'Thứ tự', 'Trạng thái']],
+  ['danh-muc', 'danh mục', ['ID', 'Tên', 'Slug', 'Số bài viết', 'Thứ tự']],
+  ['bai-viet', 'bài viết', ['ID', 'Ảnh thumbnail', 'Tiêu đề', 'Danh mục', 'Thứ tự', 'Trạng thái', 'Ngày xuất bản']],
+] as const;
+
+for (const [path, noun, columns] of lists) {
+  test.describe(`the list of ${path}`, () => {
+    test('has its title, columns, actions, and the way to add', async ({ page, editor }) => {
+      await editor.page.goto(`/admin/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quản lý ${noun}`);
+      await expect(page.getByRole('link', { name: `Thêm ${noun}` })).toHaveAttribute('href', `/admin/${path}/create`);
+      await expect(page.getByRole('columnheader')).toHaveText([...columns, 'Thao tác']);
+      const row = page.getByRole('row').nth(1);
+      await expect(row.getByRole('link', { name: 'Sửa', exact: true })).toHaveAttribute(
+        'href',
+        new RegExp(`^/admin/${path}/\\d+/edit$`),
+      );
+      await expect(row.getByRole('button', { name: 'Xóa', exact: true })).toBeVisible();
+    });
+
+    test('says when it cannot be had, and tries again', async ({ page, editor }) => {
+      await page.route(`**/api/admin/${path}/all*`, (route) =>
+        route.fulfill({ status: 503, json: { success: false, message: 'Đang bảo trì.' } }),
+      );
+      await editor.page.goto(`/admin/${path}`);
+      await expect(page.getByText(`Lấy danh sách ${noun} thất bại!`, { exact: true })).toBeVisible();
+      await page.unroute(`**/api/admin/${path}/all*`);
+      await page.getByRole('button', { name: 'Thử lại' }).click();
+      await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
+    });
+  });
+}
+
+test('the sidebar leads to every list in order and shows where one is', async ({ page, editor }) => {
+  await editor.page.goto('/admin');
+  const sidebar = page.getByRole('navigation', { name: 'Quản trị' });
+  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 1);
+  for (const [index, [path, noun]] of lists.entries()) {
+    const link = sidebar.getByRole('link').nth(index + 1);
+    await expect(link).toHaveAttribute('href', `/admin/${path}`);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quản lý ${noun}`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('the sidebar is put away and stays away', async ({ page, editor }) => {
+  await editor.page.goto('/admin');
+  await page.getByRole('button', { name: 'Thu gọn thanh bên' }).click();
+  await expect(page.getByRole('navigation', { name: 'Quản trị' })).toBeHidden();
+  await page.reload();
+  const open = page.getByRole('button', { name: 'Mở rộng thanh bên' });
+  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  await open.click();
+  await expect(page.getByRole('navigation', { name: 'Quản trị' })).toBeVisible();
+});
+
+test('a list that is on its way says so', async ({ page, editor }) => {
+  await page.route('**/api/admin/danh-muc/all*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await editor.page.goto('/admin/danh-muc');
+  await expect(page.getByText('Đang tải dữ liệu...')).toBeVisible();
+  await expect(page.getByText('Đang tải dữ liệu...')).toBeHidden();
+});
+
+test('an empty list offers to begin', async ({ page, editor }) => {
+  const meta = { current_page: 1, last_page: 1, per_page: 10, total: 0 };
+  await page.route('**/api/admin/banners/all*', (route) => route.fulfill({ json: { success: true, data: [], meta } }));
+  await editor.page.goto('/admin/banners');
+  await expect(page.getByText('Không có dữ liệu', { exact: true })).toBeVisible();
+  await expect(page.getByText('Tổng cộng: 0 bản ghi')).toBeVisible();
+  await page.getByRole('cell').getByRole('link', { name: 'Thêm banner' }).click();
+  await expect(page).toHaveURL('/admin/banners/create');
+});
+
+test('a column sorts upwards first, then downwards, from the first page on', async ({ page, editor }) => {
+  await editor.page.goto('/admin/vi-tri?page=2');
+  const order = page.getByRole('columnheader', { name: 'Thứ tự' });
+  await expect(order).toHaveAttribute('aria-sort', 'ascending');
+  const name = page.getByRole('columnheader', { name: 'Tên' });
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'ascending');
+  await expect(order).toHaveAttribute('aria-sort', 'none');
+  await expect(page).toHaveURL('/admin/vi-tri?sort_by=name');
+  await expect(name.getByRole('button')).toBeFocused();
+  const first = page.getByRole('row').nth(1);
+  const lowest = await first.textContent();
+  await name.getByRole('button').click();
+  await expect(name).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL('/admin/vi-tri?sort_by=name&sort_order=desc');
+  await expect(first).not.toHaveText(lowest ?? '');
+});
+
+test('the page size can be chosen, and the pager follows', async ({ page, editor }) => {
+  await editor.page.goto('/admin/vi-tri');
+  const size = page.getByLabel('Số bản ghi mỗi trang');
+  await expect(size.getByRole('option')).toHaveText([5, 10, 20, 50, 100].map((count) => `${count} items / trang`));
+  await expect(size).toHaveValue('10');
+  const total = Number((await page.getByText(/^Tổng cộng: \d+ bản ghi$/).textContent())?.match(/\d+/)?.[0]);
+  const pager = page.getByRole('navigation', { name: 'Phân trang' });
+
+  await size.selectOption('5 items / trang');
+  const last = Math.ceil(total / 5);
+  await expect(pager).toContainText(`Trang 1 / ${last}`);
+  await expect(pager.getByRole('button', { name: 'Trang trước' })).toBeDisabled();
+  await expect(pager.getByRole('listitem')).toHaveText(['', '1', '2', '…', String(last), '']);
+  await pager.getByRole('button', { name: 'Trang 2', exact: true }).click();
+  await pager.getByRole('button', { name: 'Trang sau' }).click();
+  await pager.getByRole('button', { name: 'Trang sau' }).click();
+  await pager.getByRole('button', { name: 'Trang sau' }).click();
+  await expect(pager).toContainText(`Trang 5 / ${last}`);
+  await expect(pager.getByRole('listitem')).toHaveText(['', '1', '…', '4', '5', '6', '…', String(last), '']);
+  await pager.getByRole('button', { name: `Trang ${last}`, exact: true }).click();
+  await expect(pager.getByRole('button', { name: 'Trang sau' })).toBeDisabled();
+
+  await size.selectOption('20 items / trang');
+  await expect(pager).toContainText(`Trang 1 / ${Math.ceil(total / 20)}`);
+  await expect(pager.getByRole('button', { name: /^Trang \d+$/ })).toHaveCount(Math.ceil(total / 20));
+  await size.selectOption('100 items / trang');
+  await expect(page.getByText(`Tổng cộng: ${total} bản ghi`)).toBeVisible();
+  await expect(pager).toBeHidden();
+});
+
+test('how a list stands survives a reload, the back button and an edit', async ({ page, editor, records }) => {
+  await records.create('danh-muc', { name: ownName('Sống sót'), order: 900_000 });
+  const address = '/admin/danh-muc?sort_order=desc&per_page=5';
+  await editor.page.goto('/admin/danh-muc');
+  await page.getByLabel('Số bản ghi mỗi trang').selectOption('5 items / trang');
+  await page.getByRole('columnheader', { name: 'Thứ tự' }).getByRole('button').click();
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(page.getByLabel('Số bản ghi mỗi trang')).toHaveValue('5');
+  await expect(page.getByRole('columnheader', { name: 'Thứ tự' })).toHaveAttribute('aria-sort', 'descending');
+
+  await page.getByRole('link', { name: 'Sửa', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chỉnh sửa danh mục');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('link', { name: 'Sửa', exact: true }).first().click();
+  await expect(page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  await page.getByRole('main').getByText('Quay lại').click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+});
+
+test('an address that cannot be read shows the list as it is by itself', async ({ page, editor }) => {
+  await editor.page.goto('/admin/bo-phan?page=-3&per_page=7&sort_by=password&status=la&nghe_nghiep_id=x');
+  await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel('Số bản ghi mỗi trang')).toHaveValue('10');
+  await expect(page.getByRole('columnheader', { name: 'Thứ tự' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('a page past the end leads to the last one', async ({ page, editor }) => {
+  await editor.page.goto('/admin/vi-tri?page=9999');
+  await expect(page.getByText(/^Trang (\d+) \/ \1$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../support/form-editor.ts';
+
+test('on the phone the sidebar is a drawer', async ({ page, editor }) => {
+  await editor.page.goto('/admin');
+  await expect(page.getByRole('navigation', { name: 'Quản trị' })).toBeHidden();
+  const open = page.getByRole('button', { name: 'Mở menu quản trị' });
+  await open.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link')).toHaveCount(11);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await drawer.getByRole('link', { name: 'Vị trí' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quản lý vị trí');
+  await expect(drawer).toBeHidden();
+});
+
+test('on the phone a row is a card with the name of every fact, and still sorts', async ({ page, editor }) => {
+  await editor.page.goto('/admin/vi-tri');
+  const card = page.getByRole('row').nth(1);
+  await expect(card.getByRole('link', { name: 'Sửa' })).toBeVisible();
+  const box = await card.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(390);
+  expect(box?.height).toBeGreaterThan(100);
+  const label = await card
+    .getByRole('cell')
+    .nth(3)
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toBe('"Bộ phận"');
+  await page.getByRole('columnheader', { name: 'Tên' }).getByRole('button').tap();
+  await expect(page).toHaveURL('/admin/vi-tri?sort_by=name');
+});
+
+for (const path of [
+  '',
+  '/menu',
+  '/banners',
+  '/nghe-nghiep',
+  '/bo-phan',
+  '/vi-tri?per_page=5&page=6',
+  '/nhom-nganh',
+  '/nganh-hoc',
+  '/mon-hoc',
+  '/danh-muc',
+  '/bai-viet',
+]) {
+  test(`/admin${path} needs no sideways scrolling`, async ({ page, editor }) => {
+    await editor.page.goto(`/admin${path}`);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}

@@ -1,0 +1,186 @@
+import { type APIRequestContext, type Page, test as base, expect, type Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { api } from '#shared/paths.ts';
+import { admin } from './site.ts';
+
+type Stored = { id: number; slug: string; version: number } & Record<string, unknown>;
+type FileToPick = { name: string; mimeType: string; buffer: Buffer };
+
+let made = 0;
+
+/** A name no other record has. */
+export const ownName = (text: string) => `${text} ${Date.now().toString(36)}${(made += 1)}`;
+
+/** A picture of one colour, another with each call. */
+export async function picture(name = 'ảnh đẹp.png'): Promise<FileToPick> {
+  const background = { r: ((made += 1) * 53) % 256, g: (made * 97) % 256, b: Date.now() % 256 };
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+export const heavyPicture = (megabytes: number): FileToPick => ({
+  name: 'ảnh nặng.png',
+  mimeType: 'image/png',
+  buffer: Buffer.alloc(megabytes * 1024 * 1024 + 1),
+});
+
+/** The API as an administrator of this test alone; what it creates goes when the test ends. */
+export class Records {
+  readonly #request: APIRequestContext;
+  readonly token: string;
+  readonly #created: [path: string, id: number][] = [];
+
+  constructor(request: APIRequestContext, token: string) {
+    this.#request = request;
+    this.token = token;
+  }
+
+  async create(path: string, data: Record<string, unknown>): Promise<Stored> {
+    const stored = await this.#send('post', api.create(path), data);
+    this.#created.push([path, stored.id]);
+    return stored;
+  }
+
+  update = (path: string, id: number, data: Record<string, unknown>) => this.#send('put', api.record(path, id), data);
+
+  get = (path: string, id: number) => this.#send('get', api.record(path, id));
+
+  /** The newest record of a resource that goes by this name or title. */
+  async find(path: string, name: string): Promise<Stored> {
+    const answer = await this.#request.get(`${api.list(path)}?sort_by=id&sort_order=desc&per_page=100`, {
+      headers: this.#headers(),
+    });
+    const { data } = (await answer.json()) as { data: Stored[] };
+    const found = data.find((row) => row['name'] === name || row['title'] === name);
+    if (!found) throw new Error(`${path} has no ${name}.`);
+    return this.get(path, found.id);
+  }
+
+  /** Takes a record made on the screen along when the test ends. */
+  adopt = (path: string, id: number) => this.#created.push([path, id]);
+
+  async revoke(): Promise<void> {
+    await this.#request.post(api.logout, { headers: this.#headers() });
+  }
+
+  async clear(token: string): Promise<void> {
+    for (const [path, id] of this.#created.toReversed()) {
+      await this.#request.delete(api.record(path, id), { headers: { Authorization: `Bearer ${token}` } });
+    }
+  }
+
+  #headers = () => ({ Authorization: `Bearer ${this.token}` });
+
+  async #send(method: 'get' | 'post' | 'put', path: string, data?: Record<string, unknown>): Promise<Stored> {
+    const answer = await this.#request[method](path, { headers: this.#headers(), ...(data && { data }) });
+    const body = (await answer.json()) as { success: boolean; data: Stored };
+    if (!body.success) throw new Error(`${method} ${path}: ${JSON.stringify(body)}`);
+    return body.data;
+  }
+}
+
+/** What an editor does in front of a form. */
+export class FormEditor {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  field = (label: string): Locator => this.page.getByRole('main').getByLabel(label, { exact: true });
+
+  section = (number: number): Locator => this.page.getByRole('group', { name: `Mục ${number}`, exact: true });
+
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  }
+
+  async fill(texts: Record<string, string>): Promise<void> {
+    for (const [label, text] of Object.entries(texts)) await this.field(label).fill(text);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    const box = this.page.getByRole('combobox', { name: label, exact: true });
+    await box.click();
+    await box.fill(option);
+    await this.page.getByRole('option', { name: option, exact: true }).click();
+    await expect(box).toHaveValue(option);
+  }
+
+  async addSection({ title, content, bullets }: { title: string; content: string; bullets: string[] }): Promise<void> {
+    await this.page.getByRole('button', { name: 'Thêm mục' }).click();
+    const section = this.page.getByRole('group', { name: /^Mục \d+$/ }).last();
+    await section.getByLabel('Tiêu đề mục').fill(title);
+    await section.getByLabel('Nội dung mục').fill(content);
+    for (const bullet of bullets) {
+      await section.getByRole('button', { name: 'Thêm dòng' }).click();
+      await section.getByLabel('Gạch đầu dòng').last().fill(bullet);
+    }
+  }
+
+  async addTags(...tags: string[]): Promise<void> {
+    for (const tag of tags) {
+      await this.field('Lĩnh vực').fill(tag);
+      await this.field('Lĩnh vực').press('Enter');
+    }
+  }
+
+  async pick(label: string, file: FileToPick): Promise<void> {
+    await this.field(label).setInputFiles(file);
+    await expect(this.page.getByText(file.name)).toBeVisible();
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  }
+
+  async saveAndRead(toast: string): Promise<void> {
+    await this.save();
+    await expect(this.page.getByText(toast, { exact: true })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Lưu' })).toBeHidden();
+  }
+
+  /** The row of a record in its list, the newest on top. */
+  async row(list: string, name: string): Promise<Locator> {
+    await this.page.goto(`/admin/${list}?sort_by=id&sort_order=desc&status=all`);
+    const row = this.page.getByRole('row').filter({ hasText: name });
+    await expect(row).toHaveCount(1);
+    return row;
+  }
+
+  async remove(list: string, name: string, question: string, toast: string): Promise<void> {
+    const row = await this.row(list, name);
+    await row.getByRole('button', { name: 'Xóa' }).click();
+    const dialog = this.page.getByRole('dialog');
+    await expect(dialog).toContainText(question);
+    await dialog.getByRole('button', { name: 'Xóa' }).click();
+    await expect(this.page.getByText(toast, { exact: true })).toBeVisible();
+    await expect(row).toHaveCount(0);
+  }
+}
+
+async function signIn(request: APIRequestContext): Promise<string> {
+  const answer = await request.post(api.login, { data: admin });
+  const { data } = (await answer.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** A signed-in page, an editor in front of it, and records of the test's own. */
+export const test = base.extend<{ records: Records; editor: FormEditor }>({
+  records: async ({ request }, use) => {
+    const records = new Records(request, await signIn(request));
+    await use(records);
+    // The test may have ended its own session.
+    await records.clear(await signIn(request));
+  },
+  editor: async ({ page, records }, use) => {
+    await page.goto('/login');
+    await page.evaluate((token) => localStorage.setItem('token', token), records.token);
+    await use(new FormEditor(page));
+  },
+});
+
+export { expect };

@@ -1,4 +1,4 @@
-import type { CreateTableBuilder, Kysely } from 'kysely';
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { ColumnTypes } from '../dialects/column-types.ts';
 
@@ -129,22 +129,20 @@ export function contentTables({ id, idType, text }: ColumnTypes): Migration {
         texts('search_text', 'content'),
       );
 
-      // Lists sort by `order, id` unless asked otherwise, and visitors read children of one parent in that order.
-      for (const table of [
-        'menu',
-        'banner',
-        'nghe_nghiep',
-        'bo_phan',
-        'vi_tri',
-        'nhom_nganh',
-        'nganh_hoc',
-        'mon_hoc',
-        'danh_muc',
-        'bai_viet',
-      ]) {
+      // Lists sort by `order, id` unless asked otherwise, are narrowed by status, and are counted either way;
+      // visitors read children of one parent in that order.
+      const withStatus = ['menu', 'banner', 'nghe_nghiep', 'bo_phan', 'vi_tri', 'nhom_nganh', 'nganh_hoc', 'mon_hoc', 'bai_viet'];
+      for (const table of [...withStatus, 'danh_muc']) {
         await index(table, 'order', 'id');
         await index(table, 'sort_name', 'id');
       }
+      for (const table of withStatus) {
+        await index(table, 'status', 'order', 'id');
+        await index(table, 'status', 'sort_name', 'id');
+      }
+      // As lists sort by a moment that may be missing.
+      await sql`create index bai_viet_status_moment_id on bai_viet (status, coalesce(published_at, ''), id)`.execute(db);
+      await sql`create index bai_viet_moment_id on bai_viet (coalesce(published_at, ''), id)`.execute(db);
       await index('menu', 'parent_id', 'order', 'id');
       await index('bo_phan', 'nghe_nghiep_id', 'order', 'id');
       await index('vi_tri', 'bo_phan_id', 'order', 'id');

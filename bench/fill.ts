@@ -1,0 +1,62 @@
+import { initialOf } from '#shared/fields/index.ts';
+import type { Resource } from '#shared/resource.ts';
+import { article, category, career, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
+import { sortKey } from '#shared/rules/sort-key.ts';
+import type { Database } from '#server/database/schema.ts';
+import { type Column, loose } from '#server/engine/record.ts';
+import { isSearchable, searchText } from '#server/search/search-text.ts';
+
+const words = 'thiết kế đồ họa màu chữ giấy in ánh sáng phim dựng hình vẽ nghề xưởng bao bì nhận diện không gian vải rập'.split(
+  ' ',
+);
+
+/** Some words in an order of their own for every number; the same number always gives the same text. */
+function textOf(number: number, length: number): string {
+  return Array.from({ length }, (_, index) => words[(number * 31 + index * (7 + (number % 5))) % words.length]).join(' ');
+}
+
+const long = JSON.stringify([{ title: 'Mục', content: textOf(3, 300), list: [textOf(4, 12), textOf(5, 12)] }]);
+
+/** Writes `count` records of a resource that all hang on the parents given. */
+async function fillTable(db: Database, resource: Resource, count: number, parents: Record<string, number>): Promise<void> {
+  const now = new Date().toISOString();
+  const rowOf = (number: number): Record<string, Column> => {
+    const title = `${textOf(number, 4)} ${number}`;
+    const row: Record<string, Column> = { version: 1, created_at: now, updated_at: now, sort_name: sortKey(title) };
+    for (const [key, field] of Object.entries(resource.fields)) {
+      const value = initialOf(field);
+      row[key] = field.kind === 'sections' ? long : typeof value === 'object' && value !== null ? '[]' : (value as Column);
+    }
+    row[resource.title] = title;
+    if ('slug' in row) row['slug'] = `${resource.path}-${number}`;
+    if ('order' in row) row['order'] = number % 1000;
+    if (resource === article)
+      Object.assign(row, {
+        status: number % 10 === 0 ? 'draft' : 'published',
+        published_at: new Date(Date.now() - number * 60_000).toISOString(),
+      });
+    else if ('status' in row) row['status'] = number % 10 === 0 ? 0 : 1;
+    Object.assign(row, parents);
+    if (isSearchable(resource.name)) row['search_text'] = searchText(resource.name, row);
+    return row;
+  };
+  const atOnce = 200;
+  for (let start = 0; start < count; start += atOnce) {
+    const rows = Array.from({ length: Math.min(atOnce, count - start) }, (_, index) => rowOf(start + index));
+    await loose(db).insertInto(resource.table).values(rows).execute();
+  }
+}
+
+/** A database with `count` positions, subjects and articles below one parent each. */
+export async function fill(db: Database, count: number): Promise<void> {
+  await db.transaction().execute(async (batch) => {
+    await fillTable(batch, career, 1, {});
+    await fillTable(batch, department, 1, { nghe_nghiep_id: 1 });
+    await fillTable(batch, majorGroup, 1, {});
+    await fillTable(batch, major, 1, { group_id: 1 });
+    await fillTable(batch, category, 1, {});
+    await fillTable(batch, position, count, { bo_phan_id: 1 });
+    await fillTable(batch, subject, count, { nganh_hoc_id: 1 });
+    await fillTable(batch, article, count, { category_id: 1 });
+  });
+}

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { adminCalls } from './admin-calls.ts';
 import type { Database } from './database/schema.ts';
@@ -9,6 +10,7 @@ import { answerError } from './errors.ts';
 import type { Files } from './media/files.ts';
 import { uploads } from './media/serve.ts';
 import { unanswered } from './method-not-allowed.ts';
+import { pageCalls } from './page-calls.ts';
 import { publicCalls } from './views/calls.ts';
 
 /** Renders a page; `ask` calls the API in process. */
@@ -26,6 +28,8 @@ export type AppParts = {
   clock: () => Date;
   /** Other origins that may call the API; none unless told. */
   corsOrigins?: string[];
+  /** The address visitors use, for canonical links; null: none are given. */
+  publicUrl?: string | null;
   /** Proxies in front, for the visitor's address; none unless told. */
   trustProxy?: number;
 };
@@ -34,6 +38,7 @@ export type App = Hono;
 
 export function createApp(parts: AppParts): App {
   const app = new Hono();
+  app.use(compress());
   app.use(async (context, next) => {
     await next();
     context.res.headers.set('X-Content-Type-Options', 'nosniff');
@@ -75,8 +80,11 @@ export function createApp(parts: AppParts): App {
       serveStatic({ root: assets, onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600') }),
     );
   }
-  if (pages !== null) {
-    app.all('*', (context) => pages(context.req.raw, async (path) => app.request(path)));
-  }
+  app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
+  if (pages !== null)
+    app.route(
+      '/',
+      pageCalls(pages, async (path) => app.request(path), parts.publicUrl ?? null),
+    );
   return app;
 }

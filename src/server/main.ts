@@ -18,14 +18,6 @@ await runSite(async (settings) => {
   const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
     console.log(`The site is at http://localhost:${port}/`);
   });
-  server.on('error', (error) => {
-    console.error(
-      'code' in error && error.code === 'EADDRINUSE'
-        ? `PORT=${settings.port} is taken by another program: choose another.`
-        : error,
-    );
-    process.exit(1);
-  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Open keep-alive connections would hold the process for seconds; requests under way are finished.

@@ -30,7 +30,7 @@ export type S3Address = {
 /** A setting that cannot be used. The message is one line for whoever starts the app. */
 export class BadSetting extends Error {
   constructor(name: string, value: string, may: string) {
-    super(`${name}=${JSON.stringify(value)} is not usable: it may hold ${may}.`);
+    super(`${name}=${JSON.stringify(hideSecret(name, value))} is not usable: it may hold ${may}.`);
     this.name = 'BadSetting';
   }
 }
@@ -43,7 +43,7 @@ export function readSettings(environment: Environment): Settings {
     const value = environment[name]?.trim();
     if (value === undefined || value === '') return fallback;
     const parsed = parse(value);
-    if (parsed === undefined) throw new BadSetting(name, hideSecret(name, value), may);
+    if (parsed === undefined) throw new BadSetting(name, value, may);
     return parsed;
   };
   const integer = (min: number, max: number) => (value: string) => {
@@ -107,10 +107,11 @@ function parseS3(value: string): S3Address | undefined {
   const url = new URL(value);
   const bucket = url.pathname.replace(/^\/|\/$/g, '');
   if (!url.host || !url.username || !url.password || !/^[\w.-]+$/.test(bucket)) return undefined;
-  const tls = url.searchParams.get('tls') === 'true' || url.port === '443';
+  const asked = url.searchParams.get('tls') ?? String(url.port === '443');
+  if (asked !== 'true' && asked !== 'false') return undefined;
   return {
     kind: 's3',
-    endpoint: `${tls ? 'https' : 'http'}://${url.host}`,
+    endpoint: `${asked === 'true' ? 'https' : 'http'}://${url.host}`,
     bucket,
     region: url.searchParams.get('region') ?? 'us-east-1',
     accessKeyId: decodeURIComponent(url.username),

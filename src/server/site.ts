@@ -5,24 +5,23 @@ import { migrate } from './database/migrate.ts';
 import { isEmpty, loadDemoContent } from './demo/load.ts';
 import { folderFiles } from './media/files.ts';
 import { s3Files } from './media/s3-files.ts';
+import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 
 /**
  * Everything of the app but its pages: the database brought up to date, the first administrator, the
  * demo content in an empty database. Says on the console what it did that the operator has to know.
  */
-export async function openSite({
-  database,
-  storage,
-  admin,
-  demoContent,
-  corsOrigins,
-  trustProxy,
-}: Settings): Promise<Omit<AppParts, 'pages'>> {
+export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'>> {
+  const { database, storage, admin, demoContent, corsOrigins, trustProxy, publicUrl } = settings;
+  await checkAddress(settings);
+  checkDataDir(settings);
   const { engine } = database;
   const db = connect(database);
   const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
   const clock = () => new Date();
+  await checkDatabase(db, settings);
+  await checkStorage(files, settings);
   await migrate(db, engine);
   if (demoContent && (await isEmpty(db))) {
     console.log('Loading the demo content into the empty database …');
@@ -32,7 +31,7 @@ export async function openSite({
   if (first !== null) {
     console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
   }
-  return { db, engine, files, clock, corsOrigins, trustProxy };
+  return { db, engine, files, clock, corsOrigins, trustProxy, publicUrl };
 }
 
 /** Runs `start` with the settings of the environment; what stops it is told in one line and ends the process. */

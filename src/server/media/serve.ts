@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { notFound } from '../errors.ts';
+import { Refusal } from '../errors.ts';
 import type { Files } from './files.ts';
 
 const namePattern = /^[a-z0-9]+-\d+\.webp$/;
@@ -10,7 +10,7 @@ export function uploads(files: Files): Hono {
   router.get('/:name', async (context) => {
     const name = context.req.param('name');
     const file = namePattern.test(name) ? await files.get(name) : null;
-    if (file === null) throw notFound('Không tìm thấy ảnh.');
+    if (file === null) throw new Refusal(404, 'Không tìm thấy ảnh.', {}, { 'Cache-Control': 'no-store' });
     return context.body(file.body, 200, {
       'Content-Type': 'image/webp',
       'Content-Length': String(file.size),

@@ -1,0 +1,41 @@
+import { expect, it, test } from 'vitest';
+import { canonicalPath, pageCalls } from './page-calls.ts';
+
+const pages = pageCalls(
+  async (request) => new Response(new URL(request.url).pathname),
+  async () => new Response(),
+  'https://truong.example',
+);
+const ask = (path: string, init?: RequestInit) => pages.request(path, init);
+
+it.each([
+  ['/', '/'],
+  ['/mon-hoc', '/mon-hoc'],
+  ['/mon-hoc/', '/mon-hoc'],
+  ['/MON-HOC', '/mon-hoc'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/nghe-nghiep//do-hoa', '/nghe-nghiep/do-hoa'],
+])('the address %s is written %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test('another spelling of an address leads to the one it has', async () => {
+  const answer = await ask('/MON-HOC/?trang=2');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('Location')).toBe('/mon-hoc?trang=2');
+});
+
+test('a page names its address for search engines', async () => {
+  const answer = await ask('/mon-hoc');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Link')).toBe('<https://truong.example/mon-hoc>; rel="canonical"');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+});
+
+test('a page only answers those who read', async () => {
+  expect((await ask('/mon-hoc', { method: 'HEAD' })).status).toBe(200);
+  const answer = await ask('/mon-hoc', { method: 'POST' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+});

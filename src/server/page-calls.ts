@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import type { Pages } from './app.ts';
+
+/**
+ * Every address that is not a call or a file is a page. A page has one address: lower case, without a
+ * slash at the end; others lead there.
+ */
+export function pageCalls(pages: Pages, ask: (path: string) => Promise<Response>, publicUrl: string | null): Hono {
+  const router = new Hono();
+  router.on(['GET', 'HEAD'], '*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) return context.redirect(canonical + search, 301);
+    const page = await pages(context.req.raw, ask);
+    const headers = new Headers(page.headers);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    if (publicUrl !== null && page.status === 200) headers.set('Link', `<${publicUrl}${pathname}${search}>; rel="canonical"`);
+    return new Response(page.body, { status: page.status, headers });
+  });
+  router.all('*', (context) => context.text('Trang chỉ để đọc.', 405, { Allow: 'GET, HEAD' }));
+  return router;
+}
+
+/** Never starts with two slashes: the browser would read the next word as another host. */
+export function canonicalPath(path: string): string {
+  return path
+    .replace(/[/\\]{2,}/g, '/')
+    .replace(/(.)\/$/, '$1')
+    .toLowerCase();
+}

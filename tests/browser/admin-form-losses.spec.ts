@@ -62,6 +62,30 @@ async function findPosition(page: Page, editor: FormEditor, { career, department
 const draftWritten = (page: Page, text: string) =>
   page.waitForFunction((sought) => Object.values(localStorage).some((value) => String(value).includes(sought)), text);
 
+/** Long enough for the one chosen file of a draft to be kept beside it. */
+const fileKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const opening = indexedDB.open('ban-nhap');
+            opening.addEventListener('error', () => resolve(0));
+            opening.addEventListener('success', () => {
+              const database = opening.result;
+              const kept = [...database.objectStoreNames].includes('files');
+              if (!kept) return resolve(0);
+              const counting = database.transaction('files').objectStore('files').count();
+              counting.addEventListener('success', () => {
+                database.close();
+                resolve(counting.result);
+              });
+            });
+          }),
+      ),
+    )
+    .toBe(1);
+
 async function signInAgain(page: Page) {
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill(admin.email);
@@ -87,6 +111,7 @@ test('a session that ends while saving costs nothing: after signing in the form 
 test('a killed page offers what was typed into it', async ({ page, context, editor, records }) => {
   const typed = await typePosition(editor, records);
   await draftWritten(page, 'nhãn gõ dở');
+  await fileKept(page);
   await page.close({ runBeforeUnload: false });
 
   const next = await context.newPage();

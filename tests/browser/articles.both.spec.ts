@@ -20,6 +20,8 @@ test('twelve articles a page, in the order of the school', async ({ page, reques
   await expect(page).toHaveTitle(/^Bài viết – /);
   await expect(titles(page)).toHaveText(all.slice(0, 12));
   await page.goto('/bai-viet?trang=3');
+  await expect(page).toHaveTitle(/^Bài viết, trang 3 – /);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Trang 3 \/ /);
   await expect(titles(page)).toHaveText(all.slice(24, 36));
 });
 
@@ -81,7 +83,7 @@ test('switching the category says to the ear that articles are loading', async (
   await categories(page)
     .getByRole('link', { name: /^Chuyện nghề/ })
     .click();
-  await expect(page.getByRole('main').getByText('Đang tải bài viết...')).toBeAttached();
+  await expect(page.getByRole('status').getByText('Đang tải bài viết...')).toBeInViewport();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Chuyện nghề' })).toBeVisible();
   await expect(page.getByText('Đang tải bài viết...')).toHaveCount(0);

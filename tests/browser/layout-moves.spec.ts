@@ -92,14 +92,32 @@ test('a slow move says that it loads', async ({ page }) => {
     .getByRole('navigation', { name: 'Nghề nghiệp và ngành học' })
     .getByRole('link', { name: 'Thiết kế nội thất' })
     .click();
-  await expect(page.getByRole('status').filter({ hasText: 'Đang tải...' })).toBeAttached();
+  await expect(page.getByRole('status').getByText('Đang tải...', { exact: true })).toBeInViewport();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế nội thất' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Đang tải...' })).toHaveCount(0);
 });
 
+test('a slow move to a list says that data is loading', async ({ page }) => {
+  await open(page, career);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/mon-hoc', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Môn học' }).click();
+  await expect(page.getByRole('status').getByText('Đang tải dữ liệu...')).toBeInViewport();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Môn học' })).toBeVisible();
+});
+
 test('a failing call shows a calm sentence, and the frame of the site stays', async ({ page }) => {
   await open(page, career);
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text());
+  });
   await page.route('**/api/nghe-nghiep/thiet-ke-noi-that', (route) =>
     route.fulfill({ status: 500, json: { success: false, message: 'Có lỗi xảy ra ở máy chủ, vui lòng thử lại.' } }),
   );
@@ -110,6 +128,17 @@ test('a failing call shows a calm sentence, and the frame of the site stays', as
   await expect(page.getByRole('heading', { level: 1, name: 'Có lỗi xảy ra' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Tải lại trang' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).toHaveTitle(/^Có lỗi xảy ra – /);
+  expect(logged.filter((text) => text.startsWith('The page could not be loaded:'))).toHaveLength(1);
+});
+
+test('a failing call of the front page leaves the frame of the site too', async ({ page }) => {
+  await open(page, '/mon-hoc');
+  await page.route('**/api/nghe-nghiep', (route) => route.fulfill({ status: 500, json: { success: false, message: 'Hỏng' } }));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Có lỗi xảy ra' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
 test('an unknown address of the back office answers 404 with a way back to it', async ({ page }) => {

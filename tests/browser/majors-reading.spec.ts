@@ -25,6 +25,8 @@ test('long content shows two blocks, then all of them, then two again', async ({
   await expect(sections(page)).toHaveCount(2 + programme);
   const button = page.getByRole('button', { name: 'Xem thêm' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveText('Xem thêm');
+  await expect(page.getByText('3 mục', { exact: true })).toBeVisible();
   await button.click();
   await expect(sections(page)).toHaveCount(5 + programme);
   await expect(heading(page, folded.title)).toBeVisible();
@@ -33,6 +35,14 @@ test('long content shows two blocks, then all of them, then two again', async ({
   await less.click();
   await expect(sections(page)).toHaveCount(2 + programme);
   await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeInViewport();
+});
+
+test('on paper nothing is folded', async ({ page }) => {
+  await open(page, path);
+  await expect(heading(page, folded.title)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading(page, folded.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeHidden();
 });
 
 test('the next page starts folded again', async ({ page }) => {

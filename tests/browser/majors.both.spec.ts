@@ -16,7 +16,7 @@ test('a major group names its majors with their codes, and each leads to its pag
 
 test('a major begins with its code and its name', async ({ page }) => {
   await page.goto(major);
-  await expect(page).toHaveTitle(/^Thiết kế đồ họa – /);
+  await expect(page).toHaveTitle(/^Ngành Thiết kế đồ họa – /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiết kế đồ họa');
   await expect(page.getByRole('main').getByText('Mã ngành 7210403')).toBeVisible();
   const trail = page.getByRole('navigation', { name: 'Đường dẫn' });

@@ -77,6 +77,19 @@ test('a search of more than twenty results has pages', async ({ page, request })
   await page.getByRole('navigation', { name: 'Phân trang' }).getByRole('link', { name: 'Trang sau' }).click();
   await expect(page).toHaveURL('/search?q=thiet%20ke&trang=2');
   await expect(page.getByText(`Trang 2 / ${meta.last_page}`)).toBeVisible();
+  await expect(page).toHaveTitle(/^Tìm kiếm: thiet ke, trang 2 – /);
+  await page.getByRole('navigation', { name: 'Phân trang' }).getByRole('link', { name: 'Trang trước' }).click();
+  await expect(page).toHaveURL('/search?q=thiet%20ke');
+});
+
+test('a page past the last answers 404 and leads back to the first', async ({ page }) => {
+  const answer = await page.goto('/search?q=do%20hoa&trang=99');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Không có trang 99' })).toBeVisible();
+  await expect(page.getByText('Không tìm thấy kết quả nào.')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Về trang đầu của kết quả' }).click();
+  await expect(page).toHaveURL('/search?q=do%20hoa');
+  await expect(results(page).first()).toBeVisible();
 });
 
 test('text that looks like markup is only text', async ({ page }) => {

@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { articlesPath, subjectsPath } from '#shared/paths.ts';
 import styles from './loading-bar.module.css';
 
 /** A move that takes longer than this is told; a quicker one would only flicker. */
 const patience = 200;
 
-/** The line at the top while the next page is on its way, and the words for the ear. */
+/** What is on its way, by where the move leads. */
+function loadingText(path: string): string {
+  if (path === articlesPath || path.startsWith(`${articlesPath}/`)) return 'Đang tải bài viết...';
+  if (path === subjectsPath || path === '/search') return 'Đang tải dữ liệu...';
+  return 'Đang tải...';
+}
+
+/** While the next page is on its way: a line at the top of the window, and what is loading, for eye and ear. */
 export function LoadingBar() {
-  const { state } = useNavigation();
+  const { state, location } = useNavigation();
   const moving = state !== 'idle';
   const [slow, setSlow] = useState(false);
 
@@ -23,9 +31,10 @@ export function LoadingBar() {
   return (
     <div role="status">
       {moving && slow && (
-        <div className={styles['bar']}>
-          <span className="visually-hidden">Đang tải...</span>
-        </div>
+        <>
+          <div className={styles['bar']} />
+          <p className={styles['label']}>{loadingText(location?.pathname ?? '')}</p>
+        </>
       )}
     </div>
   );

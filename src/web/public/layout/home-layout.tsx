@@ -39,7 +39,7 @@ export const shouldRevalidate = () => false;
 
 export const handle: LayoutHandle = { ownMain: true };
 
-const placesId = 'danh-sach';
+const placesId = 'ben-trang--danh-sach';
 
 /** Careers and majors beside the page; on the phone in a drawer. */
 export default function HomeLayout({ loaderData: { careers, groups, banners } }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ import { currentness, menuLink } from './menu-link.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './menu-sheet.module.css';
 
-export const menuSheetId = 'menu-di-dong';
+export const menuSheetId = 'di-dong--menu';
 
 /** The menu on the phone: a sheet over the whole screen. A modal dialog keeps the focus and closes on Escape by itself. */
 export function MenuSheet({ menu, ref }: { menu: MenuItem[]; ref: Ref<HTMLDialogElement> }) {

@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
 import { site } from '#site-config';
 
 /** Search engines cut a description at about this many letters. */
@@ -8,6 +8,14 @@ const descriptionLength = 160;
 export function pageMeta(name: string, description?: string): MetaDescriptor[] {
   const text = (description ?? '').replace(/\s+/g, ' ').trim();
   return [{ title: `${name} – ${site.name}` }, { name: 'description', content: text === '' ? site.description : cut(text) }];
+}
+
+/** The name of one page of a list: 'Bài viết, trang 2'. The first is the list itself. */
+export const pageTitle = (name: string, page: number) => (page > 1 ? `${name}, trang ${page}` : name);
+
+/** What `pageMeta` is to a page whose data did not come: `missing` where there is no such thing, anything else is a fault of ours. */
+export function failureMeta(error: unknown, missing: string): MetaDescriptor[] {
+  return pageMeta(isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');
 }
 
 function cut(text: string): string {

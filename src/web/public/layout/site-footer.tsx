@@ -7,7 +7,8 @@ import { menuLink } from './menu-link.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './site-footer.module.css';
 
-export const footerMenuId = 'menu-cuoi-trang';
+/** Two hyphens, here as in every fixed id beside a page: no section's anchor has them. */
+export const footerMenuId = 'cuoi-trang--menu';
 
 const social = [
   ['Facebook', site.social.facebook],
@@ -22,8 +23,8 @@ export function SiteFooter({ menu, year }: { menu: MenuItem[]; year: number }) {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <section className={styles['call']} aria-labelledby="goi-tu-van">
-          <h2 id="goi-tu-van" className={styles['label']}>
+        <section className={styles['call']} aria-labelledby="cuoi-trang--goi-tu-van">
+          <h2 id="cuoi-trang--goi-tu-van" className={styles['label']}>
             Hotline tư vấn
           </h2>
           <ul className={styles['hotlines']}>
@@ -39,8 +40,8 @@ export function SiteFooter({ menu, year }: { menu: MenuItem[]; year: number }) {
         </section>
 
         <div className={styles['facts']}>
-          <section aria-labelledby="van-phong">
-            <h2 id="van-phong" className={styles['label']}>
+          <section aria-labelledby="cuoi-trang--van-phong">
+            <h2 id="cuoi-trang--van-phong" className={styles['label']}>
               Văn phòng
             </h2>
             <ul className={styles['offices']}>
@@ -52,8 +53,8 @@ export function SiteFooter({ menu, year }: { menu: MenuItem[]; year: number }) {
               ))}
             </ul>
           </section>
-          <section aria-labelledby="ve-truong">
-            <h2 id="ve-truong" className={styles['label']}>
+          <section aria-labelledby="cuoi-trang--ve-truong">
+            <h2 id="cuoi-trang--ve-truong" className={styles['label']}>
               Về trường
             </h2>
             <dl className={styles['about']}>
@@ -95,8 +96,8 @@ export function SiteFooter({ menu, year }: { menu: MenuItem[]; year: number }) {
               </ul>
             </nav>
           )}
-          <section aria-labelledby="mang-xa-hoi">
-            <h2 id="mang-xa-hoi" className={styles['label']}>
+          <section aria-labelledby="cuoi-trang--mang-xa-hoi">
+            <h2 id="cuoi-trang--mang-xa-hoi" className={styles['label']}>
               Mạng xã hội
             </h2>
             <ul className={styles['links']}>

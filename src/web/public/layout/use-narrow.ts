@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The width below which the sidebar is a drawer; the styles say the same. */
-const query = '(max-width: 899.98px)';
+const query = '(max-width: 59.99em)';
 
 function subscribe(onChange: () => void) {
   const media = window.matchMedia(query);

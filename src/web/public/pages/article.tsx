@@ -3,7 +3,7 @@ import type { ArticlePage } from '#shared/pages.ts';
 import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';
@@ -27,8 +27,8 @@ async function load(api: Api, slug: string) {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.article.title, loaderData.article.excerpt) : pageMeta(missing);
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData ? pageMeta(loaderData.article.title, loaderData.article.excerpt) : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {
@@ -91,8 +91,8 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
         <ContentSections sections={content} />
       </div>
       {related.length > 0 && (
-        <section aria-labelledby="doc-tiep">
-          <PartTitle id="doc-tiep" title="Đọc tiếp" />
+        <section aria-labelledby="phan--doc-tiep">
+          <PartTitle id="phan--doc-tiep" title="Đọc tiếp" />
           <ul className={styles['related']}>
             {related.map((item) => (
               <li key={item.id}>

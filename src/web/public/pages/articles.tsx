@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react';
 import { data, Link, useNavigation } from 'react-router';
 import type { ArticleItem, CategoryItem } from '#shared/pages.ts';
 import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
+import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta, pageTitle } from '../layout/page-meta.ts';
 import { Card } from '../parts/card.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
@@ -13,6 +15,8 @@ import { articleQuery } from './article-query.ts';
 import styles from './articles.module.css';
 
 const perPage = 12;
+const missing = 'Không tìm thấy bài viết';
+const noCategory = 'Không tìm thấy danh mục';
 
 async function load(api: Api, url: string) {
   const { category: slug, page } = articleQuery(url);
@@ -42,16 +46,27 @@ async function load(api: Api, url: string) {
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const name = loaderData?.category?.name ?? 'Bài viết';
-  const page = loaderData && loaderData.page > 1 ? ` – Trang ${loaderData.page}` : '';
-  return pageMeta(`${name}${page}`, loaderData?.category?.description);
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return failureMeta(error, missing);
+  const { slug, category, page, lastPage } = loaderData;
+  if (slug !== null && category === null) return pageMeta(noCategory);
+  const about = category
+    ? category.description.trim() || `Bài viết trong danh mục ${category.name} của ${site.name}.`
+    : `Tất cả bài viết của ${site.name}: chuyện học, chuyện nghề và tin của trường.`;
+  // The page first: the end of a long description is cut.
+  return pageMeta(pageTitle(category?.name ?? 'Bài viết', page), page > 1 ? `Trang ${page} / ${lastPage}. ${about}` : about);
 };
-export const ErrorBoundary = () => <PageError missing="Không tìm thấy bài viết" />;
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const { slug, page, absent, lastPage, articles, total, category, categories } = loaderData;
   const { location } = useNavigation();
+  const chips = useRef<HTMLUListElement>(null);
+  // Only the strip moves; scrollIntoView would move the page too.
+  useEffect(() => {
+    const chip = chips.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chip) chips.current?.scrollTo({ left: chip.offsetLeft - (chips.current.clientWidth - chip.offsetWidth) / 2 });
+  }, [slug]);
   const [lead, ...others] = page === 1 ? articles : [undefined, ...articles];
 
   return (
@@ -65,7 +80,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         <h2 id="danh-muc" className="kicker">
           Danh mục
         </h2>
-        <ul className={styles['list']}>
+        <ul ref={chips} className={styles['list']}>
           <Category to={articlesPath} name="Tất cả" count={total} current={slug === null} />
           {categories.map((item) => (
             <Category
@@ -80,7 +95,6 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       </nav>
 
       <div className={styles['results']} aria-busy={location?.pathname === articlesPath}>
-        <output className="visually-hidden">{location?.pathname === articlesPath ? 'Đang tải bài viết...' : ''}</output>
         {articles.length === 0 ? (
           <Nothing absent={absent} page={page} slug={category ? slug : null} />
         ) : (
@@ -144,7 +158,7 @@ function Nothing({ absent, page, slug }: { absent: boolean; page: number; slug: 
   if (absent && page > 1) {
     return <EmptyState title={`Không có trang ${page}`} text="Danh sách bài viết không dài đến thế." action={back} />;
   }
-  if (absent) return <EmptyState title="Không tìm thấy danh mục" text="Danh mục này không còn hoặc đã đổi tên." action={back} />;
+  if (absent) return <EmptyState title={noCategory} text="Danh mục này không còn hoặc đã đổi tên." action={back} />;
   return (
     <EmptyState
       title="Không có dữ liệu để hiển thị"

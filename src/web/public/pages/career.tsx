@@ -3,7 +3,7 @@ import type { CareerPage } from '#shared/pages.ts';
 import { api as calls, positionPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import { Card } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -23,8 +23,8 @@ async function load(api: Api, slug: string) {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.career.name, loaderData.career.description) : pageMeta(missing);
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData ? pageMeta(`${loaderData.career.name}: nghề nghiệp`, loaderData.career.description) : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 /** Longer names are set smaller, so that the picture stays on the first screen. */
@@ -64,7 +64,7 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
           meta={career.image_meta}
           alt=""
           seed={career.slug}
-          sizes="(min-width: 900px) 60vw, 100vw"
+          sizes="(min-width: 60em) 60vw, 100vw"
           priority
           className={styles['picture']}
         />
@@ -119,7 +119,7 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
                     name={position.name}
                     text={position.short_description}
                     picture={{ src: position.thumbnail, meta: position.thumbnail_meta }}
-                    sizes="(min-width: 900px) 22vw, (min-width: 768px) 30vw, 28vw"
+                    sizes="(min-width: 60em) 22vw, (min-width: 768px) 30vw, 28vw"
                     shape="auto"
                   />
                 </li>

@@ -2,9 +2,12 @@ import { redirect } from 'react-router';
 import type { CareerItem } from '#shared/pages.ts';
 import { api as calls, careerPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { PageError } from '../parts/page-error.tsx';
 import type { Route } from './+types/careers.ts';
+
+const missing = 'Không tìm thấy nghề nghiệp';
 
 async function load(api: Api) {
   const { data: careers } = await api.get<CareerItem[]>(calls.careers);
@@ -15,7 +18,8 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
-export const meta: Route.MetaFunction = () => pageMeta('Nghề nghiệp');
+export const meta: Route.MetaFunction = ({ error }) => (error == null ? pageMeta('Nghề nghiệp') : failureMeta(error, missing));
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Careers() {
   return <EmptyState level={1} title="Không có dữ liệu để hiển thị" text="Chưa có nghề nghiệp nào, mời bạn quay lại sau." />;

@@ -2,8 +2,12 @@ import { redirect } from 'react-router';
 import type { CareerItem } from '#shared/pages.ts';
 import { api as calls, careerPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { failureMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { PageError } from '../parts/page-error.tsx';
 import type { Route } from './+types/home.ts';
+
+const missing = 'Không tìm thấy trang';
 
 /**
  * The first career is the front page. `redirect`, not `replace`: the address never enters the
@@ -18,6 +22,8 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
+export const meta: Route.MetaFunction = ({ matches, error }) => (error == null ? matches[0].meta : failureMeta(error, missing));
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Home() {
   return <EmptyState level={1} title="Không có dữ liệu để hiển thị" text="Nội dung đang được chuẩn bị, mời bạn quay lại sau." />;

@@ -1,7 +1,7 @@
 import type { MajorGroupPage } from '#shared/pages.ts';
 import { api as calls, majorPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { PageError } from '../parts/page-error.tsx';
@@ -20,8 +20,8 @@ async function load(api: Api, slug: string) {
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.group.name, loaderData.group.description) : pageMeta(missing);
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData ? pageMeta(loaderData.group.name, loaderData.group.description) : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function MajorGroup({ loaderData: { group } }: Route.ComponentProps) {

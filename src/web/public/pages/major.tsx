@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { MajorPage } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Catalogue } from '../parts/catalogue.tsx';
@@ -25,8 +25,8 @@ async function load(api: Api, params: { group: string; slug: string }) {
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.major.name, loaderData.major.description) : pageMeta(missing);
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData ? pageMeta(`Ngành ${loaderData.major.name}`, loaderData.major.description) : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Major({ loaderData: { major } }: Route.ComponentProps) {
@@ -53,8 +53,8 @@ export default function Major({ loaderData: { major } }: Route.ComponentProps) {
         <AnchorButtons sections={major.detailed_content} />
         <ContentSections sections={major.detailed_content} />
       </div>
-      <section aria-labelledby="chuong-trinh-hoc">
-        <PartTitle id="chuong-trinh-hoc" title="Chương trình học" count={`${subjects.length} môn học`} />
+      <section aria-labelledby="phan--chuong-trinh-hoc">
+        <PartTitle id="phan--chuong-trinh-hoc" title="Chương trình học" count={`${subjects.length} môn học`} />
         {subjects.length === 0 ? (
           <p>Không có dữ liệu để hiển thị</p>
         ) : (

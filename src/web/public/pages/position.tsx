@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router';
 import type { PositionPage } from '#shared/pages.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';
@@ -28,8 +28,8 @@ async function load(api: Api, { career, slug }: { career: string; slug: string }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.position.name, loaderData.position.short_description) : pageMeta(missing);
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  loaderData ? pageMeta(loaderData.position.name, loaderData.position.short_description) : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Position({ loaderData: { position } }: Route.ComponentProps) {
@@ -70,9 +70,9 @@ export default function Position({ loaderData: { position } }: Route.ComponentPr
         <ContentSections sections={position.detailed_description} />
       </div>
       {neighbours.length > 0 && (
-        <section aria-labelledby="vi-tri-khac">
+        <section aria-labelledby="phan--vi-tri-khac">
           <PartTitle
-            id="vi-tri-khac"
+            id="phan--vi-tri-khac"
             title={`Vị trí khác trong bộ phận ${department_name}`}
             count={`${neighbours.length} vị trí`}
           />

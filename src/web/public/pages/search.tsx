@@ -1,11 +1,11 @@
 import { type FormEvent, useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { data, Link, useNavigate } from 'react-router';
 import type { CareerItem, MajorGroupItem, SearchResult } from '#shared/pages.ts';
 import { api as calls, articlesPath, careerPath, majorGroupPath, searchPath, subjectsPath } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta, pageTitle } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -13,31 +13,43 @@ import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/search.ts';
 import styles from './search.module.css';
 
+const missing = 'Không tìm thấy kết quả nào.';
+
+/** The address of one page of the results; the first leaves no trace in it. */
+const resultsPath = (text: string, page: number) => (page === 1 ? searchPath(text) : `${searchPath(text)}&trang=${page}`);
+
 async function load(api: Api, url: string) {
   const query = new URL(url).searchParams;
   const text = (query.get('q') ?? '').trim();
   const page = /^[1-9]\d{0,5}$/.test(query.get('trang') ?? '') ? Number(query.get('trang')) : 1;
   const { data: results, meta } =
     text === '' ? { data: [], meta: undefined } : await api.get<SearchResult[]>(calls.search, { q: text, page });
-  const found = { text, page, results, total: meta?.total ?? results.length, lastPage: meta?.last_page ?? 1 };
-  if (results.length > 0) return { ...found, careers: [], groups: [] };
+  const lastPage = meta?.last_page ?? 1;
+  const total = meta?.total ?? results.length;
+  /** There are results, but not this far down. */
+  const absent = total > 0 && page > lastPage;
+  const found = { text, page, absent, results, total, lastPage };
+  if (absent || results.length > 0) return data({ ...found, careers: [], groups: [] }, { status: absent ? 404 : 200 });
   const [careers, groups] = await Promise.all([
     api.get<CareerItem[]>(calls.careers),
     api.get<MajorGroupItem[]>(calls.majorGroups),
   ]);
   const short = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
-  return { ...found, careers: careers.data.map(short), groups: groups.data.map(short) };
+  return data({ ...found, careers: careers.data.map(short), groups: groups.data.map(short) });
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...pageMeta(loaderData?.text ? `Tìm kiếm: ${loaderData.text}` : 'Tìm kiếm'),
+export const meta: Route.MetaFunction = ({ loaderData, error }) => [
+  ...(loaderData
+    ? pageMeta(pageTitle(loaderData.text === '' ? 'Tìm kiếm' : `Tìm kiếm: ${loaderData.text}`, loaderData.page))
+    : failureMeta(error, missing)),
   { name: 'robots', content: 'noindex' },
 ];
-export const ErrorBoundary = () => <PageError missing="Không tìm thấy kết quả nào." />;
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
-export default function Search({ loaderData: { text, page, results, total, lastPage, careers, groups } }: Route.ComponentProps) {
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { text, page, absent, results, total, lastPage, careers, groups } = loaderData;
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
@@ -62,11 +74,18 @@ export default function Search({ loaderData: { text, page, results, total, lastP
           ))}
         </ol>
       )}
-      <Pager current={page} last={results.length > 0 ? lastPage : 1} to={(number) => `${searchPath(text)}&trang=${number}`} />
+      <Pager current={page} last={results.length > 0 ? lastPage : 1} to={(number) => resultsPath(text, number)} />
 
-      {results.length === 0 && text !== '' && (
+      {absent && (
         <EmptyState
-          title="Không tìm thấy kết quả nào."
+          title={`Không có trang ${page}`}
+          text={`Kết quả cho “${text}” không dài đến thế.`}
+          action={<Link to={resultsPath(text, 1)}>Về trang đầu của kết quả</Link>}
+        />
+      )}
+      {results.length === 0 && !absent && text !== '' && (
+        <EmptyState
+          title={missing}
           text={`Không có gì khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
           action={
             <>

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { SubjectPage } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';
@@ -28,10 +28,10 @@ async function load(api: Api, params: { group: string; major: string; slug: stri
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
   loaderData
     ? pageMeta(loaderData.subject.name, loaderData.subject.short_description || loaderData.subject.description)
-    : pageMeta(missing);
+    : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Subject({ loaderData: { subject } }: Route.ComponentProps) {
@@ -65,8 +65,8 @@ export default function Subject({ loaderData: { subject } }: Route.ComponentProp
         <ContentSections sections={subject.detailed_content} />
       </div>
       {neighbours.length > 0 && (
-        <section aria-labelledby="mon-khac">
-          <PartTitle id="mon-khac" title={`Môn khác của ngành ${major.name}`} count={`${neighbours.length} môn`} />
+        <section aria-labelledby="phan--mon-khac">
+          <PartTitle id="phan--mon-khac" title={`Môn khác của ngành ${major.name}`} count={`${neighbours.length} môn`} />
           <ul className={styles['others']}>
             {neighbours.map(({ slug, name, short_description, hinh_anh, hinh_anh_meta }) => (
               <li key={slug}>

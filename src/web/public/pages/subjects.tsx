@@ -4,12 +4,14 @@ import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import type { Route } from './+types/subjects.ts';
 import { groupSubjects, matching } from './subject-groups.ts';
 import styles from './subjects.module.css';
+
+const missing = 'Không tìm thấy môn học';
 
 async function load(api: Api) {
   const [subjects, groups] = await Promise.all([
@@ -21,12 +23,14 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
-export const meta: Route.MetaFunction = () =>
-  pageMeta(
-    'Môn học',
-    'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
-  );
-export const ErrorBoundary = () => <PageError missing="Không tìm thấy môn học" />;
+export const meta: Route.MetaFunction = ({ error }) =>
+  error == null
+    ? pageMeta(
+        'Môn học',
+        'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
+      )
+    : failureMeta(error, missing);
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Subjects({ loaderData: { groups } }: Route.ComponentProps) {
   const [text, setText] = useState('');
@@ -74,8 +78,8 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
         />
       ) : (
         <div className={styles['catalogue']}>
-          <nav aria-labelledby="nhom-nganh" className={styles['jump']}>
-            <h2 id="nhom-nganh" className="kicker">
+          <nav aria-labelledby="nhom--nganh" className={styles['jump']}>
+            <h2 id="nhom--nganh" className="kicker">
               Nhóm ngành
             </h2>
             <ol>

@@ -16,9 +16,8 @@ export function AnchorButtons({ sections }: { sections: Section[] }) {
   useEffect(() => {
     const list = row.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');
-    if (current === null || !list || !link) return;
     // Only the row moves; scrollIntoView would move the page too.
-    list.scrollTo({ left: link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 });
+    list?.scrollTo({ left: link ? link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 : 0 });
   }, [current]);
 
   if (places.length < worthARow) return null;

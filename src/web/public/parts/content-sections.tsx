@@ -53,12 +53,8 @@ export function ContentSections({ sections }: { sections: Section[] }) {
             >
               <Mark name="circumflex" turn={expanded ? 0 : 180} className={styles['arrow']} />
               {expanded ? 'Thu gọn' : 'Xem thêm'}
-              {!expanded && (
-                <span className={styles['more']} aria-hidden="true">
-                  {folded.length} mục
-                </span>
-              )}
             </button>
+            {!expanded && <span className={styles['more']}>{folded.length} mục</span>}
           </div>
         </>
       )}

@@ -38,7 +38,7 @@ export function NotFound({
               name="q"
               type="search"
               className={styles['field']}
-              placeholder="Tìm trong trang"
+              placeholder="Tìm trên trang web"
               autoComplete="off"
             />
             <button type="submit" className={styles['submit']}>

@@ -90,6 +90,7 @@ describe.each(engines)('what one resource has and the others have not, on %s', (
     const hidden = await build(test, career, { name: 'Ẩn', status: 0 });
     expect((await editor.get(`nghe-nghiep/${shown.id}`)).body.data['status']).toEqual({ value: 1, label: 'Hiển thị' });
     expect((await editor.get(`nghe-nghiep/${hidden.id}`)).body.data['status']).toEqual({ value: 0, label: 'Ẩn' });
+    expect((await editor.put(`nghe-nghiep/${hidden.id}`, { order: 3 })).body.data['status']).toBe(0);
     const { body } = await editor.get<{ status: unknown }[]>('nghe-nghiep/all');
     expect(new Set(body.data.map(({ status }) => status))).toEqual(new Set([0, 1]));
   });

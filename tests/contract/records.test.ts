@@ -8,11 +8,15 @@ import { createEditor, type Editor } from '../support/sign-in.ts';
 
 type Row = Record<string, unknown> & { id: number; version: number };
 
-/** A record as it was sent: what a detail adds or dresses up is taken off. */
-function asSent(row: Row, values: Values): Values {
+/** The detail of a career, and nothing else, gives its status with a label beside it. */
+function undressed(row: Row): Row {
   const status = row['status'];
-  const plain = typeof status === 'object' && status !== null && 'value' in status ? { ...row, status: status.value } : row;
-  return Object.fromEntries(Object.keys(values).map((name) => [name, plain[name as keyof typeof plain]]));
+  return typeof status === 'object' && status !== null && 'value' in status ? { ...row, status: status.value } : row;
+}
+
+/** A record as it was sent: what a detail adds is taken off. */
+function asSent(row: Row, values: Values): Values {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, undressed(row)[name]]));
 }
 
 const childrenOf = (resource: Resource) =>
@@ -51,7 +55,7 @@ describe.each(engines)('every resource on %s', (engine) => {
       expect(body.data).toMatchObject({ version: 1, created_at: test.clock.now().toISOString() });
       const detail = await editor.get<Row>(`${path}/${body.data.id}`);
       expect(detail.status).toBe(200);
-      expect(detail.body.data).toEqual(body.data);
+      expect(undressed(detail.body.data)).toEqual(body.data);
       expect(asSent(detail.body.data, values)).toEqual(values);
     });
 
@@ -110,7 +114,7 @@ describe.each(engines)('every resource on %s', (engine) => {
       await editor.put(`${path}/${row.id}`, { [title]: 'Người kia' });
       const stale = await editor.put<Row>(`${path}/${row.id}`, { [title]: 'Người này', version: row.version });
       expect([stale.status, stale.body.message]).toEqual([409, 'Người khác vừa sửa bản ghi này.']);
-      expect(stale.body.data).toEqual(await read(row.id));
+      expect(stale.body.data).toEqual(undressed(await read(row.id)));
       expect(stale.body.data[title]).toBe('Người kia');
       expect((await editor.remove(`${path}/${row.id}?version=${row.version}`)).status).toBe(409);
       expect((await editor.remove(`${path}/${row.id}`, { version: row.version })).status).toBe(409);

@@ -37,6 +37,8 @@ export async function isEmpty(db: Database): Promise<boolean> {
 export async function loadDemoContent(content: Content): Promise<void> {
   const pictures = await drawPictures(content.files);
   await inBatch(content, async (batch) => {
+    // Another instance that started at the same moment may have been first; only one at a time gets here.
+    if (!(await isEmpty(batch.db))) return;
     for (const [order, { children, ...item }] of menus.entries()) {
       const parent_id = await createRecord(batch, menu, { ...placed(item, order), type: children ? 'dropdown' : 'none' });
       for (const [place, child] of (children ?? []).entries()) {

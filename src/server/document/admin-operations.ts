@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { type Field, ruleOf } from '#shared/fields/index.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import { maxSections } from '#shared/fields/sections.ts';
+import { maxTags } from '#shared/fields/tags.ts';
+import { urlMaxLength } from '#shared/fields/url.ts';
+import { slugMaxLength, slugPattern } from '#shared/rules/slugify.ts';
 import type { Resource } from '#shared/resource.ts';
 import { defaultPageSize, maxPageSize } from '#shared/wire.ts';
 import { loginBody } from '../auth/calls.ts';
@@ -56,9 +61,10 @@ function resourceOperations(resource: Resource): Operation[] {
   const { adds = {}, detailAdds = {} } = slotsOf(resource);
   const tag = `${path} (${noun})`;
   const row = z.object({ ...shapeOf(fields, { sections: 'listQuery' in slotsOf(resource) }), ...adds });
-  const record = z.object({ ...shapeOf(fields), ...detailShape, ...adds, ...detailAdds });
+  const saved = z.object({ ...shapeOf(fields), ...detailShape, ...adds });
+  const record = saved.extend(detailAdds);
   const base = `/admin/${path}`;
-  const filters = Object.fromEntries(resource.list.filters.map((key) => [key, filterSchema(fields[key])]));
+  const filters = Object.fromEntries(resource.list.filters.map((key) => [key, filterSchema(key, fields[key])]));
 
   return [
     {
@@ -82,7 +88,7 @@ function resourceOperations(resource: Resource): Operation[] {
         required: true,
         content: { [json]: bodySchema(resource, json, true), [multipart]: bodySchema(resource, multipart, true) },
       },
-      data: record,
+      data: saved,
       told: true,
       status: 201,
       refusals: [400, 401, 413, 415, 422],
@@ -96,7 +102,7 @@ function resourceOperations(resource: Resource): Operation[] {
         required: true,
         content: { [json]: bodySchema(resource, json, false), [multipart]: bodySchema(resource, multipart, false) },
       },
-      data: record,
+      data: saved,
       told: true,
       refusals: [400, 401, 404, 409, 413, 415, 422],
     },
@@ -111,9 +117,7 @@ function resourceOperations(resource: Resource): Operation[] {
       told: true,
       refusals: [400, 401, 404, 409, 413, 415, 422],
     },
-    ...Object.entries(fields).flatMap(([name, field]) =>
-      field.kind === 'image' ? [upload(base, tag, name, field, record)] : [],
-    ),
+    ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
   ];
 }
 
@@ -159,10 +163,11 @@ function paging({ list }: Resource): Record<string, JsonSchema> {
   };
 }
 
-function filterSchema(field: Field | undefined): JsonSchema {
+function filterSchema(key: string, field: Field | undefined): JsonSchema {
   if (field?.kind === 'visibility') return { type: 'string', enum: ['active', 'inactive', '1', '0', 'all'] };
   if (field?.kind === 'choice') return { type: 'string', enum: [...field.values.map(({ value }) => value), 'all'] };
-  if (field?.kind === 'reference') return { type: 'integer', minimum: 1 };
+  // A filter may also name a parent of the parent, which is no field of this resource.
+  if (field?.kind === 'reference' || key.endsWith('_id')) return { type: 'integer', minimum: 1 };
   return { type: 'string' };
 }
 
@@ -187,7 +192,7 @@ function fieldSchema(field: Field, media: string): JsonSchema {
     if (media === multipart) return pictureSchema(field);
     return { description: `${field.label}. An empty text or null takes the picture away; anything else leaves it.` };
   }
-  return { ...inputSchema(ruleOf(field)), description: [field.label, ...facts(field)].join('. ') };
+  return { ...inputSchema(ruleOf(field)), ...limits(field), description: [field.label, ...facts(field)].join('. ') };
 }
 
 const pictureSchema = (field: Extract<Field, { kind: 'image' }>): JsonSchema => ({
@@ -195,6 +200,30 @@ const pictureSchema = (field: Extract<Field, { kind: 'image' }>): JsonSchema => 
   format: 'binary',
   description: `${field.label}. JPEG, PNG, WebP, GIF or AVIF, at most ${field.maxMegabytes} MB and 40 megapixels`,
 });
+
+/** The rule's limits in the words of JSON Schema, where it has words for them. A text is measured trimmed. */
+function limits(field: Field): JsonSchema {
+  switch (field.kind) {
+    case 'text':
+    case 'paragraph':
+      return { maxLength: field.max, ...(field.required && { minLength: 1 }) };
+    case 'slug':
+      return { maxLength: slugMaxLength, pattern: `^$|${slugPattern.source}` };
+    case 'integer':
+      return { minimum: 0, maximum: field.to };
+    case 'reference':
+      return { minimum: 1, maximum: maxId };
+    case 'tags':
+      return { maxItems: maxTags };
+    case 'sections':
+      return { maxItems: maxSections };
+    case 'url':
+    case 'link':
+      return { maxLength: urlMaxLength };
+    default:
+      return {};
+  }
+}
 
 /** What the rule holds a value to beyond its type. */
 function facts(field: Field): string[] {

@@ -8,6 +8,7 @@ import { tooLarge } from '../media/accept.ts';
 import { deleteRecord } from './change.ts';
 import type { Content } from './content.ts';
 import { readBody } from './body.ts';
+import { slotsOf } from '../resources/index.ts';
 import { readDetail } from './detail.ts';
 import { readDropdown, readList } from './list.ts';
 import { readId, readListQuery } from './list-query.ts';
@@ -26,6 +27,7 @@ export function resourceCalls(parts: Content, resource: Resource): Hono<SignedIn
   const picture = Object.values(resource.fields).find((field) => field.kind === 'image');
   const pictureTooLarge = picture && tooLarge(picture.maxMegabytes);
   const said = nounTexts(resource.noun);
+  const { presentDetail } = slotsOf(resource);
   const asCaller = (context: Caller): Content => ({ ...parts, by: context.get('admin').id });
 
   const idOf = (context: Caller): number => {
@@ -51,7 +53,10 @@ export function resourceCalls(parts: Content, resource: Resource): Hono<SignedIn
     });
   }
 
-  router.get('/:id{\\d+}', async (context) => context.json({ success: true, data: await detail(idOf(context)) }));
+  router.get('/:id{\\d+}', async (context) => {
+    const record = await detail(idOf(context));
+    return context.json({ success: true, data: presentDetail ? presentDetail(record) : record });
+  });
 
   router.post('/', async (context) => {
     const asked = readValues(resource, await readBody(context, { tooLarge: pictureTooLarge }), true);

@@ -14,8 +14,8 @@ export async function readDetail(db: Database, resource: Resource, id: number): 
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { attach, presentDetail } = slotsOf(resource);
+  const { attach } = slotsOf(resource);
   const record = decodeRow(resource.fields, row);
   const [full = record] = attach ? await attach(db, [record]) : [record];
-  return presentDetail ? presentDetail(full) : full;
+  return full;
 }

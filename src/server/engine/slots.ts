@@ -17,7 +17,7 @@ export type Slots = {
   detailAdds?: z.ZodRawShape;
   /** Adds to records what lies in other tables, in a number of queries that does not grow with theirs. */
   attach?: (db: Database, records: Stored[]) => Promise<Stored[]>;
-  /** The last touch on a single record that is read alone. */
+  /** The last touch on a single record that is read by its own call. */
   presentDetail?: (record: Stored) => Stored;
   /**
    * Last word on what is written: may judge (throw a Refusal) and returns the values to write.

@@ -5,7 +5,7 @@ export const maxMegapixels = 40;
 /** One sentence for the browser's check and this one (spec §5). */
 export const tooLarge = (maxMegabytes: number) => new Refusal(413, `Ảnh quá lớn (tối đa ${maxMegabytes}MB)`);
 
-const notAPicture = () => new Refusal(415, 'Chỉ được chọn file ảnh JPEG, PNG, WebP, GIF hoặc AVIF.');
+const notAPicture = () => new Refusal(415, 'Chỉ được chọn file ảnh');
 
 /**
  * Refuses bytes that are no picture we take, judged by how they begin: neither a file's name nor the

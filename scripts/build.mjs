@@ -2,11 +2,13 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runChild } from './child.mjs';
+import { compressFiles } from './compress.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
 import { hashOf, pinnedNode, Problem, root, runScript, toolEnvironment } from './project.mjs';
 
 const sources = [
+  'scripts/compress.mjs',
   'src/web',
   'src/shared',
   'public',
@@ -35,6 +37,7 @@ export async function ensureBuilt() {
     rmSync(stamp, { force: true });
     const hash = hashOf(sources);
     await runBuild();
+    compressFiles(join(build, 'client'));
     mkdirSync(build, { recursive: true });
     writeFileSync(`${stamp}.draft`, hash);
     renameSync(`${stamp}.draft`, stamp);

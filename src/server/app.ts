@@ -72,12 +72,17 @@ export function createApp(parts: AppParts): App {
       '/assets/*',
       serveStatic({
         root: assets,
+        precompressed: true,
         onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
       }),
     );
     app.use(
       '/*',
-      serveStatic({ root: assets, onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600') }),
+      serveStatic({
+        root: assets,
+        precompressed: true,
+        onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
+      }),
     );
   }
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));

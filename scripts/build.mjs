@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runChild } from './child.mjs';
 import { compressFiles } from './compress.mjs';
@@ -18,7 +18,7 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
-const build = join(root, 'build');
+const build = resolve(root, process.env.BUILD_DIR ?? 'build');
 const stamp = join(build, 'site-stamp');
 
 /** True when the built site is the one the sources describe. */

@@ -11,10 +11,14 @@ import type { Files } from './media/files.ts';
 import { uploads } from './media/serve.ts';
 import { unanswered } from './method-not-allowed.ts';
 import { pageCalls } from './page-calls.ts';
-import { publicCalls } from './views/calls.ts';
+import { type InProcess, publicCalls } from './views/calls.ts';
+import type { Answer } from '#shared/wire.ts';
 
-/** Renders a page; `ask` calls the API in process. */
-export type Pages = (request: Request, ask: (path: string) => Promise<Response>) => Promise<Response>;
+/** Calls the API in process: the answer of a public call as it is, never made into text and read again. */
+export type Ask = (path: string) => Promise<{ status: number; answer: Answer<unknown> }>;
+
+/** Renders a page. */
+export type Pages = (request: Request, ask: Ask) => Promise<Response>;
 
 export type AppParts = {
   db: Database;
@@ -86,10 +90,11 @@ export function createApp(parts: AppParts): App {
     );
   }
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
-  if (pages !== null)
-    app.route(
-      '/',
-      pageCalls(pages, async (path) => app.request(path), parts.publicUrl ?? null),
-    );
+  const ask: Ask = async (path) => {
+    const taken: InProcess = { answer: null };
+    const response = await app.request(path, {}, taken);
+    return { status: response.status, answer: taken.answer ?? ((await response.json()) as Answer<unknown>) };
+  };
+  if (pages !== null) app.route('/', pageCalls(pages, ask, parts.publicUrl ?? null));
   return app;
 }

@@ -3,7 +3,7 @@ import { canonicalPath, pageCalls } from './page-calls.ts';
 
 const pages = pageCalls(
   async (request) => new Response(new URL(request.url).pathname),
-  async () => new Response(),
+  async () => ({ status: 200, answer: { success: true, data: null } }),
   'https://truong.example',
 );
 const ask = (path: string, init?: RequestInit) => pages.request(path, init);
@@ -30,7 +30,7 @@ test('a page names its address for search engines', async () => {
   const answer = await ask('/mon-hoc');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('Link')).toBe('<https://truong.example/mon-hoc>; rel="canonical"');
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600');
 });
 
 test('a page only answers those who read', async () => {
@@ -38,4 +38,13 @@ test('a page only answers those who read', async () => {
   const answer = await ask('/mon-hoc', { method: 'POST' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+});
+
+it.each(['/admin', '/admin/menu', '/login', '/khong-co'])('%s is asked for each time', async (path) => {
+  const absent = pageCalls(
+    async () => new Response('', { status: path === '/khong-co' ? 404 : 200 }),
+    async () => ({ status: 200, answer: { success: true, data: null } }),
+    null,
+  );
+  expect((await absent.request(path)).headers.get('Cache-Control')).toBe('no-cache');
 });

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import type { Pages } from './app.ts';
+import type { Ask, Pages } from './app.ts';
+import { sharedLifetime } from './cache/lifetime.ts';
 
 /**
  * Every address that is not a call or a file is a page. A page has one address: lower case, without a
  * slash at the end; others lead there.
  */
-export function pageCalls(pages: Pages, ask: (path: string) => Promise<Response>, publicUrl: string | null): Hono {
+export function pageCalls(pages: Pages, ask: Ask, publicUrl: string | null): Hono {
   const router = new Hono();
   router.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -13,13 +14,17 @@ export function pageCalls(pages: Pages, ask: (path: string) => Promise<Response>
     if (canonical !== pathname) return context.redirect(canonical + search, 301);
     const page = await pages(context.req.raw, ask);
     const headers = new Headers(page.headers);
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    if (!headers.has('Cache-Control'))
+      headers.set('Cache-Control', isShared(pathname, page.status) ? sharedLifetime : 'no-cache');
     if (publicUrl !== null && page.status === 200) headers.set('Link', `<${publicUrl}${pathname}${search}>; rel="canonical"`);
     return new Response(page.body, { status: page.status, headers });
   });
   router.all('*', (context) => context.text('Trang chỉ để đọc.', 405, { Allow: 'GET, HEAD' }));
   return router;
 }
+
+/** What every visitor gets alike. A page that is absent now may be there in a minute. */
+const isShared = (path: string, status: number) => status === 200 && !/^\/(admin|login)(\/|$)/.test(path);
 
 /** Never starts with two slashes: the browser would read the next word as another host. */
 export function canonicalPath(path: string): string {

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Pages } from './app.ts';
+import type { Ask, Pages } from './app.ts';
 
-type Entry = { loadContext: (ask: (path: string) => Promise<Response>) => RouterContextProvider };
+type Entry = { loadContext: (ask: Ask) => RouterContextProvider };
 
 /** The built site, from the file the build wrote. */
 export async function loadPages(serverBuild: string): Promise<Pages> {

@@ -16,6 +16,8 @@ export type Settings = {
   publicUrl: string | null;
   corsOrigins: string[];
   trustProxy: number;
+  /** Memory for answers to visitors; 0: every answer is made anew. */
+  cacheMegabytes: number;
 };
 
 export type S3Address = {
@@ -94,6 +96,7 @@ export function readSettings(environment: Environment): Settings {
         : undefined;
     }),
     trustProxy: read('TRUST_PROXY', 0, 'the number of proxies in front, 0 to 10', integer(0, 10)),
+    cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
   };
 }
 

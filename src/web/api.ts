@@ -7,22 +7,27 @@ export type Api = {
   get: <Data>(path: string, query?: Record<string, string | number | null | undefined>) => Promise<Success<Data>>;
 };
 
-type Ask = (path: string) => Promise<Response>;
+/** An answer of the API, read. */
+export type Reply = { status: number; answer: Answer<unknown> };
+
+type Ask = (path: string) => Promise<Reply>;
 
 export function createApi(ask: Ask): Api {
   return {
     async get<Data>(path: string, query: Record<string, string | number | null | undefined> = {}) {
       const search = new URLSearchParams();
       for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value));
-      const response = await ask(search.size > 0 ? `${path}?${search}` : path);
-      const answer = (await response.json()) as Answer<Data>;
-      if (!answer.success) throw data({ message: answer.message }, { status: response.status });
-      return answer;
+      const { status, answer } = await ask(search.size > 0 ? `${path}?${search}` : path);
+      if (!answer.success) throw data({ message: answer.message }, { status });
+      return answer as Success<Data>;
     },
   };
 }
 
-export const browserApi = createApi((path) => fetch(path));
+export const browserApi = createApi(async (path) => {
+  const response = await fetch(path);
+  return { status: response.status, answer: (await response.json()) as Answer<unknown> };
+});
 
 /** Where a server-side loader finds its API. */
 export const apiContext = createContext<Api>();

@@ -55,6 +55,8 @@ export type Schema = {
   mon_hoc: TableOf<typeof subject> & Searchable;
   danh_muc: TableOf<typeof category>;
   bai_viet: TableOf<typeof article> & Searchable & { author_id: number | null };
+  /** One row: how many times content was changed, by whichever instance. */
+  content_state: { id: number; changes: number };
   admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };
   session: { token_hash: string; admin_id: number; created_at: string; used_at: string; expires_at: string };
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countChange } from '../cache/content-state.ts';
 import type { Engine } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import type { Files } from '../media/files.ts';
@@ -49,7 +50,9 @@ export async function inBatch<T>(content: Content, work: (batch: Batch) => Promi
   const afterCommit: (() => Promise<void>)[] = [];
   const result = await content.db.transaction().execute(async (db) => {
     if (content.engine === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(db);
-    return work({ ...content, root: content.db, db, changes, afterCommit });
+    const worked = await work({ ...content, root: content.db, db, changes, afterCommit });
+    if (changes.length > 0) await countChange(db);
+    return worked;
   });
   await settle(afterCommit);
   if (changes.length > 0) {

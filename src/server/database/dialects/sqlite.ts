@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 import { type Dialect, sql, SqliteDialect } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
+import { keepStatements } from './kept-statements.ts';
 
 export function sqliteDialect(file: string): Dialect {
   return new SqliteDialect({
@@ -13,7 +14,7 @@ export function sqliteDialect(file: string): Dialect {
       database.pragma('synchronous = NORMAL');
       database.pragma('foreign_keys = ON');
       database.pragma('busy_timeout = 5000');
-      return Promise.resolve(database);
+      return Promise.resolve(keepStatements(database));
     },
   });
 }

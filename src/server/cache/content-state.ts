@@ -1,0 +1,33 @@
+import type { Database } from '../database/schema.ts';
+
+/** All that an answer to a visitor depends on besides its address. */
+export type ContentState = {
+  /** How many times content was changed, by whichever instance. */
+  changes: number;
+  /** When the next scheduled article comes due, in milliseconds; Infinity: none is scheduled. */
+  nextDue: number;
+};
+
+/** One query. */
+export async function readContentState(db: Database, now: Date): Promise<ContentState> {
+  const state = await db
+    .selectFrom('content_state')
+    .select('changes')
+    .select(({ selectFrom }) =>
+      selectFrom('bai_viet')
+        .select(({ fn }) => fn.min('published_at').as('due'))
+        .where('status', '=', 'published')
+        .where('published_at', '>', now.toISOString())
+        .as('due'),
+    )
+    .executeTakeFirst();
+  return { changes: state?.changes ?? 0, nextDue: state?.due ? Date.parse(state.due) : Infinity };
+}
+
+/** Tells every instance that answers given so far are out of date. Belongs in the transaction of the change. */
+export async function countChange(db: Database): Promise<void> {
+  await db
+    .updateTable('content_state')
+    .set(({ eb }) => ({ changes: eb('changes', '+', 1) }))
+    .execute();
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createResponseCache } from './response-cache.ts';
+
+const kept = { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0' };
+
+function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(key, { headers: kept }) } = {}) {
+  const asked: string[] = [];
+  const state = { changes: 1, nextDue: Infinity, reachable: true, now: 1_000 };
+  const cache = createResponseCache({
+    ask: async (key) => {
+      asked.push(key);
+      await Promise.resolve();
+      return answer(key);
+    },
+    readState: async () => {
+      if (!state.reachable) throw new Error('unreachable');
+      return { changes: state.changes, nextDue: state.nextDue };
+    },
+    clock: () => new Date(state.now),
+    maxBytes,
+  });
+  const text = async (key: string) => (await (await cache.answer(key)).in('identity')).body.toString();
+  return { cache, asked, state, text };
+}
+
+describe('the cache of answers', () => {
+  it('asks once for what many want at the same time, and not again', async () => {
+    const { cache, asked, text } = setUp();
+    expect(await Promise.all(Array.from({ length: 20 }, () => text('/a')))).toEqual(Array(20).fill('/a'));
+    expect(await text('/a')).toBe('/a');
+    expect(cache.kept('/a')).not.toBeNull();
+    expect(asked).toEqual(['/a']);
+  });
+
+  it('keeps no more bytes than it may, and lets the longest unused go', async () => {
+    const { cache, asked, text } = setUp({
+      maxBytes: 1_000,
+      answer: (key) => new Response(key.padEnd(100, '.'), { headers: kept }),
+    });
+    for (let index = 0; index < 10; index += 1) await text(`/${index}`);
+    expect([cache.size, cache.bytes]).toEqual([10, 1_000]);
+    expect(cache.kept('/0')).not.toBeNull();
+    await text('/10');
+    expect([cache.size, cache.bytes]).toEqual([10, 1_000]);
+    expect([cache.kept('/0') !== null, cache.kept('/1')]).toEqual([true, null]);
+    expect(asked).toHaveLength(11);
+  });
+
+  it('counts every encoding it keeps', async () => {
+    const { cache } = setUp({ answer: () => new Response('một hai ba '.repeat(400), { headers: kept }) });
+    const answer = await cache.answer('/a');
+    const { bytes } = cache;
+    const { body } = await answer.in('br');
+    expect(cache.bytes).toBe(bytes + body.length);
+    await answer.in('br');
+    expect(cache.bytes).toBe(bytes + body.length);
+  });
+
+  it('never keeps one answer that would push most others out', async () => {
+    const { cache, text } = setUp({ maxBytes: 1_000, answer: () => new Response('x'.repeat(400), { headers: kept }) });
+    await text('/large');
+    expect(cache.size).toBe(0);
+  });
+
+  it.each([
+    ['an absent page', new Response('', { status: 404, headers: kept })],
+    ['a redirect', new Response(null, { status: 301, headers: { ...kept, Location: '/b' } })],
+    ['a fault', new Response('', { status: 500, headers: kept })],
+    ['what the app keeps to itself', new Response('', { headers: { ...kept, 'Cache-Control': 'no-store' } })],
+    ['what the app says nothing about', new Response('')],
+    ['a picture', new Response('', { headers: { ...kept, 'Content-Type': 'image/png' } })],
+  ])('does not keep %s', async (_name, response) => {
+    const { cache, asked, text } = setUp({ answer: () => response.clone() });
+    await text('/a');
+    await text('/a');
+    expect(cache.size).toBe(0);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('drops everything when content changes', async () => {
+    const { cache, asked, state, text } = setUp();
+    await text('/a');
+    await text('/b');
+    state.changes += 1;
+    await cache.contentChanged();
+    expect([cache.size, cache.bytes, cache.kept('/a')]).toEqual([0, 0, null]);
+    await text('/a');
+    expect(asked).toEqual(['/a', '/b', '/a']);
+  });
+
+  it('does not keep an answer that was made while content changed, nor give it to who asks afterwards', async () => {
+    const answers = ['old', 'new'];
+    const waiting: (() => void)[] = [];
+    const cache = createResponseCache({
+      ask: async () => {
+        const body = answers.shift() ?? 'newest';
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return new Response(body, { headers: kept });
+      },
+      readState: async () => ({ changes: 1, nextDue: Infinity }),
+      clock: () => new Date(0),
+      maxBytes: 1_000,
+    });
+    const read = async () => (await (await cache.answer('/a')).in('identity')).body.toString();
+    const before = read();
+    await expect.poll(() => waiting.length).toBe(1);
+    await cache.contentChanged();
+    const after = read();
+    await expect.poll(() => waiting.length).toBe(2);
+    for (const answer of waiting) answer();
+    expect([await before, await after]).toEqual(['old', 'new']);
+    expect(await read()).toBe('new');
+  });
+
+  it('drops everything when a scheduled article comes due', async () => {
+    const { cache, asked, state, text } = setUp();
+    state.nextDue = 2_000;
+    await text('/a');
+    expect(cache.kept('/a')).not.toBeNull();
+    state.now = 2_000;
+    expect(cache.kept('/a')).toBeNull();
+    state.nextDue = Infinity;
+    await text('/a');
+    expect(cache.kept('/a')).not.toBeNull();
+    expect(asked).toEqual(['/a', '/a']);
+  });
+
+  it('gives what it has while the database cannot be reached', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    try {
+      const { cache, state, text } = setUp();
+      await text('/a');
+      state.reachable = false;
+      vi.advanceTimersByTime(60_000);
+      expect(cache.kept('/a')).toBeNull();
+      expect(await text('/a')).toBe('/a');
+      expect(cache.kept('/a')).not.toBeNull();
+      expect(log).toHaveBeenCalledOnce();
+    } finally {
+      log.mockRestore();
+      vi.useRealTimers();
+    }
+  });
+
+  it('looks for what another instance wrote before it gives what is older than a second', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    try {
+      const { asked, cache, state, text } = setUp();
+      await text('/a');
+      state.changes += 1;
+      vi.advanceTimersByTime(1_000);
+      expect(cache.kept('/a')).toBeNull();
+      await text('/a');
+      expect(asked).toEqual(['/a', '/a']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});

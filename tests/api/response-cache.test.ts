@@ -1,0 +1,182 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Pages } from '#server/app.ts';
+import { article, banner, career, menu, position } from '#shared/resources/index.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+import { type HttpSite, openHttpSite } from '../support/http-site.ts';
+import { createEditor, type Editor } from '../support/sign-in.ts';
+
+/** A page that shows the whole of one call: what changes there changes here. */
+const pages: Pages = async (request, ask) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/khong-co') return new Response('Không có', { status: 404 });
+  if (pathname === '/di-cho-khac') return new Response(null, { status: 301, headers: { Location: '/mon-hoc' } });
+  const { answer } = await ask(pathname === '/' ? '/api/nghe-nghiep' : `/api${pathname}`);
+  return new Response(`<!doctype html><p>${JSON.stringify(answer)}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+};
+
+describe.each(engines)('what visitors are answered from memory on %s', (engine) => {
+  let test: TestApp;
+  let site: HttpSite;
+  let editor: Editor;
+  beforeEach(async () => {
+    test = await createTestApp(engine);
+    site = await openHttpSite(test, { pages });
+    editor = await createEditor(test);
+  });
+  afterEach(async () => {
+    await site.close();
+    await test.close();
+  });
+  const text = async (path: string) => (await site.get(path)).body.toString();
+
+  it.each(['/api/nghe-nghiep', '/nghe-nghiep'])('asks the database for %s once', async (path) => {
+    await build(test, career, { name: 'Thiết kế đồ họa' });
+    const first = await text(path);
+    expect(first).toContain('Thiết kế đồ họa');
+    let second = '';
+    expect(await test.countQueries(async () => void (second = await text(path)))).toBe(0);
+    expect(second).toBe(first);
+  });
+
+  it('makes no new answer for parameters that nobody reads', async () => {
+    await build(test, career, { name: 'Thiết kế đồ họa' });
+    const first = await site.get('/nghe-nghiep');
+    const queries = await test.countQueries(async () => {
+      for (const query of ['?', '?utm_source=zalo', '?a=1&b=2', '?trang=2']) {
+        const answer = await site.get(`/nghe-nghiep${query}`);
+        expect(answer.headers['etag']).toBe(first.headers['etag']);
+      }
+    });
+    expect(queries).toBe(0);
+  });
+
+  it('keeps the pages of a list apart, and refuses what a list cannot read', async () => {
+    for (const title of ['Một', 'Hai', 'Ba']) await build(test, article, { title });
+    const [one, two] = await Promise.all([text('/api/bai-viet?per_page=1&page=1'), text('/api/bai-viet?page=2&per_page=1')]);
+    expect([one.includes('Một'), two.includes('Hai')]).toEqual([true, true]);
+    expect((await site.get('/api/bai-viet?page=x')).status).toBe(422);
+    expect((await site.get('/api/bai-viet?page=1&page=2')).status).toBe(422);
+  });
+
+  it('is sent compressed once, with a tag of its own for every form', async () => {
+    for (let index = 0; index < 20; index += 1) await build(test, career, { name: `Nghề số ${index}` });
+    const plain = await site.get('/api/nghe-nghiep');
+    const brotli = await site.get('/api/nghe-nghiep', { 'Accept-Encoding': 'gzip, deflate, br' });
+    const gzip = await site.get('/api/nghe-nghiep', { 'Accept-Encoding': 'gzip' });
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers['etag'])).size).toBe(3);
+    for (const { headers, body } of [plain, brotli, gzip]) {
+      expect(headers['vary']).toContain('Accept-Encoding');
+      expect(headers['content-length']).toBe(String(body.length));
+      expect(headers['etag']).toMatch(/^"[\w-]+"$/);
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('is not sent again to who has it', async () => {
+    await build(test, career);
+    const { headers } = await site.get('/nghe-nghiep');
+    for (const known of [headers['etag'], `W/${headers['etag']}`, `"other", ${headers['etag']}`, '*']) {
+      const again = await site.get('/nghe-nghiep', { 'If-None-Match': String(known) });
+      expect([again.status, again.body.length, again.headers['etag']]).toEqual([304, 0, headers['etag']]);
+      expect(again.headers).not.toHaveProperty('content-length');
+    }
+    expect((await site.get('/nghe-nghiep', { 'If-None-Match': '"other"' })).status).toBe(200);
+    await editor.post('nghe-nghiep', { name: 'Nghề mới' });
+    expect((await site.get('/nghe-nghiep', { 'If-None-Match': String(headers['etag']) })).status).toBe(200);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    await build(test, career);
+    const get = await site.get('/nghe-nghiep');
+    const head = await site.get('/nghe-nghiep', {}, 'HEAD');
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'etag', 'content-type']) expect(head.headers[name]).toBe(get.headers[name]);
+  });
+
+  it('is made anew for who brings a token', async () => {
+    await build(test, career);
+    await text('/api/nghe-nghiep');
+    const queries = await test.countQueries(() => site.get('/api/nghe-nghiep', { Authorization: `Bearer ${editor.token}` }));
+    expect(queries).toBeGreaterThan(0);
+  });
+
+  it('is made anew for another origin, which gets headers of its own', async () => {
+    const open = await openHttpSite(test, { pages, corsOrigins: ['https://app.example'] });
+    try {
+      await open.get('/api/nghe-nghiep');
+      const answer = await open.get('/api/nghe-nghiep', { Origin: 'https://app.example' });
+      expect(answer.headers['access-control-allow-origin']).toBe('https://app.example');
+      expect((await open.get('/api/nghe-nghiep')).headers).not.toHaveProperty('access-control-allow-origin');
+    } finally {
+      await open.close();
+    }
+  });
+
+  it('does not depend on the host that a visitor names', async () => {
+    await build(test, career);
+    const first = await site.get('/nghe-nghiep', { Host: 'evil.example' });
+    expect((await site.get('/nghe-nghiep')).headers['etag']).toBe(first.headers['etag']);
+  });
+
+  it('is only what exists: absent pages and redirects are answered each time', async () => {
+    expect((await site.get('/khong-co')).status).toBe(404);
+    const moved = await site.get('/di-cho-khac');
+    expect([moved.status, moved.headers['location']]).toEqual([301, '/mon-hoc']);
+    expect((await site.get('/api/vi-tri/khong-co')).status).toBe(404);
+    await build(test, position, { name: 'Không có', slug: 'khong-co' });
+    expect((await site.get('/api/vi-tri/khong-co')).status).toBe(200);
+  });
+
+  it('shows a save to the very next visitor, in lists, details, menu, banners and pages', async () => {
+    const home = await build(test, career, { name: 'Nghề cũ', slug: 'nghe' });
+    const post = await build(test, article, { title: 'Bài cũ', slug: 'bai' });
+    const item = await build(test, menu, { title: 'Mục cũ' });
+    const sign = await build(test, banner, { title: 'Banner cũ' });
+    const changes = [
+      {
+        path: `nghe-nghiep/${home.id}`,
+        body: { name: 'Nghề mới' },
+        shownOn: ['/api/nghe-nghiep', '/api/nghe-nghiep/nghe', '/', '/nghe-nghiep/nghe'],
+      },
+      {
+        path: `bai-viet/${post.id}`,
+        body: { title: 'Bài mới' },
+        shownOn: ['/api/bai-viet', '/api/bai-viet/bai', '/bai-viet', '/bai-viet/bai', '/api/search?q=bai'],
+      },
+      { path: `menu/${item.id}`, body: { title: 'Mục mới' }, shownOn: ['/api/menu'] },
+      { path: `banners/${sign.id}`, body: { title: 'Banner mới' }, shownOn: ['/api/banners'] },
+    ];
+    for (const { path, body, shownOn } of changes) {
+      for (const address of shownOn) expect(await text(address), address).toContain(' cũ');
+      expect((await editor.put(path, body)).status).toBe(200);
+      for (const address of shownOn) expect(await text(address), address).toContain(' mới');
+    }
+    expect((await editor.remove(`bai-viet/${post.id}`)).status).toBe(200);
+    expect((await site.get('/api/bai-viet/bai')).status).toBe(404);
+    expect(await text('/bai-viet')).not.toContain('Bài mới');
+  });
+
+  it('shows a scheduled article when its time comes', async () => {
+    await editor.post('bai-viet', { title: 'Hẹn giờ', status: 'published', published_at: '2026-08-21T08:00' });
+    expect(await text('/bai-viet')).not.toContain('Hẹn giờ');
+    test.clock.set('2026-08-21T07:59:59+07:00');
+    expect(await text('/bai-viet')).not.toContain('Hẹn giờ');
+    test.clock.set('2026-08-21T08:00:00+07:00');
+    expect(await text('/bai-viet')).toContain('Hẹn giờ');
+  });
+
+  it('shows what another instance saved', async () => {
+    await build(test, career, { name: 'Nghề cũ', slug: 'nghe' });
+    expect(await text('/nghe-nghiep')).toContain('Nghề cũ');
+    // As another process would: without a word to this one.
+    await test.db.updateTable('nghe_nghiep').set({ name: 'Nghề mới' }).execute();
+    await test.db.updateTable('content_state').set({ changes: 1_000 }).execute();
+    await expect.poll(() => text('/nghe-nghiep')).toContain('Nghề mới');
+  });
+});

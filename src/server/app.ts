@@ -15,7 +15,7 @@ import { type InProcess, publicCalls } from './views/calls.ts';
 import type { Answer } from '#shared/wire.ts';
 
 /** Calls the API in process: the answer of a public call as it is, never made into text and read again. */
-export type Ask = (path: string) => Promise<{ status: number; answer: Answer<unknown> }>;
+export type Ask = (path: string) => Promise<{ status: number; answer: Answer<unknown, unknown> }>;
 
 /** Renders a page. */
 export type Pages = (request: Request, ask: Ask) => Promise<Response>;
@@ -93,7 +93,7 @@ export function createApp(parts: AppParts): App {
   const ask: Ask = async (path) => {
     const taken: InProcess = { answer: null };
     const response = await app.request(path, {}, taken);
-    return { status: response.status, answer: taken.answer ?? ((await response.json()) as Answer<unknown>) };
+    return { status: response.status, answer: taken.answer ?? ((await response.json()) as Answer<unknown, unknown>) };
   };
   if (pages !== null) app.route('/', pageCalls(pages, ask, parts.publicUrl ?? null));
   return app;

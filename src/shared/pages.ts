@@ -129,14 +129,22 @@ export type SubjectPage = SubjectItem & {
   neighbours: SubjectCard[];
 };
 
+export const searchTypes = ['vitri', 'monhoc', 'baiviet'] as const;
+export type SearchType = (typeof searchTypes)[number];
+
 export type SearchResult = {
-  type: 'vitri' | 'monhoc' | 'baiviet';
+  type: SearchType;
   id: number;
   name: string;
   slug: string;
   thumbnail: string | null;
   thumbnail_meta: PictureMeta | null;
   description: string;
+  /** Plain text around the match, about 200 characters at most, '…' where it was cut. */
+  snippet: string;
   /** `nhom`: slug of the career or major group; `nganh`: slug of the major. */
   parent_slug: { nhom: string | null; nganh: string | null };
 };
+
+/** What a visitor may mean while typing. */
+export type SearchSuggestion = Pick<SearchResult, 'type' | 'name' | 'slug' | 'parent_slug'>;

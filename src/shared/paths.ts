@@ -20,7 +20,12 @@ export function articleListPath({ category, page = 1 }: { category?: string | nu
   return query.size === 0 ? articlesPath : `${articlesPath}?${query}`;
 }
 
-export const searchPath = (text: string) => `/search?q=${encodeURIComponent(text)}`;
+/** The results for a text; every type and the first page leave no trace in the address. */
+export function searchPath(text: string, { type, page = 1 }: { type?: string | null; page?: number } = {}): string {
+  const address = `/search?q=${encodeURIComponent(text)}`;
+  return `${address}${type ? `&loai=${encodeURIComponent(type)}` : ''}${page > 1 ? `&trang=${page}` : ''}`;
+}
+
 export const loginPath = '/login';
 export const adminPath = '/admin';
 export const adminListPath = (resource: string) => `/admin/${resource}`;
@@ -43,6 +48,7 @@ export const api = {
   subjects: '/api/mon-hoc',
   subject: (slug: string) => `/api/mon-hoc/${encodeURIComponent(slug)}`,
   search: '/api/search',
+  searchSuggestions: '/api/search/suggestions',
   login: '/api/admin/login',
   logout: '/api/admin/logout',
   me: '/api/admin/me',

@@ -2,7 +2,21 @@
 
 export type ListMeta = { current_page: number; last_page: number; per_page: number; total: number };
 
-export type Success<Data> = { success: true; data: Data; message?: string; meta?: ListMeta };
+/** What a search found a result among. */
+export type SearchFacts = {
+  /** The keys (rules/search-key) of the words that were looked for: synonyms expanded, mistakes corrected. */
+  terms: string[];
+  /** Set when nothing matched as typed: the text, with accents, whose results `data` holds instead. */
+  did_you_mean: string | null;
+};
+
+/** `total` and each of `types` are counted to 500: more than that is 500. */
+export type SearchMeta = ListMeta & SearchFacts & { types: { vitri: number; monhoc: number; baiviet: number } };
+
+/** `total`: how many results the whole search has. */
+export type SuggestionsMeta = SearchFacts & { total: number };
+
+export type Success<Data, Meta = ListMeta> = { success: true; data: Data; message?: string; meta?: Meta };
 
 export type Failure = {
   success: false;
@@ -15,7 +29,7 @@ export type Failure = {
   data?: unknown;
 };
 
-export type Answer<Data> = Success<Data> | Failure;
+export type Answer<Data, Meta = ListMeta> = Success<Data, Meta> | Failure;
 
 export const defaultPageSize = 10;
 export const pageSizes = [5, 10, 20, 50, 100] as const;

@@ -1,32 +1,35 @@
 import { createContext, data } from 'react-router';
-import type { Answer, Success } from '#shared/wire.ts';
+import type { Answer, ListMeta, Success } from '#shared/wire.ts';
 
 /** Asks the API: over HTTP in the browser, in process on the server. */
 export type Api = {
   /** The success envelope; a refusal is thrown with its status, so that the route's error boundary shows it. */
-  get: <Data>(path: string, query?: Record<string, string | number | null | undefined>) => Promise<Success<Data>>;
+  get: <Data, Meta = ListMeta>(
+    path: string,
+    query?: Record<string, string | number | null | undefined>,
+  ) => Promise<Success<Data, Meta>>;
 };
 
 /** An answer of the API, read. */
-export type Reply = { status: number; answer: Answer<unknown> };
+export type Reply = { status: number; answer: Answer<unknown, unknown> };
 
 type Ask = (path: string) => Promise<Reply>;
 
 export function createApi(ask: Ask): Api {
   return {
-    async get<Data>(path: string, query: Record<string, string | number | null | undefined> = {}) {
+    async get<Data, Meta = ListMeta>(path: string, query: Record<string, string | number | null | undefined> = {}) {
       const search = new URLSearchParams();
       for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value));
       const { status, answer } = await ask(search.size > 0 ? `${path}?${search}` : path);
       if (!answer.success) throw data({ message: answer.message }, { status });
-      return answer as Success<Data>;
+      return answer as Success<Data, Meta>;
     },
   };
 }
 
 export const browserApi = createApi(async (path) => {
   const response = await fetch(path);
-  return { status: response.status, answer: (await response.json()) as Answer<unknown> };
+  return { status: response.status, answer: (await response.json()) as Answer<unknown, unknown> };
 });
 
 /** Where a server-side loader finds its API. */

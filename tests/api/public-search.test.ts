@@ -35,10 +35,19 @@ describe.each(engines)('the search on %s', (engine) => {
           thumbnail: path,
           thumbnail_meta: meta,
           description: 'Vẽ cho sách thiếu nhi.',
+          snippet: 'Vẽ cho sách thiếu nhi.',
           parent_slug: { nhom: 'thiet-ke-do-hoa', nganh: null },
         },
       ],
-      meta: { current_page: 1, last_page: 1, per_page: 20, total: 1 },
+      meta: {
+        current_page: 1,
+        last_page: 1,
+        per_page: 20,
+        total: 1,
+        terms: ['minh', 'hoa'],
+        did_you_mean: null,
+        types: { vitri: 1, monhoc: 0, baiviet: 0 },
+      },
     });
   });
 
@@ -63,6 +72,7 @@ describe.each(engines)('the search on %s', (engine) => {
         thumbnail: path,
         thumbnail_meta: meta,
         description: 'Vẽ tượng.',
+        snippet: 'Vẽ tượng.',
         parent_slug: { nhom: 'nhom-a', nganh: 'nganh-b' },
       },
     ]);
@@ -86,6 +96,7 @@ describe.each(engines)('the search on %s', (engine) => {
         thumbnail: path,
         thumbnail_meta: meta,
         description: 'Mời bạn đến xưởng.',
+        snippet: 'Mời bạn đến xưởng.',
         parent_slug: { nhom: null, nganh: null },
       },
     ]);
@@ -151,20 +162,32 @@ describe.each(engines)('the search on %s', (engine) => {
     await build(test, article);
     const { status, body } = await test.json(`/api/search${query}`);
     expect(status).toBe(200);
-    expect(body).toEqual({ success: true, data: [], meta: { current_page: 1, last_page: 1, per_page: 20, total: 0 } });
+    expect(body).toEqual({
+      success: true,
+      data: [],
+      meta: {
+        current_page: 1,
+        last_page: 1,
+        per_page: 20,
+        total: 0,
+        terms: [],
+        did_you_mean: null,
+        types: { vitri: 0, monhoc: 0, baiviet: 0 },
+      },
+    });
   });
 
   it('gives twenty at most, fifty when asked for more, and tells how many there are', async () => {
     for (let index = 0; index < 53; index += 1) await build(test, article, { title: `Xưởng ${index}`, order: index });
     const usual = await ask('xưởng');
     expect(usual.body.data).toHaveLength(20);
-    expect(usual.body.meta).toEqual({ current_page: 1, last_page: 3, per_page: 20, total: 53 });
+    expect(usual.body.meta).toMatchObject({ current_page: 1, last_page: 3, per_page: 20, total: 53 });
     const many = await ask('xưởng', '&per_page=1000');
     expect(many.body.data).toHaveLength(50);
-    expect(many.body.meta).toEqual({ current_page: 1, last_page: 2, per_page: 50, total: 53 });
+    expect(many.body.meta).toMatchObject({ current_page: 1, last_page: 2, per_page: 50, total: 53 });
     const rest = await ask('xưởng', '&page=2&per_page=50');
     expect(rest.body.data.map(({ name }) => name)).toEqual(['Xưởng 50', 'Xưởng 51', 'Xưởng 52']);
-    expect(rest.body.meta).toEqual({ current_page: 2, last_page: 2, per_page: 50, total: 53 });
+    expect(rest.body.meta).toMatchObject({ current_page: 2, last_page: 2, per_page: 50, total: 53 });
   });
 
   it('bears a text nobody types', async () => {

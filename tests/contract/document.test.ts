@@ -124,7 +124,8 @@ describe.each(engines)('what the document says of calls on %s', (engine) => {
     expect(Array.isArray(body.data) && body.data.length > 0).toBe(true);
     if (call.parameters.length === 0) return;
     await check(call, method, `${path}?page=2&per_page=1&q=so`);
-    expect((await check(call, method, `${path}?page=x`)).status).toBe(422);
+    const paged = call.parameters.some((parameter) => parameter.name === 'page');
+    expect((await check(call, method, `${path}?${paged ? 'page=x' : 'q=so&q=so'}`)).status).toBe(422);
   });
 
   it.each(calls.filter(({ path }) => path.startsWith('/admin/')))('$name', async ({ path, method, call }) => {

@@ -1,4 +1,4 @@
-import { articlesQuery, searchQuery, subjectsQuery } from '../views/query.ts';
+import { articlesQuery, searchQuery, subjectsQuery, suggestionsQuery } from '../views/query.ts';
 
 /** The query keys that an address answers to, by its path; a path that is not named answers to none. */
 const queryKeys: Readonly<Record<string, readonly string[]>> = {
@@ -7,6 +7,7 @@ const queryKeys: Readonly<Record<string, readonly string[]>> = {
   '/api/bai-viet': Object.keys(articlesQuery.shape),
   '/api/mon-hoc': Object.keys(subjectsQuery.shape),
   '/api/search': Object.keys(searchQuery.shape),
+  '/api/search/suggestions': Object.keys(suggestionsQuery.shape),
 };
 
 /** Below these lies nothing that every visitor gets alike, or what is kept for a year by its reader. */

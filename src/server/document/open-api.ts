@@ -103,11 +103,11 @@ function spell(operation: Operation): JsonSchema {
 function success({ data, meta: paged, told }: Operation): JsonSchema {
   return {
     type: 'object',
-    required: ['success', 'data', ...(paged === 'always' ? ['meta'] : []), ...(told ? ['message'] : [])],
+    required: ['success', 'data', ...(paged !== undefined && paged !== 'paged' ? ['meta'] : []), ...(told ? ['message'] : [])],
     properties: {
       success: { const: true },
       data: outputSchema(data),
-      ...(paged && { meta: { $ref: '#/components/schemas/ListMeta' } }),
+      ...(paged && { meta: typeof paged === 'string' ? { $ref: '#/components/schemas/ListMeta' } : outputSchema(paged) }),
       ...(told && { message: { type: 'string' } }),
     },
     additionalProperties: false,

@@ -15,8 +15,8 @@ export type Operation = {
   body?: { required: boolean; content: Record<string, JsonSchema> };
   /** What `data` of the answer is. */
   data: z.ZodType;
-  /** The answer carries `meta`: always, or only when a page was asked for. */
-  meta?: 'always' | 'paged';
+  /** The answer carries `meta`: a page's, always or only when a page was asked for; or one of its own, always. */
+  meta?: 'always' | 'paged' | z.ZodType;
   /** The answer carries `message`. */
   told?: true;
   status?: 201;

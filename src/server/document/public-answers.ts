@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type * as pages from '#shared/pages.ts';
+import * as pages from '#shared/pages.ts';
+import type { SearchMeta, SuggestionsMeta } from '#shared/wire.ts';
 import { pictureMetaShape, referenceShape, sectionShape } from '../engine/record-shape.ts';
 
 /** The data of the public calls, held to the types that the pages are written with. */
@@ -127,12 +128,36 @@ export const subjectPage = subjectItem.extend({
 }) satisfies z.ZodType<pages.SubjectPage>;
 
 export const searchResult = z.object({
-  type: z.enum(['vitri', 'monhoc', 'baiviet']),
+  type: z.enum(pages.searchTypes),
   id: z.int(),
   name: text,
   slug: text,
   thumbnail: picture,
   thumbnail_meta: meta,
   description: text,
+  snippet: text.describe('Plain text around the match, about 200 characters at most.'),
   parent_slug: z.object({ nhom: text.nullable(), nganh: text.nullable() }),
 }) satisfies z.ZodType<pages.SearchResult>;
+
+export const searchSuggestion = searchResult.pick({
+  type: true,
+  name: true,
+  slug: true,
+  parent_slug: true,
+}) satisfies z.ZodType<pages.SearchSuggestion>;
+
+const searchFacts = z.object({
+  terms: z.array(text).describe('Keys of the words that were looked for: no accents, lower case.'),
+  did_you_mean: text.nullable().describe('Set when nothing matched as typed: the text whose results these are.'),
+});
+const counted = z.int().describe('500 means 500 or more.');
+
+export const searchMeta = searchFacts.extend({
+  current_page: z.int(),
+  last_page: z.int().min(1),
+  per_page: z.int(),
+  total: counted,
+  types: z.object({ vitri: counted, monhoc: counted, baiviet: counted }).describe('Matches per type, whatever `type` says.'),
+}) satisfies z.ZodType<SearchMeta>;
+
+export const suggestionsMeta = searchFacts.extend({ total: counted }) satisfies z.ZodType<SuggestionsMeta>;

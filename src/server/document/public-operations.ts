@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articlesQuery, searchQuery, subjectsQuery } from '../views/query.ts';
+import { articlesQuery, searchQuery, subjectsQuery, suggestionsQuery } from '../views/query.ts';
 import { type Operation, querySchema } from './operation.ts';
 import * as answers from './public-answers.ts';
 
@@ -49,6 +49,10 @@ export const publicOperations: readonly Operation[] = [
   detail('/bai-viet', 'A published article', answers.articlePage),
   list('/search', 'What visitors find by words, best first', answers.searchResult, {
     query: querySchema(searchQuery),
-    meta: 'always',
+    meta: answers.searchMeta,
+  }),
+  list('/search/suggestions', 'At most eight results for what is being typed', answers.searchSuggestion, {
+    query: querySchema(suggestionsQuery),
+    meta: answers.suggestionsMeta,
   }),
 ];

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { SearchResult } from '#shared/pages.ts';
+import type { SearchResult, SearchSuggestion, SearchType } from '#shared/pages.ts';
+import type { SearchMeta, SuggestionsMeta } from '#shared/wire.ts';
 import { pictureMeta } from '../database/codecs.ts';
 import type { Database } from '../database/schema.ts';
-import type { ListOf } from '../views/list-of.ts';
 import { metaOf, offsetOf, type Window } from '../views/query.ts';
 import { shownArticles, shownPositions, shownSubjects } from '../views/shown.ts';
 import { wordsOf } from './words.ts';
@@ -15,14 +15,23 @@ const maxQueryLength = 200;
  * to begin a word of the record. The very name comes first, then names with the words side by side,
  * then names with all of them, then the rest; within these by `order`, then `id`.
  */
-export async function search(db: Database, now: Date, text: string, window: Window): Promise<ListOf<SearchResult>> {
+export async function search(
+  db: Database,
+  now: Date,
+  text: string,
+  type: SearchType | null,
+  window: Window,
+): Promise<{ data: SearchResult[]; meta: SearchMeta }> {
   const words = wordsOf(text.slice(0, maxQueryLength));
-  if (words.length === 0) return { data: [], meta: metaOf(window, 0) };
+  const types = { vitri: 0, monhoc: 0, baiviet: 0 };
+  const facts = { terms: [...new Set(words)], did_you_mean: null, types };
+  if (words.length === 0) return { data: [], meta: { ...metaOf(window, 0), ...facts } };
   const all = hits(db, now, words);
-  const [part, { total }] = await Promise.all([
+  const [part, counts] = await Promise.all([
     db
       .selectFrom(all.as('hit'))
       .selectAll()
+      .$if(type !== null, (query) => query.where('type', '=', type))
       .orderBy('rank')
       .orderBy('order')
       .orderBy('id')
@@ -32,16 +41,33 @@ export async function search(db: Database, now: Date, text: string, window: Wind
       .execute(),
     db
       .selectFrom(all.as('hit'))
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+      .select(({ fn }) => ['type', fn.countAll<number>().as('count')])
+      .groupBy('type')
+      .execute(),
   ]);
+  for (const { type: found, count } of counts) types[found] = count;
+  const total = type === null ? types.vitri + types.monhoc + types.baiviet : types[type];
   return {
     data: part.map(({ nhom, nganh, thumbnail_meta, rank: _, order: __, ...hit }) => ({
       ...hit,
+      snippet: hit.description.length > 200 ? `${hit.description.slice(0, 199)}…` : hit.description,
       thumbnail_meta: pictureMeta(thumbnail_meta),
       parent_slug: { nhom, nganh },
     })),
-    meta: metaOf(window, total),
+    meta: { ...metaOf(window, total), ...facts },
+  };
+}
+
+export async function suggestions(
+  db: Database,
+  now: Date,
+  text: string,
+): Promise<{ data: SearchSuggestion[]; meta: SuggestionsMeta }> {
+  const { data, meta } = await search(db, now, text, null, { page: 1, perPage: 8 });
+  const { terms, did_you_mean, total } = meta;
+  return {
+    data: data.map(({ type, name, slug, parent_slug }) => ({ type, name, slug, parent_slug })),
+    meta: { terms, did_you_mean, total },
   };
 }
 

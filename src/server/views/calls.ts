@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
-import type { ListMeta, Success } from '#shared/wire.ts';
+import type { Success } from '#shared/wire.ts';
 import type { AppParts } from '../app.ts';
 import { sharedLifetime } from '../cache/lifetime.ts';
 import { notFound } from '../errors.ts';
-import { search } from '../search/search.ts';
+import { search, suggestions } from '../search/search.ts';
 import { articleList, articlePage } from './articles.ts';
 import { bannerList } from './banners.ts';
 import { careerList, careerPage } from './careers.ts';
@@ -12,7 +12,7 @@ import { majorGroupList, majorGroupPage } from './major-groups.ts';
 import { majorPage } from './majors.ts';
 import { menuTree } from './menu.ts';
 import { positionPage } from './positions.ts';
-import { articlesQuery, readQuery, searchPageSize, searchQuery, subjectsQuery, windowOf } from './query.ts';
+import { articlesQuery, readQuery, searchPageSize, searchQuery, subjectsQuery, suggestionsQuery, windowOf } from './query.ts';
 import { isSlug } from './slug.ts';
 import { subjectList, subjectPage } from './subjects.ts';
 
@@ -20,7 +20,7 @@ import { subjectList, subjectPage } from './subjects.ts';
 export function publicCalls({ db, clock }: AppParts): Hono {
   const router = new Hono();
 
-  const list = (path: string, read: (context: Context) => Promise<{ data: unknown; meta?: ListMeta }>) =>
+  const list = (path: string, read: (context: Context) => Promise<Answered>) =>
     router.get(path, async (context) => answer(context, await read(context)));
 
   const detail = (path: string, missing: string, read: (slug: string) => Promise<unknown>) =>
@@ -52,20 +52,23 @@ export function publicCalls({ db, clock }: AppParts): Hono {
   detail('/bai-viet', 'Không tìm thấy bài viết', (slug) => articlePage(db, clock(), slug));
 
   list('/search', (context) => {
-    const { q = '', page = 1, per_page: perPage = searchPageSize } = readQuery(searchQuery, context);
-    return search(db, clock(), q, { page, perPage });
+    const { q = '', type = null, page = 1, per_page: perPage = searchPageSize } = readQuery(searchQuery, context);
+    return search(db, clock(), q, type, { page, perPage });
   });
+  list('/search/suggestions', (context) => suggestions(db, clock(), readQuery(suggestionsQuery, context).q ?? ''));
 
   return router;
 }
 
+type Answered = { data: unknown; meta?: unknown };
+
 /** Where a caller in this process finds the answer; handed to the app as its environment. */
-export type InProcess = { answer: Success<unknown> | null };
+export type InProcess = { answer: Success<unknown, unknown> | null };
 
 const isInProcess = (env: unknown): env is InProcess => typeof env === 'object' && env !== null && 'answer' in env;
 
-function answer(context: Context, { data, meta }: { data: unknown; meta?: ListMeta }): Response {
-  const body: Success<unknown> = meta === undefined ? { success: true, data } : { success: true, data, meta };
+function answer(context: Context, { data, meta }: Answered): Response {
+  const body: Success<unknown, unknown> = meta === undefined ? { success: true, data } : { success: true, data, meta };
   if (isInProcess(context.env)) {
     context.env.answer = body;
     return context.body(null, 200);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { searchTypes } from '#shared/pages.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { defaultPageSize, type ListMeta, maxPageSize } from '#shared/wire.ts';
 import { unprocessable } from '../errors.ts';
@@ -41,7 +42,14 @@ export const subjectsQuery = z.object({ page, per_page: perPage(maxPageSize) });
 export const searchPageSize = 20;
 export const maxSearchPageSize = 50;
 
-export const searchQuery = z.object({ q: z.string().optional(), page, per_page: perPage(maxSearchPageSize) });
+export const searchQuery = z.object({
+  q: z.string().optional(),
+  type: z.enum(searchTypes, `type phải là một trong: ${searchTypes.join(', ')}`).optional(),
+  page,
+  per_page: perPage(maxSearchPageSize),
+});
+
+export const suggestionsQuery = searchQuery.pick({ q: true });
 
 /** The query of a call. Empty counts as absent; a key given twice is refused, because either value would be a guess. */
 export function readQuery<S extends z.ZodObject>(schema: S, context: Context): z.output<S> {

@@ -1,7 +1,7 @@
-import latin400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
-import latin700 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-normal.woff2?url';
-import vietnamese400 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
-import vietnamese700 from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-700-normal.woff2?url';
+import latin400 from './ui/fonts/be-vietnam-pro-latin-400.woff2?url';
+import latin700 from './ui/fonts/be-vietnam-pro-latin-700.woff2?url';
+import vietnamese400 from './ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
+import vietnamese700 from './ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, Links, Meta, type MetaFunction, Outlet, Scripts, useLocation } from 'react-router';
 import { adminPath, homePath } from '#shared/paths.ts';

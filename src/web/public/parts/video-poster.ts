@@ -1,4 +1,4 @@
-import font from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-normal.woff2?url';
+import font from '#web/ui/fonts/be-vietnam-pro-latin-700.woff2?url';
 import { type MarkName, markPath } from '#shared/marks.ts';
 import { youtubeEmbed } from '#shared/rules/youtube-embed.ts';
 import { pick, seedOf } from './seed.ts';

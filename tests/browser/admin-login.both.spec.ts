@@ -48,6 +48,11 @@ test('e-mail and password have to be there, and the e-mail has to be one', async
   }
   await page.getByRole('button', { name: 'Đăng nhập' }).click();
   await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email không được để trống');
+  await expect(page.getByLabel('Mật khẩu')).toHaveAccessibleDescription('Mật khẩu không được để trống');
+  await page.getByLabel('Email').fill('ban-bien-tap');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Email chưa đúng/);
 });
 
 test('a refused login shows the words of the server in a red box and keeps what was typed', async ({ page }) => {
@@ -55,6 +60,7 @@ test('a refused login shows the words of the server in a red box and keeps what 
   await signIn(page, { email: `khong-ai-${Date.now()}@example.com`, password: 'sai-mat-khau' });
   await expect(page.getByRole('alert')).toHaveText('Email hoặc mật khẩu không đúng.');
   await expect(page.getByLabel('Mật khẩu')).toHaveValue('sai-mat-khau');
+  await expect(page.getByLabel('Mật khẩu')).toBeFocused();
   await expect(page).toHaveURL('/login');
 });
 
@@ -97,14 +103,17 @@ test('a session that ends while working leads to the login and back', async ({ p
   await page.getByLabel('Trạng thái').selectOption('Ẩn');
   await expect(page).toHaveURL(/\/login/);
   expect(await token(page)).toBeNull();
+  await expect(page.getByText('Phiên đăng nhập đã hết hạn.')).toBeVisible();
   await signIn(page, admin);
   await expect(page).toHaveURL('/admin/nghe-nghiep?status=inactive');
 });
 
 test('signing out ends the session here and on the server', async ({ page, editor, records }) => {
-  await editor.page.goto('/admin');
+  await editor.page.goto('/admin/menu');
   await page.getByRole('button', { name: 'Đăng xuất' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  // The next to sign in here may be somebody else: nothing leads on to where this one was.
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Phiên đăng nhập đã hết hạn.')).toHaveCount(0);
   expect(await token(page)).toBeNull();
   await expect
     .poll(async () =>

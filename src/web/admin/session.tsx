@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '#shared/paths.ts';
-import { adminApi, endSession, onSignedOut } from './client.ts';
+import { adminApi, endSession, onSignedOut, type SignOutReason } from './client.ts';
 import { readToken, removeToken, storeToken } from './token.ts';
 
 export type Admin = { id: number; name: string; email: string };
@@ -10,6 +10,8 @@ export type Session = {
   /** 'checking' while the administrator behind a stored token is asked for. */
   state: 'checking' | 'in' | 'out';
   admin: Admin | null;
+  /** How the last session of this page ended; null while there was none. */
+  ended: SignOutReason | null;
   /** Throws the `ApiError` of a refused login. */
   signIn: (email: string, password: string) => Promise<void>;
   signOut: () => void;
@@ -30,6 +32,7 @@ const meKey = ['me'];
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [hasToken, setHasToken] = useState(() => readToken() !== null);
+  const [ended, setEnded] = useState<SignOutReason | null>(null);
   const { data: admin = null, isError } = useQuery({
     queryKey: meKey,
     queryFn: async ({ signal }) => (await adminApi.get<Admin>(api.me, {}, signal)).data,
@@ -39,8 +42,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      onSignedOut(() => {
+      onSignedOut((reason) => {
         setHasToken(false);
+        setEnded(reason);
         queries.clear();
       }),
     [queries],
@@ -60,6 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       storeToken(data.token);
       queries.setQueryData(meKey, data.user);
       setHasToken(true);
+      setEnded(null);
     },
     [queries],
   );
@@ -71,8 +76,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const session = useMemo<Session>(
-    () => ({ state: !hasToken || isError ? 'out' : admin ? 'in' : 'checking', admin, signIn, signOut }),
-    [admin, hasToken, isError, signIn, signOut],
+    () => ({ state: !hasToken || isError ? 'out' : admin ? 'in' : 'checking', admin, ended, signIn, signOut }),
+    [admin, ended, hasToken, isError, signIn, signOut],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

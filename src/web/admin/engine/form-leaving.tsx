@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { onBeforeSignOut } from '../client.ts';
+import { holdUnsaved } from '../unsaved.ts';
 import { FormDialog } from './form-dialog.tsx';
 import styles from './form-screen.module.css';
 
-/** Asks before a changed form is left, within the back office and out of it. */
+/** Asks before a changed form is left: for another screen, for another site, and by signing out. */
 export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => void } {
   const free = useRef(false);
+  /** Answers whoever waits to sign out. */
+  const [answer, setAnswer] = useState<((leave: boolean) => void) | null>(null);
   const allow = useCallback(() => {
     free.current = true;
   }, []);
@@ -27,15 +30,27 @@ export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => 
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
 
-  const stay = () => blocker.state === 'blocked' && blocker.reset();
+  useEffect(() => {
+    if (!dirty) return;
+    return holdUnsaved(() => (free.current ? Promise.resolve(true) : new Promise((resolve) => setAnswer(() => resolve))));
+  }, [dirty]);
+
+  const decide = (leave: boolean) => {
+    answer?.(leave);
+    setAnswer(null);
+    if (blocker.state !== 'blocked') return;
+    if (leave) blocker.proceed();
+    else blocker.reset();
+  };
+  const stay = () => decide(false);
   const question = (
-    <FormDialog opened={blocker.state === 'blocked'} onClose={stay} title="Rời trang này?">
+    <FormDialog opened={blocker.state === 'blocked' || answer !== null} onClose={stay} title="Rời trang này?">
       <p>Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại thành bản nháp trên máy này.</p>
       <div className={styles['answers']}>
         <Button variant="default" data-autofocus onClick={stay}>
           Ở lại
         </Button>
-        <Button onClick={() => blocker.state === 'blocked' && blocker.proceed()}>Rời trang</Button>
+        <Button onClick={() => decide(true)}>Rời trang</Button>
       </div>
     </FormDialog>
   );

@@ -1,15 +1,20 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { adminPath, homePath } from '#shared/paths.ts';
+import { adminPath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { useSession } from '../session.tsx';
+import { mayLeave } from '../unsaved.ts';
 import styles from './admin-layout.module.css';
+import { SiteLink } from './site-link.tsx';
 
 type Props = { collapsed: boolean; onToggleSidebar: () => void; drawerOpen: boolean; onOpenDrawer: () => void };
 
 export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDrawer }: Props) {
   const { admin, signOut } = useSession();
+  const leave = async () => {
+    if (await mayLeave()) signOut();
+  };
   return (
     <header className={styles['header']}>
       <button
@@ -37,12 +42,8 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
         <span>Quản trị hệ thống</span>
       </Link>
       <span className={styles['name']}>{admin?.name}</span>
-      <a className={`${styles['site']} ${styles['wideOnly']}`} href={homePath} target="_blank" rel="noreferrer">
-        Xem trang web
-        <Icon name="away" />
-        <span className="visually-hidden">(mở thẻ mới)</span>
-      </a>
-      <Button className={styles['signOut']} variant="default" size="sm" onClick={signOut}>
+      <SiteLink className={styles['wideOnly']} />
+      <Button className={styles['signOut']} variant="default" size="sm" onClick={() => void leave()}>
         Đăng xuất
       </Button>
     </header>

@@ -10,12 +10,13 @@ import { AdminHeader } from './admin-header.tsx';
 import styles from './admin-layout.module.css';
 import { isMissing } from './missing.ts';
 import { Sidebar } from './sidebar.tsx';
+import { SiteLink } from './site-link.tsx';
 import { useCollapsed } from './use-collapsed.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The guard of the back office, and what stands around each of its screens. */
 export default function AdminLayout() {
-  const { state } = useSession();
+  const { state, ended } = useSession();
   const { pathname, search } = useLocation();
   const missing = useMatches().some(isMissing);
 
@@ -35,6 +36,8 @@ export default function AdminLayout() {
       </main>
     );
   }
+  // Who signed out by hand is done here: the next to sign in may be somebody else.
+  if (ended === 'left') return <Navigate to={loginPath} replace />;
   return <Navigate to={`${loginPath}?${new URLSearchParams({ tiep: pathname + search })}`} replace />;
 }
 
@@ -67,6 +70,7 @@ function Frame() {
               <Drawer.CloseButton size="lg" aria-label="Đóng menu quản trị" />
             </div>
             <Sidebar />
+            <SiteLink className={styles['drawerSite']} />
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { adminPath, homePath } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
@@ -22,13 +22,32 @@ function failure(error: unknown): { message: string; reason?: string } {
   return { message: error.serverMessage ?? texts.loginFailed };
 }
 
+type Faults = { email?: string; password?: string };
+
+/** In our words: the browser's bubbles speak its own language. */
+function judge({ email, password }: { email: HTMLInputElement; password: HTMLInputElement }): Faults {
+  return {
+    ...(email.validity.valueMissing && { email: 'Email không được để trống' }),
+    ...(email.validity.typeMismatch && { email: 'Email chưa đúng, ví dụ: ten@truong.edu.vn' }),
+    ...(password.validity.valueMissing && { password: 'Mật khẩu không được để trống' }),
+  };
+}
+
 export default function Login() {
-  const { state, signIn } = useSession();
+  const { state, ended, signIn } = useSession();
   const [query] = useSearchParams();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<ReturnType<typeof failure> | null>(null);
+  const [faults, setFaults] = useState<Faults>({});
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+
+  // The button loses the focus while it is busy; what is mostly wrong is the password.
+  useEffect(() => {
+    if (failed) passwordInput.current?.select();
+  }, [failed]);
 
   if (state === 'checking') {
     return (
@@ -41,6 +60,11 @@ export default function Login() {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
+    if (!emailInput.current || !passwordInput.current) return;
+    const found = judge({ email: emailInput.current, password: passwordInput.current });
+    setFaults(found);
+    if (found.email !== undefined) return emailInput.current.focus();
+    if (found.password !== undefined) return passwordInput.current.focus();
     setBusy(true);
     setFailed(null);
     try {
@@ -59,10 +83,15 @@ export default function Login() {
         <LogoMark />
       </div>
       <div className={styles['side']}>
-        <form className={styles['form']} onSubmit={(event) => void submit(event)}>
+        <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
           <p className="kicker">{site.name}</p>
           <h1 className={styles['title']}>Đăng nhập</h1>
           <p className={styles['lede']}>Dành cho người quản trị nội dung của trang.</p>
+          {ended === 'expired' && !failed && (
+            <p className={styles['ended']} role="status">
+              Phiên đăng nhập đã hết hạn. Hãy đăng nhập lại để làm tiếp; những gì bạn nhập dở vẫn được giữ.
+            </p>
+          )}
           {failed && (
             <div className={styles['failure']} role="alert">
               <p>{failed.message}</p>
@@ -70,7 +99,9 @@ export default function Login() {
             </div>
           )}
           <TextInput
+            ref={emailInput}
             label="Email"
+            error={faults.email}
             type="email"
             name="email"
             autoComplete="username"
@@ -78,10 +109,15 @@ export default function Login() {
             required
             withAsterisk={false}
             value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setFaults(({ email: _mended, ...rest }) => rest);
+            }}
           />
           <TextInput
+            ref={passwordInput}
             label="Mật khẩu"
+            error={faults.password}
             type="password"
             name="password"
             autoComplete="current-password"
@@ -89,7 +125,10 @@ export default function Login() {
             required
             withAsterisk={false}
             value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              setFaults(({ password: _mended, ...rest }) => rest);
+            }}
           />
           <Button type="submit" size="md" loading={busy}>
             Đăng nhập

@@ -1,0 +1,14 @@
+import { homePath } from '#shared/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import styles from './admin-layout.module.css';
+
+/** The way to what visitors see, beside the work on it. */
+export function SiteLink({ className = '' }: { className?: string | undefined }) {
+  return (
+    <a className={`${styles['site']} ${className}`} href={homePath} target="_blank" rel="noreferrer">
+      Xem trang web
+      <Icon name="away" />
+      <span className="visually-hidden">(mở thẻ mới)</span>
+    </a>
+  );
+}

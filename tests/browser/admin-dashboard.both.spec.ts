@@ -1,9 +1,10 @@
 import { expect, test } from '../support/form-editor.ts';
 
 const counts = {
-  'Đào tạo': { 'Nhóm ngành': 'nhom-nganh', 'Ngành học': 'nganh-hoc', 'Môn học': 'mon-hoc' },
+  // Where a list begins with a filter, the count of all lifts it.
+  'Đào tạo': { 'Nhóm ngành': 'nhom-nganh', 'Ngành học': 'nganh-hoc?status=all', 'Môn học': 'mon-hoc' },
   'Nghề nghiệp': { 'Nghề nghiệp': 'nghe-nghiep', 'Bộ phận': 'bo-phan', 'Vị trí': 'vi-tri' },
-  'Bài viết': { 'Bài viết': 'bai-viet', 'đã xuất bản': 'bai-viet' },
+  'Bài viết': { 'Bài viết': 'bai-viet?status=all', 'đã xuất bản': 'bai-viet' },
 };
 
 test('every count of the overview leads to its list', async ({ page, editor }) => {

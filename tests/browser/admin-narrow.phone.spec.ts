@@ -6,7 +6,8 @@ test('on the phone the sidebar is a drawer', async ({ page, editor }) => {
   const open = page.getByRole('button', { name: 'Mở menu quản trị' });
   await open.click();
   const drawer = page.getByRole('dialog');
-  await expect(drawer.getByRole('link')).toHaveCount(11);
+  await expect(drawer.getByRole('navigation').getByRole('link')).toHaveCount(11);
+  await expect(drawer.getByRole('link', { name: 'Xem trang web' })).toHaveAttribute('href', '/');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(open).toBeFocused();
@@ -14,6 +15,14 @@ test('on the phone the sidebar is a drawer', async ({ page, editor }) => {
   await drawer.getByRole('link', { name: 'Vị trí' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quản lý vị trí');
   await expect(drawer).toBeHidden();
+});
+
+test('a name without a place to break leaves the answers of a dialog on the screen', async ({ page, editor, records }) => {
+  const name = `Ấ${'ễ'.repeat(90)}${Date.now()}`;
+  await records.create('danh-muc', { name });
+  const row = await editor.row('danh-muc', name);
+  await row.getByRole('button', { name: 'Xóa' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Xóa' })).toBeInViewport({ ratio: 1 });
 });
 
 test('on the phone a row is a card with the name of every fact, and still sorts', async ({ page, editor }) => {

@@ -25,7 +25,11 @@ export const article = defineResource({
         { value: 'published', label: 'Đã xuất bản' },
       ],
     },
-    published_at: { kind: 'datetime', label: 'Ngày xuất bản' },
+    published_at: {
+      kind: 'datetime',
+      label: 'Ngày xuất bản',
+      hint: 'Theo giờ Việt Nam. Để trống: lấy lúc xuất bản. Giờ còn ở phía trước: bài tự hiện ra đúng giờ đó.',
+    },
   },
   list: {
     columns: ['id', 'thumbnail', 'title', 'category_id', 'order', 'status', 'published_at'],

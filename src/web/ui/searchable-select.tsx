@@ -1,4 +1,5 @@
 import { type ComboboxLikeProps, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core';
+import { useState } from 'react';
 import { fold } from '#shared/rules/fold.ts';
 
 export type SelectChoice = { value: string; label: string };
@@ -19,6 +20,8 @@ const filter: ComboboxLikeProps<string>['filter'] = ({ options, search }) => mat
 
 /** A dropdown one can type in. */
 export function SearchableSelect({ choices, value, onChange, ...rest }: Props) {
+  const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
+  const [sought, setSought] = useState(chosen);
   return (
     <Select
       comboboxProps={{ transitionProps: { duration: 0 }, offset: 4, withinPortal: false }}
@@ -30,6 +33,10 @@ export function SearchableSelect({ choices, value, onChange, ...rest }: Props) {
       autoComplete="off"
       // Typing begins anew instead of adding to the name that stands there.
       onFocus={(event) => event.currentTarget.select()}
+      searchValue={sought}
+      onSearchChange={setSought}
+      // Escape gives up the search, so what is typed must not stand there as if it were chosen.
+      onKeyDown={({ key }) => key === 'Escape' && setSought(chosen)}
       {...rest}
       data={[...choices]}
       value={value}

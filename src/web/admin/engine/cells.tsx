@@ -59,4 +59,11 @@ function cell(row: AdminRow, key: string, field: Field | undefined): ReactNode {
 }
 
 /** An empty cell shows that it is meant to be empty. */
-export const orNothing = (text: string): ReactNode => (text === '' ? <span className={styles['nothing']}>–</span> : text);
+export const orNothing = (text: string): ReactNode =>
+  text === '' ? (
+    <span className={styles['nothing']} data-nothing>
+      –
+    </span>
+  ) : (
+    text
+  );

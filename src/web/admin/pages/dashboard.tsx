@@ -15,14 +15,17 @@ type Stats = Record<
   number
 >;
 
-type Count = { key: keyof Stats; resource: Resource; label?: string };
+/** `query` lifts the filter a list begins with, where the count is of all. */
+type Count = { key: keyof Stats; resource: Resource; label?: string; query?: string };
+
+const everything = '?status=all';
 
 const groups: { title: string; counts: Count[] }[] = [
   {
     title: 'Đào tạo',
     counts: [
       { key: 'nhom_nganh', resource: majorGroup },
-      { key: 'nganh_hoc', resource: major },
+      { key: 'nganh_hoc', resource: major, query: everything },
       { key: 'mon_hoc', resource: subject },
     ],
   },
@@ -37,7 +40,7 @@ const groups: { title: string; counts: Count[] }[] = [
   {
     title: 'Bài viết',
     counts: [
-      { key: 'bai_viet', resource: article },
+      { key: 'bai_viet', resource: article, query: everything },
       { key: 'bai_viet_published', resource: article, label: 'đã xuất bản' },
     ],
   },
@@ -69,7 +72,7 @@ export default function Dashboard() {
           <ul className={styles['counts']}>
             {counts.map((count) => (
               <li key={count.key}>
-                <Link className={styles['count']} to={adminListPath(count.resource.path)}>
+                <Link className={styles['count']} to={`${adminListPath(count.resource.path)}${count.query ?? ''}`}>
                   <strong>{data ? data[count.key].toLocaleString('vi-VN') : '–'}</strong>
                   <span>{count.label ?? capital(count.resource.noun)}</span>
                 </Link>

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Resource } from '#shared/resource.ts';
 import type { AdminRow } from '../engine/record.ts';
+import { articleStatusCell } from './article.tsx';
 import { bannerHelp } from './banner.tsx';
 import { departmentCell } from './position.tsx';
 import { majorCell } from './subject.tsx';
@@ -22,6 +23,7 @@ const differences: Readonly<Record<string, Slots>> = {
   banners: { help: bannerHelp },
   'vi-tri': { cells: { bo_phan_id: departmentCell } },
   'mon-hoc': { cells: { nganh_hoc_id: majorCell } },
+  'bai-viet': { cells: { status: articleStatusCell } },
 };
 
 export const slotsOf = ({ path }: Resource): Slots => differences[path] ?? {};

@@ -92,11 +92,15 @@ test.describe('pictures are judged before they are sent', () => {
     });
   }
 
-  test('what only looks like a picture is refused by the server, at its field', async ({ editor, records }) => {
+  test('what only looks like a picture is refused at once, at the latest by the server', async ({ page, editor, records }) => {
+    const buffer = Buffer.from('<html></html>');
     const name = ownName('Ảnh giả');
     await editor.open('/admin/nghe-nghiep/create');
     await editor.fill({ Tên: name });
-    await editor.pick('Hình ảnh', { name: 'giả.png', mimeType: 'image/png', buffer: Buffer.from('<html></html>') });
+    await editor.field('Hình ảnh').setInputFiles({ name: 'giả.png', mimeType: 'image/png', buffer });
+    await expect(page.getByText('Chỉ được chọn file ảnh', { exact: true })).toBeVisible();
+    await expect(page.getByText('giả.png')).toHaveCount(0);
+    await editor.pick('Hình ảnh', { name: 'giả.avif', mimeType: 'image/avif', buffer });
     await editor.save();
     await expect(editor.field('Hình ảnh')).toHaveAttribute('aria-invalid', 'true');
     await expect(editor.field('Hình ảnh')).toBeFocused();

@@ -1,5 +1,23 @@
 import { expect, ownName, test } from '../support/form-editor.ts';
 
+test('a long text that Tab leads to does not open behind the save bar', async ({ page, editor, records }) => {
+  const content = 'Một dòng khá dài của nội dung. '.repeat(20);
+  const article = await records.create('bai-viet', { title: ownName('Bài dài'), content: [{ title: 'Mục', content, list: [] }] });
+  await editor.open(`/admin/bai-viet/${article.id}/edit`);
+  const section = editor.section(1);
+  // Right above the bar, which is where Tab leads further and further down a long form.
+  await section.getByLabel('Tiêu đề mục').evaluate((title) => {
+    title.focus({ preventScroll: true });
+    window.scrollBy(0, title.getBoundingClientRect().bottom - (window.innerHeight - 70));
+  });
+  await page.keyboard.press('Tab');
+  await expect(section.getByLabel('Nội dung mục')).toBeFocused();
+  const text = await section.getByLabel('Nội dung mục').boundingBox();
+  const bar = await page.getByRole('button', { name: 'Lưu' }).boundingBox();
+  const firstLine = 32;
+  expect((text?.y ?? Infinity) + firstLine).toBeLessThan(bar?.y ?? 0);
+});
+
 test('the keyboard alone makes a position with two sections and three tags', async ({ page, editor, records }) => {
   const career = await records.create('nghe-nghiep', { name: ownName('Nghề bàn phím') });
   const department = await records.create('bo-phan', { name: ownName('Bộ phận bàn phím'), nghe_nghiep_id: career.id });

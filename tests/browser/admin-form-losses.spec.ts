@@ -169,6 +169,33 @@ test('leaving a changed form asks first', async ({ page, editor }) => {
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
 });
 
+test('signing out of a changed form asks first, and keeps the draft', async ({ page, editor }) => {
+  await editor.open('/admin/danh-muc/create');
+  await editor.fill({ Tên: 'Chưa lưu' });
+  const signOut = page.getByRole('button', { name: 'Đăng xuất' });
+  await signOut.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ở lại' }).click();
+  await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
+  await signOut.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rời trang' }).click();
+  await expect(page).toHaveURL('/login');
+  await signInAgain(page);
+  await expect(page).toHaveURL('/admin');
+  await page.goto('/admin/danh-muc/create');
+  await page.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
+});
+
+test('a record that somebody deleted meanwhile says so and keeps what was typed', async ({ page, editor, records }) => {
+  const category = await records.create('danh-muc', { name: ownName('Bị xóa') });
+  await editor.open(`/admin/danh-muc/${category.id}/edit`);
+  await editor.fill({ 'Mô tả': 'Của tôi' });
+  await records.remove('danh-muc', category.id);
+  await editor.save();
+  await expect(page.getByText('Không tìm thấy danh mục: có thể người khác vừa xóa.')).toBeVisible();
+  await expect(editor.field('Mô tả')).toHaveValue('Của tôi');
+});
+
 test('closing the tab of a changed form asks first, of an unchanged one does not', async ({ page, editor }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {

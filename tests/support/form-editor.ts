@@ -47,6 +47,8 @@ export class Records {
 
   get = (path: string, id: number) => this.#send('get', api.record(path, id));
 
+  remove = (path: string, id: number) => this.#request.delete(api.record(path, id), { headers: this.#headers() });
+
   /** The newest record of a resource that goes by this name or title. */
   async find(path: string, name: string): Promise<Stored> {
     const answer = await this.#request.get(`${api.list(path)}?sort_by=id&sort_order=desc&per_page=100`, {

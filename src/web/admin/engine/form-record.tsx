@@ -182,7 +182,7 @@ export function RecordForm({ resource, slots, record: loaded }: Props) {
       notify.error(error.message);
       return;
     }
-    const reason = error.status === 0 ? `${error.message} Những gì bạn đã nhập vẫn còn nguyên.` : error.message;
+    const reason = reasonOf(error, sent.record !== null);
     setTrouble(fieldsAreSaved ? `${texts.pictureUpdateFailed} ${reason}` : reason);
     if (fieldsAreSaved) notify.error(texts.pictureUpdateFailed, error.message);
     else notify.error(error.serverMessage ?? (error.status === 0 ? error.message : texts.somethingWrong));
@@ -292,6 +292,13 @@ export function RecordForm({ resource, slots, record: loaded }: Props) {
 }
 
 const noFaults = {};
+
+/** What stands beside the save button: what went wrong, and what that means for what was typed. */
+function reasonOf({ status, message }: ApiError, editing: boolean): string {
+  if (status === 0) return `${message} Những gì bạn đã nhập vẫn còn nguyên.`;
+  if (status === 404 && editing) return `${message}: có thể người khác vừa xóa. Những gì bạn đã nhập vẫn còn trên màn hình này.`;
+  return message;
+}
 
 /** '21/08/2026 00:30, Nguyễn An' */
 const lastChange = ({ updated_at: when, updated_by: who }: StoredRecord): string =>

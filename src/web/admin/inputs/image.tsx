@@ -17,9 +17,11 @@ export const isPicture = (value: unknown): value is PictureValue => isRecord(val
 /** What the server can read. A phone that keeps its photos in another format converts them when asked for these. */
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
+const notAPicture = 'Chỉ được chọn file ảnh';
+
 /** Why a file cannot be taken, or null. */
 export function refusal(file: File, { maxMegabytes }: ImageField): string | null {
-  if (!types.includes(file.type)) return 'Chỉ được chọn file ảnh';
+  if (!types.includes(file.type)) return notAPicture;
   return file.size > maxMegabytes * 1024 * 1024 ? `Ảnh quá lớn (tối đa ${maxMegabytes}MB)` : null;
 }
 
@@ -52,6 +54,13 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
     const reason = refusal(file, field);
     setRefused(reason);
     if (reason === null) onChange({ ...value, file, lost: null });
+  }
+
+  /** Whatever it is called, the browser cannot draw it. Older ones cannot draw AVIF either; that is left to the server. */
+  function notDrawn(src: string) {
+    if (value.file === null || src !== chosen || value.file.type === 'image/avif') return;
+    setRefused(notAPicture);
+    onChange({ ...value, file: null });
   }
 
   function takeAway() {
@@ -88,7 +97,14 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {shown !== null && <img className={styles['picture']} src={shown} alt={chosen ? 'Ảnh vừa chọn' : 'Ảnh hiện tại'} />}
+        {shown !== null && (
+          <img
+            className={styles['picture']}
+            src={shown}
+            alt={chosen ? 'Ảnh vừa chọn' : 'Ảnh hiện tại'}
+            onError={({ currentTarget }) => notDrawn(currentTarget.src)}
+          />
+        )}
         <div className={styles['side']}>
           <p className={styles['state']}>{stateOf(value, kept, form.record !== null)}</p>
           <div className={styles['actions']}>

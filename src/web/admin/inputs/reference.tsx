@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReferenceField } from '#shared/fields/reference.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Resource } from '#shared/resource.ts';
+import { nounTexts } from '#shared/texts.ts';
 import { findDescription } from '../engine/descriptions.ts';
 import { partOf, relatedName, textOf } from '../engine/record.ts';
 import { useLookup } from '../engine/use-lookup.ts';
@@ -100,6 +101,7 @@ function FromLookup(props: Props) {
         clearable
         openOnFocus={false}
         clearButtonProps={{ 'aria-label': `Bỏ chọn ${narrowed.label}` }}
+        placeholder={nounTexts(narrowed.resource.noun).all}
         choices={labelled(toChoices(narrowed.resource, wider.rows))}
         value={value.within === null ? null : String(value.within)}
         onChange={(within) => onChange({ id: null, name: '', within: within === null ? null : Number(within) })}

@@ -77,6 +77,23 @@ describe.each(engines)('what one resource has and the others have not, on %s', (
       expect((await editor.put(`menu/${dropdown.id}`, { type: 'none' })).status).toBe(200);
     });
 
+    it('is two levels deep: what has a parent is no dropdown', async () => {
+      const dropdown = await build(test, menu, { type: 'dropdown' });
+      const refused = await editor.post('menu', { title: 'X', type: 'dropdown', parent_id: dropdown.id });
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { type: ['Menu con không thể là Dropdown: menu chỉ có hai cấp'] },
+      ]);
+      const child = await build(test, menu, { parent_id: dropdown.id });
+      expect(await errorsOf(editor.put(`menu/${child.id}`, { type: 'dropdown' }))).toEqual(['type']);
+      const alone = await build(test, menu, { type: 'dropdown' });
+      expect(await errorsOf(editor.put(`menu/${alone.id}`, { parent_id: dropdown.id }))).toEqual(['type']);
+      expect((await editor.put(`menu/${alone.id}`, { parent_id: dropdown.id, type: 'none' })).status).toBe(200);
+      // One that was made so before the rule can still be renamed.
+      const old = await build(test, menu, { type: 'dropdown', parent_id: dropdown.id });
+      expect((await editor.put(`menu/${old.id}`, { title: 'Tên mới' })).status).toBe(200);
+    });
+
     it('says menu con of what hangs on it', async () => {
       const dropdown = await build(test, menu, { type: 'dropdown' });
       await build(test, menu, { parent_id: dropdown.id });

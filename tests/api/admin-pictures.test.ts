@@ -218,6 +218,55 @@ describe.each(engines)('pictures on %s', (engine) => {
       expect(image).toBeNull();
     });
 
+    it('are known by their bytes and media type where no file name stands', async () => {
+      const part = (name: string, type: string | null, bytes: Buffer) =>
+        Buffer.concat([
+          Buffer.from(`--ranh-gioi-7f3a\r\nContent-Disposition: form-data; name="${name}"\r\n`),
+          Buffer.from(type === null ? '\r\n' : `Content-Type: ${type}\r\n\r\n`),
+          bytes,
+          Buffer.from('\r\n--ranh-gioi-7f3a--\r\n'),
+        ]);
+      const send = (method: string, address: string, body: Buffer) =>
+        test.json<Pictured>(`/api/admin/${address}`, {
+          method,
+          token: editor.token,
+          headers: { 'Content-Type': 'multipart/form-data; boundary=ranh-gioi-7f3a' },
+          body: Uint8Array.from(body),
+        });
+      const { id } = await createCareer();
+      const bytes = Buffer.from(await (await pictureFile()).arrayBuffer());
+      const put = await send('PUT', `nghe-nghiep/${id}`, part('image', 'image/png', bytes));
+      expect([put.status, present(put.body.data.image)]).toEqual([200, true]);
+      const posted = await send('POST', `nghe-nghiep/${id}/image`, part('image', 'application/octet-stream', bytes));
+      expect([posted.status, posted.body.data.image]).toEqual([200, put.body.data.image]);
+      for (const untouched of [
+        part('image', 'application/octet-stream', Buffer.alloc(0)),
+        part('name', null, Buffer.from('Tên')),
+      ]) {
+        expect((await send('PUT', `nghe-nghiep/${id}`, untouched)).body.data.image).toBe(put.body.data.image);
+      }
+      for (const [method, address] of [
+        ['PUT', `nghe-nghiep/${id}`],
+        ['POST', `nghe-nghiep/${id}/image`],
+        ['POST', 'nghe-nghiep'],
+      ] as const) {
+        const refused = await send(method, address, part('image', null, bytes));
+        expect([refused.status, refused.body.errors?.['image']]).toEqual([422, ['Hình ảnh phải là một file ảnh']]);
+      }
+      expect((await editor.put(`nghe-nghiep/${id}`, { image: 'anh.png' })).body.errors).toEqual({
+        image: ['Hình ảnh phải là một file ảnh'],
+      });
+      expect((await editor.get<Pictured>(`nghe-nghiep/${id}`)).body.data.image).toBe(put.body.data.image);
+    });
+
+    it('are told together with whatever else is wrong', async () => {
+      const image = file('không phải ảnh');
+      const { slug } = await build(test, career);
+      const { status, body } = await editor.post('nghe-nghiep', form({ name: 'X', slug, image }));
+      expect([status, body.errors]).toEqual([422, { slug: ['Slug này đã được dùng'], image: ['Chỉ được chọn file ảnh'] }]);
+      expect((await editor.post('nghe-nghiep', form({ name: 'X', image }))).status).toBe(415);
+    });
+
     it('are uploaded under the name of their field', async () => {
       const { status, body } = await editor.post(`banners/${bannerId}/image`, form({ hinh: await pictureFile() }));
       expect([status, body.errors]).toEqual([422, { image: ['Vui lòng chọn ảnh'] }]);

@@ -101,12 +101,23 @@ describe.each(engines)('every resource on %s', (engine) => {
 
     it('takes back a record exactly as a detail gave it', async () => {
       const row = await create();
-      const { status, body } = await editor.put<Row>(
-        `${path}/${row.id}`,
-        asSent(row, { ...(await sampleValues(test, resource)), version: 0 }),
-      );
+      const detail = (await editor.get<Row>(`${path}/${row.id}`)).body.data;
+      const { status, body } = await editor.put<Row>(`${path}/${row.id}`, { ...undressed(detail), order: 77 });
       expect(status).toBe(200);
-      expect(body.data).toEqual({ ...row, version: row.version + 1 });
+      expect(body.data).toEqual({ ...row, order: 77, version: row.version + 1, updated_at: test.clock.now().toISOString() });
+    });
+
+    it('leaves no trace of a PUT that changes nothing', async () => {
+      const row = await create();
+      const other = await createEditor(test);
+      test.clock.advance(1_000);
+      for (const body of [{}, { khong_co: 1 }, row, { [title]: ` ${String(row[title])}  ` }, toForm({ version: row.version })]) {
+        const answer = await other.put<Row>(`${path}/${row.id}`, body);
+        expect([answer.status, answer.body.message]).toEqual([200, `Cập nhật ${noun} thành công!`]);
+        expect(answer.body.data).toEqual(row);
+      }
+      const changed = await other.put<Row>(`${path}/${row.id}`, { [title]: 'Tên khác hẳn' });
+      expect(changed.body.data).toMatchObject({ version: row.version + 1, updated_at: test.clock.now().toISOString() });
     });
 
     it('does not overwrite what someone else has just saved', async () => {
@@ -295,6 +306,18 @@ describe.each(engines)('every resource on %s', (engine) => {
             await refused({ [name]: Array.from({ length: 101 }, () => ({ title: 'a' })) }, name);
             await refused({ [name]: [{ title: 'a', list: Array.from({ length: 101 }, () => 'b') }] }, `${name}.0.list`);
           });
+
+          it(`${name} under the indexes that were sent`, async () => {
+            const form = toForm({ ...(await sampleValues(test, resource)), [name]: undefined });
+            form.set(`${name}[3][content]`, 'không tiêu đề');
+            form.set(`${name}[7][title]`, 'x'.repeat(256));
+            form.set(`${name}[7][list][4]`, 'x'.repeat(1_001));
+            const { status, body } = await editor.post(path, form);
+            expect([status, Object.keys(body.errors ?? {}).sort()]).toEqual([
+              422,
+              [`${name}.3.title`, `${name}.7.list.4`, `${name}.7.title`],
+            ]);
+          });
         }
       }
 
@@ -308,10 +331,42 @@ describe.each(engines)('every resource on %s', (engine) => {
         );
       });
 
+      it('all faults at once, also those only the database knows, in a new record and in a change', async () => {
+        const taken = await create();
+        const own = await create();
+        const wrong: Values = { [title]: 'x'.repeat(256), order: -1 };
+        for (const [name, field] of Object.entries(fields)) {
+          if (field.kind === 'reference') wrong[name] = 2_147_483_647;
+          if (field.kind === 'slug') wrong[name] = taken[name];
+        }
+        for (const answer of [
+          await editor.post(path, wrong),
+          await editor.post(path, toForm(wrong)),
+          await editor.put(`${path}/${own.id}`, wrong),
+        ]) {
+          expect(answer.status).toBe(422);
+          expect(Object.keys(answer.body.errors ?? {})).toEqual(Object.keys(fields).filter((name) => name in wrong));
+          expect(answer.body.message).toBe(Object.values(answer.body.errors ?? {})[0]?.[0]);
+        }
+        expect((await editor.put(`${path}/2147483647`, wrong)).status).toBe(404);
+        expect(undressed(await read(own.id))).toEqual(own);
+      });
+
       it('a version that is none', async () => {
         const row = await create();
         expect(Object.keys((await editor.put(`${path}/${row.id}`, { version: 'x' })).body.errors ?? {})).toEqual(['version']);
         expect((await editor.remove(`${path}/${row.id}?version=x`)).status).toBe(422);
+        for (const version of ['', null]) {
+          for (const answer of [
+            await editor.put(`${path}/${row.id}`, { [title]: 'Không được lưu', version }),
+            await editor.put(`${path}/${row.id}`, toForm({ [title]: 'Không được lưu', version })),
+            await editor.remove(`${path}/${row.id}`, { version }),
+            await editor.remove(`${path}/${row.id}?version=`),
+          ]) {
+            expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, ['version']]);
+          }
+        }
+        expect(undressed(await read(row.id))).toEqual(row);
       });
     });
 

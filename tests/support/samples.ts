@@ -17,6 +17,8 @@ export async function sampleValues(test: TestApp, { fields }: Resource): Promise
     const value = await sampleValue(test, field, number);
     if (value !== undefined) values[name] = value;
   }
+  // What hangs on a menu is no dropdown itself.
+  if ('parent_id' in values) values['type'] = 'none';
   return values;
 }
 

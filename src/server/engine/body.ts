@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Refusal } from '../errors.ts';
 import { decodeForm } from './decode-form.ts';
+import { nameFiles } from './name-files.ts';
 
 export const maxBodyMegabytes = 6;
 
@@ -12,6 +13,8 @@ type Reading = {
   types?: readonly ('json' | 'multipart')[];
   /** The call may come without a body, whatever its header says; then there are no fields. */
   optional?: boolean;
+  /** The fields of a form that are pictures: their bytes are a file even when no file name says so. */
+  pictures?: readonly string[];
   /** What a form that is too large is told, when its pictures make it so. */
   tooLarge?: Refusal | undefined;
 };
@@ -21,7 +24,7 @@ const unreadable = () => new Refusal(400, 'Không đọc được nội dung g�
 /** Reads JSON and multipart alike. Refuses with 400 (unreadable), 413 (too large) or 415 (another media type). */
 export async function readBody(
   context: Context,
-  { types = ['json', 'multipart'], optional = false, tooLarge }: Reading = {},
+  { types = ['json', 'multipart'], optional = false, tooLarge, pictures = [] }: Reading = {},
 ): Promise<Body> {
   const header = context.req.header('Content-Type') ?? '';
   if (optional && (header === '' || context.req.raw.body === null)) return {};
@@ -38,7 +41,7 @@ export async function readBody(
     (type === 'multipart' && tooLarge) || new Refusal(413, `Nội dung gửi lên quá lớn (tối đa ${maxBodyMegabytes}MB).`);
   const bytes = await readBytes(context.req.raw, refusal);
   if (optional && bytes.length === 0) return {};
-  return type === 'json' ? parseJson(bytes) : parseForm(bytes, header);
+  return type === 'json' ? parseJson(bytes) : parseForm(nameFiles(bytes, header, pictures), header);
 }
 
 const limit = maxBodyMegabytes * 1024 * 1024;

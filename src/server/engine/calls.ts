@@ -3,16 +3,16 @@ import type { Resource } from '#shared/resource.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { SignedIn } from '../auth/guard.ts';
 import { notFound, unprocessable } from '../errors.ts';
-import { childrenOf } from '../resources/index.ts';
+import { childrenOf, slotsOf } from '../resources/index.ts';
 import { tooLarge } from '../media/accept.ts';
 import { deleteRecord } from './change.ts';
 import type { Content } from './content.ts';
 import { readBody } from './body.ts';
-import { slotsOf } from '../resources/index.ts';
 import { readDetail } from './detail.ts';
 import { readDropdown, readList } from './list.ts';
 import { readId, readListQuery } from './list-query.ts';
-import { type Asked, readValues, readVersion } from './read-values.ts';
+import { noVersion, readValues, readVersion } from './read-values.ts';
+import { fieldsOfKind } from './record.ts';
 import { createAsked, updateAsked } from './save.ts';
 
 type Caller = Context<SignedIn>;
@@ -25,7 +25,7 @@ export function resourceCalls(parts: Content, resource: Resource): Hono<SignedIn
   const router = new Hono<SignedIn>();
   const { db } = parts;
   const picture = Object.values(resource.fields).find((field) => field.kind === 'image');
-  const pictureTooLarge = picture && tooLarge(picture.maxMegabytes);
+  const reading = { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(resource.fields, 'image') };
   const said = nounTexts(resource.noun);
   const { presentDetail } = slotsOf(resource);
   const asCaller = (context: Caller): Content => ({ ...parts, by: context.get('admin').id });
@@ -59,14 +59,14 @@ export function resourceCalls(parts: Content, resource: Resource): Hono<SignedIn
   });
 
   router.post('/', async (context) => {
-    const asked = readValues(resource, await readBody(context, { tooLarge: pictureTooLarge }), true);
+    const asked = readValues(resource, await readBody(context, reading), true);
     const id = await createAsked(asCaller(context), resource, asked);
     return context.json({ success: true, data: await detail(id), message: said.created }, 201);
   });
 
   router.put('/:id{\\d+}', async (context) => {
     const id = idOf(context);
-    const asked = readValues(resource, await readBody(context, { tooLarge: pictureTooLarge }), false);
+    const asked = readValues(resource, await readBody(context, reading), false);
     await updateAsked(asCaller(context), resource, id, asked);
     return context.json({ success: true, data: await detail(id), message: said.updated });
   });
@@ -75,7 +75,7 @@ export function resourceCalls(parts: Content, resource: Resource): Hono<SignedIn
     const id = idOf(context);
     const body = await readBody(context, { optional: true });
     const version = readVersion(context.req.query('version') ?? body['version']);
-    if (version === undefined) throw unprocessable({ version: ['version phải là số nguyên'] });
+    if (version === undefined) throw unprocessable({ version: [noVersion] });
     await deleteRecord(asCaller(context), resource, id, version);
     return context.json({ success: true, data: null, message: said.deleted });
   });
@@ -85,11 +85,15 @@ export function resourceCalls(parts: Content, resource: Resource): Hono<SignedIn
     router.post(`/:id{\\d+}/${field.upload}`, async (context) => {
       const id = idOf(context);
       await detail(id);
-      const body = await readBody(context, { types: ['multipart'], tooLarge: tooLarge(field.maxMegabytes) });
-      const { pictures, version } = readValues(resource, { [name]: body[name], version: body['version'] }, false);
-      if (!pictures.has(name)) throw unprocessable({ [name]: [texts.choosePicture] });
-      const asked: Asked = { values: {}, pictures, version };
-      await updateAsked(asCaller(context), resource, id, asked);
+      const body = await readBody(context, {
+        types: ['multipart'],
+        tooLarge: tooLarge(field.maxMegabytes),
+        pictures: [name],
+      });
+      const own = Object.entries(body).filter(([key]) => key === name || key === 'version');
+      const asked = readValues(resource, Object.fromEntries(own), false);
+      if (!asked.pictures.has(name)) throw unprocessable({ [name]: asked.faults[name] ?? [texts.choosePicture] });
+      await updateAsked(asCaller(context), resource, id, { ...asked, values: {} });
       return context.json({ success: true, data: await detail(id), message: texts.pictureUpdated });
     });
   }

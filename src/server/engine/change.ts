@@ -2,11 +2,12 @@ import { initialOf } from '#shared/fields/index.ts';
 import type { Resource } from '#shared/resource.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
-import { notFound, Refusal, unprocessable } from '../errors.ts';
+import { notFound, Refusal } from '../errors.ts';
 import { putPicture } from '../media/pictures.ts';
-import { childrenOf, descriptionOf, descriptions, slotsOf } from '../resources/index.ts';
+import { childrenOf, descriptions, slotsOf } from '../resources/index.ts';
 import { type Batch, type Content, inBatch } from './content.ts';
 import { readDetail } from './detail.ts';
+import { type Faults, faultsIn, refuse } from './faults.ts';
 import {
   type Changed,
   decodeRow,
@@ -34,7 +35,7 @@ export function createRecord<R extends Resource>(content: Content, resource: R, 
   return insertValues(content, resource, Object.fromEntries<Value | undefined>(Object.entries(values)));
 }
 
-/** An absent field stays as it is; an empty slug is made anew. Refuses with 404, 409 (`version` is stale) or 422. */
+/** An absent field stays as it is; an empty slug is made anew; what changes nothing leaves no trace. Refuses with 404, 409 (`version` is stale) or 422. */
 export function updateRecord<R extends Resource>(
   content: Content,
   resource: R,
@@ -47,13 +48,7 @@ export function updateRecord<R extends Resource>(
 
 export function insertValues(content: Content, resource: Resource, given: Values): Promise<number> {
   return inBatch(content, async (batch) => {
-    const complete: Values = {};
-    for (const [name, field] of Object.entries(resource.fields)) {
-      const value = given[name];
-      // The rule of a field is what gives a first value its type.
-      complete[name] = value === undefined ? (initialOf(field) as Value) : value;
-    }
-    const row = await columnsToWrite(batch, resource, complete, null);
+    const row = await columnsToWrite(batch, resource, complete(resource, given), null);
     const now = batch.clock().toISOString();
     const { id } = await loose(batch.db)
       .insertInto(resource.table)
@@ -77,6 +72,7 @@ export function updateValues(
     const before = decodeRow(resource.fields, row);
     const known = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(resource.fields, name)));
     const changed = await columnsToWrite(batch, resource, known, before);
+    if (Object.entries(changed).every(([column, value]) => row[column] === value)) return;
     await loose(batch.db)
       .updateTable(resource.table)
       .set({ ...changed, version: before.version + 1, updated_at: batch.clock().toISOString(), updated_by: batch.by ?? null })
@@ -87,6 +83,32 @@ export function updateValues(
     removeLater(batch, left);
     batch.changes.push({ path: resource.path, id, action: 'update' });
   });
+}
+
+/** What `insertValues` would have against these values, so that it can be told together with other faults. */
+export const judgeInsert = ({ db }: Content, resource: Resource, given: Values): Promise<Faults> =>
+  faultsIn(db, resource, complete(resource, given), null);
+
+/** The same for `updateValues`; refuses with 404 or 409 as that does. */
+export async function judgeUpdate(
+  { db }: Content,
+  resource: Resource,
+  id: number,
+  given: Values,
+  version: number | null,
+): Promise<Faults> {
+  return faultsIn(db, resource, given, decodeRow(resource.fields, await currentRow({ db }, resource, id, version)));
+}
+
+/** Absent fields take their initial value. */
+function complete({ fields }: Resource, given: Values): Values {
+  const values: Values = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = given[name];
+    // The rule of a field is what gives a first value its type.
+    values[name] = value === undefined ? (initialOf(field) as Value) : value;
+  }
+  return values;
 }
 
 /** Refuses with 404, 409 (`version` is stale, or other records hang on this one). */
@@ -106,17 +128,17 @@ function removeLater(batch: Batch, pictures: Map<string, string[]>): void {
   batch.afterCommit.push(() => removeUnused({ db, engine, files, clock }, descriptions, pictures));
 }
 
-async function currentRow(batch: Batch, resource: Resource, id: number, version: number | null) {
-  const row = await loose(batch.db).selectFrom(resource.table).selectAll().where('id', '=', id).executeTakeFirst();
+async function currentRow({ db }: Pick<Content, 'db'>, resource: Resource, id: number, version: number | null) {
+  const row = await loose(db).selectFrom(resource.table).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(nounTexts(resource.noun).notFound);
   if (version !== null && row['version'] !== version) {
-    throw new Refusal(409, texts.stale, { data: await readDetail(batch.db, resource, id) });
+    throw new Refusal(409, texts.stale, { data: await readDetail(db, resource, id) });
   }
   return row;
 }
 
 async function columnsToWrite(batch: Batch, resource: Resource, given: Values, before: Stored | null) {
-  await refuseUnknownParents(batch, resource, given);
+  refuse(resource, await faultsIn(batch.db, resource, given, before));
   const values = (await slotsOf(resource).beforeSave?.(batch, given, before)) ?? given;
   const name = String(values[resource.title] ?? before?.[resource.title] ?? '');
   for (const field of fieldsOfKind(resource.fields, 'slug')) {
@@ -137,15 +159,6 @@ async function ensureFiles({ files }: Batch, values: Values): Promise<void> {
     if (!isPicture(value)) continue;
     const missing = await Promise.all((value.copies ?? []).map(async ({ name }) => !(await files.has(name))));
     if (missing.includes(true)) await putPicture(files, value);
-  }
-}
-
-async function refuseUnknownParents({ db }: Batch, resource: Resource, values: Values): Promise<void> {
-  for (const [name, field] of Object.entries(resource.fields)) {
-    const id = values[name];
-    if (field.kind !== 'reference' || typeof id !== 'number') continue;
-    const parent = await loose(db).selectFrom(descriptionOf(field.to).table).select('id').where('id', '=', id).executeTakeFirst();
-    if (!parent) throw unprocessable({ [name]: [`${field.label} không tồn tại`] });
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeForm } from './decode-form.ts';
+import { decodeForm, sentName } from './decode-form.ts';
 
 const decode = (...fields: [string, string][]) => JSON.parse(JSON.stringify(decodeForm(fields)));
 
@@ -21,7 +21,20 @@ describe('a form', () => {
     expect(decode(['a[10]', 'c'], ['a[2]', 'b'], ['a[0]', 'a'], ['a[999999999999]', 'd'])).toEqual({ a: ['a', 'b', 'c', 'd'] });
   });
 
-  it('appends where no index is given', () => {
+  it('remembers the indexes it was sent with', () => {
+    const body = decodeForm([
+      ['content[2][list][7]', 'x'],
+      ['content[0][title]', 'y'],
+      ['fields[]', 'z'],
+    ]);
+    expect(
+      ['content.1.list.0', 'content.0.title', 'content', 'fields.0', 'khong_co.0'].map((name) => sentName(body, name)),
+    ).toEqual(['content.2.list.7', 'content.0.title', 'content', 'fields.0', 'khong_co.0']);
+    expect(sentName({ content: [{}, { list: ['a'] }] }, 'content.1.list.0')).toBe('content.1.list.0');
+  });
+
+  it('appends where no index is given, also after one that is', () => {
+    expect(decode(['a[5]', 'x'], ['a[]', 'y'], ['a[1]', 'w'], ['a[]', 'z'])).toEqual({ a: ['w', 'x', 'y', 'z'] });
     expect(decode(['a[]', 'x'], ['a[]', 'y'])).toEqual({ a: ['x', 'y'] });
   });
 

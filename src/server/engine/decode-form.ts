@@ -2,7 +2,10 @@
 const maxDepth = 6;
 
 type Entry = string | File;
-type Tree = Map<string, Tree | Entry>;
+/** `next` is the index of what is appended. */
+type Tree = { parts: Map<string, Tree | Entry>; next: number };
+
+const emptyTree = (): Tree => ({ parts: new Map(), next: 0 });
 
 /**
  * The fields of a form, nested as their names say: `content[0][list][1]` is the second bullet of the
@@ -10,12 +13,27 @@ type Tree = Map<string, Tree | Entry>;
  * A later field of the same name wins, as does a list over an empty text before it.
  */
 export function decodeForm(form: Iterable<[string, Entry]>): Record<string, unknown> {
-  const root: Tree = new Map();
+  const root = emptyTree();
   for (const [name, value] of form) {
     const path = pathOf(name);
     if (path !== null) put(root, path, value);
   }
   return toRecord(root);
+}
+
+/** The indexes that the parts of a list were sent under. */
+const sentIndexes = new WeakMap<object, readonly string[]>();
+
+/** The name of a part (`content.1.title`) with the indexes the sender used; in JSON they are the same. */
+export function sentName(body: unknown, name: string): string {
+  let at = body;
+  const keys: string[] = [];
+  for (const key of name.split('.')) {
+    const whole: object = typeof at === 'object' && at !== null ? at : {};
+    keys.push(sentIndexes.get(whole)?.[Number(key)] ?? key);
+    at = Object.getOwnPropertyDescriptor(whole, key)?.value;
+  }
+  return keys.join('.');
 }
 
 function pathOf(name: string): string[] | null {
@@ -30,34 +48,40 @@ function put(root: Tree, path: string[], value: Entry): void {
   const last = path.length - 1;
   let at = root;
   for (const [level, given] of path.entries()) {
-    const key = given === '' ? String(at.size) : given;
+    const key = given === '' ? String(at.next) : given;
+    if (isIndex(key) && Number.isSafeInteger(Number(key))) at.next = Math.max(at.next, Number(key) + 1);
     if (level === last) {
-      at.set(key, value);
+      at.parts.set(key, value);
       return;
     }
-    const next = at.get(key);
-    if (next instanceof Map) at = next;
+    const next = at.parts.get(key);
+    if (isTree(next)) at = next;
     else {
-      const made: Tree = new Map();
-      at.set(key, made);
+      const made = emptyTree();
+      at.parts.set(key, made);
       at = made;
     }
   }
 }
 
+const isTree = (part: Tree | Entry | undefined): part is Tree => typeof part === 'object' && !(part instanceof File);
+
 const isIndex = (key: string) => /^\d+$/.test(key);
 
 function toValue(tree: Tree | Entry): unknown {
-  if (!(tree instanceof Map)) return tree;
-  const keys = [...tree.keys()];
+  if (!isTree(tree)) return tree;
+  const keys = [...tree.parts.keys()];
   if (!keys.every(isIndex)) return toRecord(tree);
   // Numbers too long to be exact keep the order in which they came.
-  return keys.sort((a, b) => Number(a) - Number(b)).map((key) => toValue(tree.get(key) ?? ''));
+  keys.sort((a, b) => Number(a) - Number(b));
+  const list = keys.map((key) => toValue(tree.parts.get(key) ?? ''));
+  sentIndexes.set(list, keys);
+  return list;
 }
 
 /** Without a prototype, so that a field called `__proto__` is a field like any other. */
-function toRecord(tree: Tree): Record<string, unknown> {
+function toRecord({ parts }: Tree): Record<string, unknown> {
   const record: Record<string, unknown> = Object.create(null);
-  for (const [key, value] of tree) record[key] = toValue(value);
+  for (const [key, value] of parts) record[key] = toValue(value);
   return record;
 }

@@ -1,22 +1,51 @@
 import type { ImageField } from '#shared/fields/image.ts';
 import type { Resource } from '#shared/resource.ts';
 import { Refusal } from '../errors.ts';
+import { acceptPicture } from '../media/accept.ts';
 import { pictureFiles, storePicture, type StoredPicture } from '../media/pictures.ts';
 import { descriptions } from '../resources/index.ts';
-import { insertValues, updateValues } from './change.ts';
+import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.ts';
 import type { Content } from './content.ts';
+import { type Faults, refuse, together } from './faults.ts';
 import type { Asked } from './read-values.ts';
 import { removeUnused } from './unused-pictures.ts';
 
 /** Stores the pictures of a call and writes the record: both or neither. Returns the id. */
-export function createAsked(content: Content, resource: Resource, asked: Asked): Promise<number> {
+export async function createAsked(content: Content, resource: Resource, asked: Asked): Promise<number> {
+  await refuseFaulty(resource, asked, () => judgeInsert(content, resource, asked.values));
   return withPictures(content, resource, asked, (pictures) => insertValues(content, resource, { ...asked.values, ...pictures }));
 }
 
-export function updateAsked(content: Content, resource: Resource, id: number, asked: Asked): Promise<void> {
+export async function updateAsked(content: Content, resource: Resource, id: number, asked: Asked): Promise<void> {
+  await refuseFaulty(resource, asked, () => judgeUpdate(content, resource, id, asked.values, asked.version));
   return withPictures(content, resource, asked, (pictures) =>
     updateValues(content, resource, id, { ...asked.values, ...pictures }, asked.version),
   );
+}
+
+/**
+ * Tells all faults of a call at once, and before its pictures are stored. Values that have none so far
+ * and bring no pictures are judged by the save itself alone.
+ */
+async function refuseFaulty(resource: Resource, { faults, pictures }: Asked, judge: () => Promise<Faults>): Promise<void> {
+  if (Object.keys(faults).length === 0 && pictures.size === 0) return;
+  const found = together(faults, await judge());
+  // A picture alone at fault has a status of its own.
+  if (Object.keys(found).length > 0) refuse(resource, together(found, await pictureFaults(resource, pictures)));
+}
+
+async function pictureFaults({ fields }: Resource, pictures: Asked['pictures']): Promise<Faults> {
+  const faults: Faults = {};
+  for (const [name, file] of pictures) {
+    const field = fields[name];
+    try {
+      if (field?.kind === 'image') acceptPicture(new Uint8Array(await file.arrayBuffer()), field.maxMegabytes);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      faults[name] = [error.message];
+    }
+  }
+  return faults;
 }
 
 async function withPictures<T>(

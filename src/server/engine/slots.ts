@@ -2,6 +2,7 @@ import type { Expression, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/schema.ts';
 import type { Batch } from './content.ts';
+import type { Faults } from './faults.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
 import type { Stored, Values } from './record.ts';
 
@@ -19,9 +20,8 @@ export type Slots = {
   attach?: (db: Database, records: Stored[]) => Promise<Stored[]>;
   /** The last touch on a single record that is read by its own call. */
   presentDetail?: (record: Stored) => Stored;
-  /**
-   * Last word on what is written: may judge (throw a Refusal) and returns the values to write.
-   * `before` is the record as it stands, null on create.
-   */
+  /** What the resource's own rules have against values that passed the rules of their fields. `before` is null on create. */
+  faults?: (db: Database, values: Values, before: Stored | null) => Promise<Faults>;
+  /** Last word on what is written: returns the values to write. `before` is the record as it stands, null on create. */
   beforeSave?: (batch: Batch, values: Values, before: Stored | null) => Promise<Values>;
 };

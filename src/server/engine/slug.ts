@@ -1,10 +1,20 @@
 import type { Resource } from '#shared/resource.ts';
 import { slugify, slugMaxLength } from '#shared/rules/slugify.ts';
-import { unprocessable } from '../errors.ts';
+import type { Database } from '../database/schema.ts';
 import type { Batch } from './content.ts';
 import { loose } from './record.ts';
 
-/** A typed slug as it is; an empty one made from the name, with -2, -3, … while that is taken. */
+export async function isTaken(db: Database, { table }: Resource, slug: string, ownId: number | null): Promise<boolean> {
+  const found = await loose(db)
+    .selectFrom(table)
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', ownId ?? 0)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** A typed slug as it is, judged by now; an empty one made from the name, with -2, -3, … while that is taken. */
 export async function settleSlug(
   batch: Batch,
   resource: Resource,
@@ -12,10 +22,7 @@ export async function settleSlug(
   name: string,
   ownId: number | null,
 ): Promise<string> {
-  if (typed !== '') {
-    if ((await takenSlugs(batch, resource, typed, ownId)).has(typed)) throw unprocessable({ slug: ['Slug này đã được dùng'] });
-    return typed;
-  }
+  if (typed !== '') return typed;
   // A name without a single Latin letter or digit leaves nothing; the word of the address stands in.
   const base = slugify(name) || resource.path;
   const stem = base.slice(0, slugMaxLength - 8).replace(/-+$/, '');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { menu as description } from '#shared/resources/index.ts';
 import type { Database } from '../database/schema.ts';
-import { unprocessable } from '../errors.ts';
+import type { Faults } from '../engine/faults.ts';
 import { decodeRow, recordColumns, loose, type Stored } from '../engine/record.ts';
 import { byId, idsIn, relatedTo } from '../engine/related.ts';
 import { shapeOf } from '../engine/record-shape.ts';
@@ -36,24 +36,26 @@ export const menu: Slots = {
     return withParents(records, all).map((item) => withChildren(item, related));
   },
 
-  /** Two levels: only a dropdown without a parent holds others. */
-  async beforeSave({ db }, values, before) {
+  /** Two levels: only a dropdown without a parent holds others, and what has a parent holds none. */
+  async faults(db, values, before) {
     const parentId = values['parent_id'] === undefined ? (before?.['parent_id'] ?? null) : values['parent_id'];
     const type = values['type'] ?? before?.['type'];
-    if (before !== null) {
-      if (parentId === before.id) throw unprocessable({ parent_id: ['Menu không thể là menu cha của chính nó'] });
-      const child = await db.selectFrom('menu').select('id').where('parent_id', '=', before.id).limit(1).executeTakeFirst();
-      if (child && type !== 'dropdown') throw unprocessable({ type: ['Menu này đang có menu con nên phải là Dropdown'] });
-      if (child && parentId !== null)
-        throw unprocessable({ parent_id: ['Menu này đang có menu con nên không thể nằm trong menu khác'] });
+    if (before !== null && parentId === before.id) return { parent_id: ['Menu không thể là menu cha của chính nó'] };
+    const faults: Faults = {};
+    const child =
+      before !== null &&
+      (await db.selectFrom('menu').select('id').where('parent_id', '=', before.id).limit(1).executeTakeFirst()) !== undefined;
+    if (child && type !== 'dropdown') faults['type'] = ['Menu này đang có menu con nên phải là Dropdown'];
+    if (typeof parentId !== 'number') return faults;
+    if (child) return { ...faults, parent_id: ['Menu này đang có menu con nên không thể nằm trong menu khác'] };
+    // One that became so before this rule can still be renamed.
+    const asked = values['type'] !== undefined || values['parent_id'] !== undefined;
+    if (asked && type === 'dropdown') faults['type'] = ['Menu con không thể là Dropdown: menu chỉ có hai cấp'];
+    const parent = await db.selectFrom('menu').select(['type', 'parent_id']).where('id', '=', parentId).executeTakeFirst();
+    if (parent && (parent.type !== 'dropdown' || parent.parent_id !== null)) {
+      faults['parent_id'] = ['Menu cha phải là một menu Dropdown ở cấp đầu tiên'];
     }
-    if (typeof parentId === 'number') {
-      const parent = await db.selectFrom('menu').select(['type', 'parent_id']).where('id', '=', parentId).executeTakeFirst();
-      if (parent && (parent.type !== 'dropdown' || parent.parent_id !== null)) {
-        throw unprocessable({ parent_id: ['Menu cha phải là một menu Dropdown ở cấp đầu tiên'] });
-      }
-    }
-    return values;
+    return faults;
   },
 };
 

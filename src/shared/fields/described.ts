@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** What every field says of itself, whatever its kind. */
 export type Described = {
   label: string;
@@ -17,6 +19,18 @@ export type Kind<Field, Rule, Value> = {
 
 export const required = (label: string) => `${label} không được để trống`;
 export const wrongType = (label: string, expected: string) => `${label} phải là ${expected}`;
+
+/** The text of a field as it arrives. Null stands for an empty one, and is not a type of what is required. */
+export const sentText = ({ label, required: asked }: Described): z.ZodType<string | null> =>
+  asked === true
+    ? z.string({ error: ({ input }) => (isAbsent(input) ? required(label) : wrongType(label, 'văn bản')) })
+    : z.string(wrongType(label, 'văn bản')).nullable();
+
+export const isAbsent = (input: unknown) => input === null || input === undefined;
+
+/** Lets a rule look at a list some of whose parts are at fault, so that everything is told at once. */
+export const evenOfFaulty = { when: ({ value }: { value: unknown }) => Array.isArray(value) };
+
 export const tooLong = (label: string, max: number) => `${label} không được vượt quá ${max.toLocaleString('vi-VN')} ký tự`;
 export const tooMany = (label: string, max: number) => `${label} không được có quá ${max} mục`;
 export const tooManyParts = (label: string) => `${label} có quá nhiều mục`;

@@ -8,7 +8,7 @@ export const integer: Kind<IntegerField, z.ZodType<number>, number> = {
   rule: (field) => {
     const message = wrongType(field.label, `số nguyên từ 0 đến ${field.to.toLocaleString('vi-VN')}`);
     return z
-      .union([z.number(), z.string()], message)
+      .union([z.int(message).min(0, message).max(field.to, message), z.string()], message)
       .nullable()
       .transform((value) => {
         if (value === null || value === '') return 0;

@@ -60,12 +60,36 @@ describe('a value', () => {
     const sections = [{ title: 'a', list: ['b', 'c'.repeat(1_001)] }, { content: 'x' }];
     expect(valueOf('detailed_description', own.detailed_description, sections)).toEqual({
       'detailed_description.0.list.1': ['Gạch đầu dòng không được vượt quá 1.000 ký tự'],
+      'detailed_description.1.title': ['Tiêu đề mục không được để trống'],
     });
     expect(
       valueOf('detailed_description', own.detailed_description, [{ title: '', content: '', list: [''] }, { content: 'x' }]),
     ).toEqual({
       'detailed_description.1.title': ['Tiêu đề mục không được để trống'],
     });
+  });
+
+  it('of many parts has all its faults told at once', () => {
+    const sections = [
+      { title: '', content: 'x', list: ['a'.repeat(1_001)] },
+      { title: 'b'.repeat(256) },
+      { content: 5, list: ['c'] },
+      ...Array.from({ length: 98 }, () => ({ title: 'd' })),
+    ];
+    expect(valueOf('detailed_description', own.detailed_description, sections)).toEqual({
+      'detailed_description.0.list.0': ['Gạch đầu dòng không được vượt quá 1.000 ký tự'],
+      'detailed_description.0.title': ['Tiêu đề mục không được để trống'],
+      'detailed_description.1.title': ['Tiêu đề mục không được vượt quá 255 ký tự'],
+      'detailed_description.2.content': ['Nội dung mục phải là văn bản'],
+      'detailed_description.2.title': ['Tiêu đề mục không được để trống'],
+      detailed_description: ['Mô tả chi tiết không được có quá 100 mục'],
+    });
+    const tags = Array.from({ length: 101 }, (_, index) => (index === 7 ? 'x'.repeat(256) : `nhãn ${index}`));
+    expect(valueOf('fields', own.fields, tags)).toEqual({
+      'fields.7': ['Lĩnh vực không được vượt quá 255 ký tự'],
+      fields: ['Lĩnh vực không được có quá 100 mục'],
+    });
+    expect(valueOf('fields', own.fields, [...Array.from({ length: 200 }, () => 'một'), ''])).toEqual(['một']);
   });
 
   it('of endless parts is refused without looking at each', () => {

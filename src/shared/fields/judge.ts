@@ -33,15 +33,19 @@ export function judge(rule: z.ZodType, given: unknown, name?: string): Judged {
   const result = rule.safeParse(given);
   if (result.success) return { ok: true, value: result.data };
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of result.error.issues.slice(0, maxFaults).flatMap(deepest).slice(0, maxFaults)) {
+  const typed = new Set<string>();
+  for (const { path, message, code } of result.error.issues.slice(0, maxFaults).flatMap(deepest).slice(0, maxFaults)) {
     const key = [...(name === undefined ? [] : [name]), ...path].join('.');
+    // What is of the wrong type breaks other rules by the way; they mean nothing to whoever sent it.
+    if (typed.has(key)) continue;
+    if (code === 'invalid_type') typed.add(key);
     const messages = (errors[key] ??= []);
     if (!messages.includes(message)) messages.push(message);
   }
   return { ok: false, errors };
 }
 
-type Fault = { path: PropertyKey[]; message: string };
+type Fault = { path: PropertyKey[]; message: string; code?: string | undefined };
 
 /**
  * A list may also be an empty text. When the list is the one that was meant, the faults inside it are
@@ -51,5 +55,5 @@ function deepest(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code !== 'invalid_union') return [issue];
   const inside = issue.errors.find((branch) => branch.some(({ path }) => path.length > 0));
   if (!inside) return [issue];
-  return inside.flatMap(deepest).map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
+  return inside.flatMap(deepest).map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { cleanText } from './clean-text.ts';
-import { type Described, type Kind, required, tooLong, wrongType } from './described.ts';
+import { type Described, type Kind, required, sentText, tooLong } from './described.ts';
 
 /** Text of several lines. */
 export type ParagraphField = Described & { kind: 'paragraph'; max: number };
 
 export const paragraph: Kind<ParagraphField, z.ZodType<string>, string> = {
   rule: (field) =>
-    z
-      .string(wrongType(field.label, 'văn bản'))
-      .nullable()
+    sentText(field)
       .transform((value) => cleanText(value ?? ''))
       .pipe(
         z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Described, type Kind, required, wrongType } from './described.ts';
+import { type Described, isAbsent, type Kind, required, wrongType } from './described.ts';
 
 /** The record this one hangs on; `to` names its resource, `dependsOn` the resource its choices are narrowed by. */
 export type ReferenceField = Described & { kind: 'reference'; to: string; dependsOn?: string };
@@ -10,9 +10,10 @@ export const maxId = 2_147_483_647;
 export const reference: Kind<ReferenceField, z.ZodType<number | null>, number | null> = {
   rule: (field) => {
     const message = wrongType(field.label, 'mã số của một bản ghi');
-    return z
-      .union([z.number(), z.string()], message)
-      .nullable()
+    const given = z.union([z.int(message).min(1, message).max(maxId, message), z.string()], {
+      error: ({ input }) => (field.required && isAbsent(input) ? required(field.label) : message),
+    });
+    return (field.required ? given : given.nullable())
       .transform((value) => {
         if (value === null || value === '') return null;
         return typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN;

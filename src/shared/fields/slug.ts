@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { slugMaxLength, slugPattern } from '../rules/slugify.ts';
-import { type Described, type Kind, tooLong, wrongType } from './described.ts';
+import { type Described, type Kind, sentText, tooLong } from './described.ts';
 
 /** The record's part of an address. An empty one is made from the field named by `from`. */
 export type SlugField = Described & { kind: 'slug'; from: string };
 
 export const slug: Kind<SlugField, z.ZodType<string>, string> = {
   rule: (field) =>
-    z
-      .string(wrongType(field.label, 'văn bản'))
-      .nullable()
+    sentText(field)
       .transform((value) => (value ?? '').trim())
       .pipe(
         z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from './clean-text.ts';
-import { type Described, type Kind, tooLong, tooMany, wrongType } from './described.ts';
+import { type Described, evenOfFaulty, type Kind, tooLong, tooMany, wrongType } from './described.ts';
 
 /** A list of short labels. Empty and repeated ones are dropped. */
 export type TagsField = Described & { kind: 'tags' };
@@ -14,11 +14,22 @@ const tag = (label: string) =>
     .transform(cleanLine)
     .pipe(z.string().max(tagMaxLength, tooLong(label, tagMaxLength)));
 
+const distinct = (labels: readonly string[]) => [...new Set(labels.filter((label) => label !== ''))];
+
 export const tags: Kind<TagsField, z.ZodType<string[]>, string[]> = {
   rule: (field) =>
     z
-      .union([z.array(tag(field.label)), z.literal(''), z.null()], wrongType(field.label, 'danh sách văn bản'))
-      .transform((value) => [...new Set((value || []).filter((label) => label !== ''))])
-      .pipe(z.array(z.string()).max(maxTags, tooMany(field.label, maxTags))),
+      .union(
+        [
+          z.array(tag(field.label)).refine((list) => distinct(list).length <= maxTags, {
+            error: tooMany(field.label, maxTags),
+            ...evenOfFaulty,
+          }),
+          z.literal(''),
+          z.null(),
+        ],
+        wrongType(field.label, 'danh sách văn bản'),
+      )
+      .transform((value) => distinct(value || [])),
   initial: () => [],
 };

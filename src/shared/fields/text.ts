@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { cleanLine } from './clean-text.ts';
-import { type Described, type Kind, required, tooLong, wrongType } from './described.ts';
+import { type Described, type Kind, required, sentText, tooLong } from './described.ts';
 
 /** One line of text: a name, a title, a code. */
 export type TextField = Described & { kind: 'text'; max: number };
 
 export const text: Kind<TextField, z.ZodType<string>, string> = {
   rule: (field) =>
-    z
-      .string(wrongType(field.label, 'văn bản'))
-      .nullable()
+    sentText(field)
       .transform((value) => cleanLine(value ?? ''))
       .pipe(
         z

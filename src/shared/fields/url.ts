@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { httpUrl } from '../rules/http-url.ts';
 import { cleanLine } from './clean-text.ts';
-import { type Described, type Kind, required, tooLong, wrongType } from './described.ts';
+import { type Described, type Kind, required, sentText, tooLong } from './described.ts';
 
 /** An absolute http or https address. */
 export type UrlField = Described & { kind: 'url' };
@@ -10,9 +10,7 @@ export const urlMaxLength = 1_000;
 
 /** The rule of addresses, for whatever else a kind of link may hold. */
 export const addressRule = (field: Described, accepts: (value: string) => boolean, message: string) =>
-  z
-    .string(wrongType(field.label, 'văn bản'))
-    .nullable()
+  sentText(field)
     .transform((value) => cleanLine(value ?? ''))
     .pipe(
       z

@@ -8,8 +8,12 @@ const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-cli-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function admin(input: string, ...words: string[]) {
+  return adminWith({}, input, ...words);
+}
+
+function adminWith(settings: Record<string, string>, input: string, ...words: string[]) {
   const command = resolve('src/server/cli/admin.ts');
-  const env = { PATH: process.env['PATH'], DATA_DIR: dir };
+  const env = { PATH: process.env['PATH'], DATA_DIR: dir, ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { input, env, encoding: 'utf8' });
   return { status, said: stdout.trim(), complained: stderr.trim() };
 }
@@ -18,6 +22,12 @@ describe('npm run admin', () => {
   it('tells how it is used', () => {
     expect(admin('')).toMatchObject({ status: 0, said: expect.stringContaining('npm run admin -- create <email>') });
     expect(admin('', 'xoa')).toMatchObject({ status: 1, complained: expect.stringContaining('There is no command "xoa".') });
+  });
+
+  it('says in one line when the database does not answer', () => {
+    const { status, said, complained } = adminWith({ DATABASE_URL: 'postgres://x:geheim@127.0.0.1:1/db' }, '', 'list');
+    expect([status, said]).toEqual([1, '']);
+    expect(complained).toMatch(/^DATABASE_URL="postgres:\/\/x:…@127\.0\.0\.1:1\/db" is not usable: [^\n]*ECONNREFUSED[^\n]*$/);
   });
 
   it('creates, changes, lists and removes, and keeps the last one', { timeout: 120_000 }, () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePassword, createAdmin, ensureFirstAdmin, removeAdmin } from '#server/auth/admins.ts';
+import { beginTry } from '#server/auth/tries.ts';
+import { createApp } from '#server/app.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
 import { buildAdmin, password } from '../support/sign-in.ts';
 
@@ -73,11 +75,13 @@ describe.each(engines)('signing in on %s', (engine) => {
     [{ email: '', password: '' }, ['email', 'password']],
     [{ email: 'khong phai email', password }, ['email']],
     [{ email: { $ne: null }, password: ['x'] }, ['email', 'password']],
+    [{ email: [], password: [] }, ['email', 'password']],
     [{ email: 'a\u0000@example.com', password: 'x'.repeat(2_000) }, ['email', 'password']],
   ])('names what is missing or wrong in %j', async (body, fields) => {
     const answer = await login(body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors ?? {})).toEqual(fields);
+    for (const messages of Object.values(answer.body.errors ?? {})) expect(messages).toHaveLength(1);
   });
 
   it('stops an address after five failures and lets it try again after a minute', async () => {
@@ -102,6 +106,46 @@ describe.each(engines)('signing in on %s', (engine) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => login({ email: 'cung-luc@example.com', password })));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
+  });
+
+  it('counts for all instances of one database together', async () => {
+    const other = createApp({ ...test, pages: null, clock: test.clock.now, trustProxy: 1 });
+    const body = JSON.stringify({ email: 'hai-may@example.com', password });
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+    const there = async () => (await other.request('/api/admin/login', { method: 'POST', body, headers })).status;
+    const here = async () => (await login({ email: 'hai-may@example.com', password })).status;
+    expect([await here(), await there(), await here(), await there(), await here(), await there(), await here()]).toEqual([
+      401, 401, 401, 401, 401, 429, 429,
+    ]);
+    test.clock.advance(61_000);
+    const both = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? here() : there())));
+    expect(both.filter((status) => status === 401)).toHaveLength(5);
+    expect(both.filter((status) => status === 429)).toHaveLength(7);
+  });
+
+  it('refuses at the cost of one query, and keeps neither expired tries nor who made them', async () => {
+    const rows = () => test.db.selectFrom('sign_in_try').selectAll().execute();
+    for (let index = 0; index < 5; index += 1) await login({ email: 'ton-kem@example.com', password });
+    const kept = await rows();
+    expect(kept).toHaveLength(10);
+    expect(JSON.stringify(kept)).not.toMatch(/ton-kem|198\.51/);
+    expect(await test.countQueries(() => login({ email: 'ton-kem@example.com', password }))).toBe(1);
+    expect(await rows()).toHaveLength(10);
+    test.clock.advance(60_000);
+    await login({ email: 'nguoi-khac@example.com', password });
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('forgets the oldest tries of a flood', async () => {
+    const ids = async () => (await test.db.selectFrom('sign_in_try').select('id').orderBy('id').execute()).map(({ id }) => id);
+    const begin = (index: number) => beginTry(test.db, engine, [`ip ${index}`, `email ${index}`], test.clock.now(), 6);
+    for (let index = 0; index < 3; index += 1) expect((await begin(index)).wait).toBeNull();
+    const before = await ids();
+    expect(before).toHaveLength(6);
+    await begin(3);
+    const after = await ids();
+    expect(after).toHaveLength(6);
+    expect(after.slice(0, 4)).toEqual(before.slice(2));
   });
 
   it('does not believe an address that the visitor wrote himself', async () => {
@@ -193,5 +237,20 @@ describe.each(engines)('administrators on %s', (engine) => {
     await buildAdmin(test, { email: 'thu-hai@example.com' });
     expect(await removeAdmin(test.db, 'ai-do@example.com')).toBe('unknown');
     expect(await removeAdmin(test.db, 'Dau-Tien@example.com')).toBe('removed');
+  });
+
+  it('keeps the last one when two remove each other at the same moment', async () => {
+    const names = ['mot@example.com', 'hai@example.com'];
+    for (let round = 0; round < 10; round += 1) {
+      await test.db.deleteFrom('admin').execute();
+      for (const email of names) {
+        await test.db
+          .insertInto('admin')
+          .values({ email, name: email, password_hash: 'no password fits this', created_at: test.clock.now().toISOString() })
+          .execute();
+      }
+      const outcomes = await Promise.all(names.map((email) => removeAdmin(test.db, email)));
+      expect(outcomes.sort()).toEqual(['last', 'removed']);
+    }
   });
 });

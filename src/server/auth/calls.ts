@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { required, tooLong, wrongType } from '#shared/fields/described.ts';
 import { judge } from '#shared/fields/judge.ts';
 import { texts } from '#shared/texts.ts';
+import type { Engine } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { readBody } from '../engine/body.ts';
 import { Refusal, unprocessable } from '../errors.ts';
@@ -11,9 +12,9 @@ import { clientAddress } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
 import { maxPasswordLength } from './passwords.ts';
 import { issueToken, revokeToken } from './tokens.ts';
-import { createTries } from './tries.ts';
+import { beginTry, forgiveTry } from './tries.ts';
 
-type Parts = { db: Database; clock: () => Date; trustProxy?: number };
+type Parts = { db: Database; engine: Engine; clock: () => Date; trustProxy?: number };
 
 export const loginBody = z.object({
   email: z
@@ -28,8 +29,7 @@ export const loginBody = z.object({
 });
 
 /** The one call below /admin that needs no token. */
-export function loginCall({ db, clock, trustProxy = 0 }: Parts): Hono {
-  const tries = createTries();
+export function loginCall({ db, engine, clock, trustProxy = 0 }: Parts): Hono {
   const router = new Hono();
   router.post('/login', async (context) => {
     const judged = judge(loginBody, await readBody(context));
@@ -37,25 +37,25 @@ export function loginCall({ db, clock, trustProxy = 0 }: Parts): Hono {
     const { email, password } = loginBody.parse(judged.value);
 
     const keys = [`ip ${clientAddress(context, trustProxy)}`, `email ${normalEmail(email)}`];
-    const wait = tries.begin(keys, clock());
-    if (wait !== null) {
+    const begun = await beginTry(db, engine, keys, clock());
+    if (begun.wait !== null) {
       throw new Refusal(
         429,
-        `Bạn đã thử quá nhiều lần, vui lòng đợi ${wait} giây rồi thử lại.`,
+        `Bạn đã thử quá nhiều lần, vui lòng đợi ${begun.wait} giây rồi thử lại.`,
         {},
-        { 'Retry-After': String(wait) },
+        { 'Retry-After': String(begun.wait) },
       );
     }
     const user = await checkLogin(db, email, password);
     if (user === null) throw new Refusal(401, texts.wrongLogin);
-    tries.forgive(keys);
+    await forgiveTry(db, begun.tries);
     const token = await issueToken(db, user.id, clock());
     return context.json({ success: true, message: texts.loggedIn, data: { token, user } });
   });
   return router;
 }
 
-export function accountCalls({ db }: Parts): Hono<SignedIn> {
+export function accountCalls({ db }: Pick<Parts, 'db'>): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   router.get('/me', (context) => context.json({ success: true, data: context.get('admin') }));
   router.post('/logout', async (context) => {

@@ -1,41 +1,81 @@
-/** Counts failures per key within a minute, for as many keys as fit; the oldest are forgotten first. */
-export type Tries = {
-  /** Counts a try as failed until it is forgiven. Null: go on; a number: too many, wait so many seconds. */
-  begin: (keys: readonly string[], now: Date) => number | null;
-  /** The try was right after all. */
-  forgive: (keys: readonly string[]) => void;
-};
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Engine } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
 
 const window = 60_000;
 const allowed = 5;
-const maxKeys = 20_000;
 
-export function createTries(): Tries {
-  const failures = new Map<string, number[]>();
+/** A flood from everywhere at once makes the table no longer than this; the oldest tries are forgotten first. */
+const maxTries = 100_000;
 
-  return {
-    // Counted before the outcome is known: a hundred guesses sent at once would all pass a check that counts afterwards.
-    begin(keys, now) {
-      const time = now.getTime();
-      const recent = keys.map((key) => (failures.get(key) ?? []).filter((at) => time - at < window));
-      const full = recent.filter((times) => times.length >= allowed).map((times) => window - (time - (times[0] ?? time)));
-      if (full.length > 0) return Math.max(1, Math.ceil(Math.max(...full) / 1000));
-      for (const [index, key] of keys.entries()) {
-        failures.delete(key);
-        failures.set(key, [...(recent[index] ?? []), time]);
-      }
-      for (const key of failures.keys()) {
-        if (failures.size <= maxKeys) break;
-        failures.delete(key);
-      }
-      return null;
-    },
-    forgive(keys) {
-      for (const key of keys) {
-        const times = failures.get(key)?.slice(0, -1) ?? [];
-        if (times.length === 0) failures.delete(key);
-        else failures.set(key, times);
-      }
-    },
-  };
+/** A number: too many failures, wait so many seconds. Otherwise the try, counted as failed until it is forgiven. */
+export type Begun = { wait: number } | { wait: null; tries: number[] };
+
+/**
+ * Counts a try under each of `keys`, in the database, because several instances may share one. It is
+ * counted before its outcome is known: a hundred guesses sent at once would all pass a check that
+ * counts afterwards. No lock is held when this returns, so none is while a password is hashed.
+ */
+export async function beginTry(
+  db: Database,
+  engine: Engine,
+  given: readonly string[],
+  now: Date,
+  atMost = maxTries,
+): Promise<Begun> {
+  const keys = given.map(hashOf);
+  // Who is refused costs one read, and neither a lock nor a write.
+  const early = await waitFor(db, keys, now);
+  if (early !== null) return { wait: early };
+  return db.transaction().execute(async (transaction) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${triesLock})`.execute(transaction);
+    // First a write: SQLite then has its lock from the start, and cannot fail at getting it later.
+    await transaction.deleteFrom('sign_in_try').where('tried_at', '<=', before(now)).execute();
+    const wait = await waitFor(transaction, keys, now);
+    if (wait !== null) return { wait };
+    const rows = await transaction
+      .insertInto('sign_in_try')
+      .values(keys.map((key) => ({ key, tried_at: now.toISOString() })))
+      .returning('id')
+      .execute();
+    const tries = rows.map(({ id }) => id);
+    await transaction
+      .deleteFrom('sign_in_try')
+      .where('id', '<=', Math.max(...tries) - atMost)
+      .execute();
+    return { wait: null, tries };
+  });
+}
+
+/** The try was right after all. */
+export async function forgiveTry(db: Database, tries: readonly number[]): Promise<void> {
+  await db.deleteFrom('sign_in_try').where('id', 'in', tries).execute();
+}
+
+/** Any number, as long as nothing else in the database takes a lock of the same name. */
+const triesLock = 7_204_118;
+
+/** Neither addresses nor e-mails lie in the table. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+const before = (now: Date) => new Date(now.getTime() - window).toISOString();
+
+/** Seconds until each key is below the limit; null when all are. */
+async function waitFor(db: Database, keys: readonly string[], now: Date): Promise<number | null> {
+  const rows = await db
+    .selectFrom('sign_in_try')
+    .select(['key', 'tried_at'])
+    .where('key', 'in', keys)
+    .where('tried_at', '>', before(now))
+    .orderBy('tried_at')
+    .execute();
+  const waits = keys.flatMap((key) => {
+    const moments = rows.filter((row) => row.key === key).map(({ tried_at }) => tried_at);
+    const oldest = moments.at(-allowed);
+    return oldest === undefined ? [] : [new Date(oldest).getTime() + window - now.getTime()];
+  });
+  if (waits.length === 0) return null;
+  // The clock of another instance may run ahead of this one's.
+  return Math.ceil(Math.min(Math.max(...waits, 1), window) / 1000);
 }

@@ -7,6 +7,7 @@ import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
 import { BadSetting, readSettings } from '../settings.ts';
+import { checkDatabase } from '../startup-checks.ts';
 
 const usage = `Manages who may sign in to the back office.
 
@@ -100,9 +101,11 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  const { database } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { database } = settings;
   const db = connect(database);
   try {
+    await checkDatabase(db, settings);
     await migrate(db, database.engine);
     console.log(await command(db, email, rest.join(' ').trim() || 'Quản trị viên'));
   } finally {

@@ -3,6 +3,7 @@ import type { Engine } from './connect.ts';
 import { postgresColumns } from './dialects/postgres.ts';
 import { sqliteColumns } from './dialects/sqlite.ts';
 import { contentTables } from './migrations/0001-content-tables.ts';
+import { signInTries } from './migrations/0003-sign-in-tries.ts';
 import { contentState } from './migrations/0004-content-state.ts';
 import type { Database } from './schema.ts';
 
@@ -12,7 +13,12 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: () => Promise.resolve({ '0001-content-tables': contentTables(columns), '0004-content-state': contentState }),
+      getMigrations: () =>
+        Promise.resolve({
+          '0001-content-tables': contentTables(columns),
+          '0003-sign-in-tries': signInTries(columns),
+          '0004-content-state': contentState,
+        }),
     },
   });
   const { error } = await migrator.migrateToLatest();

@@ -58,6 +58,7 @@ export type Schema = {
   /** One row: how many times content was changed, by whichever instance. */
   content_state: { id: number; changes: number };
   admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };
+  sign_in_try: { id: Generated<number>; key: string; tried_at: string };
   session: { token_hash: string; admin_id: number; created_at: string; used_at: string; expires_at: string };
 };
 

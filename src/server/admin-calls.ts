@@ -11,7 +11,7 @@ export function adminCalls(parts: Content & { trustProxy?: number }): Hono {
   const behind = new Hono<SignedIn>();
   behind.use(guard(parts.db, parts.clock));
   behind.route('/', accountCalls(parts));
-  behind.get('/stats', async (context) => context.json({ success: true, data: await readStats(parts.db) }));
+  behind.get('/stats', async (context) => context.json({ success: true, data: await readStats(parts.db, parts.clock()) }));
   for (const resource of descriptions) behind.route(`/${resource.path}`, resourceCalls(parts, resource));
 
   const router = new Hono();

@@ -225,7 +225,7 @@ describe.each(engines)('what one resource has and the others have not, on %s', (
     });
   });
 
-  it('counts everything for the dashboard in one query', async () => {
+  it('counts everything for the dashboard in one query, as published what visitors can read', async () => {
     const { body } = await editor.get<Record<string, number>>('stats');
     expect(Object.keys(body.data).sort()).toEqual([
       'bai_viet',
@@ -241,10 +241,12 @@ describe.each(engines)('what one resource has and the others have not, on %s', (
     expect(body.data['bai_viet']).toBeGreaterThan(body.data['bai_viet_published']!);
     await build(test, article);
     await build(test, article, { status: 'draft' });
+    const later = new Date(test.clock.now().getTime() + 60_000).toISOString();
+    await build(test, article, { title: 'Chưa đến giờ', published_at: later });
     const after = await editor.get('stats');
     expect(after.body.data).toEqual({
       ...body.data,
-      bai_viet: body.data['bai_viet']! + 2,
+      bai_viet: body.data['bai_viet']! + 3,
       bai_viet_published: body.data['bai_viet_published']! + 1,
     });
     expect(await test.countQueries(() => editor.get('stats'))).toBe(2);

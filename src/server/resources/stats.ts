@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/schema.ts';
+import { shownArticles } from '../views/shown.ts';
 
 const count = z.int();
 
@@ -17,12 +18,12 @@ export const statsShape = z.object({
 
 export type Stats = z.infer<typeof statsShape>;
 
-/** How many records of each kind there are, hidden ones too, in one query. */
-export async function readStats(db: Database): Promise<Stats> {
+/** How many records of each kind there are, hidden ones too, and how many articles visitors can read, in one query. */
+export async function readStats(db: Database, now: Date): Promise<Stats> {
   const { bai_viet_published: _, ...tables } = statsShape.shape;
   const counts = Object.keys(tables).map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`);
-  const published = sql`(select count(*) from bai_viet where status = 'published') as bai_viet_published`;
-  const { rows } = await sql<Stats>`select ${sql.join([...counts, published])}`.execute(db);
+  const published = shownArticles(db, now).select(({ fn }) => fn.countAll().as('count'));
+  const { rows } = await sql<Stats>`select ${sql.join([...counts, sql`${published} as bai_viet_published`])}`.execute(db);
   const [stats] = rows;
   if (!stats) throw new Error('The counts came back empty.');
   return stats;

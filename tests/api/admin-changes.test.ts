@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRecord, deleteRecord, updateRecord } from '#server/engine/change.ts';
 import { type Change, type Content, inBatch, onContentChange } from '#server/engine/content.ts';
 import { readDetail } from '#server/engine/detail.ts';
-import { storeDrawing } from '#server/media/pictures.ts';
+import { encodeDrawing, putPicture } from '#server/media/pictures.ts';
 import { career, department, position } from '#shared/resources/index.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
 
@@ -16,6 +16,11 @@ describe.each(engines)('changing content on %s', (engine) => {
     onContentChange(test.db, (changes) => void heard.push([...changes]));
   });
   afterAll(() => test.close());
+  const storeDrawing = async (svg: string) => {
+    const picture = await encodeDrawing(svg);
+    await putPicture(test.files, picture);
+    return picture;
+  };
   const counted = async () => (await test.db.selectFrom('nghe_nghiep').select('id').execute()).length;
 
   it('tells who listens once it is in the database, all of a batch at once', async () => {
@@ -68,7 +73,7 @@ describe.each(engines)('changing content on %s', (engine) => {
   it('keeps the drawings of a batch that goes through, and drops those of records that go', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="#d9381e"/></svg>';
-    const image = await storeDrawing(test.files, svg);
+    const image = await storeDrawing(svg);
     expect(image.meta).toEqual({ width: 1280, height: 720, color: '#d9381e', widths: [320, 640, 1280] });
     const [first, second] = await inBatch(content, async (batch) => [
       await createRecord(batch, career, { name: 'Có hình', image }),
@@ -81,7 +86,7 @@ describe.each(engines)('changing content on %s', (engine) => {
   });
 
   it('puts files back that a removal took away before the record was written', async () => {
-    const image = await storeDrawing(test.files, '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
+    const image = await storeDrawing('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>');
     for (const name of test.files.names()) await test.files.remove(name);
     const id = await createRecord(content, career, { name: 'Trả lại', image });
     expect(test.files.names()).toEqual([image.path.replace('/uploads/', '')]);

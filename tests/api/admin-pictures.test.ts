@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Files } from '#server/media/files.ts';
 import { pictureAt, type PictureMeta } from '#shared/rules/picture-set.ts';
 import { banner, career, position } from '#shared/resources/index.ts';
@@ -332,6 +332,34 @@ describe.each(engines)('pictures on %s', (engine) => {
       } finally {
         console.error = said;
         await broken.close();
+      }
+    });
+
+    it('stay with another record when an equal one cannot be stored', async () => {
+      const kept = memoryFiles();
+      let full = false;
+      const files: Files = {
+        ...kept,
+        put: (name, bytes) =>
+          full && name.endsWith('-640.webp') ? Promise.reject(new Error('Full, as this test wants it.')) : kept.put(name, bytes),
+      };
+      const narrow = await createTestApp(engine, { files });
+      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      try {
+        const other = await createEditor(narrow);
+        const image = await pictureFile({ width: 700 });
+        const first = await other.post<Pictured>('nghe-nghiep', form({ name: 'Một', image }));
+        const before = kept.names();
+        full = true;
+        expect((await other.post('nghe-nghiep', form({ name: 'Hai', image }))).status).toBe(500);
+        expect(said).toHaveBeenCalled();
+        expect([before.length, kept.names()]).toEqual([3, before]);
+        full = false;
+        await other.remove(`nghe-nghiep/${first.body.data.id}`);
+        expect(kept.names()).toEqual([]);
+      } finally {
+        said.mockRestore();
+        await narrow.close();
       }
     });
 

@@ -17,13 +17,17 @@ import type { Database } from '../database/schema.ts';
 import { createRecord } from '../engine/change.ts';
 import { type Content, inBatch } from '../engine/content.ts';
 import { loose } from '../engine/record.ts';
+import { removeUnused } from '../engine/unused-pictures.ts';
+import { pictureFiles } from '../media/pictures.ts';
+import { descriptions } from '../resources/index.ts';
+import type { ArtworkKind } from './artwork.ts';
 import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
 import { careers } from './content/careers.ts';
 import { categories } from './content/categories.ts';
 import { majorGroups } from './content/major-groups.ts';
 import { menus } from './content/menus.ts';
-import { drawPictures } from './pictures.ts';
+import { type DemoPictures, drawPictures } from './pictures.ts';
 
 /** True while no table holds a record: only then is the demo content welcome. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -33,10 +37,39 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return true;
 }
 
-/** Loads the demo content, altogether or not at all. Pictures are drawn first, so that the transaction stays short. */
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** Loads the demo content. A signal that comes meanwhile ends the process as ever, but not before the files are in order. */
 export async function loadDemoContent(content: Content): Promise<void> {
-  const pictures = await drawPictures(content.files);
-  await inBatch(content, async (batch) => {
+  const stop = new AbortController();
+  const heard = (signal: NodeJS.Signals) => stop.abort(signal);
+  for (const signal of signals) process.once(signal, heard);
+  try {
+    await loadUntil(stop.signal, content);
+  } finally {
+    for (const signal of signals) process.off(signal, heard);
+    if (stop.signal.aborted) process.kill(process.pid, String(stop.signal.reason));
+  }
+}
+
+/**
+ * Loads the demo content, altogether or not at all: when it fails or is told to stop, the pictures that
+ * no record leads to go again. Pictures are drawn first, so that the transaction stays short.
+ */
+export async function loadUntil(stop: AbortSignal, content: Content): Promise<void> {
+  const drawn: DemoPictures = new Map();
+  try {
+    await drawPictures(content.files, drawn, stop);
+    await writeRecords(content, drawn);
+  } finally {
+    const files = new Map([...drawn.values()].map(({ path, meta }) => [path, pictureFiles(path, meta)]));
+    await removeUnused(content, descriptions, files);
+  }
+}
+
+function writeRecords(content: Content, drawn: DemoPictures): Promise<void> {
+  const pictures = { of: (kind: ArtworkKind, name: string) => drawn.get(`${kind} ${name}`) ?? null };
+  return inBatch(content, async (batch) => {
     // Another instance that started at the same moment may have been first; only one at a time gets here.
     if (!(await isEmpty(batch.db))) return;
     for (const [order, { children, ...item }] of menus.entries()) {

@@ -1,6 +1,6 @@
 import { slugify } from '#shared/rules/slugify.ts';
 import type { Files } from '../media/files.ts';
-import { storeDrawing, type StoredPicture } from '../media/pictures.ts';
+import { encodeDrawing, putPicture, type StoredPicture } from '../media/pictures.ts';
 import { type ArtworkKind, drawArtwork } from './artwork.ts';
 import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
@@ -27,16 +27,30 @@ function picturedNames(): Names {
 /** One drawing at work per core leaves none idle: a drawing is made on this thread, encoded on others. */
 const atOnce = 4;
 
-/** Draws and stores a picture for every record that has one. */
-export async function drawPictures(files: Files): Promise<{ of: (kind: ArtworkKind, name: string) => StoredPicture | null }> {
-  const stored = new Map<string, StoredPicture>();
+/** The pictures drawn so far, by their record. */
+export type DemoPictures = Map<`${ArtworkKind} ${string}`, StoredPicture>;
+
+/**
+ * Draws and stores a picture for every record that has one, into `drawn`. When it fails or is told to
+ * stop, nobody is at work any more: what `drawn` holds is all that may lie among the files.
+ */
+export async function drawPictures(files: Files, drawn: DemoPictures, stop: AbortSignal): Promise<void> {
   const waiting = Object.entries(picturedNames()).flatMap(([kind, names]) => names.map((name) => ({ kind, name })));
   const worker = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      const { path, meta } = await storeDrawing(files, drawArtwork({ kind: next.kind as ArtworkKind, seed: slugify(next.name) }));
-      stored.set(`${next.kind} ${next.name}`, { path, meta });
+    for (let next = waiting.pop(); next !== undefined && !stop.aborted; next = waiting.pop()) {
+      const kind = next.kind as ArtworkKind;
+      const picture = await encodeDrawing(drawArtwork({ kind, seed: slugify(next.name) }));
+      drawn.set(`${kind} ${next.name}`, picture);
+      await putPicture(files, picture);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return { of: (kind, name) => stored.get(`${kind} ${name}`) ?? null };
+  const work = Array.from({ length: atOnce }, () =>
+    worker().catch((error: unknown) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  stop.throwIfAborted();
 }

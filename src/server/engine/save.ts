@@ -2,7 +2,7 @@ import type { ImageField } from '#shared/fields/image.ts';
 import type { Resource } from '#shared/resource.ts';
 import { Refusal } from '../errors.ts';
 import { acceptPicture } from '../media/accept.ts';
-import { pictureFiles, storePicture, type StoredPicture } from '../media/pictures.ts';
+import { encodeUpload, type EncodedPicture, pictureFiles, putPicture, type StoredPicture } from '../media/pictures.ts';
 import { descriptions } from '../resources/index.ts';
 import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.ts';
 import type { Content } from './content.ts';
@@ -58,20 +58,24 @@ async function withPictures<T>(
   try {
     for (const [name, file] of pictures) {
       const field = fields[name];
-      if (field?.kind === 'image') stored[name] = await storeFile(content, name, field, file);
+      if (field?.kind !== 'image') continue;
+      const picture = await encodeFile(name, field, file);
+      // Before its files are put: when that fails halfway, those that are there go again.
+      stored[name] = picture;
+      await putPicture(content.files, picture);
     }
     return await write(stored);
   } catch (error) {
     const left = new Map(Object.values(stored).map(({ path, meta }) => [path, pictureFiles(path, meta)]));
-    await removeUnused(content, descriptions, left);
+    await removeUnused(content, descriptions, left).catch((reason) => console.error('After a failed save:', reason));
     throw error;
   }
 }
 
 /** A refused picture is told at its field. */
-async function storeFile({ files }: Content, name: string, { maxMegabytes }: ImageField, file: File): Promise<StoredPicture> {
+async function encodeFile(name: string, { maxMegabytes }: ImageField, file: File): Promise<EncodedPicture> {
   try {
-    return await storePicture(files, new Uint8Array(await file.arrayBuffer()), { maxMegabytes });
+    return await encodeUpload(new Uint8Array(await file.arrayBuffer()), { maxMegabytes });
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(error.status, error.message, { errors: { [name]: [error.message] } });
     throw error;

@@ -14,6 +14,9 @@ export type StoredPicture = {
   copies?: readonly PictureFile[];
 };
 
+/** A picture whose files are still to be put in their place. */
+export type EncodedPicture = StoredPicture & { copies: readonly PictureFile[] };
+
 export type PictureFile = { name: string; bytes: Uint8Array };
 
 const addressOf = '/uploads/';
@@ -22,17 +25,13 @@ const addressOf = '/uploads/';
 const maxHeight = 16_000;
 
 /**
- * Stores an uploaded picture, re-encoded so that nothing of the original but its pixels remains:
- * upright, in sRGB, without metadata, first frame only. Refuses with 413 (size), 415 (no picture we
- * take) or 422 (damaged, too many pixels); a failure leaves no file behind.
+ * Re-encodes an uploaded picture so that nothing of the original but its pixels remains: upright, in
+ * sRGB, without metadata, first frame only. Refuses with 413 (size), 415 (no picture we take) or 422
+ * (damaged, too many pixels).
  */
-export async function storePicture(
-  files: Files,
-  bytes: Uint8Array,
-  { maxMegabytes }: { maxMegabytes: 2 | 5 },
-): Promise<StoredPicture> {
+export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes: 2 | 5 }): Promise<EncodedPicture> {
   acceptPicture(bytes, maxMegabytes);
-  const picture = await inTurn(() =>
+  return inTurn(() =>
     readable(() =>
       encodePicture(sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }), {
         effort: 4,
@@ -40,27 +39,21 @@ export async function storePicture(
       }),
     ),
   );
-  await putPicture(files, picture);
-  return picture;
 }
 
-/** Stores a drawing of our own. Never for bytes from outside: an SVG may load other files. */
-export async function storeDrawing(files: Files, svg: string): Promise<StoredPicture> {
-  const picture = await encodePicture(sharp(Buffer.from(svg)), {
-    effort: 0,
-    widths: pictureWidths.filter((width) => width <= 1280),
-  });
-  await putPicture(files, picture);
-  return picture;
+/** A drawing of our own. Never for bytes from outside: an SVG may load other files. */
+export function encodeDrawing(svg: string): Promise<EncodedPicture> {
+  return encodePicture(sharp(Buffer.from(svg)), { effort: 0, widths: pictureWidths.filter((width) => width <= 1280) });
 }
 
-/** Writes all files of a picture, or none. */
+/**
+ * Writes all files of a picture. A failure may leave some of them, and does not take them away: an
+ * equal picture of another record may need them, which only `removeUnused` can tell.
+ */
 export async function putPicture(files: Files, { copies = [] }: StoredPicture): Promise<void> {
   const results = await Promise.allSettled(copies.map(({ name, bytes }) => files.put(name, bytes)));
   const failed = results.find((result) => result.status === 'rejected');
-  if (!failed) return;
-  await Promise.allSettled(copies.map(({ name }) => files.remove(name)));
-  throw failed.reason;
+  if (failed) throw failed.reason;
 }
 
 /** The names of all files of a stored picture. */
@@ -71,7 +64,7 @@ export function pictureFiles(path: string, meta: PictureMeta): string[] {
 type Encoding = { widths: readonly number[]; effort: number };
 
 /** Decodes once, to the largest width wanted, and scales the others down from there. */
-async function encodePicture(source: Sharp, { widths: wanted, effort }: Encoding): Promise<StoredPicture> {
+async function encodePicture(source: Sharp, { widths: wanted, effort }: Encoding): Promise<EncodedPicture> {
   const original = await source.metadata();
   const upright = original.autoOrient;
   const largest = Math.max(

@@ -6,7 +6,7 @@ import { openApi } from '#server/document/open-api.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { describedBy, parentFor, pictureFile, sampleValues, toForm } from '../support/samples.ts';
-import { createEditor, type Editor, password } from '../support/sign-in.ts';
+import { createEditor, type Editor, password, signIn } from '../support/sign-in.ts';
 
 type Schema = Record<string, unknown>;
 type Call = {
@@ -14,12 +14,16 @@ type Call = {
   security: unknown[];
   parameters: { name: string; in: string; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content: { 'application/json': { schema: Schema } } }>;
+  responses: Record<string, Response>;
+};
+type Response = {
+  headers?: Record<string, { required?: boolean; schema: Schema }>;
+  content: { 'application/json': { schema: Schema } };
 };
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, Call>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 };
 
 const document = JSON.parse(JSON.stringify(openApi())) as Document;
@@ -39,6 +43,40 @@ function whole(schema: unknown): unknown {
   if ('$ref' in schema) return whole(document.components.schemas[String(schema.$ref).split('/').at(-1)!]);
   return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, whole(value)]));
 }
+
+/** What a call may answer with a status, wherever that is written down. */
+function answerOf(call: Call, status: number): Response | undefined {
+  const found: Response | { $ref: string } | undefined = call.responses[String(status)];
+  return found !== undefined && '$ref' in found
+    ? document.components.responses[String(found.$ref).split('/').at(-1) ?? '']
+    : found;
+}
+
+/** A form as its schema sees it: what is a number to a client is text on its way. */
+function formValues(
+  form: FormData,
+  { properties }: { properties?: Record<string, { type?: string; anyOf?: { type?: string }[] }> },
+) {
+  const values: Record<string, unknown> = {};
+  for (const [name, value] of form) {
+    const property = properties?.[name];
+    const isNumber = [property, ...(property?.anyOf ?? [])].some((schema) => schema?.type === 'integer');
+    if (value instanceof File) values[name] = 'bytes';
+    else values[name] = isNumber && value !== '' ? Number(value) : value;
+  }
+  return values;
+}
+
+const requestOf = (call: Call, body: unknown): { schema: Schema; value: unknown } => {
+  const media = body instanceof FormData ? 'multipart/form-data' : 'application/json';
+  const schema = call.requestBody?.content[media]?.schema;
+  if (schema === undefined) throw new Error(`${call.operationId} says nothing of ${media}.`);
+  return { schema, value: body instanceof FormData ? formValues(body, schema) : body };
+};
+const takes = (call: Call, body: unknown) => {
+  const { schema, value } = requestOf(call, body);
+  return validatorOf(schema).safeParse(value);
+};
 
 const validators = new Map<Schema, z.ZodType>();
 function validatorOf(schema: Schema): z.ZodType {
@@ -61,6 +99,23 @@ describe('the document of the API', () => {
     }
   });
 
+  it('tells with which methods an address is called', async () => {
+    const test = await createTestApp('sqlite');
+    const token = await signIn(test);
+    for (const [path, item] of Object.entries(document.paths)) {
+      const address = `/api${path.replace('{id}', '1').replace('{slug}', 'a')}`;
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        if (method.toLowerCase() in item) continue;
+        const { status, headers, body } = await test.json(address, { method, token });
+        expect([method, path, status, body.success]).toEqual([method, path, 405, false]);
+        const allowed = headers.get('Allow')?.split(', ') ?? [];
+        expect(allowed).toEqual(expect.arrayContaining(Object.keys(item).map((known) => known.toUpperCase())));
+        expect(allowed).not.toContain(method);
+      }
+    }
+    await test.close();
+  });
+
   it('has every call that the API answers, and no other', async () => {
     const test = await createTestApp('sqlite');
     const answered = test.app.routes
@@ -69,6 +124,45 @@ describe('the document of the API', () => {
       .filter((call) => !['GET /openapi.json', 'GET /docs'].includes(call));
     await test.close();
     expect(calls.map(({ name }) => name).sort()).toEqual([...new Set(answered)].sort());
+  });
+
+  it('tells each call what it may be refused with, and what comes along', () => {
+    for (const { name, call } of calls) {
+      const secret = call.security.length > 0;
+      const reads = call.requestBody !== undefined;
+      for (const status of [405, 500, 503, ...(secret ? [401] : []), ...(reads ? [400, 413, 415, 422] : [])])
+        expect([name, status, answerOf(call, status) !== undefined]).toEqual([name, status, true]);
+    }
+    const { responses } = document.components;
+    expect(Object.keys(responses['Refused429']?.headers ?? {})).toEqual(['Retry-After']);
+    expect(Object.keys(responses['Refused503']?.headers ?? {})).toEqual(['Retry-After']);
+    expect(Object.keys(responses['Refused405']?.headers ?? {})).toEqual(['Allow']);
+  });
+
+  it('names every part of a list in a form', () => {
+    const call = document.paths['/admin/vi-tri']!['post']!;
+    const form = (fields: Record<string, string>) => {
+      const made = new FormData();
+      for (const [name, value] of Object.entries({ bo_phan_id: '1', name: 'x', ...fields })) made.set(name, value);
+      return takes(call, made).success;
+    };
+    expect(form({ 'detailed_description[7][title]': 'a', 'detailed_description[7][list][12]': 'b', 'fields[3]': 'c' })).toBe(
+      true,
+    );
+    expect(form({ detailed_description: '', fields: '' })).toBe(true);
+    expect(form({ 'detailed_description[7][title]': '' })).toBe(false);
+    expect(form({ 'detailed_description[0][title]': 'x'.repeat(256) })).toBe(false);
+    expect(form({ 'detailed_description[3][content]': 'x'.repeat(50_001) })).toBe(false);
+    expect(form({ 'detailed_description[3][list][0]': 'x'.repeat(1_001) })).toBe(false);
+    expect(form({ 'fields[3]': 'x'.repeat(256) })).toBe(false);
+    expect(form({ fields: 'x' })).toBe(false);
+  });
+
+  it('gives the menu no length it does not have', () => {
+    const [page, size] = ['page', 'per_page'].map((name) =>
+      document.paths['/admin/menu/all']!['get']!.parameters.find((parameter) => parameter.name === name),
+    );
+    expect([page?.schema['default'], size?.schema['default']]).toEqual([undefined, undefined]);
   });
 
   it('is served as data, and as a page that asks nobody else', async () => {
@@ -84,6 +178,36 @@ describe('the document of the API', () => {
   });
 });
 
+/** For every field, values that the document rules out and the API refuses. */
+function wrongValues({ fields }: Resource): [field: string, wrong: unknown][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    const wrong: unknown[] = [{ a: 1 }];
+    if ('required' in field) wrong.push(null);
+    if (field.kind === 'text' || field.kind === 'paragraph') wrong.push(5, 'x'.repeat(field.max + 1));
+    if (field.kind === 'integer') wrong.push(-1, field.to + 1, 1.5, '1e3');
+    if (field.kind === 'reference') wrong.push(0, 2_147_483_648, '-1');
+    if (field.kind === 'visibility' || field.kind === 'choice') wrong.push('x', null, 2);
+    if (field.kind === 'tags')
+      wrong.push(
+        'x',
+        [5],
+        ['x'.repeat(256)],
+        Array.from({ length: 101 }, (_, index) => `${index}`),
+      );
+    if (field.kind === 'sections') {
+      const list = Array.from({ length: 101 }, () => 'x');
+      wrong.push('x', [5], [{ content: 'x' }], [{ title: 'x'.repeat(256) }], [{ title: 'x', list }], [{ title: 'x', list: [5] }]);
+      wrong.push(
+        Array.from({ length: 101 }, () => ({ title: 'x' })),
+        [{ title: 'x', content: 'x'.repeat(50_001) }],
+      );
+    }
+    if (field.kind === 'slug') wrong.push('Có Dấu', 'a'.repeat(161));
+    if (field.kind === 'image') wrong.push('anh.png', 5);
+    return wrong.map((value) => [name, value]);
+  });
+}
+
 describe.each(engines)('what the document says of calls on %s', (engine) => {
   let test: TestApp;
   let editor: Editor;
@@ -96,7 +220,7 @@ describe.each(engines)('what the document says of calls on %s', (engine) => {
   const check = async (call: Call, method: string, path: string, body?: unknown, token: string | undefined = editor.token) => {
     const answer = await test.json(`/api${path}`, { method, token, body });
     const where = `${method} ${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`;
-    const described = call.responses[String(answer.status)];
+    const described = answerOf(call, answer.status);
     expect(described, where).toBeDefined();
     const judged = validatorOf(described!.content['application/json'].schema).safeParse(answer.body);
     expect(judged.error?.issues ?? [], where).toEqual([]);
@@ -104,7 +228,37 @@ describe.each(engines)('what the document says of calls on %s', (engine) => {
     expect(validatorOf(described!.content['application/json'].schema).safeParse({ ...answer.body, la: 1 }).success, where).toBe(
       false,
     );
+    for (const [header, { required, schema }] of Object.entries(described!.headers ?? {})) {
+      const value = answer.headers.get(header);
+      if (required) expect(value, where).not.toBeNull();
+      if (value !== null)
+        expect(validatorOf(schema).safeParse(schema['type'] === 'integer' ? Number(value) : value).success).toBe(true);
+    }
+    // What is taken is what the document says can be sent, and what a field is refused for is not.
+    if (body !== undefined && answer.status < 300) expect(takes(call, body).error?.issues ?? [], where).toEqual([]);
     return answer;
+  };
+
+  /** Every number of a query, at its bounds and beyond. */
+  const checkBounds = async (call: Call, method: string, path: string) => {
+    for (const { name, schema } of call.parameters.filter((parameter) => parameter.in === 'query')) {
+      if (schema['type'] !== 'integer') continue;
+      const { minimum, maximum } = schema;
+      expect([name, typeof minimum, typeof maximum]).toEqual([name, 'number', 'number']);
+      const ask = async (value: unknown) => (await check(call, method, `${path}?${name}=${String(value)}`)).status;
+      expect([name, await ask(minimum), await ask(maximum)]).toEqual([name, 200, 200]);
+      expect([name, await ask(Number(minimum) - 1)]).toEqual([name, 422]);
+      // Too long a page is served as the longest that can be told.
+      if (Number(maximum) < Number.MAX_SAFE_INTEGER) expect([name, await ask(Number(maximum) + 1)]).toEqual([name, 422]);
+      if ('default' in schema) {
+        const { body } = await check(call, method, path);
+        expect([name, (await check(call, method, `${path}?${name}=${String(schema['default'])}`)).body]).toEqual([name, body]);
+      }
+    }
+    for (const parameter of call.parameters) {
+      if (/^(page|per_page|\w*_id)$/.test(parameter.name))
+        expect([parameter.name, parameter.schema['type']]).toEqual([parameter.name, 'integer']);
+    }
   };
 
   /** Resource whose records a public path shows. */
@@ -123,6 +277,7 @@ describe.each(engines)('what the document says of calls on %s', (engine) => {
     expect(status).toBe(200);
     expect(Array.isArray(body.data) && body.data.length > 0).toBe(true);
     if (call.parameters.length === 0) return;
+    await checkBounds(call, method, path);
     await check(call, method, `${path}?page=2&per_page=1&q=so`);
     const paged = call.parameters.some((parameter) => parameter.name === 'page');
     expect((await check(call, method, `${path}?${paged ? 'page=x' : 'q=so&q=so'}`)).status).toBe(422);
@@ -154,12 +309,20 @@ describe.each(engines)('what the document says of calls on %s', (engine) => {
       if (word === 'menu') await build(test, menu, { parent_id: id });
       expect((await check(call, method, path)).status).toBe(200);
       expect((await check(call, method, `${path}?page=x`)).status).toBe(422);
+      await checkBounds(call, method, path);
       return;
     }
     if (method === 'POST' && last === '') {
       const form = toForm(await sampleValues(test, resource));
       expect((await check(call, method, path, form)).status).toBe(201);
-      expect((await check(call, method, path, { status: 'x', order: [] })).status).toBe(422);
+      expect((await check(call, method, path, await sampleValues(test, resource))).status).toBe(201);
+      const values = await sampleValues(test, resource);
+      for (const [field, wrong] of wrongValues(resource)) {
+        const body = { ...values, [field]: wrong };
+        const what = `${field}: ${JSON.stringify(wrong)?.slice(0, 60)}`;
+        expect([what, (await check(call, method, path, body)).status]).toEqual([what, 422]);
+        expect([what, takes(call, body).success]).toEqual([what, false]);
+      }
       return;
     }
     const { id, version } = await build(test, resource);

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import { type Field, ruleOf } from '#shared/fields/index.ts';
+import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { maxSections } from '#shared/fields/sections.ts';
-import { maxTags } from '#shared/fields/tags.ts';
-import { urlMaxLength } from '#shared/fields/url.ts';
-import { slugMaxLength, slugPattern } from '#shared/rules/slugify.ts';
 import type { Resource } from '#shared/resource.ts';
 import { defaultPageSize, maxPageSize } from '#shared/wire.ts';
 import { loginBody } from '../auth/calls.ts';
@@ -12,16 +8,10 @@ import { hasDropdown } from '../engine/calls.ts';
 import { detailShape, shapeOf } from '../engine/record-shape.ts';
 import { descriptions, slotsOf } from '../resources/index.ts';
 import { statsShape } from '../resources/stats.ts';
+import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
 
-const json = 'application/json';
-const multipart = 'multipart/form-data';
 const user = z.object({ id: z.int(), email: z.string(), name: z.string() });
-const version: JsonSchema = {
-  type: 'integer',
-  description: 'The version that was read; the call is refused (409) when it is stale.',
-};
-
 const account: Operation[] = [
   {
     method: 'post',
@@ -84,10 +74,7 @@ function resourceOperations(resource: Resource): Operation[] {
       path: base,
       tag,
       summary: `Creates ${noun}`,
-      body: {
-        required: true,
-        content: { [json]: bodySchema(resource, json, true), [multipart]: bodySchema(resource, multipart, true) },
-      },
+      body: { required: true, content: bodyContent(resource, { creating: true }) },
       data: saved,
       told: true,
       status: 201,
@@ -98,10 +85,7 @@ function resourceOperations(resource: Resource): Operation[] {
       path: `${base}/{id}`,
       tag,
       summary: `Changes the fields that are sent of ${noun}`,
-      body: {
-        required: true,
-        content: { [json]: bodySchema(resource, json, false), [multipart]: bodySchema(resource, multipart, false) },
-      },
+      body: { required: true, content: bodyContent(resource, { creating: false }) },
       data: saved,
       told: true,
       refusals: [400, 401, 404, 409, 413, 415, 422],
@@ -112,7 +96,7 @@ function resourceOperations(resource: Resource): Operation[] {
       tag,
       summary: `Deletes ${noun}; refused while something hangs on it`,
       query: { version },
-      body: { required: false, content: { [json]: { type: 'object', properties: { version } } } },
+      body: { required: false, content: { [json]: versionOnly, [multipart]: versionOnly } },
       data: z.null(),
       told: true,
       refusals: [400, 401, 404, 409, 413, 415, 422],
@@ -120,6 +104,8 @@ function resourceOperations(resource: Resource): Operation[] {
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
   ];
 }
+
+const versionOnly: JsonSchema = { type: 'object', properties: { version } };
 
 function upload(base: string, tag: string, name: string, field: Extract<Field, { kind: 'image' }>, record: z.ZodType): Operation {
   const schema = { type: 'object', required: [name], properties: { [name]: pictureSchema(field), version } };
@@ -149,16 +135,25 @@ function dropdown({ path, noun, title, fields }: Resource, tag: string, filters:
   };
 }
 
-function paging({ list }: Resource): Record<string, JsonSchema> {
+/** More digits than these are not read. */
+const maxPage = 999_999_999_999_999;
+
+function paging(resource: Resource): Record<string, JsonSchema> {
+  // A list of its own comes whole unless a page is asked for.
+  const whole = 'listQuery' in slotsOf(resource);
+  const unless = (fallback: number): JsonSchema => (whole ? {} : { default: fallback });
+  const together = 'Everything comes at once unless page or per_page is given.';
+  const most = `More than ${maxPageSize} is served as ${maxPageSize}.`;
   return {
-    page: { type: 'integer', minimum: 1, default: 1 },
+    page: { type: 'integer', minimum: 1, maximum: maxPage, ...unless(1), ...(whole && { description: together }) },
     per_page: {
       type: 'integer',
       minimum: 1,
-      default: defaultPageSize,
-      description: `More than ${maxPageSize} is served as ${maxPageSize}.`,
+      maximum: maxPage,
+      ...unless(defaultPageSize),
+      description: whole ? `${most} ${defaultPageSize} when only page is given. ${together}` : most,
     },
-    sort_by: { type: 'string', enum: list.sorts, default: 'order' },
+    sort_by: { type: 'string', enum: resource.list.sorts, default: 'order' },
     sort_order: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   };
 }
@@ -167,85 +162,6 @@ function filterSchema(key: string, field: Field | undefined): JsonSchema {
   if (field?.kind === 'visibility') return { type: 'string', enum: ['active', 'inactive', '1', '0', 'all'] };
   if (field?.kind === 'choice') return { type: 'string', enum: [...field.values.map(({ value }) => value), 'all'] };
   // A filter may also name a parent of the parent, which is no field of this resource.
-  if (field?.kind === 'reference' || key.endsWith('_id')) return { type: 'integer', minimum: 1 };
+  if (field?.kind === 'reference' || key.endsWith('_id')) return { type: 'integer', minimum: 1, maximum: maxId };
   return { type: 'string' };
-}
-
-function bodySchema({ fields }: Resource, media: string, creating: boolean): JsonSchema {
-  const properties: Record<string, JsonSchema> = {};
-  const required: string[] = [];
-  for (const [name, field] of Object.entries(fields)) {
-    properties[name] = fieldSchema(field, media);
-    if (creating && 'required' in field) required.push(name);
-  }
-  const form = 'Nested lists are indexed form fields, such as `content[0][list][1]`; an empty list is an empty text.';
-  return {
-    type: 'object',
-    properties: creating ? properties : { ...properties, version },
-    ...(required.length > 0 && { required }),
-    ...(media === multipart && { description: form }),
-  };
-}
-
-function fieldSchema(field: Field, media: string): JsonSchema {
-  if (field.kind === 'image') {
-    if (media === multipart) return pictureSchema(field);
-    return { description: `${field.label}. An empty text or null takes the picture away; anything else leaves it.` };
-  }
-  return { ...inputSchema(ruleOf(field)), ...limits(field), description: [field.label, ...facts(field)].join('. ') };
-}
-
-const pictureSchema = (field: Extract<Field, { kind: 'image' }>): JsonSchema => ({
-  type: 'string',
-  format: 'binary',
-  description: `${field.label}. JPEG, PNG, WebP, GIF or AVIF, at most ${field.maxMegabytes} MB and 40 megapixels`,
-});
-
-/** The rule's limits in the words of JSON Schema, where it has words for them. A text is measured trimmed. */
-function limits(field: Field): JsonSchema {
-  switch (field.kind) {
-    case 'text':
-    case 'paragraph':
-      return { maxLength: field.max, ...(field.required && { minLength: 1 }) };
-    case 'slug':
-      return { maxLength: slugMaxLength, pattern: `^$|${slugPattern.source}` };
-    case 'integer':
-      return { minimum: 0, maximum: field.to };
-    case 'reference':
-      return { minimum: 1, maximum: maxId };
-    case 'tags':
-      return { maxItems: maxTags };
-    case 'sections':
-      return { maxItems: maxSections };
-    case 'url':
-    case 'link':
-      return { maxLength: urlMaxLength };
-    default:
-      return {};
-  }
-}
-
-/** What the rule holds a value to beyond its type. */
-function facts(field: Field): string[] {
-  switch (field.kind) {
-    case 'text':
-    case 'paragraph':
-      return [`At most ${field.max} characters`];
-    case 'slug':
-      return ['Lower-case letters without accents, digits and single hyphens; made from the name when empty'];
-    case 'integer':
-      return [`0 to ${field.to}`];
-    case 'visibility':
-      return ['1, true, active: shown; 0, false, inactive: hidden'];
-    case 'reference':
-      return [`The id of a record of ${field.to}`];
-    case 'datetime':
-      return ['ISO 8601; without an offset it is Asia/Ho_Chi_Minh time'];
-    case 'url':
-      return ['An http or https address'];
-    case 'link':
-      return ['A path that starts with / or an http or https address'];
-    default:
-      return [];
-  }
 }

@@ -8,14 +8,31 @@ const refusals: Readonly<Record<number, string>> = {
   400: 'The body cannot be read.',
   401: 'No, a wrong, an expired or a revoked token, or a wrong login.',
   404: 'There is no such record.',
+  405: 'The address does not take this method; `Allow` lists those it takes.',
   409: 'The record is in use, or someone else has changed it; then `data` holds it as it stands.',
   413: 'The body or a picture is too large.',
   415: 'A media type or a kind of file that this call does not take.',
   422: 'Rules are broken; `errors` names the fields.',
   429: 'Too many tries; `Retry-After` tells how many seconds to wait.',
   500: 'Something nobody foresaw; `request_id` is in the log.',
-  503: 'The database cannot be reached.',
+  503: 'The database cannot be reached; `Retry-After` tells how many seconds to wait.',
 };
+
+const seconds = { 'Retry-After': { description: 'Seconds.', required: true, schema: { type: 'integer', minimum: 1 } } };
+const refusalHeaders: Readonly<Record<number, JsonSchema>> = {
+  401: { 'WWW-Authenticate': { description: 'But for a wrong login.', schema: { const: 'Bearer' } } },
+  405: { Allow: { required: true, schema: { type: 'string' } } },
+  429: seconds,
+  503: seconds,
+};
+
+const refusalResponses = Object.fromEntries(
+  Object.entries(refusals).map(([code, description]) => {
+    const headers = refusalHeaders[Number(code)];
+    const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+    return [`Refused${code}`, { description, ...(headers && { headers }), content }];
+  }),
+);
 
 const failure: JsonSchema = {
   type: 'object',
@@ -64,6 +81,7 @@ export function openApi(): JsonSchema {
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of POST /admin/login.' } },
       schemas: { Failure: failure, ListMeta: meta },
+      responses: refusalResponses,
     },
   };
 }
@@ -77,10 +95,7 @@ function spell(operation: Operation): JsonSchema {
     schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }));
   const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
-  const failures = [...own, 500, 503].map((code) => [
-    code,
-    { description: refusals[code], content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
-  ]);
+  const failures = [...own, 405, 500, 503].map((code) => [code, { $ref: `#/components/responses/Refused${code}` }]);
   return {
     tags: [operation.tag],
     summary: operation.summary,
@@ -90,7 +105,9 @@ function spell(operation: Operation): JsonSchema {
     ...(body && {
       requestBody: {
         required: body.required,
-        content: Object.fromEntries(Object.entries(body.content).map(([media, schema]) => [media, { schema }])),
+        content: Object.fromEntries(
+          Object.entries(body.content).map(([media, schema]) => [media, { schema, ...encodingOf(schema) }]),
+        ),
       },
     }),
     responses: {
@@ -98,6 +115,13 @@ function spell(operation: Operation): JsonSchema {
       ...Object.fromEntries(failures),
     },
   };
+}
+
+/** Tells a client which media types a picture may have. */
+function encodingOf({ properties }: JsonSchema): JsonSchema {
+  const pictures = Object.entries(Object(properties)).filter(([, schema]) => Object(schema).format === 'binary');
+  const contentType = 'image/jpeg, image/png, image/webp, image/gif, image/avif';
+  return pictures.length === 0 ? {} : { encoding: Object.fromEntries(pictures.map(([name]) => [name, { contentType }])) };
 }
 
 function success({ data, meta: paged, told }: Operation): JsonSchema {

@@ -32,6 +32,14 @@ export const outputSchema = (shape: z.ZodType): JsonSchema => bare(z.toJSONSchem
 
 const bare = ({ $schema: _, ...schema }: JsonSchema): JsonSchema => schema;
 
-/** The keys of a query schema, each as a parameter's schema. */
+/**
+ * The keys of a query schema, each as a parameter's schema. A query is text, and what a parameter is
+ * read as is its type to whoever makes a client: the output, where the rule tells it.
+ */
 export const querySchema = (query: z.ZodObject): Record<string, JsonSchema> =>
-  Object.fromEntries(Object.entries(query.shape).map(([name, rule]) => [name, inputSchema(rule)]));
+  Object.fromEntries(
+    Object.entries(query.shape).map(([name, rule]) => {
+      const read = bare(z.toJSONSchema(rule, { io: 'output', unrepresentable: 'any' }));
+      return [name, 'type' in read ? read : inputSchema(rule)];
+    }),
+  );

@@ -13,21 +13,22 @@ const digits = (name: string, expected: string) =>
     .string()
     .regex(/^\d+$/, `${name} phải là ${expected}`)
     .transform((text) => Math.min(Number(text), Number.MAX_SAFE_INTEGER))
-    .pipe(z.number().min(1, `${name} phải là ${expected}`));
+    .pipe(z.int().min(1, `${name} phải là ${expected}`));
 
 const page = digits('page', 'số nguyên từ 1 trở lên').optional();
 /** More than `max` is served as `max`. */
 const perPage = (max: number) =>
   digits('per_page', 'số nguyên từ 1 trở lên')
-    .transform((size) => Math.min(size, max))
-    .optional();
+    .overwrite((size) => Math.min(size, max))
+    .optional()
+    .describe(`More than ${max} is served as ${max}.`);
 
 /** Text that cannot be a slug names no category, and is nothing to show a database: PostgreSQL refuses a NUL. */
 const nobodysSlug = '';
 
 export const articlesQuery = z.object({
   category_id: digits('category_id', 'mã số của một danh mục')
-    .pipe(z.number().max(maxId, 'category_id phải là mã số của một danh mục'))
+    .pipe(z.int().min(1).max(maxId, 'category_id phải là mã số của một danh mục'))
     .optional(),
   category_slug: z
     .string()

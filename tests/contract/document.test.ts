@@ -175,6 +175,13 @@ describe('the document of the API', () => {
     expect([page.status, page.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(text).not.toMatch(/<script|<link|<img|(src|href)="(https?:)?\/\//);
     for (const { path } of calls) expect(text).toContain(`/api${path}`);
+    // Drawn and set, not typed: no picture signs, no marks of another notation; and the bounds are told.
+    expect(text).not.toMatch(/\p{Extended_Pictographic}|`/u);
+    expect(text).toContain('aria-label="with a token"');
+    for (const bound of ['1 to 2,147,483,647', 'at most 255 characters', 'at most 100', '0 to 1,000,000', 'from 1']) {
+      expect(text).toContain(bound);
+    }
+    expect(text).toContain('<code>detailed_description[n][list][n]</code>');
   });
 });
 

@@ -13,7 +13,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
 /** The document as one page that needs neither scripts nor another host. */
 export function docsPage(document: JsonSchema): string {
   const info = record(document['info']);
-  const schemas = record(record(document['components'])['schemas']);
+  const components = record(document['components']);
   const calls = each(document['paths']).flatMap(([path, item]) => each(item).map(([method, call]) => ({ path, method, call })));
   const tags = list(document['tags']).map((tag) => text(record(tag)['name']));
   const anchor = (tag: string) => `tag-${tags.indexOf(tag)}`;
@@ -37,14 +37,14 @@ export function docsPage(document: JsonSchema): string {
         <main>
           <h1>${text(info['title'])}</h1>
           <p>
-            ${text(info['description'])} Calls with a lock take the token of <code>POST /api/admin/login</code> as
+            ${prose(text(info['description']))} Calls with a lock ${lock} take the token of <code>POST /api/admin/login</code> as
             <code>Authorization: Bearer …</code>. The same as data: <a href="/api/openapi.json">openapi.json</a>.
           </p>
           ${tags.map(
             (tag) =>
               html`<section>
                 <h2 id="${anchor(tag)}">${tag}</h2>
-                ${calls.filter(({ call }) => list(call['tags']).includes(tag)).map((each) => operation(each, schemas))}
+                ${calls.filter(({ call }) => list(call['tags']).includes(tag)).map((each) => operation(each, components))}
               </section>`,
           )}
         </main>
@@ -53,13 +53,17 @@ export function docsPage(document: JsonSchema): string {
   return String(page);
 }
 
-function operation({ path, method, call }: { path: string; method: string; call: JsonSchema }, schemas: JsonSchema): Markup {
+type Call = { path: string; method: string; call: JsonSchema };
+
+function operation({ path, method, call }: Call, components: JsonSchema): Markup {
+  const schemas = record(components['schemas']);
+  const responses = record(components['responses']);
   const locked = list(call['security']).length > 0;
   const parameters = list(call['parameters']).map(record);
   return html`<details>
     <summary>
       <b class="${method}">${method.toUpperCase()}</b> <code>/api${path}</code>
-      <span>${text(call['summary'])}${locked ? ' 🔒' : ''}</span>
+      <span>${prose(text(call['summary']))} ${locked ? lock : ''}</span>
     </summary>
     ${
       parameters.length > 0 &&
@@ -75,14 +79,16 @@ function operation({ path, method, call }: { path: string; method: string; call:
     ${each(record(call['requestBody'])['content']).map(
       ([media, { schema }]) =>
         html`<h3>Body <code>${media}</code></h3>
+          ${text(record(schema)['description']) === '' ? '' : html`<p>${prose(text(record(schema)['description']))}</p>`}
           ${members(record(schema), schemas)}`,
     )}
     <h3>Answers</h3>
     <dl>
-      ${each(call['responses']).map(([code, answer]) => {
+      ${each(call['responses']).map(([code, given]) => {
+        const answer = resolve(given, responses);
         const schema = record(record(record(answer['content'])['application/json'])['schema']);
         return html`<dt><b>${code}</b></dt>
-          <dd>${text(answer['description'])} ${Number(code) < 300 ? members(schema, schemas) : ''}</dd>`;
+          <dd>${prose(text(answer['description']))} ${Number(code) < 300 ? members(schema, schemas) : ''}</dd>`;
       })}
     </dl>
   </details>`;
@@ -96,36 +102,70 @@ function members(given: JsonSchema, schemas: JsonSchema): Markup | string {
   );
   const object = inner.find((part) => isRecord(part['properties']));
   const needed = list(object?.['required']);
-  return html`${text(schema['description']) !== '' && object !== undefined ? html`<p>${text(schema['description'])}</p>` : ''}
-  ${
-    object === undefined
-      ? ''
-      : html`<dl>
-          ${each(object['properties']).map(
-            ([name, property]) =>
-              html`<dt><code>${name}</code>${needed.includes(name) ? '' : html` <i>optional</i>`}</dt>
-                <dd>${facts(resolve(property, schemas))} ${members(property, schemas)}</dd>`,
-          )}
-        </dl>`
-  }`;
+  if (object === undefined) return '';
+  return html`<dl>
+    ${[...each(object['properties']), ...each(object['patternProperties']).map(readable)].map(
+      ([name, property]) =>
+        html`<dt><code>${name}</code>${needed.includes(name) ? '' : html` <i>optional</i>`}</dt>
+          <dd>${facts(resolve(property, schemas))} ${members(property, schemas)}</dd>`,
+    )}
+  </dl>`;
 }
 
-function resolve(schema: JsonSchema, schemas: JsonSchema): JsonSchema {
+/** A pattern of names as somebody would write it: `content[n][title]`. */
+const readable = ([pattern, schema]: [string, JsonSchema]): [string, JsonSchema] => [
+  pattern
+    .replace(/^\^|\$$/g, '')
+    .replaceAll('\\d+', 'n')
+    .replaceAll('\\', ''),
+  schema,
+];
+
+function resolve(schema: JsonSchema, named: JsonSchema): JsonSchema {
   const name = text(schema['$ref']).split('/').at(-1) ?? '';
-  return isRecord(schemas[name]) ? schemas[name] : schema;
+  return isRecord(named[name]) ? named[name] : schema;
 }
+
+/** What stands between backticks is code. */
+const prose = (written: string): Markup[] =>
+  written.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
+
+const lock = html`<svg viewBox="0 0 16 16" role="img" aria-label="with a token">
+  <path d="M4.5 7V5a3.5 3.5 0 0 1 7 0v2" fill="none" stroke="currentColor" stroke-width="1.6" />
+  <rect x="2.75" y="7" width="10.5" height="7.25" rx="1.5" fill="currentColor" />
+</svg>`;
 
 /** One line: the type, what it may be, what it means. */
-function facts(schema: JsonSchema): string {
+function facts(schema: JsonSchema): Markup[] {
   const may = list(schema['enum']).map((value) => JSON.stringify(value));
   const fallback = schema['default'] === undefined ? '' : `default ${JSON.stringify(schema['default'])}`;
-  return [typeName(schema), may.join(', '), fallback, text(schema['description'])].filter((part) => part !== '').join(' · ');
+  const parts = [typeName(schema), may.join(', '), ...limits(schema), fallback, text(schema['description'])];
+  return prose(parts.filter((part) => part !== '').join(' · '));
 }
+
+/** The bounds of a value, told once also where it may be of several types. */
+function limits(schema: JsonSchema): string[] {
+  const parts = [schema, ...list(schema['anyOf']).map(record)];
+  const one = (key: string) => parts.map((part) => part[key]).find((value) => typeof value === 'number');
+  const [minimum, maximum, longest, most, least] = ['minimum', 'maximum', 'maxLength', 'maxItems', 'minLength'].map(one);
+  // The largest and the smallest number there are bound nothing that anybody would send.
+  const from = minimum !== undefined && minimum > Number.MIN_SAFE_INTEGER;
+  const to = maximum !== undefined && maximum < 999_999_999_999_999;
+  return [
+    from && to ? `${plain(minimum)} to ${plain(maximum)}` : from ? `from ${plain(minimum)}` : '',
+    least === undefined ? '' : 'not empty',
+    longest === undefined ? '' : `at most ${plain(longest)} characters`,
+    most === undefined ? '' : `at most ${plain(most)}`,
+  ];
+}
+
+const plain = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en') : '');
 
 function typeName(schema: JsonSchema): string {
   if ('const' in schema) return JSON.stringify(schema['const']);
   const parts = list(schema['anyOf']).map((part) => typeName(record(part)));
   if (parts.length > 0) return parts.join(' or ');
+  if ('enum' in schema && schema['type'] === undefined) return 'one of';
   const type = Array.isArray(schema['type']) ? schema['type'].join(' or ') : text(schema['type']);
   if (type === 'array') return `list of ${typeName(record(schema['items'])) || 'anything'}`;
   return schema['format'] === undefined ? type : `${type} (${text(schema['format'])})`;

@@ -128,6 +128,13 @@ describe.each(engines)('the list of every resource on %s', (engine) => {
       expect(Object.keys(body.errors ?? {})).toEqual([key]);
     });
 
+    it('refuses a key that is given twice', async () => {
+      for (const key of ['page', 'sort_by', ...list.filters]) {
+        const { status, body } = await editor.get(`${path}/all?${key}=1&${key}=1`);
+        expect([status, body.errors]).toEqual([422, { [key]: [`${key} chỉ được gửi một lần`] }]);
+      }
+    });
+
     it('takes an empty key for one that is not there', async () => {
       const keys = ['page', 'per_page', 'sort_by', 'sort_order', ...list.filters];
       const empty = await ask(Object.fromEntries(keys.map((key) => [key, ''])));

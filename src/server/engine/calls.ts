@@ -42,13 +42,13 @@ export function resourceCalls(parts: Content, resource: Resource): Hono<SignedIn
   };
 
   router.get('/all', async (context) => {
-    const query = readListQuery(resource, (key) => context.req.query(key));
+    const query = readListQuery(resource, (key) => context.req.queries(key));
     return context.json({ success: true, ...(await readList(db, resource, query)) });
   });
 
   if (hasDropdown(resource)) {
     router.get('/dropdown', async (context) => {
-      const query = readListQuery(resource, (key) => context.req.query(key));
+      const query = readListQuery(resource, (key) => context.req.queries(key));
       return context.json({ success: true, data: await readDropdown(db, resource, query) });
     });
   }

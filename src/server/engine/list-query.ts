@@ -19,12 +19,17 @@ export type ListQuery = {
 
 export type ListAnswer = { data: Stored[]; meta: ListMeta };
 
-/** Keys that are absent or empty count as not asked for; what cannot be read is refused, naming it (422). */
-export function readListQuery(resource: Resource, ask: (key: string) => string | undefined): ListQuery {
+/**
+ * Keys that are absent or empty count as not asked for; what cannot be read is refused, naming it (422),
+ * and so is a key given twice, because either value would be a guess.
+ */
+export function readListQuery(resource: Resource, asked: (key: string) => readonly string[] | undefined): ListQuery {
   const errors: Record<string, string[]> = {};
+  const ask = (key: string) => asked(key)?.[0]?.trim() ?? '';
   const read = <T>(key: string, fallback: T, may: string, parse: (text: string) => T | undefined): T => {
-    const text = ask(key)?.trim() ?? '';
-    if (text === '') return fallback;
+    if ((asked(key)?.length ?? 0) > 1) errors[key] = [`${key} chỉ được gửi một lần`];
+    const text = ask(key);
+    if (text === '' || key in errors) return fallback;
     const value = parse(text);
     if (value === undefined) errors[key] = [`${key} phải là ${may}`];
     return value ?? fallback;
@@ -34,7 +39,7 @@ export function readListQuery(resource: Resource, ask: (key: string) => string |
   const query: ListQuery = {
     page: read('page', 1, 'số nguyên từ 1', positive),
     perPage: Math.min(read('per_page', defaultPageSize, 'số nguyên từ 1', positive), maxPageSize),
-    paged: Boolean(ask('page')?.trim() || ask('per_page')?.trim()),
+    paged: ask('page') !== '' || ask('per_page') !== '',
     sortBy: read('sort_by', 'order', `một trong: ${sorts.join(', ')}`, (text) => (sorts.includes(text) ? text : undefined)),
     descending: read('sort_order', false, 'asc hoặc desc', (text) => directions.get(text)),
     filters: new Map(

@@ -3,7 +3,7 @@ import type { Resource } from '#shared/resource.ts';
 import { resources } from '#shared/resources/index.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
-import { describedBy, parentFor, sampleValues, toForm, type Values } from '../support/samples.ts';
+import { parentFor, sampleValues, toForm, type Values } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
 
 type Row = Record<string, unknown> & { id: number; version: number };
@@ -394,31 +394,5 @@ describe.each(engines)('every resource on %s', (engine) => {
         expect([answer.status, answer.body.success]).toEqual([expected, false]);
       }
     });
-  });
-
-  it('makes slugs that differ for records of one name, made at once', async () => {
-    const rows = await Promise.all(Array.from({ length: 6 }, () => editor.post<Row>('danh-muc', { name: 'Tin tức Đà Lạt' })));
-    expect(rows.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
-    expect(rows.map(({ body }) => body.data['slug']).sort()).toEqual(
-      ['', '-2', '-3', '-4', '-5', '-6'].map((end) => `tin-tuc-da-lat${end}`),
-    );
-  });
-
-  it('makes an emptied slug anew from the name', async () => {
-    const { body } = await editor.post<Row>('danh-muc', { name: 'Tên cũ', slug: 'go-tay' });
-    const renamed = await editor.put<Row>(`danh-muc/${body.data.id}`, { name: 'Tên đổi' });
-    expect(renamed.body.data['slug']).toBe('go-tay');
-    const remade = await editor.put<Row>(`danh-muc/${body.data.id}`, { slug: '' });
-    expect(remade.body.data['slug']).toBe('ten-doi');
-  });
-
-  it('makes a slug of a name that has no letter of ours, and of one as long as may be', async () => {
-    for (const name of ['???', '設計', 'a'.repeat(255), `${'a'.repeat(255)}`]) {
-      const { status, body } = await editor.post<Row>('danh-muc', { name });
-      expect(status).toBe(201);
-      expect(String(body.data['slug'])).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-      expect(String(body.data['slug']).length).toBeLessThanOrEqual(160);
-    }
-    expect(describedBy('danh-muc').noun).toBe('danh mục');
   });
 });

@@ -5,6 +5,8 @@ import { cors } from 'hono/cors';
 import { adminCalls } from './admin-calls.ts';
 import type { Database } from './database/schema.ts';
 import type { Engine } from './database/connect.ts';
+import { discoveryCalls } from './discovery/calls.ts';
+import { originReader } from './discovery/origin.ts';
 import { documentCalls } from './document/calls.ts';
 import { answerError } from './errors.ts';
 import type { Files } from './media/files.ts';
@@ -17,8 +19,8 @@ import type { Answer } from '#shared/wire.ts';
 /** Calls the API in process: the answer of a public call as it is, never made into text and read again. */
 export type Ask = (path: string) => Promise<{ status: number; answer: Answer<unknown, unknown> }>;
 
-/** Renders a page. */
-export type Pages = (request: Request, ask: Ask) => Promise<Response>;
+/** Renders a page; `origin` is the address of the site before its path, '' while nobody named it. */
+export type Pages = (request: Request, ask: Ask, origin: string) => Promise<Response>;
 
 export type AppParts = {
   db: Database;
@@ -32,7 +34,7 @@ export type AppParts = {
   clock: () => Date;
   /** Other origins that may call the API; none unless told. */
   corsOrigins?: string[];
-  /** The address visitors use, for canonical links; null: none are given. */
+  /** The address visitors use, for every address that has to be whole; null: pages give theirs without it. */
   publicUrl?: string | null;
   /** Proxies in front, for the visitor's address; none unless told. */
   trustProxy?: number;
@@ -68,6 +70,7 @@ export function createApp(parts: AppParts): App {
   app.route('/api', api);
   app.all('/api/*', unanswered(app));
   app.route('/uploads', uploads(parts.files));
+  app.route('/', discoveryCalls(parts, originReader(parts)));
   app.onError(answerError);
 
   const { pages, assets } = parts;
@@ -95,6 +98,6 @@ export function createApp(parts: AppParts): App {
     const response = await app.request(path, {}, taken);
     return { status: response.status, answer: taken.answer ?? ((await response.json()) as Answer<unknown, unknown>) };
   };
-  if (pages !== null) app.route('/', pageCalls(pages, ask, parts.publicUrl ?? null));
+  if (pages !== null) app.route('/', pageCalls(pages, ask, parts.publicUrl ?? ''));
   return app;
 }

@@ -16,9 +16,9 @@ await runSite(async (settings) => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  const pages: Pages = async (request, ask) => {
+  const pages: Pages = async (request, ask, origin) => {
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createPages(build, 'development')(request, ask);
+    return createPages(build, 'development')(request, ask, origin);
   };
   const app = createApp({ ...site, pages });
   const answer = getRequestListener(app.fetch);

@@ -6,17 +6,16 @@ import { sharedLifetime } from './cache/lifetime.ts';
  * Every address that is not a call or a file is a page. A page has one address: lower case, without a
  * slash at the end; others lead there.
  */
-export function pageCalls(pages: Pages, ask: Ask, publicUrl: string | null): Hono {
+export function pageCalls(pages: Pages, ask: Ask, origin: string): Hono {
   const router = new Hono();
   router.on(['GET', 'HEAD'], '*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname) return context.redirect(canonical + search, 301);
-    const page = await pages(context.req.raw, ask);
+    const page = await pages(context.req.raw, ask, origin);
     const headers = new Headers(page.headers);
     if (!headers.has('Cache-Control'))
       headers.set('Cache-Control', isShared(pathname, page.status) ? sharedLifetime : 'no-cache');
-    if (publicUrl !== null && page.status === 200) headers.set('Link', `<${publicUrl}${pathname}${search}>; rel="canonical"`);
     return new Response(page.body, { status: page.status, headers });
   });
   router.all('*', (context) => context.text('Trang chỉ để đọc.', 405, { Allow: 'GET, HEAD' }));

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Ask, Pages } from './app.ts';
 
-type Entry = { loadContext: (ask: Ask) => RouterContextProvider };
+type Entry = { loadContext: (ask: Ask, origin: string) => RouterContextProvider };
 
 /** The built site, from the file the build wrote. */
 export async function loadPages(serverBuild: string): Promise<Pages> {
@@ -13,5 +13,5 @@ export async function loadPages(serverBuild: string): Promise<Pages> {
 export function createPages(build: ServerBuild, mode: 'production' | 'development'): Pages {
   const handle = createRequestHandler(build, mode);
   const { loadContext } = build.entry.module as unknown as Entry;
-  return (request, ask) => handle(request, loadContext(ask));
+  return (request, ask, origin) => handle(request, loadContext(ask, origin));
 }

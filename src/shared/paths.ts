@@ -11,6 +11,7 @@ export const subjectPath = (group: string, major: string, slug: string) => `/nga
 export const subjectsPath = '/mon-hoc';
 export const articlesPath = '/bai-viet';
 export const articlePath = (slug: string) => `/bai-viet/${slug}`;
+export const articlesPerPage = 12;
 
 /** The article list of one category and page; the first page and 'all' leave no trace in the address. */
 export function articleListPath({ category, page = 1 }: { category?: string | null; page?: number } = {}): string {
@@ -31,6 +32,17 @@ export const adminPath = '/admin';
 export const adminListPath = (resource: string) => `/admin/${resource}`;
 export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
 export const adminEditPath = (resource: string, id: number) => `/admin/${resource}/${id}/edit`;
+
+/** What programs read that lead people here: search engines, feed readers, language models, phones. */
+export const robotsPath = '/robots.txt';
+export const sitemapPath = '/sitemap.xml';
+/** One part of a sitemap too long for one file; the first is 1. */
+export const sitemapPartPath = (part: number) => `/sitemap-${part}.xml`;
+export const feedPath = '/bai-viet.rss';
+export const llmsPath = '/llms.txt';
+export const manifestPath = '/manifest.webmanifest';
+/** The picture that stands for a page where it is shared; `mark` is made from what is drawn. */
+export const sharePicturePath = (kind: string, slug: string, mark: string) => `/chia-se/${kind}/${slug}/${mark}.jpg`;
 
 /** The calls, below the origin. `id` and slugs are encoded, because they come from addresses. */
 export const api = {

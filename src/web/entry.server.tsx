@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { apiContext, createApi, type Reply } from './api.ts';
+import { originContext } from './origin.ts';
 
 /**
  * One string: every page has its data before it is rendered, so nothing is gained by sending it in
@@ -50,8 +51,9 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 /** What the server hands to the loaders of one request. */
-export function loadContext(ask: (path: string) => Promise<Reply>): RouterContextProvider {
+export function loadContext(ask: (path: string) => Promise<Reply>, origin: string): RouterContextProvider {
   const context = new RouterContextProvider();
+  context.set(originContext, origin);
   context.set(apiContext, createApi(ask));
   return context;
 }

@@ -4,7 +4,7 @@ import vietnamese400 from './ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
 import vietnamese700 from './ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, Links, Meta, type MetaFunction, Outlet, Scripts, useLocation } from 'react-router';
-import { adminPath, homePath } from '#shared/paths.ts';
+import { adminPath, homePath, manifestPath } from '#shared/paths.ts';
 import { site } from '#site-config';
 import type { Route } from './+types/root.ts';
 import './ui/tokens.css';
@@ -13,6 +13,7 @@ import './ui/base.css';
 import { Failure } from './ui/failure.tsx';
 import { LoadingBar } from './ui/loading-bar.tsx';
 import { mainContentId } from './ui/main-content.ts';
+import { originContext } from './origin.ts';
 import { LogoMark } from './ui/mark.tsx';
 import { RouteMoves } from './ui/route-moves.tsx';
 import styles from './root.module.css';
@@ -25,10 +26,15 @@ export const links: Route.LinksFunction = () => [
     href,
     crossOrigin: 'anonymous' as const,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: manifestPath },
 ];
+
+/** Where the site is, for the addresses its pages give of themselves: the same on the server and in the browser. */
+export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(originContext) });
+export const shouldRevalidate = () => false;
 
 /** What a page says of itself that says nothing else. */
 export const meta: MetaFunction = () => [{ title: site.name }, { name: 'description', content: site.description }];

@@ -38,7 +38,7 @@ test('a move goes up to the top and gives the focus to the name of the new page'
   await card.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nhà thiết kế chữ' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page).toHaveTitle(/^Nhà thiết kế chữ – /);
+  await expect(page).toHaveTitle(/^Nhà thiết kế chữ, nghề Thiết kế đồ họa – /);
 });
 
 test('going back is where one was', async ({ page }) => {

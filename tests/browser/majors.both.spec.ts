@@ -5,7 +5,7 @@ const major = `${group}/thiet-ke-do-hoa`;
 
 test('a major group names its majors with their codes, and each leads to its page', async ({ page }) => {
   await page.goto(group);
-  await expect(page).toHaveTitle(/^Mỹ thuật ứng dụng – /);
+  await expect(page).toHaveTitle(/^Nhóm ngành Mỹ thuật ứng dụng – /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mỹ thuật ứng dụng');
   const main = page.getByRole('main');
   const entry = main.getByRole('listitem').filter({ hasText: 'Thiết kế đồ họa' });
@@ -51,7 +51,7 @@ test('the subjects of a major stand in the order in which they are taught', asyn
 
 test('a subject says where it belongs and which others its major has', async ({ page }) => {
   await page.goto(`${major}/co-so-tao-hinh`);
-  await expect(page).toHaveTitle(/^Cơ sở tạo hình – /);
+  await expect(page).toHaveTitle(/^Môn Cơ sở tạo hình, ngành Thiết kế đồ họa – /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cơ sở tạo hình');
   const trail = page.getByRole('navigation', { name: 'Đường dẫn' });
   await expect(trail.getByRole('link', { name: 'Thiết kế đồ họa' })).toHaveAttribute('href', major);

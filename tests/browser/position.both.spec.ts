@@ -5,7 +5,7 @@ const path = `${career}/nha-thiet-ke-bao-bi`;
 
 test('a position says what it is, where it belongs and what is near', async ({ page }) => {
   await page.goto(path);
-  await expect(page).toHaveTitle(/^Nhà thiết kế bao bì – /);
+  await expect(page).toHaveTitle(/^Nhà thiết kế bao bì, nghề Thiết kế đồ họa – /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nhà thiết kế bao bì');
   const trail = page.getByRole('navigation', { name: 'Đường dẫn' });
   await expect(trail.getByRole('link', { name: 'Thiết kế đồ họa' })).toHaveAttribute('href', career);

@@ -1,16 +1,21 @@
-/** A large picture takes some 200 MB while it is decoded: two at a time, the others wait. */
-const atOnce = 2;
-let busy = 0;
-const waiting: (() => void)[] = [];
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else busy += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else busy -= 1;
-  }
+/** Lets `atOnce` works run at a time; the others wait in the order they came. */
+export function turns(atOnce: number): InTurn {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else busy += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else busy -= 1;
+    }
+  };
 }
+
+/** A large picture takes some 200 MB while it is decoded. */
+export const inTurn = turns(2);

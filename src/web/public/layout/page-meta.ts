@@ -1,13 +1,40 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
+import type { PageAbout } from '#shared/page-about.ts';
 import { site } from '#site-config';
+import { shareTags } from '../discovery/share-tags.ts';
+import { structuredData } from '../discovery/structured-data.ts';
 
 /** Search engines cut a description at about this many letters. */
 const descriptionLength = 160;
 
-/** The title and description of a page; `name` as its heading reads. */
+/** The title and description of a page nobody is led to from outside: a search, something missing. */
 export function pageMeta(name: string, description?: string): MetaDescriptor[] {
-  const text = (description ?? '').replace(/\s+/g, ' ').trim();
-  return [{ title: `${name} – ${site.name}` }, { name: 'description', content: text === '' ? site.description : cut(text) }];
+  return [{ title: `${name} – ${site.name}` }, { name: 'description', content: shortened(description ?? '') }];
+}
+
+type PublicPage = {
+  /** As its title reads, before the school's name; no other page has it. */
+  title: string;
+  description: string;
+  /** Its one address, below the origin. */
+  path: string;
+  about: PageAbout;
+};
+
+/** What the root's loader gives, as `meta` finds it. */
+type Matches = readonly [{ loaderData?: { origin: string } | undefined } | undefined, ...unknown[]];
+
+/**
+ * The head of a page that search engines and shared links lead to. What only they read is written by
+ * the server alone and left out of the browser's script; the canonical address moves with the visitor,
+ * because phones share it.
+ */
+export function publicMeta(matches: Matches, { title, description, path, about }: PublicPage): MetaDescriptor[] {
+  const origin = matches[0]?.loaderData?.origin ?? '';
+  const known = [...pageMeta(title, description), { tagName: 'link', rel: 'canonical', href: origin + path }];
+  if (!import.meta.env.SSR) return known;
+  const page = { origin, path, title, description: shortened(description), about };
+  return [...known, ...shareTags(page), { 'script:ld+json': structuredData(page) }];
 }
 
 /** The name of one page of a list: 'Bài viết, trang 2'. The first is the list itself. */
@@ -18,7 +45,8 @@ export function failureMeta(error: unknown, missing: string): MetaDescriptor[] {
   return pageMeta(isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');
 }
 
-function cut(text: string): string {
+function shortened(description: string): string {
+  const text = description.replace(/\s+/g, ' ').trim() || site.description;
   if (text.length <= descriptionLength) return text;
   const end = text.lastIndexOf(' ', descriptionLength - 1);
   return `${text.slice(0, end > 0 ? end : descriptionLength - 1)}…`;

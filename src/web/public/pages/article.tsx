@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { ArticlePage } from '#shared/pages.ts';
 import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
+import { twinName } from '#shared/rules/twin-name.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
+import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';
@@ -27,8 +29,16 @@ async function load(api: Api, slug: string) {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
-export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData ? pageMeta(loaderData.article.title, loaderData.article.excerpt) : failureMeta(error, missing);
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(error, missing);
+  const { article } = loaderData;
+  return publicMeta(matches, {
+    title: twinName(article.title, article.slug),
+    description: article.excerpt || article.content[0]?.content || `Bài viết của ${site.name}: ${article.title}.`,
+    path: articlePath(article.slug),
+    about: { kind: 'bai-viet', record: article },
+  });
+};
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Article({ loaderData: { article } }: Route.ComponentProps) {

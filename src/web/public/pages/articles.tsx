@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, useNavigation } from 'react-router';
 import type { ArticleItem, CategoryItem } from '#shared/pages.ts';
-import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
+import { api as calls, articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
+import { twinName } from '#shared/rules/twin-name.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta, pageTitle } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import { Card } from '../parts/card.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
@@ -14,7 +15,6 @@ import { ArticleLine } from './article-line.tsx';
 import { articleQuery } from './article-query.ts';
 import styles from './articles.module.css';
 
-const perPage = 12;
 const missing = 'Không tìm thấy bài viết';
 const noCategory = 'Không tìm thấy danh mục';
 
@@ -22,7 +22,7 @@ async function load(api: Api, url: string) {
   const { category: slug, page } = articleQuery(url);
   const [categories, { data: articles, meta }, everything] = await Promise.all([
     api.get<CategoryItem[]>(calls.categories),
-    api.get<ArticleItem[]>(calls.articles, { category_slug: slug, page, per_page: perPage }),
+    api.get<ArticleItem[]>(calls.articles, { category_slug: slug, page, per_page: articlesPerPage }),
     slug === null ? null : api.get<ArticleItem[]>(calls.articles, { page: 1, per_page: 1 }),
   ]);
   const category = categories.data.find((item) => item.slug === slug) ?? null;
@@ -46,15 +46,24 @@ async function load(api: Api, url: string) {
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
-export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(error, missing);
-  const { slug, category, page, lastPage } = loaderData;
+  const { slug, category, page, lastPage, absent } = loaderData;
   if (slug !== null && category === null) return pageMeta(noCategory);
+  if (absent) return pageMeta(`Không có trang ${page}`);
   const about = category
     ? category.description.trim() || `Bài viết trong danh mục ${category.name} của ${site.name}.`
     : `Tất cả bài viết của ${site.name}: chuyện học, chuyện nghề và tin của trường.`;
   // The page first: the end of a long description is cut.
-  return pageMeta(pageTitle(category?.name ?? 'Bài viết', page), page > 1 ? `Trang ${page} / ${lastPage}. ${about}` : about);
+  return publicMeta(matches, {
+    title: pageTitle(slug !== null && category ? `${twinName(category.name, slug)}: bài viết` : 'Bài viết', page),
+    description: page > 1 ? `Trang ${page} / ${lastPage}. ${about}` : about,
+    path: articleListPath({ category: slug, page }),
+    about:
+      slug !== null && category
+        ? { kind: 'danh-muc', record: { name: category.name, slug } }
+        : { kind: 'trang', record: { slug: 'bai-viet' } },
+  });
 };
 export const ErrorBoundary = () => <PageError missing={missing} />;
 

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import type { CareerPage } from '#shared/pages.ts';
-import { api as calls, positionPath } from '#shared/paths.ts';
+import { api as calls, careerPath, positionPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
+import { twinName } from '#shared/rules/twin-name.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { Card } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -23,8 +24,16 @@ async function load(api: Api, slug: string) {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
-export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData ? pageMeta(`${loaderData.career.name}: nghề nghiệp`, loaderData.career.description) : failureMeta(error, missing);
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(error, missing);
+  const { career } = loaderData;
+  return publicMeta(matches, {
+    title: `${twinName(career.name, career.slug)}: nghề nghiệp`,
+    description: career.description || `Nghề ${career.name}: các bộ phận và vị trí làm việc.`,
+    path: careerPath(career.slug),
+    about: { kind: 'nghe-nghiep', record: career },
+  });
+};
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 /** Longer names are set smaller, so that the picture stays on the first screen. */

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import type { CareerItem } from '#shared/pages.ts';
-import { api as calls, careerPath } from '#shared/paths.ts';
+import { api as calls, careerPath, homePath } from '#shared/paths.ts';
+import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import type { Route } from './+types/home.ts';
@@ -22,7 +23,15 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
-export const meta: Route.MetaFunction = ({ matches, error }) => (error == null ? matches[0].meta : failureMeta(error, missing));
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  error == null
+    ? publicMeta(matches, {
+        title: site.tagline,
+        description: site.description,
+        path: homePath,
+        about: { kind: 'trang', record: { slug: 'trang-chu' } },
+      })
+    : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Home() {

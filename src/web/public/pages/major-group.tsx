@@ -1,7 +1,8 @@
 import type { MajorGroupPage } from '#shared/pages.ts';
-import { api as calls, majorPath } from '#shared/paths.ts';
+import { api as calls, majorGroupPath, majorPath } from '#shared/paths.ts';
+import { twinName } from '#shared/rules/twin-name.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { PageError } from '../parts/page-error.tsx';
@@ -20,8 +21,16 @@ async function load(api: Api, slug: string) {
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData ? pageMeta(loaderData.group.name, loaderData.group.description) : failureMeta(error, missing);
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(error, missing);
+  const { group } = loaderData;
+  return publicMeta(matches, {
+    title: `Nhóm ngành ${twinName(group.name, group.slug)}`,
+    description: group.description || `Các ngành học của nhóm ngành ${group.name}.`,
+    path: majorGroupPath(group.slug),
+    about: { kind: 'nhom-nganh', record: group },
+  });
+};
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function MajorGroup({ loaderData: { group } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import type { MajorGroupItem } from '#shared/pages.ts';
-import { api as calls, majorGroupPath } from '#shared/paths.ts';
+import { api as calls, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import type { Route } from './+types/major-groups.ts';
@@ -18,7 +18,15 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
-export const meta: Route.MetaFunction = ({ error }) => (error == null ? pageMeta('Ngành học') : failureMeta(error, missing));
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  error == null
+    ? publicMeta(matches, {
+        title: 'Ngành học',
+        description: '',
+        path: majorGroupsPath,
+        about: { kind: 'trang', record: { slug: 'nganh-hoc' } },
+      })
+    : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function MajorGroups() {

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import type { MajorPage } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
+import { twinName } from '#shared/rules/twin-name.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Catalogue } from '../parts/catalogue.tsx';
@@ -25,8 +26,16 @@ async function load(api: Api, params: { group: string; slug: string }) {
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData ? pageMeta(`Ngành ${loaderData.major.name}`, loaderData.major.description) : failureMeta(error, missing);
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(error, missing);
+  const { major } = loaderData;
+  return publicMeta(matches, {
+    title: `Ngành ${twinName(major.name, major.slug)}`,
+    description: major.description || `Ngành ${major.name} của nhóm ngành ${major.group.name}: nội dung và các môn học.`,
+    path: majorPath(major.group.slug, major.slug),
+    about: { kind: 'nganh-hoc', record: major },
+  });
+};
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Major({ loaderData: { major } }: Route.ComponentProps) {

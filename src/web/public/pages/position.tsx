@@ -1,8 +1,9 @@
 import { Link, redirect } from 'react-router';
 import type { PositionPage } from '#shared/pages.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
+import { twinName } from '#shared/rules/twin-name.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';
@@ -28,8 +29,17 @@ async function load(api: Api, { career, slug }: { career: string; slug: string }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
-export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData ? pageMeta(loaderData.position.name, loaderData.position.short_description) : failureMeta(error, missing);
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(error, missing);
+  const { position } = loaderData;
+  const { name, slug, career, department_name } = position;
+  return publicMeta(matches, {
+    title: `${twinName(name, slug)}, nghề ${career.name}`,
+    description: position.short_description || `Vị trí ${name} trong bộ phận ${department_name} của nghề ${career.name}.`,
+    path: positionPath(career.slug, slug),
+    about: { kind: 'vi-tri', record: position },
+  });
+};
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Position({ loaderData: { position } }: Route.ComponentProps) {

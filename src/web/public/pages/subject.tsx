@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
 import type { SubjectPage } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
+import { twinName } from '#shared/rules/twin-name.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';
@@ -28,10 +29,17 @@ async function load(api: Api, params: { group: string; major: string; slug: stri
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
-export const meta: Route.MetaFunction = ({ loaderData, error }) =>
-  loaderData
-    ? pageMeta(loaderData.subject.name, loaderData.subject.short_description || loaderData.subject.description)
-    : failureMeta(error, missing);
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(error, missing);
+  const { subject } = loaderData;
+  const { name, slug, nganh_hoc: major } = subject;
+  return publicMeta(matches, {
+    title: `Môn ${twinName(name, slug)}, ngành ${major.name}`,
+    description: subject.short_description || subject.description || `Môn ${name} của ngành ${major.name}.`,
+    path: subjectPath(major.group.slug, major.slug, slug),
+    about: { kind: 'mon-hoc', record: subject },
+  });
+};
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Subject({ loaderData: { subject } }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
-import { api as calls, majorGroupPath, majorPath, subjectPath } from '#shared/paths.ts';
+import { api as calls, majorGroupPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import type { Route } from './+types/subjects.ts';
@@ -23,12 +23,15 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
-export const meta: Route.MetaFunction = ({ error }) =>
+export const meta: Route.MetaFunction = ({ matches, error }) =>
   error == null
-    ? pageMeta(
-        'Môn học',
-        'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
-      )
+    ? publicMeta(matches, {
+        title: 'Môn học',
+        description:
+          'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
+        path: subjectsPath,
+        about: { kind: 'trang', record: { slug: 'mon-hoc' } },
+      })
     : failureMeta(error, missing);
 export const ErrorBoundary = () => <PageError missing={missing} />;
 

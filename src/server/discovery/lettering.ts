@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
+
+/**
+ * Words as outlines of the school's own typeface: a picture then looks the same on every machine,
+ * whatever fonts that machine has. Letters the typeface lacks are left out.
+ */
+
+export type Weight = 400 | 700;
+
+/** Height of a line in sizes: as on the pages, so that Ễ does not meet ộ of the line above. */
+export const leading = 1.25;
+/** Above this size a word too wide for the line asks for smaller letters; below it is broken. */
+const wholeWordsAbove = 46;
+const ellipsis = '…';
+
+/** The two subsets that Vietnamese text needs, as the pages load them. */
+const subsets = ['latin', 'vietnamese'] as const;
+const files = createRequire(import.meta.url);
+const cases = new Map<Weight, Font[]>();
+
+function fontsOf(weight: Weight): Font[] {
+  const known = cases.get(weight);
+  if (known) return known;
+  const fonts = subsets.map((subset) => {
+    const path = files.resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff`);
+    return parse(Uint8Array.from(readFileSync(path)).buffer);
+  });
+  cases.set(weight, fonts);
+  return fonts;
+}
+
+type Glyph = ReturnType<Font['charToGlyph']>;
+
+export type Style = { size: number; weight: Weight; /** Added between letters, in shares of the size. */ tracking?: number };
+
+/** Runs through the letters of one line, left to right; returns its width. */
+function eachLetter(
+  text: string,
+  { size, weight, tracking = 0 }: Style,
+  see: (glyph: Glyph, left: number) => void = () => {},
+): number {
+  let left = 0;
+  let before: { font: Font; glyph: Glyph } | null = null;
+  for (const letter of text) {
+    const font = fontsOf(weight).find((one) => one.charToGlyphIndex(letter) > 0);
+    if (!font) continue;
+    const glyph = font.charToGlyph(letter);
+    const scale = size / font.unitsPerEm;
+    if (before) left += (before.font === font ? font.getKerningValue(before.glyph, glyph) * scale : 0) + tracking * size;
+    see(glyph, left);
+    left += (glyph.advanceWidth ?? 0) * scale;
+    before = { font, glyph };
+  }
+  return left;
+}
+
+const widthOf = (text: string, style: Style) => eachLetter(text, style);
+
+/** One line as path data, its baseline at 0 and its left edge at `x`. */
+export function outlineOf(text: string, style: Style, x: number): string {
+  const parts: string[] = [];
+  eachLetter(text, style, (glyph, left) => {
+    for (const { type, ...points } of glyph.getPath(x + left, 0, style.size).commands) {
+      // In the order a path is written: control points, then the end. The library's own writer runs numbers together at -0.
+      const { x1, y1, x2, y2, x: endX, y: endY }: Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>> = points;
+      const numbers = [x1, y1, x2, y2, endX, endY].filter((number) => number !== undefined);
+      parts.push(type + numbers.map((number) => number.toFixed(1)).join(' '));
+    }
+  });
+  return parts.join('');
+}
+
+/** Letters that can be drawn, in one normal form, single spaces between words. */
+const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+/** Breaks at spaces; a word wider than the line is broken where it has to be. */
+export function wrapped(text: string, style: Style, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of tidy(text).split(' ')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (widthOf(longer, style) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    line = '';
+    for (const letter of word) {
+      if (line !== '' && widthOf(line + letter, style) > width) {
+        lines.push(line);
+        line = '';
+      }
+      line += letter;
+    }
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** The text in one line, cut where it would be wider. */
+export function cutToWidth(text: string, style: Style, width: number): string {
+  const whole = tidy(text);
+  if (widthOf(whole, style) <= width) return whole;
+  let letters = [...whole];
+  while (letters.length > 0 && widthOf(letters.join('').trimEnd() + ellipsis, style) > width) letters = letters.slice(0, -1);
+  return letters.join('').trimEnd() + ellipsis;
+}
+
+type Box = { width: number; height: number; sizes: readonly number[] };
+
+/** The largest of `sizes` (largest first) at which the text fits, in lines of like length; at the smallest it is cut. */
+export function fitted(
+  text: string,
+  { width, height, sizes, ...look }: Box & Omit<Style, 'size'>,
+): { size: number; lines: string[] } {
+  const words = tidy(text).split(' ');
+  for (const size of sizes) {
+    const style = { ...look, size };
+    if (size > wholeWordsAbove && words.some((word) => widthOf(word, style) > width)) continue;
+    const lines = wrapped(text, style, width);
+    if (lines.length * size * leading <= height) return { size, lines: balanced(text, style, width, lines) };
+  }
+  const size = sizes.at(-1) ?? 0;
+  const style = { ...look, size };
+  const lines = wrapped(text, style, width);
+  const kept = Math.max(1, Math.floor(height / (size * leading))) - 1;
+  return { size, lines: [...lines.slice(0, kept), cutToWidth(lines.slice(kept).join(' '), style, width)] };
+}
+
+/** The same number of lines in the narrowest column that takes them, so that no last word stands alone. */
+function balanced(text: string, style: Style, width: number, lines: string[]): string[] {
+  let best = lines;
+  for (let narrower = width * 0.95; narrower > width / 2; narrower *= 0.95) {
+    const tried = wrapped(text, style, narrower);
+    if (tried.length > lines.length) return best;
+    best = tried;
+  }
+  return best;
+}

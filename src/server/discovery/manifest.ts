@@ -1,0 +1,32 @@
+import { homePath } from '#shared/paths.ts';
+import { site } from '#site-config';
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** How the site looks on the home screen of a phone. */
+export const manifest = {
+  id: homePath,
+  name: site.name,
+  short_name: site.shortName,
+  description: site.description,
+  lang: 'vi',
+  dir: 'ltr',
+  start_url: homePath,
+  scope: homePath,
+  // Links lead out of the site; a visitor keeps the address and the way back.
+  display: 'browser',
+  background_color: '#faf6ef',
+  theme_color: '#faf6ef',
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    icon('/icon-192.png', 192, 'any'),
+    icon('/icon-512.png', 512, 'any'),
+    // The mark stands inside the circle that phones may cut to.
+    icon('/icon-512.png', 512, 'maskable'),
+  ],
+};

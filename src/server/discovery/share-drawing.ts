@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { logoDotPath, logoRoofPath, markNames, markPath } from '#shared/marks.ts';
+import { shareMark, shareSize, type ShareWords } from '#shared/share-picture.ts';
+import { cutToWidth, fitted, leading, outlineOf, type Style } from './lettering.ts';
+
+const { width, height } = shareSize;
+const margin = 56;
+/** Where the record's picture begins; it leaves the frame on three sides. */
+const pictureLeft = 680;
+const column = pictureLeft - 2 * margin;
+
+const colours = { paper: '#FAF6EF', ink: '#171412', accent: '#D9381E', accentText: '#C52F17' } as const;
+const pairs = [
+  ['#17594C', '#F0B3B2'],
+  ['#25317A', '#EBA721'],
+  ['#EBA721', '#25317A'],
+  ['#F0B3B2', '#17594C'],
+] as const;
+
+const schoolStyle: Style = { size: 27, weight: 700, tracking: -0.01 };
+const kickerStyle: Style = { size: 27, weight: 400 };
+const nameSizes = [92, 80, 70, 61, 53, 46, 40, 35, 31, 27, 24];
+const head = { top: margin, mark: 46 };
+const kickerRoom = 62;
+
+/** A share picture as JPEG: the words at the left on paper, the record's picture at the right. `picture` are bytes of a stored picture. */
+export async function drawSharePicture(words: ShareWords, picture: Uint8Array | null): Promise<Uint8Array<ArrayBuffer>> {
+  const sheet = sharp(Buffer.from(sheetOf(words, picture === null)));
+  if (picture !== null) {
+    const cropped = await sharp(picture)
+      .resize(width - pictureLeft, height, { fit: 'cover' })
+      .flatten({ background: colours.paper })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    sheet.composite([{ input: cropped, left: pictureLeft, top: 0 }]);
+  }
+  // Flat colour and letters: halved colour would fray their edges.
+  return Uint8Array.from(await sheet.removeAlpha().jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer());
+}
+
+/** Outlines and shapes only: no letter of a name ever becomes markup. */
+function sheetOf(words: ShareWords, alone: boolean): string {
+  const { name, kicker, school } = words;
+  const top = head.top + head.mark + 36;
+  const ruleRoom = kicker === '' ? 0 : kickerRoom;
+  const { size, lines } = fitted(name, {
+    width: column,
+    height: height - margin - top - ruleRoom,
+    sizes: nameSizes,
+    weight: 700,
+    tracking: -0.025,
+  });
+  const nameStyle: Style = { size, weight: 700, tracking: -0.025 };
+  const line = size * leading;
+  // The last line stands on the lower margin with its dots below it.
+  const lastBaseline = height - margin - size * 0.25;
+  const firstBaseline = lastBaseline - (lines.length - 1) * line;
+  const kickerBaseline = firstBaseline - size - 20;
+
+  const at = (y: number, d: string, fill: string) => `<path transform="translate(0 ${y.toFixed(1)})" fill="${fill}" d="${d}"/>`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${colours.paper}" d="M0 0H${width}V${height}H0Z"/>`,
+    alone ? standIn(words) : '',
+    `<g transform="translate(${margin} ${head.top}) scale(${head.mark / 100})"><path fill="${colours.ink}" d="${logoRoofPath}"/><path fill="${colours.accent}" d="${logoDotPath}"/></g>`,
+    at(
+      head.top + head.mark * 0.72,
+      outlineOf(cutToWidth(school, schoolStyle, column - 64), schoolStyle, margin + 64),
+      colours.ink,
+    ),
+    kicker === ''
+      ? ''
+      : `<path fill="${colours.ink}" d="M${margin} ${(kickerBaseline - 44).toFixed(1)}h${column}v3h${-column}Z"/>` +
+        at(kickerBaseline, outlineOf(cutToWidth(kicker, kickerStyle, column), kickerStyle, margin), colours.accentText),
+    ...lines.map((text, index) => at(firstBaseline + index * line, outlineOf(text, nameStyle, margin), colours.ink)),
+    '</svg>',
+  ].join('');
+}
+
+/** One mark, large and cropped, where a record has no picture. */
+function standIn(words: ShareWords): string {
+  const seed = Number.parseInt(shareMark(words).slice(0, 8), 16);
+  const [ground, tone] = pairs[seed % pairs.length] ?? pairs[0];
+  const mark = markNames[Math.floor(seed / pairs.length) % markNames.length] ?? 'nang';
+  return (
+    `<svg x="${pictureLeft}" y="0" width="${width - pictureLeft}" height="${height}" viewBox="0 0 ${width - pictureLeft} ${height}">` +
+    `<path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>` +
+    `<path fill="${tone}" transform="translate(60 -40) scale(7.6)" d="${markPath(mark)}"/>` +
+    `<path fill="${colours.accent}" transform="translate(52 470) scale(1.1)" d="${markPath('nang')}"/></svg>`
+  );
+}

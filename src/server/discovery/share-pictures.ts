@@ -1,0 +1,60 @@
+import type { ShareWords } from '#shared/share-picture.ts';
+import { shareMark } from '#shared/share-picture.ts';
+import type { Files } from '../media/files.ts';
+import { turns } from '../media/in-turn.ts';
+import { drawSharePicture } from './share-drawing.ts';
+
+/** Some two hundred pictures; those asked for longest ago go first. */
+const keptBytes = 16 * 1024 * 1024;
+
+/** Beside the uploads, which have turns of their own, so that no crawler makes an editor wait. */
+const inTurn = turns(2);
+
+const uploadsPrefix = '/uploads/';
+
+export type SharePictures = (words: ShareWords) => Promise<Uint8Array<ArrayBuffer>>;
+
+/** Draws each picture once, however many ask for it at the same time, and keeps what was asked for last. */
+export function sharePictures(files: Files, room = keptBytes): SharePictures {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  let bytes = 0;
+
+  const keep = (mark: string, picture: Uint8Array<ArrayBuffer>) => {
+    kept.set(mark, picture);
+    bytes += picture.length;
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= room) break;
+      kept.delete(oldest);
+      bytes -= length;
+    }
+  };
+
+  return (words) => {
+    const mark = shareMark(words);
+    const found = kept.get(mark);
+    if (found) {
+      // Last in the map is asked for last.
+      kept.delete(mark);
+      kept.set(mark, found);
+      return Promise.resolve(found);
+    }
+    const drawn =
+      underWay.get(mark) ??
+      inTurn(async () => drawSharePicture(words, await stored(files, words.picture)))
+        .then((picture) => {
+          keep(mark, picture);
+          return picture;
+        })
+        .finally(() => underWay.delete(mark));
+    underWay.set(mark, drawn);
+    return drawn;
+  };
+}
+
+/** The bytes of a picture of ours; null when there is none, or its file is gone. */
+async function stored(files: Files, path: string | null): Promise<Uint8Array | null> {
+  if (path === null || !path.startsWith(uploadsPrefix)) return null;
+  const file = await files.get(path.slice(uploadsPrefix.length));
+  return file === null ? null : new Uint8Array(await new Response(file.body).arrayBuffer());
+}

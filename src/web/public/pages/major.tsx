@@ -10,6 +10,7 @@ import { Catalogue } from '../parts/catalogue.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
+import { PrintFoot } from '../parts/print-foot.tsx';
 import { RecordHead } from '../parts/record-head.tsx';
 import { Video } from '../parts/video.tsx';
 import type { Route } from './+types/major.ts';
@@ -77,6 +78,7 @@ export default function Major({ loaderData: { major } }: Route.ComponentProps) {
           />
         )}
       </section>
+      <PrintFoot path={majorPath(group.slug, major.slug)} />
     </article>
   );
 }

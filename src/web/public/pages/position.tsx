@@ -10,6 +10,7 @@ import { Card } from '../parts/card.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
+import { PrintFoot } from '../parts/print-foot.tsx';
 import { RecordHead } from '../parts/record-head.tsx';
 import { Tags } from '../parts/tags.tsx';
 import { Video } from '../parts/video.tsx';
@@ -80,7 +81,7 @@ export default function Position({ loaderData: { position } }: Route.ComponentPr
         <ContentSections sections={position.detailed_description} />
       </div>
       {neighbours.length > 0 && (
-        <section aria-labelledby="phan--vi-tri-khac">
+        <section aria-labelledby="phan--vi-tri-khac" className={styles['more']}>
           <PartTitle
             id="phan--vi-tri-khac"
             title={`Vị trí khác trong bộ phận ${department_name}`}
@@ -102,6 +103,7 @@ export default function Position({ loaderData: { position } }: Route.ComponentPr
           </ul>
         </section>
       )}
+      <PrintFoot path={positionPath(career.slug, position.slug)} />
     </article>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '../parts/card.tsx';
 import { ContentSections, Paragraphs } from '../parts/content-sections.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
+import { PrintFoot } from '../parts/print-foot.tsx';
 import { RecordHead } from '../parts/record-head.tsx';
 import { Video } from '../parts/video.tsx';
 import type { Route } from './+types/subject.ts';
@@ -73,7 +74,7 @@ export default function Subject({ loaderData: { subject } }: Route.ComponentProp
         <ContentSections sections={subject.detailed_content} />
       </div>
       {neighbours.length > 0 && (
-        <section aria-labelledby="phan--mon-khac">
+        <section aria-labelledby="phan--mon-khac" className={styles['more']}>
           <PartTitle id="phan--mon-khac" title={`Môn khác của ngành ${major.name}`} count={`${neighbours.length} môn`} />
           <ul className={styles['others']}>
             {neighbours.map(({ slug, name, short_description, hinh_anh, hinh_anh_meta }) => (
@@ -91,6 +92,7 @@ export default function Subject({ loaderData: { subject } }: Route.ComponentProp
           </ul>
         </section>
       )}
+      <PrintFoot path={subjectPath(group.slug, major.slug, subject.slug)} />
     </article>
   );
 }

@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from 'react-router';
+import { site } from '#site-config';
+import type { loader } from '#web/root.tsx';
+import { groupHotline } from '../layout/hotline.ts';
+import styles from './print-foot.module.css';
+
+/** On paper only: whose page this is, whom to ask, and where it was printed from. `path` is below the origin. */
+export function PrintFoot({ path }: { path: string }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <footer className={styles['foot']}>
+      <p>
+        <b>{site.name}</b>
+        {site.hotlines.map((digits) => ` · ${groupHotline(digits)}`)} · {site.email}
+      </p>
+      <p>{`${root?.origin ?? ''}${path}`}</p>
+    </footer>
+  );
+}

@@ -8,7 +8,7 @@ import { sortKey } from '#shared/rules/sort-key.ts';
 import { isSearchable, searchText } from '#server/search/search-text.ts';
 import type { TestApp } from './app.ts';
 
-type Overrides<R extends Resource> = Partial<Row<R>> & { author_id?: number | null };
+type Overrides<R extends Resource> = Partial<Row<R>> & { author_id?: number | null; updated_at?: string };
 
 let made = 0;
 

@@ -9,8 +9,10 @@ import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 
 export type Weight = 400 | 700;
 
-/** Height of a line in sizes: as on the pages, so that Ễ does not meet ộ of the line above. */
-export const leading = 1.25;
+/** Lines stand no closer, in sizes. */
+const closest = 1.22;
+/** Left free between what hangs from a line and what rises from the next, in sizes. */
+const air = 0.04;
 /** Above this size a word too wide for the line asks for smaller letters; below it is broken. */
 const wholeWordsAbove = 46;
 const ellipsis = '…';
@@ -108,24 +110,41 @@ export function cutToWidth(text: string, style: Style, width: number): string {
 }
 
 type Box = { width: number; height: number; sizes: readonly number[] };
+/** Lines of one size; the others in shares of it. */
+type Setting = { size: number; lines: string[]; leading: number; rise: number; hang: number };
 
-/** The largest of `sizes` (largest first) at which the text fits, in lines of like length; at the smallest it is cut. */
-export function fitted(
-  text: string,
-  { width, height, sizes, ...look }: Box & Omit<Style, 'size'>,
-): { size: number; lines: string[] } {
+/** How far letters of the text reach above and below their line, in sizes: a Ẳ is a quarter taller than an A with nothing on it. */
+function reachOf(text: string, weight: Weight): { rise: number; hang: number } {
+  let [rise, hang] = [0.7, 0];
+  for (const letter of text) {
+    const font = fontsOf(weight).find((one) => one.charToGlyphIndex(letter) > 0);
+    if (!font) continue;
+    const { y1, y2 } = font.charToGlyph(letter).getBoundingBox();
+    rise = Math.max(rise, y2 / font.unitsPerEm);
+    hang = Math.max(hang, -y1 / font.unitsPerEm);
+  }
+  return { rise, hang };
+}
+
+/**
+ * The largest of `sizes` (largest first) at which the text fits, in lines of like length; at the
+ * smallest it is cut. Lines stand as far apart as the marks of these very letters need.
+ */
+export function fitted(text: string, { width, height, sizes, ...look }: Box & Omit<Style, 'size'>): Setting {
   const words = tidy(text).split(' ');
+  const { rise, hang } = reachOf(tidy(text), look.weight);
+  const leading = Math.max(closest, rise + hang + air);
   for (const size of sizes) {
     const style = { ...look, size };
     if (size > wholeWordsAbove && words.some((word) => widthOf(word, style) > width)) continue;
     const lines = wrapped(text, style, width);
-    if (lines.length * size * leading <= height) return { size, lines: balanced(text, style, width, lines) };
+    if (lines.length * size * leading <= height) return { size, lines: balanced(text, style, width, lines), leading, rise, hang };
   }
   const size = sizes.at(-1) ?? 0;
   const style = { ...look, size };
   const lines = wrapped(text, style, width);
   const kept = Math.max(1, Math.floor(height / (size * leading))) - 1;
-  return { size, lines: [...lines.slice(0, kept), cutToWidth(lines.slice(kept).join(' '), style, width)] };
+  return { size, lines: [...lines.slice(0, kept), cutToWidth(lines.slice(kept).join(' '), style, width)], leading, rise, hang };
 }
 
 /** The same number of lines in the narrowest column that takes them, so that no last word stands alone. */

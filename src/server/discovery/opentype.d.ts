@@ -7,6 +7,8 @@ declare module 'opentype.js/dist/opentype.mjs' {
   type Glyph = {
     /** In units of the font; absent in fonts that are broken. */
     advanceWidth?: number;
+    /** In units of the font, upwards from the baseline. */
+    getBoundingBox(): { y1: number; y2: number };
     getPath(x: number, y: number, size: number): { commands: Step[] };
   };
   export type Font = {

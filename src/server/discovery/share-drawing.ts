@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { logoDotPath, logoRoofPath, markNames, markPath } from '#shared/marks.ts';
 import { shareMark, shareSize, type ShareWords } from '#shared/share-picture.ts';
-import { cutToWidth, fitted, leading, outlineOf, type Style } from './lettering.ts';
+import { cutToWidth, fitted, outlineOf, type Style } from './lettering.ts';
 
 const { width, height } = shareSize;
 const margin = 56;
@@ -21,7 +21,7 @@ const schoolStyle: Style = { size: 27, weight: 700, tracking: -0.01 };
 const kickerStyle: Style = { size: 27, weight: 400 };
 const nameSizes = [92, 80, 70, 61, 53, 46, 40, 35, 31, 27, 24];
 const head = { top: margin, mark: 46 };
-const kickerRoom = 62;
+const kickerRoom = 74;
 
 /** A share picture as JPEG: the words at the left on paper, the record's picture at the right. `picture` are bytes of a stored picture. */
 export async function drawSharePicture(words: ShareWords, picture: Uint8Array | null): Promise<Uint8Array<ArrayBuffer>> {
@@ -44,7 +44,7 @@ function sheetOf(words: ShareWords, alone: boolean): string {
   const { name, kicker, school } = words;
   const top = head.top + head.mark + 36;
   const ruleRoom = kicker === '' ? 0 : kickerRoom;
-  const { size, lines } = fitted(name, {
+  const { size, lines, leading, rise, hang } = fitted(name, {
     width: column,
     height: height - margin - top - ruleRoom,
     sizes: nameSizes,
@@ -53,10 +53,10 @@ function sheetOf(words: ShareWords, alone: boolean): string {
   });
   const nameStyle: Style = { size, weight: 700, tracking: -0.025 };
   const line = size * leading;
-  // The last line stands on the lower margin with its dots below it.
-  const lastBaseline = height - margin - size * 0.25;
+  // The last line stands on the lower margin with its dots.
+  const lastBaseline = height - margin - size * Math.max(hang, 0.2);
   const firstBaseline = lastBaseline - (lines.length - 1) * line;
-  const kickerBaseline = firstBaseline - size - 20;
+  const kickerBaseline = firstBaseline - size * Math.max(rise, 0.9) - 26;
 
   const at = (y: number, d: string, fill: string) => `<path transform="translate(0 ${y.toFixed(1)})" fill="${fill}" d="${d}"/>`;
   return [

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { article, career, category, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+
+const origin = 'https://truong.example';
+const old = '2026-01-05T00:00:00.000Z';
+const recent = '2026-06-07T00:00:00.000Z';
+
+/** A career and a major group, each with everything below it; `hide` names what is hidden. */
+async function school(test: TestApp, hide = 'nothing') {
+  const seen = (name: string) => ({ name, slug: name, status: name === hide ? 0 : 1, updated_at: old });
+  const { id: nghe_nghiep_id } = await build(test, career, seen('nghe'));
+  const { id: bo_phan_id } = await build(test, department, {
+    nghe_nghiep_id,
+    name: 'bophan',
+    status: hide === 'bophan' ? 0 : 1,
+    updated_at: old,
+  });
+  await build(test, position, { bo_phan_id, ...seen('vitri'), updated_at: recent });
+  const { id: group_id } = await build(test, majorGroup, seen('nhom'));
+  const { id: nganh_hoc_id } = await build(test, major, { group_id, ...seen('nganh') });
+  await build(test, subject, { nganh_hoc_id, ...seen('mon') });
+}
+
+describe.each(engines)('what leads people here, on %s', (engine) => {
+  let test: TestApp;
+  beforeEach(async () => void (test = await createTestApp(engine, { publicUrl: origin })));
+  afterEach(() => test.close());
+
+  const text = async (path: string) => (await test.request(path)).text();
+  /** Every address of the sitemap, below the origin, with the moment it last changed. */
+  const listed = async () =>
+    new Map(
+      [...(await text('/sitemap.xml')).matchAll(/<url><loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?<\/url>/g)].map(
+        ([, path = '', changed]) => [path.replace(origin, '').replaceAll('&#38;', '&'), changed],
+      ),
+    );
+
+  it('the sitemap of an empty site lists its lists', async () => {
+    const answer = await test.request('/sitemap.xml');
+    expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect([...(await listed()).keys()]).toEqual(['/mon-hoc', '/bai-viet']);
+  });
+
+  it('the sitemap lists every page at its one address, with its last change', async () => {
+    await school(test);
+    const { id: category_id } = await build(test, category, { name: 'Tin tức' });
+    await build(test, article, { title: 'Bài một', category_id, updated_at: old, published_at: old });
+    expect(Object.fromEntries(await listed())).toEqual({
+      '/mon-hoc': old,
+      '/bai-viet': old,
+      '/bai-viet?danh-muc=tin-tuc': old,
+      // A career changes with its positions, a list with what it lists.
+      '/nghe-nghiep/nghe': recent,
+      '/nghe-nghiep/nghe/vitri': recent,
+      '/nganh-hoc/nhom': old,
+      '/nganh-hoc/nhom/nganh': old,
+      '/nganh-hoc/nhom/nganh/mon': old,
+      '/bai-viet/bai-mot': old,
+    });
+  });
+
+  it('the sitemap lists each page of a long list', async () => {
+    const { id: category_id } = await build(test, category, { name: 'Tin tức' });
+    for (let number = 1; number <= 13; number++) await build(test, article, { category_id, title: `Bài ${number}` });
+    const paths = [...(await listed()).keys()];
+    expect(paths.filter((path) => path.includes('trang='))).toEqual(['/bai-viet?trang=2', '/bai-viet?danh-muc=tin-tuc&trang=2']);
+  });
+
+  it.each([
+    ['nghe', ['nhom', 'nganh', 'mon']],
+    ['bophan', ['nghe', 'nhom', 'nganh', 'mon']],
+    ['vitri', ['nghe', 'nhom', 'nganh', 'mon']],
+    ['nhom', ['nghe', 'vitri']],
+    ['nganh', ['nghe', 'vitri', 'nhom']],
+    ['mon', ['nghe', 'vitri', 'nhom', 'nganh']],
+  ])('while %s is hidden, it and what is below it are in none of the lists', async (hide, left) => {
+    await school(test, hide);
+    const paths = [...(await listed()).keys()].filter((path) => !['/mon-hoc', '/bai-viet'].includes(path));
+    expect(paths.map((path) => path.slice(path.lastIndexOf('/') + 1))).toEqual(left);
+    const said = await text('/llms.txt');
+    for (const name of ['nghe', 'nhom']) expect(said.includes(`[${name}]`), name).toBe(left.includes(name));
+  });
+
+  it('what is hidden does not tell when it changed', async () => {
+    const { id: nghe_nghiep_id } = await build(test, career, { name: 'nghe', updated_at: old });
+    const { id: bo_phan_id } = await build(test, department, { nghe_nghiep_id, updated_at: old });
+    await build(test, position, { bo_phan_id, status: 0, updated_at: recent });
+    await build(test, article, { status: 'draft', updated_at: recent });
+    expect(Object.fromEntries(await listed())).toEqual({
+      '/mon-hoc': undefined,
+      '/bai-viet': undefined,
+      '/nghe-nghiep/nghe': old,
+    });
+  });
+
+  it('a draft is nowhere, and a scheduled article appears when its time comes', async () => {
+    const moment = '2026-08-21T01:00:00.000Z';
+    await build(test, article, { title: 'Nháp', status: 'draft' });
+    await build(test, article, { title: 'Hẹn giờ', published_at: moment, updated_at: old });
+    const shown = async () => ({
+      sitemap: (await listed()).get('/bai-viet/hen-gio'),
+      feed: (await text('/bai-viet.rss')).includes('Hẹn giờ'),
+    });
+    expect(await shown()).toEqual({ sitemap: undefined, feed: false });
+    test.clock.set(moment);
+    expect(await shown()).toEqual({ sitemap: moment, feed: true });
+    expect(await text('/bai-viet.rss')).not.toContain('Nháp');
+    expect([...(await listed()).keys()]).not.toContain('/bai-viet/nhap');
+  });
+
+  it('the feed has the newest articles first, whatever their place in the list', async () => {
+    const { id: category_id } = await build(test, category, { name: 'Tin & tức' });
+    await build(test, article, { title: 'Cũ', order: 1, published_at: old });
+    await build(test, article, { title: 'Mới', order: 9, published_at: recent, category_id, excerpt: 'Một câu.' });
+    const answer = await test.request('/bai-viet.rss');
+    expect(answer.headers.get('Content-Type')).toBe('application/rss+xml; charset=utf-8');
+    const items = (await answer.text()).match(/<item>.*<\/item>/g);
+    expect(items).toEqual([
+      `<item><title>Mới</title><link>${origin}/bai-viet/moi</link><guid isPermaLink="true">${origin}/bai-viet/moi</guid>` +
+        '<pubDate>Sun, 07 Jun 2026 00:00:00 GMT</pubDate><category>Tin &#38; tức</category><description>Một câu.</description></item>',
+      `<item><title>Cũ</title><link>${origin}/bai-viet/cu</link><guid isPermaLink="true">${origin}/bai-viet/cu</guid>` +
+        '<pubDate>Mon, 05 Jan 2026 00:00:00 GMT</pubDate></item>',
+    ]);
+  });
+
+  it('no name breaks the feed or llms.txt', async () => {
+    await build(test, article, { title: 'A <b> & "c" ]]>\u0001\u000b\ufffe\ud800 😀', slug: 'la' });
+    await build(test, career, { name: 'Nghề [một]\n# hai\u0007', slug: 'la', description: 'Dòng một\n\n- dòng hai' });
+    expect(await text('/bai-viet.rss')).toContain('<title>A &#60;b&#62; &#38; &#34;c&#34; ]]&#62;');
+    // What XML has no spelling for, whatever the database made of half a letter.
+    const unspellable = [...(await text('/bai-viet.rss'))].filter(
+      (letter) => (letter < ' ' && letter !== '\n') || letter === '\ufffe',
+    );
+    expect(unspellable).toEqual([]);
+    expect((await text('/llms.txt')).split('\n')).toContain(
+      `- [Nghề \\[một\\] # hai](${origin}/nghe-nghiep/la): Dòng một - dòng hai`,
+    );
+  });
+});
+
+describe('what does not depend on the engine', () => {
+  const told = async (parts: Parameters<typeof createTestApp>[1], headers: Record<string, string> = {}) => {
+    const test = await createTestApp('sqlite', parts);
+    const answer = await test.app.request('http://may-chu.example:3000/robots.txt', { headers });
+    const body = await answer.text();
+    await test.close();
+    return body;
+  };
+
+  it('robots.txt keeps out what is no page and points to the sitemap', async () => {
+    expect(await told({ publicUrl: origin })).toBe(
+      `User-agent: *\nDisallow: /admin\nDisallow: /login\nDisallow: /search\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+  });
+
+  it('without PUBLIC_URL addresses begin where the request came to', async () => {
+    const secure = { 'X-Forwarded-Proto': 'https' };
+    expect(await told({})).toContain('Sitemap: http://may-chu.example:3000/sitemap.xml');
+    expect(await told({}, secure)).toContain('Sitemap: http://may-chu.example:3000/sitemap.xml');
+    expect(await told({ trustProxy: 1 }, secure)).toContain('Sitemap: https://may-chu.example:3000/sitemap.xml');
+    expect(await told({ trustProxy: 1 }, { 'X-Forwarded-Proto': 'javascript' })).toContain(
+      'Sitemap: http://may-chu.example:3000/',
+    );
+  });
+});

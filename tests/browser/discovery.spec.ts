@@ -1,0 +1,153 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { address } from '../support/site.ts';
+import { publicPages } from '../support/public-pages.ts';
+
+const plain = (html: string) =>
+  html
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** The head of a page as a program reads it. */
+function headOf(html: string) {
+  const first = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? '');
+  const property = (name: string) => first(new RegExp(`<meta property="${name}" content="([^"]*)"`));
+  return {
+    title: first(/<title>([^<]*)<\/title>/),
+    description: first(/<meta name="description" content="([^"]*)"/),
+    canonical: first(/<link rel="canonical" href="([^"]*)"/),
+    robots: first(/<meta name="robots" content="([^"]*)"/),
+    card: first(/<meta name="twitter:card" content="([^"]*)"/),
+    property,
+    structured: /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '',
+    heading: plain((/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '')),
+  };
+}
+
+const read = async (request: APIRequestContext, path: string) => headOf(await (await request.get(path)).text());
+
+test('every address of the sitemap answers, is the one its page gives of itself, and has a title of its own', async ({
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, path = '']) => path.replaceAll('&#38;', '&'));
+  // 6 careers, 66 positions, 4 groups, 11 majors, 61 subjects, 27 articles, and the lists.
+  expect(listed.length).toBeGreaterThan(170);
+  const titles = new Map<string, string>();
+  for (const path of listed) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const { title, description, canonical, robots, card, property, structured } = headOf(await answer.text());
+    expect({ canonical, robots, card, url: property('og:url') }, path).toEqual({
+      canonical: path,
+      robots: '',
+      card: 'summary_large_image',
+      url: path,
+    });
+    expect(titles.get(title), `${path} is titled like`).toBeUndefined();
+    titles.set(title, path);
+    expect(description.length, path).toBeGreaterThan(20);
+    expect(JSON.parse(structured)['@graph'][0], path).toMatchObject({ '@type': 'BreadcrumbList' });
+  }
+});
+
+const kinds = [
+  ['career', 'EducationalOrganization', null],
+  ['position', 'Occupation', 'name'],
+  ['major', 'EducationalOccupationalProgram', 'name'],
+  ['subject', 'Course', 'name'],
+  ['article', 'Article', 'headline'],
+] as const;
+
+for (const [kind, type, named] of kinds) {
+  test(`the page of a ${kind} tells machines what it tells visitors`, async ({ request }) => {
+    const { structured, heading, property } = await read(request, publicPages[kind]);
+    const graph: Record<string, unknown>[] = JSON.parse(structured)['@graph'];
+    const thing = graph.find((one) => one['@type'] === type);
+    expect(thing).toBeDefined();
+    if (named !== null) expect(thing?.[named]).toBe(heading);
+    const steps = graph.find((one) => one['@type'] === 'BreadcrumbList')?.['itemListElement'];
+    expect(Array.isArray(steps) && steps.at(-1)).toMatchObject({ name: heading, item: address + publicPages[kind] });
+
+    const picture = await request.get(property('og:image'), { maxRedirects: 0 });
+    expect(picture.status()).toBe(200);
+    expect(await sharp(await picture.body()).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: Number(property('og:image:width')),
+      height: Number(property('og:image:height')),
+    });
+  });
+}
+
+test('search, login and the back office ask to be left out', async ({ request }) => {
+  for (const path of ['/search', '/search?q=do+hoa', '/login', '/admin', '/admin/vi-tri']) {
+    expect((await read(request, path)).robots, path).toBe('noindex');
+  }
+});
+
+test('what is missing has no address and no card', async ({ request }) => {
+  for (const path of [publicPages.missing, publicPages.missingPosition, publicPages.emptyCategory, '/bai-viet?trang=99']) {
+    const { canonical, card, structured } = await read(request, path);
+    expect({ canonical, card, structured }, path).toEqual({ canonical: '', card: '', structured: '' });
+  }
+});
+
+test('a browser finds the feed well formed and the icons as the manifest says', async ({ page, request }) => {
+  await page.goto('/bai-viet');
+  const feed = await page.evaluate(async () => {
+    const href = document.querySelector<HTMLLinkElement>('link[rel="alternate"][type="application/rss+xml"]')?.href ?? '';
+    const parsed = new DOMParser().parseFromString(await (await fetch(href)).text(), 'application/xml');
+    return { broken: parsed.querySelector('parsererror') !== null, items: parsed.querySelectorAll('item').length };
+  });
+  expect(feed).toEqual({ broken: false, items: 27 });
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(src);
+    expect(icon.status(), src).toBe(200);
+    if (sizes === 'any') continue;
+    const { width, height } = await sharp(await icon.body()).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('the canonical address moves with the visitor, and nothing of the head is patched up', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  const canonical = page.locator('link[rel="canonical"]');
+  await page.goto(publicPages.position);
+  await page.getByRole('navigation', { name: 'Đường dẫn' }).getByRole('link', { name: 'Thiết kế đồ họa' }).click();
+  await expect(page).toHaveTitle(/^Thiết kế đồ họa: nghề nghiệp – /);
+  await expect(canonical).toHaveAttribute('href', address + publicPages.career);
+  await expect(canonical).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('what only machines read is no part of the script', async ({ page, request }) => {
+  await page.goto(publicPages.career);
+  const scripts = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) expect(await (await request.get(script)).text(), script).not.toMatch(/BreadcrumbList|og:image/);
+});
+
+for (const kind of ['position', 'major', 'subject'] as const) {
+  test(`the page of a ${kind} is printed as what it says, with its address`, async ({ page }) => {
+    await page.goto(publicPages[kind]);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const section of await page.locator('article section h2[id]:not([id^="phan--"])').all())
+      await expect(section).toBeVisible();
+    await expect(page.getByText(address + publicPages[kind], { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    for (const nothing of ['button', 'iframe', 'form', 'nav:not([aria-label="Đường dẫn"])']) {
+      await expect(page.locator(nothing).filter({ visible: true }), nothing).toHaveCount(0);
+    }
+  });
+}

@@ -40,6 +40,15 @@ export function publicMeta(matches: Matches, { title, description, path, about }
 /** The name of one page of a list: 'Bài viết, trang 2'. The first is the list itself. */
 export const pageTitle = (name: string, page: number) => (page > 1 ? `${name}, trang ${page}` : name);
 
+/**
+ * The name of a record as its title reads. Records of one name are told apart by the number the
+ * later ones' slugs were given: 'Vẽ kỹ thuật (2)'.
+ */
+export function twinName(name: string, slug: string): string {
+  const number = /-(\d\d?)$/.exec(slug)?.[1];
+  return number === undefined || name.endsWith(number) ? name : `${name} (${number})`;
+}
+
 /** What `pageMeta` is to a page whose data did not come: `missing` where there is no such thing, anything else is a fault of ours. */
 export function failureMeta(error: unknown, missing: string): MetaDescriptor[] {
   return pageMeta(isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');

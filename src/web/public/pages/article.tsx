@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import type { ArticlePage } from '#shared/pages.ts';
 import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
-import { twinName } from '#shared/rules/twin-name.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';

@@ -1,8 +1,7 @@
 import type { MajorGroupPage } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorPath } from '#shared/paths.ts';
-import { twinName } from '#shared/rules/twin-name.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { PageError } from '../parts/page-error.tsx';

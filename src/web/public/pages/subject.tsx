@@ -1,9 +1,8 @@
 import { redirect } from 'react-router';
 import type { SubjectPage } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
-import { twinName } from '#shared/rules/twin-name.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta } from '../layout/page-meta.ts';
+import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';

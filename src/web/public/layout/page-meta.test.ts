@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { publicMeta, twinName } from './page-meta.ts';
+
+it.each([
+  ['Vẽ kỹ thuật', 've-ky-thuat', 'Vẽ kỹ thuật'],
+  ['Vẽ kỹ thuật', 've-ky-thuat-2', 'Vẽ kỹ thuật (2)'],
+  ['Hình họa 2', 'hinh-hoa-2', 'Hình họa 2'],
+  ['Hình họa 2', 'hinh-hoa-2-3', 'Hình họa 2 (3)'],
+  ['Hướng nghiệp 2026', 'huong-nghiep-2026', 'Hướng nghiệp 2026'],
+])('%s at %s is titled %s', (name, slug, title) => {
+  expect(twinName(name, slug)).toBe(title);
+});
+
+it('a page gives its whole address, and a description in one line of a length that is shown', () => {
+  const meta = publicMeta([{ loaderData: { origin: 'https://truong.example' } }], {
+    title: 'Môn học',
+    description: `Dòng một\n\ndòng hai ${'dài '.repeat(60)}`,
+    path: '/mon-hoc',
+    about: { kind: 'trang', record: { slug: 'mon-hoc' } },
+  });
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://truong.example/mon-hoc' });
+  const description = meta.find((one) => 'name' in one && one.name === 'description');
+  expect(description).toMatchObject({ content: expect.stringMatching(/^Dòng một dòng hai dài .{0,160}…$/) });
+});

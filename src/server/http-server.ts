@@ -4,6 +4,8 @@ import { type AppParts, createApp } from './app.ts';
 import { readContentState } from './cache/content-state.ts';
 import { cachedListener } from './cache/listener.ts';
 import { createResponseCache } from './cache/response-cache.ts';
+import { cacheKey } from './cache/addresses.ts';
+import { namesItsOrigin } from './discovery/origin.ts';
 import { onContentChange } from './engine/content.ts';
 
 /** The app behind its cache, not listening yet; a cache of 0 bytes is none. */
@@ -21,5 +23,7 @@ export function createHttpServer(parts: AppParts, cacheBytes: number): Server {
     maxBytes: cacheBytes,
   });
   onContentChange(db, () => cache.contentChanged());
-  return createServer(cachedListener({ cache, otherwise, hasOtherOrigins: corsOrigins.length > 0 }));
+  // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.
+  const keyOf = publicUrl ? cacheKey : (url: string) => (namesItsOrigin(url) ? null : cacheKey(url));
+  return createServer(cachedListener({ cache, otherwise, keyOf, hasOtherOrigins: corsOrigins.length > 0 }));
 }

@@ -12,7 +12,7 @@ export type Settings = {
   storage: { kind: 'folder'; dir: string } | S3Address;
   admin: { email: string; password: string | null };
   demoContent: boolean;
-  /** Without a slash at the end; null: the address the visitor used. */
+  /** Without a slash at the end; null: pages give addresses without an origin. */
   publicUrl: string | null;
   corsOrigins: string[];
   trustProxy: number;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { article, career, category, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { openHttpSite } from '../support/http-site.ts';
 
 const origin = 'https://truong.example';
 const old = '2026-01-05T00:00:00.000Z';
@@ -165,4 +166,24 @@ describe('what does not depend on the engine', () => {
       'Sitemap: http://may-chu.example:3000/',
     );
   });
+});
+
+describe('behind the cache', () => {
+  const askAs = async (parts: Parameters<typeof openHttpSite>[1], path: string) => {
+    const test = await createTestApp('sqlite');
+    const site = await openHttpSite(test, parts);
+    const answers: string[] = [];
+    for (const host of ['mot.example', 'hai.example']) answers.push(String((await site.get(path, { Host: host })).body));
+    await site.close();
+    await test.close();
+    return answers.map((body) => /https?:\/\/[\w.-]+/.exec(body.replace(/http:\/\/www\.\S+/g, ''))?.[0]);
+  };
+
+  it.each(['/robots.txt', '/sitemap.xml', '/bai-viet.rss', '/llms.txt'])(
+    '%s names PUBLIC_URL to everybody, and without it to each reader the host they asked',
+    async (path) => {
+      expect(await askAs({ publicUrl: origin }, path)).toEqual([origin, origin]);
+      expect(await askAs({}, path)).toEqual(['http://mot.example', 'http://hai.example']);
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { admin, port } from './site.ts';
+import { address, admin, port } from './site.ts';
 
 /** Serves the built site for the browser tests: SQLite and demo content in a folder that goes when the server does. */
 const dataDir = mkdtempSync(join(tmpdir(), 'huong-nghiep-site-'));
@@ -14,6 +14,7 @@ const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,
+    PUBLIC_URL: address,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   },

@@ -7,12 +7,14 @@ type Parts = {
   cache: ResponseCache;
   /** Everything that is not kept. */
   otherwise: RequestListener;
+  /** The address an answer is kept under; null for what is not. */
+  keyOf?: (url: string) => string | null;
   /** Whether other origins may call the API: their answers carry headers of their own. */
   hasOtherOrigins: boolean;
 };
 
 /** Answers visitors from the cache, in front of the app: a kept page costs no request object, no route and no rendering. */
-export function cachedListener({ cache, otherwise, hasOtherOrigins }: Parts): RequestListener {
+export function cachedListener({ cache, otherwise, keyOf = cacheKey, hasOtherOrigins }: Parts): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
     const forEveryone =
@@ -24,7 +26,7 @@ export function cachedListener({ cache, otherwise, hasOtherOrigins }: Parts): Re
     // Keys are addresses in their shortest form, so that most are found as they come.
     const found = cache.kept(url);
     if (found !== null) return void send(request, response, found);
-    const key = cacheKey(url);
+    const key = keyOf(url);
     if (key === null) return void otherwise(request, response);
     const kept = cache.kept(key);
     if (kept !== null) return void send(request, response, kept);

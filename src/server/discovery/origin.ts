@@ -1,10 +1,9 @@
-/** Where visitors find the site, without a slash at the end, for the addresses that have to be whole. */
+import { feedPath, llmsPath, robotsPath } from '#shared/paths.ts';
+
+/** Where the reader of a text finds the site, without a slash at the end: a sitemap or a feed takes whole addresses only. */
 export type OriginOf = (request: Request) => string;
 
-/**
- * PUBLIC_URL, or else the origin the request came to. That one follows the Host header, so an answer
- * that holds it belongs to its origin: whatever keeps answers has to keep them by origin too.
- */
+/** PUBLIC_URL, or else the origin the request came to. That one follows the Host header: what holds it is kept for nobody else. */
 export function originReader({ publicUrl, trustProxy = 0 }: { publicUrl?: string | null; trustProxy?: number }): OriginOf {
   return (request) => {
     if (publicUrl != null) return publicUrl;
@@ -13,4 +12,10 @@ export function originReader({ publicUrl, trustProxy = 0 }: { publicUrl?: string
     const told = trustProxy > 0 ? request.headers.get('X-Forwarded-Proto')?.split(',')[0]?.trim() : undefined;
     return `${told === 'https' || told === 'http' ? `${told}:` : protocol}//${host}`;
   };
+}
+
+/** Whether the text at this address holds what `originReader` reads. `url` is a request target ('/a?b'). */
+export function namesItsOrigin(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return path === robotsPath || path === feedPath || path === llmsPath || /^\/sitemap[^/]*\.xml$/.test(path);
 }

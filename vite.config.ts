@@ -22,6 +22,8 @@ function walls(): Plugin {
 
 export default defineConfig({
   plugins: [walls(), reactRouter()],
+  // In one file with the pages that use them: loading their hundreds of files took most of a start.
+  ssr: { noExternal: [/^@mantine\//, /^@tanstack\//] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

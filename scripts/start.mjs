@@ -14,6 +14,8 @@ await runScript(async () => {
     env.NODE_ENV = 'production';
     env.HOST ||= '127.0.0.1';
   }
+  // The compiled form of the sources, kept between starts: it halves the time to the first answer.
+  env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
   const preload = new URL('end-with-parent.mjs', import.meta.url).href;
   const { code } = await runChild(pinnedNode, ['--import', preload, join(root, 'src/server/main.ts')], { env });
   process.exit(code);

@@ -2,7 +2,7 @@ import type { AppParts } from './app.ts';
 import { ensureFirstAdmin } from './auth/admins.ts';
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { isEmpty, loadDemoContent } from './demo/load.ts';
+import { isEmpty } from './demo/is-empty.ts';
 import { folderFiles } from './media/files.ts';
 import { s3Files } from './media/s3-files.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
@@ -25,6 +25,8 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   await migrate(db, engine);
   if (demoContent && (await isEmpty(db))) {
     console.log('Loading the demo content into the empty database …');
+    // As large as the rest of the server together, and wanted once in its life.
+    const { loadDemoContent } = await import('./demo/load.ts');
     await loadDemoContent({ db, engine, files, clock });
   }
   const first = await ensureFirstAdmin(db, admin, clock);

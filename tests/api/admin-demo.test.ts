@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, type DemoPictures } from '#server/demo/pictures.ts';
-import { isEmpty, loadUntil } from '#server/demo/load.ts';
+import { isEmpty } from '#server/demo/is-empty.ts';
+import { loadUntil } from '#server/demo/load.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 

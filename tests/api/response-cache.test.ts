@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Pages } from '#server/app.ts';
+import { removeAdmin } from '#server/auth/admins.ts';
 import { article, banner, career, menu, position } from '#shared/resources/index.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
-import { build } from '../support/build.ts';
+import { build, buildAuthor } from '../support/build.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
 
@@ -169,6 +170,15 @@ describe.each(engines)('what visitors are answered from memory on %s', (engine) 
     expect(await text('/bai-viet')).not.toContain('Hẹn giờ');
     test.clock.set('2026-08-21T08:00:00+07:00');
     expect(await text('/bai-viet')).toContain('Hẹn giờ');
+  });
+
+  it('no longer names an author who was removed', async () => {
+    const author = await buildAuthor(test, 'Nguyễn Thị Hoa');
+    await build(test, article, { slug: 'bai', author_id: author.id });
+    expect(await text('/api/bai-viet/bai')).toContain('Nguyễn Thị Hoa');
+    const { email } = await test.db.selectFrom('admin').select('email').where('id', '=', author.id).executeTakeFirstOrThrow();
+    expect(await removeAdmin(test.db, email)).toBe('removed');
+    await expect.poll(() => text('/api/bai-viet/bai')).not.toContain('Nguyễn Thị Hoa');
   });
 
   it('shows what another instance saved', async () => {

@@ -11,6 +11,7 @@ const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/
   env: {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/node'),
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,

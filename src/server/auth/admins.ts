@@ -1,3 +1,4 @@
+import { countChange } from '../cache/content-state.ts';
 import type { Database } from '../database/schema.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
 
@@ -69,6 +70,8 @@ export function removeAdmin(db: Database, email: string): Promise<'removed' | 'u
     if (!found) return 'unknown';
     if (admins.length === 1) return 'last';
     await transaction.deleteFrom('admin').where('id', '=', found.id).execute();
+    // Articles name their author.
+    await countChange(transaction);
     return 'removed';
   });
 }

@@ -9,14 +9,11 @@ import {
   majorGroup,
   menu,
   position,
-  resources,
   subject,
 } from '#shared/resources/index.ts';
 import { site } from '#site-config';
-import type { Database } from '../database/schema.ts';
 import { createRecord } from '../engine/change.ts';
 import { type Content, inBatch } from '../engine/content.ts';
-import { loose } from '../engine/record.ts';
 import { removeUnused } from '../engine/unused-pictures.ts';
 import { pictureFiles } from '../media/pictures.ts';
 import { descriptions } from '../resources/index.ts';
@@ -27,15 +24,8 @@ import { careers } from './content/careers.ts';
 import { categories } from './content/categories.ts';
 import { majorGroups } from './content/major-groups.ts';
 import { menus } from './content/menus.ts';
+import { isEmpty } from './is-empty.ts';
 import { type DemoPictures, drawPictures } from './pictures.ts';
-
-/** True while no table holds a record: only then is the demo content welcome. */
-export async function isEmpty(db: Database): Promise<boolean> {
-  for (const { table } of resources) {
-    if (await loose(db).selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
-  }
-  return true;
-}
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 

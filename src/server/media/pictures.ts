@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { pictureAt, pictureWidths, type PictureMeta } from '#shared/rules/picture-set.ts';
 import { Refusal } from '../errors.ts';
 import { acceptPicture, maxMegapixels } from './accept.ts';
@@ -21,6 +21,9 @@ export type PictureFile = { name: string; bytes: Uint8Array };
 
 const addressOf = '/uploads/';
 
+/** Loaded with the first picture: a site that is only read needs no picture library in memory. */
+const loadSharp = async () => (await import('sharp')).default;
+
 /** WebP knows no longer side than 16,383 pixels. */
 const maxHeight = 16_000;
 
@@ -32,17 +35,19 @@ const maxHeight = 16_000;
 export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes: 2 | 5 }): Promise<EncodedPicture> {
   acceptPicture(bytes, maxMegabytes);
   return inTurn(() =>
-    readable(() =>
-      encodePicture(sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }), {
+    readable(async () => {
+      const sharp = await loadSharp();
+      return encodePicture(sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }), {
         effort: 4,
         widths: pictureWidths,
-      }),
-    ),
+      });
+    }),
   );
 }
 
 /** A drawing of our own. Never for bytes from outside: an SVG may load other files. */
-export function encodeDrawing(svg: string): Promise<EncodedPicture> {
+export async function encodeDrawing(svg: string): Promise<EncodedPicture> {
+  const sharp = await loadSharp();
   return encodePicture(sharp(Buffer.from(svg)), { effort: 0, widths: pictureWidths.filter((width) => width <= 1280) });
 }
 
@@ -79,6 +84,7 @@ async function encodePicture(source: Sharp, { widths: wanted, effort }: Encoding
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const sharp = await loadSharp();
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
   const [color, ...encoded] = await Promise.all([

@@ -48,7 +48,6 @@ export function createApp(parts: AppParts): App {
   app.use(async (context, next) => {
     await next();
     context.res.headers.set('X-Content-Type-Options', 'nosniff');
-    context.res.headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     context.res.headers.set('X-Frame-Options', 'SAMEORIGIN');
   });
 

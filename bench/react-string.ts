@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
+import { createApp } from '#server/app.ts';
+import { connect } from '#server/database/connect.ts';
+import { folderFiles } from '#server/media/files.ts';
+import { createPages } from '#server/pages.ts';
+
+/**
+ * React's own string render of one page of the built site, without asking for data, routing or
+ * anything else: `node bench/react-string.ts <database file> <path>`. On each message it renders for a
+ * second and answers with the renders per second.
+ */
+const [file = '', path = ''] = process.argv.slice(2);
+const build = (await import(resolve(import.meta.dirname, '../build/server/index.js'))) as ServerBuild;
+const entry = build.entry.module;
+let seen: { context: EntryContext; url: string } | null = null;
+const watched: ServerBuild = {
+  ...build,
+  entry: {
+    module: {
+      ...entry,
+      default: (request, status, headers, context, loadContext) => {
+        seen = { context, url: request.url };
+        return entry.default(request, status, headers, context, loadContext);
+      },
+    },
+  },
+};
+const db = connect({ engine: 'sqlite', file });
+const pages = createPages(watched, 'production');
+const app = createApp({ db, engine: 'sqlite', files: folderFiles('unused'), pages, clock: () => new Date() });
+await (await app.request(path)).text();
+
+function render(): string {
+  if (seen === null) throw new Error(`${path} was not rendered`);
+  const { serverHandoffStream: _, ...context } = seen.context;
+  return renderToString(createElement(ServerRouter, { context, url: seen.url }));
+}
+
+function perSecond(): number {
+  const end = performance.now() + 1_000;
+  let count = 0;
+  for (; performance.now() < end; count += 1) render();
+  return count;
+}
+
+perSecond();
+process.on('message', () => process.send?.(perSecond()));
+process.send?.('ready');

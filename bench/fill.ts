@@ -4,7 +4,6 @@ import { article, category, career, department, major, majorGroup, position, sub
 import { sortKey } from '#shared/rules/sort-key.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type Column, loose } from '#server/engine/record.ts';
-import { isSearchable, searchText } from '#server/search/search-text.ts';
 
 const words = 'thiết kế đồ họa màu chữ giấy in ánh sáng phim dựng hình vẽ nghề xưởng bao bì nhận diện không gian vải rập'.split(
   ' ',
@@ -37,7 +36,6 @@ async function fillTable(db: Database, resource: Resource, count: number, parent
       });
     else if ('status' in row) row['status'] = number % 10 === 0 ? 0 : 1;
     Object.assign(row, parents);
-    if (isSearchable(resource.name)) row['search_text'] = searchText(resource.name, row);
     return row;
   };
   const atOnce = 200;

@@ -10,7 +10,7 @@ export type SearchFacts = {
   did_you_mean: string | null;
 };
 
-/** `total` and each of `types` are counted to 500: more than that is 500. */
+/** `total` and each of `types` are counted to 200: more than that is 200. */
 export type SearchMeta = ListMeta & SearchFacts & { types: { vitri: number; monhoc: number; baiviet: number } };
 
 /** `total`: how many results the whole search has. */

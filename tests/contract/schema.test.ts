@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Resource } from '#shared/resource.ts';
-import { article, position, resources, subject } from '#shared/resources/index.ts';
+import { article, resources } from '#shared/resources/index.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
 
-/** What tables hold beside the fields of their description, and why: search, and who wrote it. */
-const beside: Record<string, string[]> = {
-  [position.table]: ['search_text'],
-  [subject.table]: ['search_text'],
-  [article.table]: ['search_text', 'author_id'],
-};
+/** What tables hold beside the fields of their description: who wrote it. */
+const beside: Record<string, string[]> = { [article.table]: ['author_id'] };
 
 describe.each(engines)('the tables on %s', (engine) => {
   let test: TestApp;

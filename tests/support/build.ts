@@ -5,7 +5,7 @@ import { article, resources } from '#shared/resources/index.ts';
 import type { PictureMeta } from '#shared/rules/picture-set.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
-import { isSearchable, searchText } from '#server/search/search-text.ts';
+import { keepIndex } from '#server/search/keep-index.ts';
 import type { TestApp } from './app.ts';
 
 type Overrides<R extends Resource> = Partial<Row<R>> & { author_id?: number | null; updated_at?: string };
@@ -35,8 +35,8 @@ export async function build<R extends Resource>(test: TestApp, resource: R, over
   }
   Object.assign(row, given);
   const columns: Record<string, unknown> = { sort_name: sortKey(title), ...row };
-  if (isSearchable(resource.name)) columns['search_text'] = searchText(resource.name, row);
   const id = await insert(test, resource.table, columns);
+  await keepIndex(test.db, test.engine, resource, id, null, row);
   // The description is walked by name, so its row type cannot be followed by the compiler.
   return { ...row, id } as Row<R>;
 }

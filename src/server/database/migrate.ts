@@ -3,6 +3,7 @@ import type { Engine } from './connect.ts';
 import { postgresColumns } from './dialects/postgres.ts';
 import { sqliteColumns } from './dialects/sqlite.ts';
 import { contentTables } from './migrations/0001-content-tables.ts';
+import { searchIndex } from './migrations/0002-search-index.ts';
 import { signInTries } from './migrations/0003-sign-in-tries.ts';
 import { contentState } from './migrations/0004-content-state.ts';
 import type { Database } from './schema.ts';
@@ -12,10 +13,13 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
   const columns = engine === 'sqlite' ? sqliteColumns : postgresColumns;
   const migrator = new Migrator({
     db,
+    // 0002 came after 0003 and 0004; they touch different tables, so the order does not matter.
+    allowUnorderedMigrations: true,
     provider: {
       getMigrations: () =>
         Promise.resolve({
           '0001-content-tables': contentTables(columns),
+          '0002-search-index': searchIndex(engine, columns),
           '0003-sign-in-tries': signInTries(columns),
           '0004-content-state': contentState,
         }),

@@ -41,20 +41,19 @@ export type TableOf<R extends Resource> = {
   sort_name: string;
 } & { -readonly [K in keyof R['fields']]: Column<R['fields'][K]> } & MetaColumns<R['fields']>;
 
-/** The folded text a visitor's search is matched with. */
-type Searchable = { search_text: string };
-
 export type Schema = {
   menu: TableOf<typeof menu>;
   banner: TableOf<typeof banner>;
   nghe_nghiep: TableOf<typeof career>;
   bo_phan: TableOf<typeof department>;
-  vi_tri: TableOf<typeof position> & Searchable;
+  vi_tri: TableOf<typeof position>;
   nhom_nganh: TableOf<typeof majorGroup>;
   nganh_hoc: TableOf<typeof major>;
-  mon_hoc: TableOf<typeof subject> & Searchable;
+  mon_hoc: TableOf<typeof subject>;
   danh_muc: TableOf<typeof category>;
-  bai_viet: TableOf<typeof article> & Searchable & { author_id: number | null };
+  bai_viet: TableOf<typeof article> & { author_id: number | null };
+  search_entry: { place: number; name_key: string; name_accents: string };
+  search_word: { word: string; uses: number; named: number };
   /** One row: how many times content was changed, by whichever instance. */
   content_state: { id: number; changes: number };
   admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };

@@ -150,7 +150,7 @@ const searchFacts = z.object({
   terms: z.array(text).describe('Keys of the words that were looked for: no accents, lower case.'),
   did_you_mean: text.nullable().describe('Set when nothing matched as typed: the text whose results these are.'),
 });
-const counted = z.int().describe('500 means 500 or more.');
+const counted = z.int().describe('200 means 200 or more.');
 
 export const searchMeta = searchFacts.extend({
   current_page: z.int(),

@@ -20,7 +20,7 @@ import {
   type Value,
   type Values,
 } from './record.ts';
-import { isSearchable, searchText } from '../search/search-text.ts';
+import { keepIndex } from '../search/keep-index.ts';
 import { settleSlug } from './slug.ts';
 import { picturesOf, removeUnused } from './unused-pictures.ts';
 
@@ -55,6 +55,7 @@ export function insertValues(content: Content, resource: Resource, given: Values
       .values({ ...row, version: 1, created_at: now, updated_at: now, updated_by: batch.by ?? null })
       .returning('id')
       .executeTakeFirstOrThrow();
+    await keepIndex(batch.db, batch.engine, resource, Number(id), null, row);
     batch.changes.push({ path: resource.path, id: Number(id), action: 'create' });
     return Number(id);
   });
@@ -78,6 +79,7 @@ export function updateValues(
       .set({ ...changed, version: before.version + 1, updated_at: batch.clock().toISOString(), updated_by: batch.by ?? null })
       .where('id', '=', id)
       .execute();
+    await keepIndex(batch.db, batch.engine, resource, id, row, { ...row, ...changed });
     const left = picturesOf(resource, row);
     for (const path of picturesOf(resource, { ...row, ...changed }).keys()) left.delete(path);
     removeLater(batch, left);
@@ -117,6 +119,7 @@ export function deleteRecord(content: Content, resource: Resource, id: number, v
     const row = await currentRow(batch, resource, id, version);
     await refuseInUse(batch, resource, id);
     await loose(batch.db).deleteFrom(resource.table).where('id', '=', id).execute();
+    await keepIndex(batch.db, batch.engine, resource, id, row, null);
     removeLater(batch, picturesOf(resource, row));
     batch.changes.push({ path: resource.path, id, action: 'delete' });
   });
@@ -148,7 +151,6 @@ async function columnsToWrite(batch: Batch, resource: Resource, given: Values, b
   await ensureFiles(batch, values);
   return {
     ...encodeValues(resource.fields, values),
-    ...(isSearchable(resource.name) && { search_text: searchText(resource.name, { ...before, ...values }) }),
     sort_name: sortKey(name),
   };
 }

@@ -19,7 +19,18 @@ const openY = /^([bcdghklmnprstvx]{1,3}|qu)y$/;
  * What a word is compared by: no accents, lower case, đ as d, i for an open y. Old and new places of a
  * tone (hoạ, họa), both spellings of i, NFC and NFD have one key.
  */
-export const searchKey = (word: string): string => fold(word).slice(0, maxKeyLength).replace(openY, '$1i');
+export function searchKey(word: string): string {
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  const key = fold(word).slice(0, maxKeyLength).replace(openY, '$1i');
+  if (keys.size >= maxKept) keys.clear();
+  if (word.length <= maxKeyLength) keys.set(word, key);
+  return key;
+}
+
+/** A language has few syllables, and a text has them over and over. */
+const keys = new Map<string, string>();
+const maxKept = 5_000;
 
 /** The words of a text in order, by place in the text as it was given. */
 export function searchWords(text: string): SearchWord[] {

@@ -1,0 +1,32 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import { serve } from '@hono/node-server';
+import { z } from 'zod';
+import { createApp } from '#server/app.ts';
+import { connect } from '#server/database/connect.ts';
+import { folderFiles } from '#server/media/files.ts';
+
+/** The API in a thread of its own, so that whoever asks it does not hold it up; tells how long it was held up. */
+const address = z
+  .union([
+    z.object({ engine: z.literal('sqlite'), file: z.string() }),
+    z.object({ engine: z.literal('postgres'), url: z.string() }),
+  ])
+  .parse(workerData);
+const db = connect(address);
+const app = createApp({ db, engine: address.engine, files: folderFiles('unused'), pages: null, clock: () => new Date() });
+const delay = monitorEventLoopDelay({ resolution: 1 });
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => parentPort?.postMessage({ port }));
+
+parentPort?.on('message', (message: 'start' | 'stop' | 'end') => {
+  if (message === 'start') {
+    delay.reset();
+    delay.enable();
+  } else if (message === 'stop') {
+    delay.disable();
+    parentPort?.postMessage({ longest: delay.max / 1e6 });
+  } else {
+    server.close(() => void db.destroy().then(() => process.exit(0)));
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }
+});

@@ -1,0 +1,105 @@
+import { type Section, searchTypes, type SearchType } from '#shared/pages.ts';
+import { accentKey } from '#shared/rules/search-accents.ts';
+import { searchWords } from '#shared/rules/search-key.ts';
+import { sections, tags } from '../database/codecs.ts';
+import { kindToken, pairToken, type Place, wordToken } from './tokens.ts';
+
+/** Where the texts of a record lie, by the name of its description. */
+const sources = {
+  position: { type: 'vitri', name: 'name', tags: 'fields', short: 'short_description', sections: 'detailed_description' },
+  subject: { type: 'monhoc', name: 'name', short: 'short_description', paragraph: 'description', sections: 'detailed_content' },
+  article: { type: 'baiviet', name: 'title', short: 'excerpt', sections: 'content' },
+} as const satisfies Record<string, Source>;
+
+type Source = { type: SearchType; name: string; tags?: string; short: string; paragraph?: string; sections: string };
+
+export type Searchable = keyof typeof sources;
+
+/** Whether visitors find records of this description. */
+export const isSearchable = (resource: string): resource is Searchable => Object.hasOwn(sources, resource);
+
+/** What the index knows of a record. */
+export type Entry = {
+  place: number;
+  /** The keys of the name's words, and the same with accents, each joined by spaces. */
+  nameKey: string;
+  nameAccents: string;
+  tokens: Set<string>;
+  words: Set<string>;
+  nameWords: Set<string>;
+};
+
+/** What follows this many words in a record is not searched. */
+const maxWords = 5_000;
+
+const kindStep = 4;
+const orderStep = kindStep * 2 ** 31;
+
+/**
+ * A number that sorts results which match equally well: by `order`, then id, then type. Both can be
+ * read back from it, and an index walked by it gives the first ones first.
+ */
+export const placeOf = (type: SearchType, order: number, id: number): number =>
+  order * orderStep + id * kindStep + searchTypes.indexOf(type);
+
+export const recordAt = (place: number): { type: SearchType; id: number } => ({
+  type: searchTypes[place % kindStep] ?? 'vitri',
+  id: Math.floor(place / kindStep) % 2 ** 31,
+});
+
+/**
+ * The entry of a record from its values (all of them; lists as such or as the JSON text of their
+ * column). `code` is that of the major a subject belongs to.
+ */
+export function entryOf(resource: Searchable, id: number, values: Readonly<Record<string, unknown>>, code = ''): Entry {
+  const source: Source = sources[resource];
+  const read = (key = '') => plainText(values[key]);
+  const nameText = read(source.name);
+  const name = searchWords(nameText);
+  const tokens = new Set([kindToken(searchTypes.indexOf(source.type))]);
+  const words = new Set<string>();
+  const nameWords = new Set(name.map(({ key }) => key));
+
+  let left = maxWords;
+  const add = (texts: readonly string[], places: readonly Place[]) => {
+    for (const text of texts) {
+      if (left <= 0) return;
+      let before: string | null = null;
+      for (const { key } of searchWords(text).slice(0, left)) {
+        words.add(key);
+        for (const place of places) tokens.add(wordToken(place, key));
+        if (before !== null) tokens.add(pairToken('b', before, key));
+        before = key;
+        left -= 1;
+      }
+    }
+  };
+  add([read(source.name)], ['n', 't', 'h', 'a']);
+  for (const [index, { key }] of name.entries()) {
+    const next = name[index + 1];
+    if (next !== undefined) tokens.add(pairToken('p', key, next.key));
+  }
+  add([...tagsOf(values[source.tags ?? '']), code], ['t', 'h', 'a']);
+  add([read(source.short)], ['h', 'a']);
+  add([read(source.paragraph), ...textsOf(values[source.sections])], ['a']);
+
+  return {
+    place: placeOf(source.type, Number(values['order']), id),
+    nameKey: name.map(({ key }) => key).join(' '),
+    nameAccents: name.map(({ start, end }) => accentKey(nameText.slice(start, end))).join(' '),
+    tokens,
+    words,
+    nameWords,
+  };
+}
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const tagsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(plainText) : typeof value === 'string' ? tags(value) : [];
+
+/** The texts of sections, given as such or as their column; each text is a run of words of its own. */
+export function textsOf(value: unknown): string[] {
+  const list: readonly Section[] = Array.isArray(value) ? value : typeof value === 'string' ? sections(value) : [];
+  return list.flatMap(({ title, content, list: bullets }) => [title, content, ...bullets]);
+}

@@ -1,0 +1,71 @@
+import type { SearchType } from '#shared/pages.ts';
+import { type Query, readQuery, withoutLeading } from '#shared/rules/search-query.ts';
+import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';
+import { corrected } from './correct.ts';
+import { recordAt } from './entry.ts';
+import { inOrder } from './rank.ts';
+import { type Tiers, tiersOf } from './tiers.ts';
+import { readVocabulary } from './vocabulary.ts';
+
+/** A search is counted, and can be paged through, to here. */
+export const maxFound = 200;
+
+export type Found = {
+  /** Best first. */
+  places: number[];
+  types: Record<SearchType, number>;
+  /** Keys of the words that were looked for: all of them, and each way in which the text was read. */
+  terms: string[];
+  readings: string[][];
+  /** The words that were looked for instead of the typed ones, and the place of the best result for them. */
+  corrected: { words: string[]; best: number } | null;
+};
+
+const nothing: Found = { places: [], types: { vitri: 0, monhoc: 0, baiviet: 0 }, terms: [], readings: [], corrected: null };
+
+/**
+ * What visitors find by a text: as it was typed; when that is nowhere, without the words that only
+ * lead up to it; when that is nowhere either, with mistakes corrected.
+ */
+export async function find(library: Library, text: string, type: SearchType | null): Promise<Found> {
+  const query = readQuery(text);
+  if (query === null) return nothing;
+  const core = withoutLeading(query);
+  for (const asked of core === null ? [query] : [query, core]) {
+    const tiers = tiersOf(asked, await readVocabulary(library.db, asked));
+    const all = await candidates(library, asked, tiers, null, maxFound);
+    if (all.length > 0) return { ...(await resultOf(library, asked, tiers, all, type)), corrected: null };
+  }
+  const meant = await corrected(library, core === null ? [query] : [query, core]);
+  if (meant === null) return { ...nothing, terms: termsOf(query) };
+  const all = await candidates(library, meant.query, meant.tiers, null, maxFound);
+  const [best] = inOrder(all, meant.query);
+  if (best === undefined) return nothing;
+  return {
+    ...(await resultOf(library, meant.query, meant.tiers, all, type)),
+    corrected: { words: meant.query.readings[0]?.words ?? [], best },
+  };
+}
+
+async function resultOf(library: Library, query: Query, tiers: Tiers, all: readonly Candidate[], type: SearchType | null) {
+  const terms = termsOf(query);
+  const readings = readingsOf(query);
+  if (all.length < maxFound) {
+    const types = { vitri: 0, monhoc: 0, baiviet: 0 };
+    for (const { place } of all) types[recordAt(place).type] += 1;
+    const kept = type === null ? all : all.filter(({ place }) => recordAt(place).type === type);
+    return { places: inOrder(kept, query), types, terms, readings };
+  }
+  const kept = type === null ? all : await candidates(library, query, tiers, type, maxFound);
+  return { places: inOrder(kept, query), types: await countTypes(library, tiers, maxFound), terms, readings };
+}
+
+/** Words as keys that a text may begin with: the open last word is compared as it was typed. */
+const readingsOf = ({ readings, beginning }: Query): string[][] =>
+  readings.map(({ words, open }) => (open ? [...words.slice(0, -1), beginning] : words));
+
+function termsOf({ readings, beginning }: Query): string[] {
+  const terms = new Set(readings.flatMap(({ words }) => words));
+  if (readings.some(({ open }) => open)) terms.add(beginning);
+  return [...terms];
+}

@@ -1,0 +1,83 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { SearchType } from '#shared/pages.ts';
+import type { Database } from '../database/schema.ts';
+import { shownArticles, shownPositions, shownSubjects } from '../views/shown.ts';
+import { placeOf, recordAt } from './entry.ts';
+import type { Library } from './candidates.ts';
+
+/** What a result is made of. */
+export type FoundRecord = {
+  type: SearchType;
+  id: number;
+  order: number;
+  name: string;
+  slug: string;
+  thumbnail: string | null;
+  thumbnail_meta: string | null;
+  description: string;
+  /** JSON, as `sections` is. */
+  tags: string;
+  paragraph: string;
+  sections: string;
+  nhom: string | null;
+  nganh: string | null;
+};
+
+/** The records at these places, in this order. */
+export async function recordsAt({ db, now }: Library, places: readonly number[]): Promise<FoundRecord[]> {
+  if (places.length === 0) return [];
+  // A union goes by place, not by name: all three select the same columns in the same order.
+  const rows = await positions(db, idsOf(places, 'vitri'))
+    .unionAll(subjects(db, idsOf(places, 'monhoc')))
+    .unionAll(articles(db, now, idsOf(places, 'baiviet')))
+    .execute();
+  const found = new Map(rows.map((row) => [placeOf(row.type, row.order, row.id), row]));
+  return places.flatMap((place) => found.get(place) ?? []);
+}
+
+/** Never empty, because PostgreSQL knows no empty list; no record has id 0. */
+const idsOf = (places: readonly number[], type: SearchType): number[] => [
+  0,
+  ...places.map(recordAt).flatMap((record) => (record.type === type ? [record.id] : [])),
+];
+
+const empty = sql<string>`''`;
+const noTags = sql<string>`'[]'`;
+const none = sql<string | null>`cast(null as text)`;
+
+const about = (
+  type: SearchType,
+  tags: RawBuilder<string>,
+  paragraph: RawBuilder<string>,
+  nhom: RawBuilder<string | null>,
+  nganh: RawBuilder<string | null>,
+) =>
+  [
+    sql<SearchType>`${sql.lit(type)}`.as('type'),
+    tags.as('tags'),
+    paragraph.as('paragraph'),
+    nhom.as('nhom'),
+    nganh.as('nganh'),
+  ] as const;
+
+const positions = (db: Database, ids: number[]) =>
+  shownPositions(db)
+    .where('vi_tri.id', 'in', ids)
+    .select(['vi_tri.id', 'vi_tri.order', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.thumbnail', 'vi_tri.thumbnail_meta'])
+    .select(['vi_tri.short_description as description', 'vi_tri.detailed_description as sections'])
+    .select(about('vitri', sql.ref('vi_tri.fields'), empty, sql.ref('nghe_nghiep.slug'), none));
+
+const subjects = (db: Database, ids: number[]) =>
+  shownSubjects(db)
+    .where('mon_hoc.id', 'in', ids)
+    .select(['mon_hoc.id', 'mon_hoc.order', 'mon_hoc.name', 'mon_hoc.slug'])
+    .select(['mon_hoc.hinh_anh as thumbnail', 'mon_hoc.hinh_anh_meta as thumbnail_meta'])
+    .select(['mon_hoc.short_description as description', 'mon_hoc.detailed_content as sections'])
+    .select(about('monhoc', noTags, sql.ref('mon_hoc.description'), sql.ref('nhom_nganh.slug'), sql.ref('nganh_hoc.slug')));
+
+const articles = (db: Database, now: Date, ids: number[]) =>
+  shownArticles(db, now)
+    .where('bai_viet.id', 'in', ids)
+    .select(['bai_viet.id', 'bai_viet.order', 'bai_viet.title as name', 'bai_viet.slug'])
+    .select(['bai_viet.thumbnail', 'bai_viet.thumbnail_meta', 'bai_viet.excerpt as description', 'bai_viet.content as sections'])
+    .select(about('baiviet', noTags, empty, none, none));

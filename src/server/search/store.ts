@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Engine } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import type { Entry } from './entry.ts';
+
+/**
+ * Writes the index: `search_entry` (a row per record: place and name), the tokens of a record beside
+ * it (in its row on PostgreSQL, in the full-text table `search_index` on SQLite), and `search_word`:
+ * every word there is, with the number of records that have it. Must run in the transaction that
+ * writes the records.
+ */
+export async function writeEntries(
+  db: Database,
+  engine: Engine,
+  { gone, come }: { gone: readonly Entry[]; come: readonly Entry[] },
+): Promise<void> {
+  const places = gone.map(({ place }) => place);
+  if (places.length > 0) {
+    await db.deleteFrom('search_entry').where('place', 'in', places).execute();
+    if (engine === 'sqlite') await sql`delete from search_index where rowid in (${sql.join(places.map(integer))})`.execute(db);
+  }
+  if (come.length > 0) {
+    const rows = come.map(({ place, nameKey, nameAccents, tokens }) => {
+      const row = sql`${integer(place)}, ${nameKey}, ${nameAccents}`;
+      return engine === 'postgres' ? sql`(${row}, ${vector(tokens)}::tsvector)` : sql`(${row})`;
+    });
+    const columns = sql.raw(`place, name_key, name_accents${engine === 'postgres' ? ', tokens' : ''}`);
+    await sql`insert into search_entry (${columns}) values ${sql.join(rows)}`.execute(db);
+    if (engine === 'sqlite') {
+      const tokens = come.map((entry) => sql`(${integer(entry.place)}, ${[...entry.tokens].join(' ')})`);
+      await sql`insert into search_index (rowid, tokens) values ${sql.join(tokens)}`.execute(db);
+    }
+  }
+  await countWords(db, gone, come);
+}
+
+/** better-sqlite3 gives numbers as floating point, which a full-text table takes for no row. */
+const integer = (place: number) => sql`cast(${place} as bigint)`;
+
+/** Tokens are plain letters, digits and underscores, so nothing in them needs care. */
+const vector = (tokens: ReadonlySet<string>) => [...tokens].join(' ');
+
+type Count = { uses: number; named: number };
+
+/** How many statements a bulk of words is cut into: SQLite takes 32,766 values in one. */
+const atOnce = 2_000;
+
+async function countWords(db: Database, gone: readonly Entry[], come: readonly Entry[]): Promise<void> {
+  const counts = new Map<string, Count>();
+  const add = (entries: readonly Entry[], by: 1 | -1) => {
+    for (const { words, nameWords } of entries) {
+      for (const word of words) {
+        const count = counts.get(word) ?? { uses: 0, named: 0 };
+        count.uses += by;
+        if (nameWords.has(word)) count.named += by;
+        counts.set(word, count);
+      }
+    }
+  };
+  add(gone, -1);
+  add(come, 1);
+  const changed = [...counts].filter(([, { uses, named }]) => uses !== 0 || named !== 0);
+  for (let start = 0; start < changed.length; start += atOnce) {
+    const part = changed.slice(start, start + atOnce);
+    await db
+      .insertInto('search_word')
+      .values(part.map(([word, count]) => ({ word, ...count })))
+      .onConflict((conflict) =>
+        conflict.column('word').doUpdateSet(({ ref }) => ({
+          uses: sql`${ref('search_word.uses')} + ${ref('excluded.uses')}`,
+          named: sql`${ref('search_word.named')} + ${ref('excluded.named')}`,
+        })),
+      )
+      .execute();
+    const fewer = part.flatMap(([word, { uses }]) => (uses < 0 ? [word] : []));
+    if (fewer.length > 0) await db.deleteFrom('search_word').where('word', 'in', fewer).where('uses', '<=', 0).execute();
+  }
+}

@@ -1,0 +1,74 @@
+import type { Query } from '#shared/rules/search-query.ts';
+import { pairToken, type Place, wordToken, type Wanted } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** The records that match about equally well; none of them is in a tier before. */
+export type Tier = { level: number; wanted: Wanted };
+
+export type Tiers = {
+  tiers: Tier[];
+  /** What is in any of them; null when there is none. */
+  any: Wanted | null;
+};
+
+/** Tiers up to this one match by the name alone. */
+export const lastNameLevel = 3;
+
+/**
+ * From the best match down: all words in the name, side by side, then in any order, then with the
+ * last one as a beginning; the same with tags and codes, with short texts, and anywhere. Whole words
+ * come before beginnings. Empty when some word of every reading is in no record.
+ */
+export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Tiers {
+  const isKnown = (word: string) => known.has(word);
+  const whole = readings.filter(({ words }) => words.every(isKnown));
+  const begun = readings.filter(({ words, open }) => words.slice(0, -1).every(isKnown) && open && endings.length > 0);
+  const more = begun.some(({ words }) => endings.some((ending) => ending !== words.at(-1)));
+
+  const wholeIn = (place: Place) => anyOf(whole.map(({ words }) => has(place, words, [])));
+  const begunIn = (place: Place) =>
+    more ? anyOf([...begun.map(({ words }) => has(place, words, endings)), wholeIn(place)]) : wholeIn(place);
+  const tiers: Tier[] = [];
+  const add = (level: number, wanted: Wanted | null, ...before: (Wanted | null)[]) => {
+    const but = anyOf(before);
+    if (wanted !== null) tiers.push({ level, wanted: but === null ? wanted : { all: wanted, but } });
+  };
+  const sideBySide = anyOf(whole.filter(({ words }) => words.length > 1).map(({ words }) => allOf(pairs('p', words))));
+  add(1, sideBySide);
+  add(2, wholeIn('n'), sideBySide);
+  if (more) add(3, begunIn('n'), wholeIn('n'));
+  add(4, wholeIn('t'), begunIn('n'));
+  if (more) add(5, begunIn('t'), begunIn('n'), wholeIn('t'));
+  add(6, wholeIn('h'), begunIn('t'));
+  if (more) add(7, begunIn('h'), begunIn('t'), wholeIn('h'));
+  add(8, wholeIn('a'), begunIn('h'));
+  if (more) add(9, begunIn('a'), begunIn('h'), wholeIn('a'));
+  return { tiers, any: begunIn('a') };
+}
+
+/**
+ * All of the words in one part of the record, the last one by any of `endings` if there are some.
+ * Anywhere in a long text that would mean little ('đồ họa' is not 'đỏ … hoa'): there each word must
+ * have its neighbour beside it, unless the short texts have it.
+ */
+function has(place: Place, words: readonly string[], endings: readonly string[]): Wanted {
+  const last = words.length - 1;
+  const spellings = (index: number): readonly string[] =>
+    index === last && endings.length > 0 ? endings : words.slice(index, index + 1);
+  const own = (index: number, at: Place) => spellings(index).map((word) => wordToken(at, word));
+  if (place !== 'a' || last === 0) return allOf(words.map((_, index) => orOf(own(index, place))));
+  const beside = (index: number): Wanted[] =>
+    index < 0 || index >= last ? [] : spellings(index + 1).map((next) => pairToken('b', words[index] ?? '', next));
+  return allOf(words.map((_, index) => orOf([...own(index, 'h'), ...beside(index - 1), ...beside(index)])));
+}
+
+const pairs = (place: 'p', words: readonly string[]): Wanted[] =>
+  words.slice(1).map((word, index) => pairToken(place, words[index] ?? '', word));
+
+const orOf = (parts: Wanted[]): Wanted => (parts.length === 1 && parts[0] !== undefined ? parts[0] : { or: parts });
+const allOf = (parts: Wanted[]): Wanted => (parts.length === 1 && parts[0] !== undefined ? parts[0] : { and: parts });
+
+function anyOf(parts: readonly (Wanted | null)[]): Wanted | null {
+  const given = parts.filter((part) => part !== null);
+  return given.length === 0 ? null : orOf(given);
+}

@@ -1,1 +1,0 @@
-export { searchKeys as wordsOf } from '#shared/rules/search-key.ts';

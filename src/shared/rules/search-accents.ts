@@ -1,0 +1,14 @@
+import { searchKey } from './search-key.ts';
+
+const tone = /[\u0300\u0301\u0303\u0309\u0323]/gu;
+
+/**
+ * A word with its accents in one spelling: the key of its letters (ă, â, đ, ê, ô, ơ, ư stay apart),
+ * then its tone. hoạ and họa are one, họa and hoa are two.
+ */
+export function accentKey(word: string): string {
+  const apart = word.normalize('NFD').toLowerCase();
+  const marks = apart.replace(/[^\u0300-\u036fđ]/gu, '').replace(tone, '');
+  const tones = apart.match(tone)?.join('') ?? '';
+  return `${searchKey(word)}${marks}${tones}`;
+}

@@ -1,0 +1,91 @@
+/** What a visitor may have meant by a word that is in no text, compared by keys (search-key). */
+
+/** How many mistakes a word of this length is forgiven: short syllables are one letter from half the language. */
+export const forgiven = (length: number): 0 | 1 | 2 => (length < 3 ? 0 : length < 6 ? 1 : 2);
+
+/** Which letters a word has, as bits. Two mistakes change four of them at most. */
+export function lettersOf(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) % 32);
+  return bits;
+}
+
+/** In how many bits two numbers differ. */
+export function differing(one: number, other: number): number {
+  let count = 0;
+  for (let bits = one ^ other; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
+}
+
+/**
+ * Letters added, left out, replaced, or two neighbours swapped, between two words; anything above
+ * `most` is `most + 1`.
+ */
+export function mistakesBetween(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row];
+    let least = row;
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      let cost = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      }
+      next.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    [before, last] = [last, next];
+  }
+  return Math.min(last[other.length] ?? 0, most + 1);
+}
+
+/**
+ * What a syllable sounds like where its spelling is easily taken for another: x and s, ch and tr, d, gi
+ * and r, l and n, f and ph, c and t or n and ng at the end.
+ */
+export const soundOf = (key: string): string =>
+  key
+    .replace(/^(ph|f)/, 'f')
+    .replace(/^(tr|ch)/, 'c_')
+    .replace(/^(gi(?=[aeouy])|r|z|d|j)/, 'd')
+    .replace(/^[xs](?!h)/, 's')
+    .replace(/^(nh|ngh?)/, (start) => start.toUpperCase())
+    .replace(/^n/, 'l')
+    .replace(/^[kq](?!h)/, 'c')
+    .replace(/c$/, 't')
+    .replace(/ng$/, 'n');
+
+/** A word as the keys of a Vietnamese keyboard gave it without the program that joins them: 'ddoof', 'hoaj', 'thie6t1'. */
+export function withoutTypingKeys(key: string): string {
+  if (/[a-z]\d/.test(key)) return key.replace(/[0-9]/g, '');
+  return key
+    .replace(/dd/g, 'd')
+    .replace(/aa/g, 'a')
+    .replace(/ee/g, 'e')
+    .replace(/oo/g, 'o')
+    .replace(/([aou])w/g, '$1')
+    .replace(/^(.*[aeiouy].*)[sfrxj]$/, '$1')
+    .replace(/([aeiouy])[sfrxj](?=[aeiouy]|ng|nh|ch|[cmnpt])/, '$1')
+    .replace(/w/g, 'u');
+}
+
+const mostParts = 4;
+
+/** A text typed without spaces as the fewest known words that make it up; null when none do. */
+export function takenApart(key: string, isWord: (part: string) => boolean): string[] | null {
+  const best: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= key.length; end += 1) {
+    for (let start = Math.max(0, end - 12); start < end; start += 1) {
+      const head = best[start];
+      const part = key.slice(start, end);
+      if (head === undefined || head.length >= mostParts || part.length < 2 || !isWord(part)) continue;
+      if (head.length + 1 < (best[end]?.length ?? Infinity)) best[end] = [...head, part];
+    }
+  }
+  const found = best[key.length];
+  return found !== undefined && found.length > 1 ? found : null;
+}

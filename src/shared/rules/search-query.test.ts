@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readQuery, withoutLeading } from './search-query.ts';
+
+const readings = (text: string) => readQuery(text)?.readings.map(({ words }) => words.join(' '));
+
+it('reads what was typed, then what its short forms stand for', () => {
+  expect(readings('TK đồ hoạ')).toEqual(['tk do hoa', 'thiet ke do hoa']);
+  expect(readings('dh')).toEqual(['dh', 'do hoa', 'dai hoc']);
+  expect(readings('chữ')).toEqual(['chu']);
+});
+
+it('takes the last typed word as a beginning, a synonym never', () => {
+  expect(readQuery('thiết kế đ')?.readings[0]?.open).toBe(true);
+  expect(readQuery('tk')?.readings.map(({ open }) => open)).toEqual([true, false]);
+  expect(readQuery('tk chữ')?.readings.map(({ open }) => open)).toEqual([true, true]);
+  expect(readQuery('quy')).toMatchObject({ beginning: 'quy', readings: [{ words: ['qui'] }] });
+});
+
+it('never grows beyond what a search can bear', () => {
+  const query = readQuery('tk dh ui ux 3d 2d logo '.repeat(50));
+  expect(query?.readings.length).toBeLessThanOrEqual(6);
+  expect(query?.readings[0]?.words.length).toBeLessThanOrEqual(12);
+});
+
+it('leaves out words that only lead up to the question', () => {
+  const query = readQuery('học thiết kế ở đâu');
+  expect(query && withoutLeading(query)?.readings[0]).toMatchObject({ words: ['thiet', 'ke'], open: false });
+  const only = readQuery('là gì');
+  expect(only && withoutLeading(only)).toBeNull();
+  expect(readQuery(' "*" 🎨 ')).toBeNull();
+});

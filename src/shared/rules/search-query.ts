@@ -1,0 +1,85 @@
+import { accentKey } from './search-accents.ts';
+import { searchWords } from './search-key.ts';
+import { fold } from './fold.ts';
+import { leadingWords, synonyms } from './search-synonyms.ts';
+
+/** One way to read what was typed: words that a record must all have. */
+export type Reading = {
+  words: string[];
+  /** The same words with their accents (search-accents), where the visitor or a synonym gave any. */
+  accents: string[];
+  /** The last word may be the beginning of one: it is the last that was typed. */
+  open: boolean;
+};
+
+export type Query = {
+  /** As typed first, then with synonyms in place of words. */
+  readings: Reading[];
+  /** What the open last word is a beginning by: 'quy' is compared as 'qui', and begins 'quyen' all the same. */
+  beginning: string;
+};
+
+/** More than a person types into a search box only costs time. */
+const maxLength = 200;
+const maxWords = 12;
+const maxReadings = 6;
+
+/** Null when there is no word in the text. */
+export function readQuery(text: string): Query | null {
+  const typed = text.slice(0, maxLength);
+  const words = searchWords(typed).slice(0, maxWords);
+  const last = words.at(-1);
+  if (last === undefined) return null;
+  const reading = {
+    words: words.map(({ key }) => key),
+    accents: words.map(({ start, end }) => accentKey(typed.slice(start, end))),
+    open: true,
+  };
+  return { readings: withSynonyms(reading), beginning: fold(typed.slice(last.start, last.end)) };
+}
+
+/** Words that were corrected: nothing is open in them any more. */
+export function queryOf(words: readonly string[]): Query {
+  const reading = { words: [...words], accents: [...words], open: false };
+  return { readings: withSynonyms(reading), beginning: words.at(-1) ?? '' };
+}
+
+/** Without the words that only lead up to what is asked; null when nothing would change or remain. */
+export function withoutLeading({ readings: [typed], beginning }: Query): Query | null {
+  if (typed === undefined) return null;
+  const kept = typed.words.flatMap((word, index) => (leadingWords.has(word) ? [] : [index]));
+  if (kept.length === 0 || kept.length === typed.words.length) return null;
+  const reading = {
+    words: kept.map((index) => typed.words[index] ?? ''),
+    accents: kept.map((index) => typed.accents[index] ?? ''),
+    open: typed.open && kept.at(-1) === typed.words.length - 1,
+  };
+  return { readings: withSynonyms(reading), beginning };
+}
+
+function withSynonyms(typed: Reading): Reading[] {
+  const readings = [typed];
+  for (const reading of readings) {
+    for (const { typed: from, meant } of synonyms) {
+      const start = placeOf(reading.words, from);
+      if (start === -1) continue;
+      const end = start + from.length;
+      for (const text of meant) {
+        const put = searchWords(text).map(({ start: at, end: to, key }) => ({ key, accent: accentKey(text.slice(at, to)) }));
+        const words = [...reading.words.slice(0, start), ...put.map(({ key }) => key), ...reading.words.slice(end)];
+        const accents = [...reading.accents.slice(0, start), ...put.map(({ accent }) => accent), ...reading.accents.slice(end)];
+        const known = readings.some((other) => other.words.join(' ') === words.join(' '));
+        if (!known && readings.length < maxReadings)
+          readings.push({ words, accents, open: reading.open && end < reading.words.length });
+      }
+    }
+  }
+  return readings;
+}
+
+function placeOf(words: readonly string[], part: readonly string[]): number {
+  for (let start = 0; start + part.length <= words.length; start += 1) {
+    if (part.every((word, index) => words[start + index] === word)) return start;
+  }
+  return -1;
+}

@@ -1,0 +1,71 @@
+import { searchWords } from './search-key.ts';
+
+/** What is read of a text at most, in characters: a long page is not searched to its end for a line of it. */
+const longest = 20_000;
+
+export const snippetLength = 200;
+
+/** How much of a snippet may stand before the match. */
+const lead = 40;
+
+/** Whether for each of the terms some word of the texts begins with it. */
+export function mentionsAll(texts: readonly string[], terms: readonly string[]): boolean {
+  const keys = texts.flatMap((text) => searchWords(text.slice(0, longest)).map(({ key }) => key));
+  return terms.every((term) => keys.some((key) => key.startsWith(term)));
+}
+
+/**
+ * The part of the texts with the most of the terms close together, on one line, at most about 200
+ * characters, '…' where it is cut; the beginning of the first text when none is in any.
+ */
+export function snippetOf(texts: readonly string[], terms: readonly string[]): string {
+  let best = { line: oneLine(texts[0] ?? ''), start: 0, score: 0 };
+  for (const text of texts) {
+    const line = oneLine(text);
+    const found = bestPlace(line, terms);
+    if (found.score > best.score) best = { line, ...found };
+  }
+  const { line, start } = best;
+  if (line.length <= snippetLength) return line;
+  const from = cutBefore(line, Math.max(0, Math.min(start - lead, line.length - snippetLength + 2)));
+  const to = cutAfter(line, from + snippetLength - 2);
+  return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
+}
+
+const oneLine = (text: string) => text.slice(0, longest).replace(/\s+/g, ' ').trim();
+
+/** Where the terms stand closest: whole words count more than beginnings, neighbours more than strangers. */
+function bestPlace(line: string, terms: readonly string[]): { start: number; score: number } {
+  const matches = searchWords(line).flatMap(({ start, end, key }, index) => {
+    const term = terms.find((each) => key === each) ?? terms.find((each) => key.startsWith(each));
+    return term === undefined ? [] : [{ start, end, index, term, worth: key === term ? 3 : 1 }];
+  });
+  let best = { start: 0, score: 0 };
+  for (const [first, { start }] of matches.entries()) {
+    const worth = new Map<string, number>();
+    let neighbours = 0;
+    for (let next = first; next < matches.length; next += 1) {
+      const match = matches[next];
+      if (match === undefined || match.end - start > snippetLength - lead) break;
+      worth.set(match.term, Math.max(match.worth, worth.get(match.term) ?? 0));
+      const before = matches[next - 1];
+      if (next > first && before?.index === match.index - 1 && before.term !== match.term) neighbours += 1;
+    }
+    const score = [...worth.values()].reduce((sum, each) => sum + each, 0) + 2 * Math.min(neighbours, terms.length - 1);
+    if (score > best.score) best = { start, score };
+  }
+  return best;
+}
+
+/** The beginning of the word at or behind a place. */
+function cutBefore(line: string, place: number): number {
+  if (place === 0) return 0;
+  const space = line.indexOf(' ', place);
+  return space === -1 || space > place + 30 ? place : space + 1;
+}
+
+function cutAfter(line: string, place: number): number {
+  if (place >= line.length) return line.length;
+  const space = line.lastIndexOf(' ', place);
+  return space < place - 30 ? place : space;
+}

@@ -1,0 +1,32 @@
+import { searchWords } from './search-key.ts';
+
+/** What is read of a text at most, in characters. */
+const longest = 20_000;
+
+/**
+ * Words known by their keys as the texts of a record spell them, with accents: side by side where a
+ * text has them so, else each where it comes first. The texts come weightiest first.
+ */
+export function spelledAs(keys: readonly string[], texts: readonly string[]): string {
+  const read = texts.map((text) => {
+    const part = text.slice(0, longest);
+    return searchWords(part).map(({ start, end, key }) => ({ key, spelling: inSentence(part, start, end) }));
+  });
+  for (const words of read) {
+    const at = words.findIndex((_, index) => keys.every((key, step) => words[index + step]?.key === key));
+    if (at !== -1)
+      return words
+        .slice(at, at + keys.length)
+        .map(({ spelling }) => spelling)
+        .join(' ');
+  }
+  const all = read.flat();
+  return keys.map((key) => all.find((word) => word.key === key)?.spelling ?? key).join(' ');
+}
+
+/** As it would stand within a sentence: small where only a beginning made it large. */
+function inSentence(text: string, start: number, end: number): string {
+  const word = text.slice(start, end).normalize('NFC');
+  const begins = /(^|[.!?:…“"(–-])\s*$/u.test(text.slice(Math.max(0, start - 3), start));
+  return begins && word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;
+}

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { connect, type DatabaseAddress, type Engine } from '#server/database/connect.ts';
+import { createTokenIndex } from '#server/database/migrations/0002-search-index.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { entryOf } from '#server/search/entry.ts';
 import { writeEntries } from '#server/search/store.ts';
@@ -95,7 +96,7 @@ export async function load(addresses: Engines, from: number, size: number): Prom
     }),
   );
   // As the migration does for records that exist already.
-  await sql`create index search_entry_tokens on search_entry using gin (tokens) with (fastupdate = off)`.execute(postgres);
+  await createTokenIndex(postgres);
   // What PostgreSQL does by itself within a minute of a bulk load.
   await sql`vacuum analyze`.execute(postgres);
   await sqlite.destroy();

@@ -27,12 +27,14 @@ const maxNamed = 50;
 export async function candidates(
   { db, engine, now }: Library,
   { readings }: Query,
-  { tiers }: Tiers,
+  { tiers, named: namedAbout }: Tiers,
   type: SearchType | null,
   limit: number,
 ): Promise<Candidate[]> {
   if (tiers.length === 0) return [];
   const names = [...new Set(readings.map(({ words }) => words.join(' ')))];
+  // Only PostgreSQL gathers all that matches before it gives the first.
+  const walks = engine === 'postgres' && namedAbout >= manyNames && names.every((name) => /^[a-z0-9 ]*$/.test(name));
   const namesakes = Math.min(maxNamed, limit);
   const kind = type === null ? null : searchTypes.indexOf(type);
   const named = sql`select place, ${sql.lit(namedLevel)} as level from (
@@ -41,39 +43,61 @@ export async function candidates(
   ) as named`;
   const parts = tiers.map(
     ({ level, wanted }) =>
-      sql`select place, ${sql.lit(level)} as level from (${having(engine, within(wanted, kind))}) as ${sql.ref(`tier_${level}`)}`,
+      sql`select place, ${sql.lit(level)} as level from (${
+        walks && level <= lastNameLevel ? walking(wanted, kind) : having(engine, within(wanted, kind))
+      }) as ${sql.ref(`tier_${level}`)}`,
   );
   const { rows } = await sql<Candidate>`
-    select shown.place, shown.level, search_entry.name_key, search_entry.name_accents
+    select place, level, ${nameOf('name_key')}, ${nameOf('name_accents')}
     from (
       select place, level from (${sql.join([named, ...parts], sql` union all `)} ${fence(engine)}) as found
-      where ${isShown(db, now, sql.ref('found.place'))}
+      where ${isShown({ db, engine, now }, sql.ref('found.place'))}
       limit ${sql.lit(limit + namesakes)}
     ) as shown
-    left join search_entry on search_entry.place = shown.place and shown.level <= ${sql.lit(lastNameLevel)}
   `.execute(db);
-  // A join gives its rows in any order; a record that is named by the text is in another tier, too.
+  // A record whose name is the very text is in another tier, too.
   const sorted = rows.toSorted((one, other) => one.level - other.level || one.place - other.place);
   const seen = new Set<number>();
   return sorted.filter(({ place }) => !seen.has(place) && seen.add(place)).slice(0, limit);
 }
 
-/** How many visible records of each type match, counted to `limit`. */
+/** Looked up one by one: joining would make PostgreSQL read all names for those of a few. */
+const nameOf = (column: 'name_key' | 'name_accents') => sql`case when level <= ${sql.lit(lastNameLevel)} then (
+  select ${sql.ref(`search_entry.${column}`)} from search_entry where search_entry.place = shown.place
+) end as ${sql.ref(column)}`;
+
+/** From here on the first few matches are found sooner by walking through the names in order. */
+const manyNames = 2_000;
+
+/** The same as asking the index for words of names, by reading the names. */
+const walking = (wanted: Wanted, kind: number | null): RawBuilder<unknown> => sql`
+  select place from (select place, name_key from search_entry order by place offset 0) as walked
+  where ${kind === null ? sql`` : sql`place % 4 = ${sql.lit(kind)} and`} ${spellNames(wanted)}`;
+
+function spellNames(wanted: Wanted): RawBuilder<unknown> {
+  if (typeof wanted === 'string') return sql`' ' || name_key || ' ' like ${`% ${wanted.slice(1).replace('_', ' ')} %`}`;
+  if ('all' in wanted) return sql`(${spellNames(wanted.all)} and not ${spellNames(wanted.but)})`;
+  if ('and' in wanted) return sql`(${sql.join(wanted.and.map(spellNames), sql` and `)})`;
+  return sql`(${sql.join(wanted.or.map(spellNames), sql` or `)})`;
+}
+
+/** How many visible records of each type match, counted to `limit`; `counted` are those known of already. */
 export async function countTypes(
   { db, engine, now }: Library,
   { any }: Tiers,
   limit: number,
+  counted: Readonly<Record<SearchType, number>>,
 ): Promise<Record<SearchType, number>> {
-  const none = { vitri: 0, monhoc: 0, baiviet: 0 };
-  if (any === null) return none;
-  const counts = searchTypes.map(
-    (type, kind) => sql`(select count(*) from (
-      select place from (${having(engine, within(any, kind))}) as ${sql.ref(`of_${type}`)}
-      where ${isShown(db, now, sql.ref('place'))} limit ${sql.lit(limit)}
+  const uncounted = searchTypes.filter((type) => counted[type] < limit);
+  if (any === null || uncounted.length === 0) return counted;
+  const counts = uncounted.map(
+    (type) => sql`(select count(*) from (
+      select place from (${having(engine, within(any, searchTypes.indexOf(type)))}) as ${sql.ref(`of_${type}`)}
+      where ${isShown({ db, engine, now }, sql.ref('place'))} limit ${sql.lit(limit)}
     ) as ${sql.ref(`shown_${type}`)}) as ${sql.ref(type)}`,
   );
-  const { rows } = await sql<Record<SearchType, number>>`select ${sql.join(counts)}`.execute(db);
-  return rows[0] ?? none;
+  const { rows } = await sql<Partial<Record<SearchType, number>>>`select ${sql.join(counts)}`.execute(db);
+  return { ...counted, ...rows[0] };
 }
 
 const within = (wanted: Wanted, kind: number | null): Wanted => (kind === null ? wanted : { and: [kindToken(kind), wanted] });
@@ -82,7 +106,7 @@ const within = (wanted: Wanted, kind: number | null): Wanted => (kind === null ?
 const having = (engine: Engine, wanted: Wanted): RawBuilder<unknown> =>
   engine === 'sqlite'
     ? sql`select rowid as place from search_index where search_index match ${spellSqlite(wanted)} order by rowid`
-    : sql`select place from search_entry where tokens @@ ${spellPostgres(wanted)}::tsquery order by place ${fence(engine)}`;
+    : sql`select place from search_entry where search_tokens(tokens) @@ ${spellPostgres(wanted)}::tsquery order by place ${fence(engine)}`;
 
 /**
  * Keeps what is asked of the result from being moved inside, where it would be asked of every match
@@ -109,11 +133,13 @@ function spellPostgres(wanted: Wanted): string {
  * Whether visitors may know of the record at a place. Asked of the records themselves, so that it is
  * right the moment a record, or what it hangs on, is hidden.
  */
-function isShown(db: Database, now: Date, place: RawBuilder<unknown>): RawBuilder<SqlBool> {
+function isShown({ db, engine, now }: Library, place: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const id = sql<number>`(${place} / 4) % 2147483648`;
   const one = sql`1`.as('one');
+  // Fenced, too: PostgreSQL would gather all that is shown to answer for a few.
+  const fenced = <Q extends { offset: (rows: number) => Q }>(query: Q): Q => (engine === 'sqlite' ? query : query.offset(0));
   return sql<SqlBool>`case ${place} % 4
-    when 0 then exists ${shownPositions(db).select(one).where('vi_tri.id', '=', id)}
-    when 1 then exists ${shownSubjects(db).select(one).where('mon_hoc.id', '=', id)}
-    else exists ${shownArticles(db, now).select(one).where('bai_viet.id', '=', id)} end`;
+    when 0 then exists ${fenced(shownPositions(db).select(one).where('vi_tri.id', '=', id))}
+    when 1 then exists ${fenced(shownSubjects(db).select(one).where('mon_hoc.id', '=', id))}
+    else exists ${fenced(shownArticles(db, now).select(one).where('bai_viet.id', '=', id))} end`;
 }

@@ -35,7 +35,11 @@ export async function corrected(library: Library, queries: readonly Query[]): Pr
       // What more mistakes find can only be further from what was meant.
       if (best !== null && mistakes > best.mistakes) break;
       const query = queryOf(words);
-      const tiers = tiersOf(query, { known: new Set(query.readings.flatMap((reading) => reading.words)), endings: [] });
+      const wanted = query.readings.flatMap((reading) => reading.words);
+      const tiers = tiersOf(query, {
+        known: new Map(wanted.map((word) => [word, dictionary.get(word)?.named ?? 0])),
+        endings: [],
+      });
       const [first] = await candidates(library, query, tiers, null, 1);
       if (first !== undefined && (best === null || first.level < best.level)) {
         best = { level: first.level, mistakes, found: { query, tiers } };
@@ -95,7 +99,7 @@ function spellingsOf(typed: string, known: readonly KnownWord[], dictionary: Rea
       const mistakes = mistakesBetween(typed, word, most);
       if (mistakes === 1) add([word], mistakes);
       else if (soundOf(word) === sound) add([word], 1);
-      else if (mistakes <= most && named > 0 && word[0] === typed[0]) add([word], mistakes);
+      else if (mistakes <= most && (named > 0 || word.length > 7) && word[0] === typed[0]) add([word], mistakes);
     }
   }
   return [...found.values()]

@@ -4,7 +4,7 @@ import { type Candidate, candidates, countTypes, type Library } from './candidat
 import { corrected } from './correct.ts';
 import { recordAt } from './entry.ts';
 import { inOrder } from './rank.ts';
-import { type Tiers, tiersOf } from './tiers.ts';
+import { lastNameLevel, type Tiers, tiersOf } from './tiers.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** A search is counted, and can be paged through, to here. */
@@ -24,40 +24,48 @@ export type Found = {
 const nothing: Found = { places: [], types: { vitri: 0, monhoc: 0, baiviet: 0 }, terms: [], readings: [], corrected: null };
 
 /**
- * What visitors find by a text: as it was typed; when that is nowhere, without the words that only
- * lead up to it; when that is nowhere either, with mistakes corrected.
+ * What visitors find by a text: as it was typed, or without the words that only lead up to it where
+ * that finds something better ('nghề quay phim là gì'); when both are nowhere, with mistakes corrected.
  */
 export async function find(library: Library, text: string, type: SearchType | null): Promise<Found> {
   const query = readQuery(text);
   if (query === null) return nothing;
   const core = withoutLeading(query);
+  let best: Asked | null = null;
   for (const asked of core === null ? [query] : [query, core]) {
     const tiers = tiersOf(asked, await readVocabulary(library.db, asked));
     const all = await candidates(library, asked, tiers, null, maxFound);
-    if (all.length > 0) return { ...(await resultOf(library, asked, tiers, all, type)), corrected: null };
+    if (bestLevel(all) < bestLevel(best?.all ?? [])) best = { query: asked, tiers, all };
+    if (bestLevel(all) <= lastNameLevel) break;
   }
+  if (best !== null) return { ...(await resultOf(library, best, type)), corrected: null };
   const meant = await corrected(library, core === null ? [query] : [query, core]);
   if (meant === null) return { ...nothing, terms: termsOf(query) };
   const all = await candidates(library, meant.query, meant.tiers, null, maxFound);
-  const [best] = inOrder(all, meant.query);
-  if (best === undefined) return nothing;
+  const [first] = inOrder(all, meant.query);
+  if (first === undefined) return nothing;
   return {
-    ...(await resultOf(library, meant.query, meant.tiers, all, type)),
-    corrected: { words: meant.query.readings[0]?.words ?? [], best },
+    ...(await resultOf(library, { ...meant, all }, type)),
+    corrected: { words: meant.query.readings[0]?.words ?? [], best: first },
   };
 }
 
-async function resultOf(library: Library, query: Query, tiers: Tiers, all: readonly Candidate[], type: SearchType | null) {
+/** A question, and what matches it; `all` in no order but that of the tiers. */
+type Asked = { query: Query; tiers: Tiers; all: readonly Candidate[] };
+
+const bestLevel = (all: readonly Candidate[]): number => all[0]?.level ?? Infinity;
+
+async function resultOf(library: Library, { query, tiers, all }: Asked, type: SearchType | null) {
   const terms = termsOf(query);
   const readings = readingsOf(query);
+  const types = { vitri: 0, monhoc: 0, baiviet: 0 };
+  for (const { place } of all) types[recordAt(place).type] += 1;
   if (all.length < maxFound) {
-    const types = { vitri: 0, monhoc: 0, baiviet: 0 };
-    for (const { place } of all) types[recordAt(place).type] += 1;
     const kept = type === null ? all : all.filter(({ place }) => recordAt(place).type === type);
     return { places: inOrder(kept, query), types, terms, readings };
   }
   const kept = type === null ? all : await candidates(library, query, tiers, type, maxFound);
-  return { places: inOrder(kept, query), types: await countTypes(library, tiers, maxFound), terms, readings };
+  return { places: inOrder(kept, query), types: await countTypes(library, tiers, maxFound, types), terms, readings };
 }
 
 /** Words as keys that a text may begin with: the open last word is compared as it was typed. */

@@ -22,12 +22,12 @@ export async function writeEntries(
   if (come.length > 0) {
     const rows = come.map(({ place, nameKey, nameAccents, tokens }) => {
       const row = sql`${integer(place)}, ${nameKey}, ${nameAccents}`;
-      return engine === 'postgres' ? sql`(${row}, ${vector(tokens)}::tsvector)` : sql`(${row})`;
+      return engine === 'postgres' ? sql`(${row}, ${spaced(tokens)})` : sql`(${row})`;
     });
     const columns = sql.raw(`place, name_key, name_accents${engine === 'postgres' ? ', tokens' : ''}`);
     await sql`insert into search_entry (${columns}) values ${sql.join(rows)}`.execute(db);
     if (engine === 'sqlite') {
-      const tokens = come.map((entry) => sql`(${integer(entry.place)}, ${[...entry.tokens].join(' ')})`);
+      const tokens = come.map((entry) => sql`(${integer(entry.place)}, ${spaced(entry.tokens)})`);
       await sql`insert into search_index (rowid, tokens) values ${sql.join(tokens)}`.execute(db);
     }
   }
@@ -38,7 +38,7 @@ export async function writeEntries(
 const integer = (place: number) => sql`cast(${place} as bigint)`;
 
 /** Tokens are plain letters, digits and underscores, so nothing in them needs care. */
-const vector = (tokens: ReadonlySet<string>) => [...tokens].join(' ');
+const spaced = (tokens: ReadonlySet<string>) => [...tokens].join(' ');
 
 type Count = { uses: number; named: number };
 

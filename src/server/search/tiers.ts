@@ -9,6 +9,8 @@ export type Tiers = {
   tiers: Tier[];
   /** What is in any of them; null when there is none. */
   any: Wanted | null;
+  /** How many names have the rarest of the words: about how many match by the name, at most. */
+  named: number;
 };
 
 /** Tiers up to this one match by the name alone. */
@@ -43,7 +45,11 @@ export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Ti
   if (more) add(7, begunIn('h'), begunIn('t'), wholeIn('h'));
   add(8, wholeIn('a'), begunIn('h'));
   if (more) add(9, begunIn('a'), begunIn('h'), wholeIn('a'));
-  return { tiers, any: begunIn('a') };
+  const namedWith = (words: readonly string[]) => words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0);
+  const named = (more ? begun : whole).map(({ words }) =>
+    Math.min(...words.map((word, index) => namedWith(more && index === words.length - 1 ? endings : [word]))),
+  );
+  return { tiers, any: begunIn('a'), named: Math.max(0, ...named) };
 }
 
 /**

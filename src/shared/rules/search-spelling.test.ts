@@ -6,6 +6,7 @@ it('spells words as a text has them side by side', () => {
   expect(spelledAs(['minh', 'hoa'], texts)).toBe('minh họa');
   expect(spelledAs(['thiet', 'ke', 'do', 'hoa'], texts)).toBe('thiết kế đồ họa');
   expect(spelledAs(['ui', 'ux'], texts)).toBe('UI UX');
+  expect(spelledAs(['adobe', 'photoshop'], ['Adobe Photoshop'])).toBe('Adobe Photoshop');
 });
 
 it('spells words that stand apart one by one, and keeps what is nowhere', () => {

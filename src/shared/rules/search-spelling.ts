@@ -24,9 +24,10 @@ export function spelledAs(keys: readonly string[], texts: readonly string[]): st
   return keys.map((key) => all.find((word) => word.key === key)?.spelling ?? key).join(' ');
 }
 
-/** As it would stand within a sentence: small where only a beginning made it large. */
+/** As it would stand within a sentence: small where only a beginning made it large; 'Adobe Photoshop' is a name. */
 function inSentence(text: string, start: number, end: number): string {
   const word = text.slice(start, end).normalize('NFC');
   const begins = /(^|[.!?:…“"(–-])\s*$/u.test(text.slice(Math.max(0, start - 3), start));
-  return begins && word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;
+  const isName = /^[\s-]\p{Lu}/u.test(text.slice(end));
+  return begins && !isName && word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;
 }

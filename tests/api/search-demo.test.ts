@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SearchResult } from '#shared/pages.ts';
+import type { SearchMeta } from '#shared/wire.ts';
+import { loadDemoContent } from '#server/demo/load.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { decomposed, mistaken, noise, queries } from '../support/search-queries.ts';
+
+// Drawing two hundred pictures takes longer than all searches together.
+vi.mock('#server/demo/pictures.ts', () => ({ drawPictures: () => Promise.resolve({ of: () => null }) }));
+
+const answers = new Map<string, Record<string, unknown>>();
+
+describe.each(engines)('what visitors type, among the demo content on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    await loadDemoContent({ db: test.db, engine, files: test.files, clock: test.clock.now });
+  });
+  afterAll(() => test.close());
+
+  const ask = async (text: string) => {
+    const { body } = await test.json<SearchResult[]>(`/api/search?q=${encodeURIComponent(text)}`);
+    return { ...body, meta: body.meta as SearchMeta };
+  };
+  const names = async (text: string) => (await ask(text)).data.map(({ name }) => name);
+
+  it('makes a table of at least 120, half of them without accents, a fifth with mistakes, some decomposed', () => {
+    const all = [...queries, ...decomposed, ...mistaken].map(([typed]) => typed);
+    expect(new Set(all).size).toBeGreaterThanOrEqual(120);
+    expect(mistaken.length).toBeGreaterThanOrEqual(120 / 5);
+    expect(all.filter((text) => /^[\x20-\x7e]*$/.test(text)).length).toBeGreaterThanOrEqual(all.length / 2);
+    expect(decomposed.every(([typed]) => typed !== typed.normalize('NFC'))).toBe(true);
+  });
+
+  it.each([...queries, ...decomposed])('%s: among the first %i is %s', async (typed, within, name) => {
+    const { data, meta } = await ask(typed);
+    expect(data.slice(0, within).map((result) => result.name)).toContain(name);
+    expect(meta.did_you_mean).toBeNull();
+  });
+
+  it.each(mistaken)('%s: among the first %i is %s, and the page asks: %s', async (typed, within, name, meant) => {
+    const { data, meta } = await ask(typed);
+    expect(data.slice(0, within).map((result) => result.name)).toContain(name);
+    expect(meta.did_you_mean ?? '').toBe(meant);
+  });
+
+  it.each(noise)('finds nothing for %s', async (typed) => {
+    expect(await ask(typed)).toMatchObject({ data: [], meta: { total: 0, did_you_mean: null } });
+  });
+
+  it('gives the same set for every way to type đồ họa', async () => {
+    const ways = ['do hoa', 'đồ họa', 'ĐỒ HOẠ', 'đo hoa', 'Đồ Hoạ'].flatMap((way) => [way, way.normalize('NFD')]);
+    const sets = await Promise.all(ways.map(async (way) => (await names(way)).toSorted()));
+    expect(sets[0]?.length).toBeGreaterThan(5);
+    for (const [index, set] of sets.entries()) expect(set, ways[index]).toEqual(sets[0]);
+  });
+
+  it('never shows what the demo content hides', async () => {
+    const hidden = [
+      'Kỹ thuật viên gia công sau in',
+      'Nhà thiết kế hội thoại',
+      'Kỹ thuật viên làm mẫu sản phẩm',
+      'Thư pháp chữ Quốc ngữ',
+      'Thiết kế luật chơi',
+      'Sơn mài căn bản',
+      'Tập nhìn màu ở chợ',
+      'Đi buổi tư vấn tuyển sinh, nên hỏi những gì?',
+    ];
+    for (const name of hidden) expect(await names(name), name).not.toContain(name);
+  });
+
+  it('answers on both engines alike, to the order of the last result', async () => {
+    const mine: Record<string, unknown> = {};
+    for (const [typed] of [...queries, ...decomposed, ...mistaken]) {
+      const { data, meta } = await ask(typed);
+      mine[typed] = { meta, names: data.map(({ type, name, snippet }) => `${type} ${name}: ${snippet}`) };
+    }
+    answers.set(engine, mine);
+    const others = [...answers.values()];
+    expect(others[0]).toEqual(mine);
+  });
+});

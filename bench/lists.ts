@@ -23,8 +23,11 @@ const lists = {
 };
 
 /** The first page of the administrator's lists among many records, against the same among few. */
-export async function benchLists(addressOf: (count: number) => DatabaseAddress, rounds: number): Promise<[string, Ratio][]> {
-  const [small, large] = [await open(addressOf(few), few), await open(addressOf(many), many)];
+export async function benchLists(
+  addressOf: (count: number) => Promise<DatabaseAddress>,
+  rounds: number,
+): Promise<[string, Ratio][]> {
+  const [small, large] = [await open(await addressOf(few), few), await open(await addressOf(many), many)];
   try {
     const rows: [string, Ratio][] = [];
     for (const [name, path] of Object.entries(lists)) rows.push([name, await compare(large.ask(path), small.ask(path), rounds)]);

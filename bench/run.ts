@@ -1,13 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { connect } from '#server/database/connect.ts';
 import { sql } from 'kysely';
+import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import { startCluster } from '../tests/support/cluster.ts';
-import { benchLists, few, many } from './lists.ts';
-import type { Ratio } from './ratio.ts';
+import { benchLists } from './lists.ts';
+import { replacePart } from './report.ts';
+import { benchSearch } from './search.ts';
+import { listsReport, listsTitle, searchReport, searchTitle } from './tables.ts';
 
-const rounds = 60;
+/** `node bench/run.ts` measures everything, `node bench/run.ts search` one part; the other stays as it was reported. */
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-bench-'));
 const cluster = await startCluster(join(dir, 'postgres'));
 process.on('exit', () => {
@@ -15,40 +17,38 @@ process.on('exit', () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const create = async (name: string) => {
+const sqlite = (name: string): DatabaseAddress => ({ engine: 'sqlite', file: join(dir, `${name}.sqlite`) });
+const postgres = async (name: string): Promise<DatabaseAddress> => {
   const db = connect({ engine: 'postgres', url: cluster.url('postgres') });
   await sql`create database ${sql.id(name)}`.execute(db);
   await db.destroy();
+  return { engine: 'postgres', url: cluster.url(name) };
 };
-for (const count of [few, many]) await create(`lists_${count}`);
 
-const tables = [
-  ['SQLite', await benchLists((count) => ({ engine: 'sqlite', file: join(dir, `lists-${count}.sqlite`) }), rounds)],
-  ['PostgreSQL', await benchLists((count) => ({ engine: 'postgres', url: cluster.url(`lists_${count}`) }), rounds)],
-] as const;
+const rounds = 60;
+const parts: Record<string, { title: string; measure: () => Promise<string> }> = {
+  lists: {
+    title: listsTitle,
+    measure: async () =>
+      listsReport(rounds, [
+        ['SQLite', await benchLists((count) => Promise.resolve(sqlite(`lists-${count}`)), rounds)],
+        ['PostgreSQL', await benchLists((count) => postgres(`lists_${count}`), rounds)],
+      ]),
+  },
+  search: {
+    title: searchTitle,
+    measure: async () => searchReport(await benchSearch({ sqlite: sqlite('search'), postgres: await postgres('search') })),
+  },
+};
 
-const number = (value: number) => value.toFixed(2);
-const line = ([name, { median, low, high, subjectMs, baseMs }]: readonly [string, Ratio]) =>
-  `| ${name} | ${number(median)} | ${number(low)} – ${number(high)} | ${number(subjectMs)} | ${number(baseMs)} |`;
-const report = `# Measurements
-
-Made by \`npm run bench\`. Each row compares two things that ran in turn in one run: the ratio is what counts, the
-milliseconds belong to the machine (${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.versions.node}).
-
-## First page of a list among ${many.toLocaleString('en')} records, against ${few.toLocaleString('en')}
-
-Through the whole API in process: token, query, count, JSON. ${rounds} rounds; the spread is the 10th to the 90th percentile.
-${tables
-  .map(
-    ([engine, rows]) => `
-### ${engine}
-
-| List | Ratio | Spread | Among many (ms) | Among few (ms) |
-|---|---:|---:|---:|---:|
-${rows.map(line).join('\n')}
-`,
-  )
-  .join('')}`;
-console.log(report);
-writeFileSync(resolve(import.meta.dirname, 'results.md'), report);
+const file = resolve(import.meta.dirname, 'results.md');
+const asked = process.argv[2];
+if (asked !== undefined && !Object.hasOwn(parts, asked))
+  throw new Error(`There is no part ${asked}: ${Object.keys(parts).join(', ')}.`);
+for (const [name, { title, measure }] of Object.entries(parts)) {
+  if (asked !== undefined && asked !== name) continue;
+  const text = await measure();
+  console.log(text);
+  writeFileSync(file, replacePart(readFileSync(file, 'utf8'), title, text));
+}
 process.exit(0);

@@ -16,7 +16,7 @@ const address = z
 const db = connect(address);
 const app = createApp({ db, engine: address.engine, files: folderFiles('unused'), pages: null, clock: () => new Date() });
 const delay = monitorEventLoopDelay({ resolution: 1 });
-const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => parentPort?.postMessage({ port }));
+const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => parentPort?.postMessage({ port }, []));
 
 parentPort?.on('message', (message: 'start' | 'stop' | 'end') => {
   if (message === 'start') {
@@ -24,7 +24,7 @@ parentPort?.on('message', (message: 'start' | 'stop' | 'end') => {
     delay.enable();
   } else if (message === 'stop') {
     delay.disable();
-    parentPort?.postMessage({ longest: delay.max / 1e6 });
+    parentPort?.postMessage({ longest: delay.max / 1e6 }, []);
   } else {
     server.close(() => void db.destroy().then(() => process.exit(0)));
     if ('closeAllConnections' in server) server.closeAllConnections();

@@ -1,0 +1,48 @@
+import type { Engine } from '#server/database/connect.ts';
+import { few, many } from './lists.ts';
+import type { Ratio } from './ratio.ts';
+import { connections, type SearchFigures } from './search.ts';
+
+const number = (value: number) => value.toFixed(2);
+const count = (value: number) => value.toLocaleString('en');
+
+export const listsTitle = `First page of a list among ${count(many)} records, against ${count(few)}`;
+export const searchTitle = 'Search and suggestions among more and more articles';
+
+export function listsReport(rounds: number, tables: readonly (readonly [string, [string, Ratio][]])[]): string {
+  const line = ([name, { median, low, high, subjectMs, baseMs }]: readonly [string, Ratio]) =>
+    `| ${name} | ${number(median)} | ${number(low)} – ${number(high)} | ${number(subjectMs)} | ${number(baseMs)} |`;
+  return `Through the whole API in process: token, query, count, JSON. ${rounds} rounds; the spread is the 10th to the 90th percentile.
+${tables
+  .map(
+    ([engine, rows]) => `
+### ${engine}
+
+| List | Ratio | Spread | Among many (ms) | Among few (ms) |
+|---|---:|---:|---:|---:|
+${rows.map(line).join('\n')}
+`,
+  )
+  .join('')}`.trim();
+}
+
+export function searchReport(figures: Record<Engine, SearchFigures[]>): string {
+  const table = (rows: SearchFigures[]) => {
+    const first = rows[0];
+    const line = ({ size, p50, p99, perSecond, aloneMs, besideMs, heldUpMs, slowest }: SearchFigures) =>
+      `| ${count(size)} | ${number(p50)} | ${number(p99)} | ${number(p99 / (first?.p99 ?? p99))} | ${Math.round(perSecond)} | ${number(heldUpMs)} | ${number(besideMs)} (${number(aloneMs)}) | ${slowest.path} (${number(slowest.ms)}) |`;
+    return `| Articles | p50 (ms) | p99 (ms) | p99 against the first | a second | Event loop held up, most (ms) | Another request beside, p99 (alone) | Slowest call by itself (ms) |
+|---:|---:|---:|---:|---:|---:|---:|---|
+${rows.map(line).join('\n')}`;
+  };
+  return `Over HTTP on ${connections} connections: common and rare words, beginnings, mistakes and noise in turn, nothing cached. Then one
+search at a time, while another connection asks for something small: how long that waits, and how long the event loop stood still.
+
+### SQLite
+
+${table(figures.sqlite)}
+
+### PostgreSQL
+
+${table(figures.postgres)}`;
+}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SearchResult, SearchSuggestion } from '#shared/pages.ts';
+import { article, position, subject } from '#shared/resources/index.ts';
+import type { SearchMeta, SuggestionsMeta } from '#shared/wire.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+
+const names = [
+  '"Trích dẫn" * NEAR(a b) AND OR NOT',
+  "tên - có : dấu ' và \\ | & ! ( ) <->",
+  '🎨 Vẽ 👩‍🎨 tranh',
+  'N'.repeat(255),
+  '中文 设计 課程',
+  'và của các những',
+];
+
+describe.each(engines)('what the search answers on %s', (engine) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(engine);
+    for (const title of names) await build(test, article, { title, slug: `ten-${names.indexOf(title)}` });
+    await build(test, position, { name: 'Nhà thiết kế sách', slug: 'sach', order: 1 });
+    await build(test, subject, { name: 'Thiết kế sách', slug: 'sach', order: 2 });
+    const long = `${'Lời mở đầu dài dòng. '.repeat(30)}Ở đây có giấy dó. ${'Và lời kết. '.repeat(30)}`;
+    await build(test, article, {
+      title: 'Sách và thiết kế',
+      excerpt: 'Đọc rồi vẽ.',
+      slug: 'sach',
+      content: [
+        { title: 'Mở', content: 'Chữ nghĩa', list: [] },
+        { title: 'Thân', content: long, list: [] },
+      ],
+    });
+    for (let index = 0; index < 210; index += 1) await build(test, article, { title: `Gốm ${index}`, slug: `gom-${index}` });
+  }, 120_000);
+  afterAll(() => test.close());
+
+  const ask = async (text: string, more = '') => {
+    const { status, body } = await test.json<SearchResult[]>(`/api/search?q=${encodeURIComponent(text)}${more}`);
+    return { status, data: body.data, errors: body.errors, meta: body.meta as SearchMeta };
+  };
+  const suggest = async (text: string) => {
+    const { status, body } = await test.json<SearchSuggestion[]>(`/api/search/suggestions?q=${encodeURIComponent(text)}`);
+    return { status, data: body.data, meta: body.meta as unknown as SuggestionsMeta };
+  };
+
+  it.each(names)('finds %s by its own name', async (name) => {
+    const { data } = await ask(name);
+    expect(data[0]?.name).toBe(name);
+  });
+
+  it.each([
+    '"',
+    '*',
+    'NEAR',
+    'AND',
+    'a AND',
+    '-',
+    ':',
+    'name:x',
+    '^a',
+    'x*',
+    '(',
+    "'",
+    '\\',
+    '&|!',
+    '<->',
+    '🎨',
+    'là của và',
+    '\u0000',
+    'ﷺ',
+    'x'.repeat(10_000),
+    'và của '.repeat(1_500),
+  ])('answers %j', async (text) => {
+    expect([(await ask(text)).status, (await suggest(text)).status]).toEqual([200, 200]);
+  });
+
+  it('answers whatever is typed', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 })),
+        async (text) => {
+          expect((await ask(text.toWellFormed())).status).toBe(200);
+        },
+      ),
+      { numRuns: 200 },
+    );
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
+  });
+
+  it('counts every type and gives one of them when asked', async () => {
+    const types = { vitri: 1, monhoc: 1, baiviet: 1 };
+    const all = await ask('thiết kế sách');
+    expect(all.data.map(({ type }) => type)).toEqual(['monhoc', 'vitri', 'baiviet']);
+    expect(all.meta).toMatchObject({ total: 3, types });
+    const one = await ask('thiết kế sách', '&type=vitri');
+    expect(one.data.map(({ name }) => name)).toEqual(['Nhà thiết kế sách']);
+    expect(one.meta).toMatchObject({ total: 1, last_page: 1, types });
+    const refused = await ask('sách', '&type=nghe');
+    expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['type']]);
+  });
+
+  it('shows the text around the match: the short one when the name or it matches, else the sections', async () => {
+    expect((await ask('sách và')).data[0]?.snippet).toBe('Đọc rồi vẽ.');
+    const [deep] = (await ask('giấy dó')).data;
+    expect(deep?.snippet).toMatch(/^….*Ở đây có giấy dó\..*…$/);
+    expect(deep?.snippet.length).toBeLessThanOrEqual(200);
+  });
+
+  it('tells the words it looked for', async () => {
+    expect((await ask('TK sách')).meta.terms).toEqual(['tk', 'sach', 'thiet', 'ke']);
+    expect((await ask('Kỹ')).meta.terms).toEqual(['ki', 'ky']);
+    expect(await ask('thiếtt kế sáchh')).toMatchObject({
+      meta: { terms: ['thiet', 'ke', 'sach'], did_you_mean: 'thiết kế sách' },
+    });
+    expect(await ask('thiếtt kế sáchh', '&type=baiviet&page=9')).toMatchObject({
+      data: [],
+      meta: { did_you_mean: 'thiết kế sách' },
+    });
+  });
+
+  it('counts to 200, where the pages end', async () => {
+    const { data, meta } = await ask('gốm', '&per_page=50&page=4');
+    expect(data).toHaveLength(50);
+    expect(meta).toMatchObject({ total: 200, last_page: 4, types: { vitri: 0, monhoc: 0, baiviet: 200 } });
+    expect((await ask('gốm', '&per_page=50&page=5')).data).toEqual([]);
+    expect((await ask('gốm', '&type=baiviet')).meta.total).toBe(200);
+    expect((await ask('gốm 20', '&per_page=50')).data[0]?.name).toBe('Gốm 20');
+  });
+
+  it('suggests at most eight, with no more than leads there', async () => {
+    const { data, meta } = await suggest('gố');
+    expect(data).toHaveLength(8);
+    expect(data[0]).toEqual({ type: 'baiviet', name: 'Gốm 0', slug: 'gom-0', parent_slug: { nhom: null, nganh: null } });
+    expect(meta).toEqual({ terms: ['go'], did_you_mean: null, total: 200 });
+    expect(await suggest('  ')).toMatchObject({ data: [], meta: { terms: [], did_you_mean: null, total: 0 } });
+    expect((await suggest('thiếtt kế sáchh')).meta.did_you_mean).toBe('thiết kế sách');
+  });
+
+  it('puts the accents that were typed first, then the same letters without', async () => {
+    await build(test, article, { title: 'Hóa học', slug: 'hoa-1', order: 1 });
+    await build(test, article, { title: 'Hoa học', slug: 'hoa-2', order: 2 });
+    await build(test, article, { title: 'Hoạ học', slug: 'hoa-3', order: 3 });
+    const order = async (text: string) => (await ask(text)).data.slice(0, 3).map(({ name }) => name);
+    expect(await order('họa học')).toEqual(['Hoạ học', 'Hóa học', 'Hoa học']);
+    expect(await order('hoá học')).toEqual(['Hóa học', 'Hoa học', 'Hoạ học']);
+    expect(await order('hoa hoc')).toEqual(['Hóa học', 'Hoa học', 'Hoạ học']);
+  });
+});

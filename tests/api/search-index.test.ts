@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchResult } from '#shared/pages.ts';
+import { article, career, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
+import { createApp } from '#server/app.ts';
+import { connect } from '#server/database/connect.ts';
+import { postgresColumns } from '#server/database/dialects/postgres.ts';
+import { sqliteColumns } from '#server/database/dialects/sqlite.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { contentTables } from '#server/database/migrations/0001-content-tables.ts';
+import { createRecord, deleteRecord, updateRecord } from '#server/engine/change.ts';
+import { type Content, inBatch } from '#server/engine/content.ts';
+import { fillIndex } from '#server/search/keep-index.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+import { createEditor } from '../support/sign-in.ts';
+
+describe.each(engines)('the index of the search on %s', (engine) => {
+  let test: TestApp;
+  let content: Content;
+  beforeEach(async () => {
+    test = await createTestApp(engine);
+    content = { db: test.db, engine, files: test.files, clock: test.clock.now };
+  });
+  afterEach(() => test.close());
+  const found = async (text: string) =>
+    (await test.json<SearchResult[]>(`/api/search?q=${encodeURIComponent(text)}`)).body.data.map(({ name }) => name);
+  const suggested = async (text: string) =>
+    (await test.json<SearchResult[]>(`/api/search/suggestions?q=${encodeURIComponent(text)}`)).body.data.map(({ name }) => name);
+  const hidden = async (text: string) => expect([await found(text), await suggested(text)]).toEqual([[], []]);
+
+  it.each(['career', 'department'] as const)(
+    'hides a position the moment its %s is hidden, and shows it again',
+    async (which) => {
+      const nghe_nghiep_id = await createRecord(content, career, { name: 'Nghề', status: 1 });
+      const bo_phan_id = await createRecord(content, department, { name: 'Phòng', nghe_nghiep_id, status: 1 });
+      await createRecord(content, position, { name: 'Thợ gốm', bo_phan_id, status: 1 });
+      const set = (status: number) =>
+        which === 'career'
+          ? updateRecord(content, career, nghe_nghiep_id, { status })
+          : updateRecord(content, department, bo_phan_id, { status });
+      expect([await found('thợ gốm'), await suggested('tho g')]).toEqual([['Thợ gốm'], ['Thợ gốm']]);
+      await set(0);
+      await hidden('thợ gốm');
+      // Nor is a mistake corrected to what nobody may see.
+      await hidden('thợ gốmm');
+      await set(1);
+      expect(await found('thợ gốm')).toEqual(['Thợ gốm']);
+    },
+  );
+
+  it.each(['group', 'major'] as const)('hides a subject the moment its %s is hidden, and shows it again', async (which) => {
+    const group_id = await createRecord(content, majorGroup, { name: 'Nhóm', status: 1 });
+    const nganh_hoc_id = await createRecord(content, major, { name: 'Ngành', group_id, status: 1 });
+    await createRecord(content, subject, { name: 'Men gốm', nganh_hoc_id, status: 1 });
+    const set = (status: number) =>
+      which === 'group'
+        ? updateRecord(content, majorGroup, group_id, { status })
+        : updateRecord(content, major, nganh_hoc_id, { status });
+    expect(await found('men gốm')).toEqual(['Men gốm']);
+    await set(0);
+    await hidden('men gốm');
+    await set(1);
+    expect(await found('men gốm')).toEqual(['Men gốm']);
+  });
+
+  it('hides what is hidden or put back among the drafts, and shows an article when its moment has come', async () => {
+    const now = test.clock.now().getTime();
+    const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+    const id = await createRecord(content, article, { title: 'Lò nung', status: 'published', published_at: at(-5) });
+    expect(await found('lò nung')).toEqual(['Lò nung']);
+    await updateRecord(content, article, id, { status: 'draft' });
+    await hidden('lò nung');
+    await updateRecord(content, article, id, { status: 'published', published_at: at(5) });
+    await hidden('lò nung');
+    await updateRecord(content, article, id, { published_at: at(-1) });
+    expect(await found('lò nung')).toEqual(['Lò nung']);
+    await deleteRecord(content, article, id);
+    await hidden('lò nung');
+  });
+
+  it('finds subjects by the code of their major, by its new one when it changes', async () => {
+    const group_id = await createRecord(content, majorGroup, { name: 'Nhóm', status: 1 });
+    const nganh_hoc_id = await createRecord(content, major, { name: 'Ngành', group_id, ma_nganh: '7210403', status: 1 });
+    const other = await createRecord(content, major, { name: 'Khác', group_id, ma_nganh: '7580101', status: 1 });
+    const id = await createRecord(content, subject, { name: 'Hình họa', nganh_hoc_id, status: 1 });
+    expect(await found('7210403')).toEqual(['Hình họa']);
+    await updateRecord(content, major, nganh_hoc_id, { ma_nganh: '7210999' });
+    expect([await found('7210403'), await found('7210999')]).toEqual([[], ['Hình họa']]);
+    await updateRecord(content, subject, id, { nganh_hoc_id: other });
+    expect([await found('7210999'), await found('7580101')]).toEqual([[], ['Hình họa']]);
+    await updateRecord(content, major, nganh_hoc_id, { ma_nganh: '7210111' });
+    expect(await found('7580101')).toEqual(['Hình họa']);
+  });
+
+  it('follows a change of place, and forgets the words of what is gone', async () => {
+    const first = await createRecord(content, article, { title: 'Màu đất', status: 'published', order: 1 });
+    await createRecord(content, article, { title: 'Màu nước', status: 'published', order: 2 });
+    expect(await found('màu')).toEqual(['Màu đất', 'Màu nước']);
+    await updateRecord(content, article, first, { order: 3 });
+    expect(await found('màu')).toEqual(['Màu nước', 'Màu đất']);
+    await deleteRecord(content, article, first);
+    expect(await found('màu')).toEqual(['Màu nước']);
+    const words = await test.db.selectFrom('search_word').select(['word', 'uses', 'named']).orderBy('word').execute();
+    expect(words).toEqual([
+      { word: 'mau', uses: 1, named: 1 },
+      { word: 'nuoc', uses: 1, named: 1 },
+    ]);
+  });
+
+  it('is written with the record or not at all', async () => {
+    const failed = inBatch(content, async (batch) => {
+      await createRecord(batch, article, { title: 'Dở dang', status: 'published' });
+      throw new Error('stop');
+    });
+    await expect(failed).rejects.toThrow('stop');
+    await hidden('dở dang');
+    expect(await test.db.selectFrom('search_word').select('word').execute()).toEqual([]);
+  });
+
+  it('can be made anew from the records, as it was', async () => {
+    const group_id = await createRecord(content, majorGroup, { name: 'Nhóm', status: 1 });
+    const nganh_hoc_id = await createRecord(content, major, { name: 'Ngành', group_id, ma_nganh: '7210403', status: 1 });
+    const sections = [{ title: 'Chuẩn bị', content: 'Bút chì và giấy dó', list: ['Một cục tẩy'] }];
+    await createRecord(content, subject, {
+      name: 'Hình họa',
+      nganh_hoc_id,
+      description: 'Vẽ tượng',
+      detailed_content: sections,
+      status: 1,
+    });
+    await createRecord(content, article, { title: 'Ngày mở', excerpt: 'Mời bạn', content: sections, status: 'published' });
+    await build(test, position, { name: 'Họa sĩ', fields: ['Figma', 'Krita'], detailed_description: sections });
+    const index = async () => ({
+      entries: await test.db.selectFrom('search_entry').selectAll().orderBy('place').execute(),
+      words: await test.db.selectFrom('search_word').selectAll().orderBy('word').execute(),
+      found: await Promise.all(['giấy dó', 'cục tẩy', '7210403', 'krita', 'vẽ tượng', 'mời bạn'].map(found)),
+    });
+    const kept = await index();
+    const all = ['Hình họa', 'Họa sĩ', 'Ngày mở'];
+    expect(kept.found.map((names) => names.toSorted())).toEqual([all, all, ['Hình họa'], ['Họa sĩ'], ['Hình họa'], ['Ngày mở']]);
+    await sql`delete from search_entry`.execute(test.db);
+    await sql`delete from search_word`.execute(test.db);
+    if (engine === 'sqlite') await sql`insert into search_index(search_index) values ('delete-all')`.execute(test.db);
+    await hidden('giấy dó');
+    await fillIndex(test.db, engine);
+    expect(await index()).toEqual(kept);
+  });
+
+  it('lets editors find articles by words folded in the same way', async () => {
+    const editor = await createEditor(test);
+    await build(test, article, { title: 'Kỹ thuật in hoạ tiết', status: 'draft' });
+    await build(test, article, { title: 'In ấn' });
+    const listed = async (keyword: string) =>
+      (await editor.get<{ title: string }[]>(`bai-viet/all?keyword=${encodeURIComponent(keyword)}`)).body.data.map(
+        ({ title }) => title,
+      );
+    for (const keyword of ['kĩ thuật', 'KY THUAT', 'họa tiết', 'in hoa', 'kỹ'.normalize('NFD')])
+      expect(await listed(keyword), keyword).toEqual(['Kỹ thuật in hoạ tiết']);
+    expect(await listed('tiết họa')).toEqual([]);
+  });
+
+  it('is filled by the migration with the records that exist already', async () => {
+    const columns = engine === 'sqlite' ? sqliteColumns : postgresColumns;
+    const old = engine === 'sqlite' ? connect({ engine, file: ':memory:' }) : test.db;
+    if (engine === 'postgres') await sql`drop schema public cascade`.execute(old);
+    if (engine === 'postgres') await sql`create schema public`.execute(old);
+    const first = { getMigrations: () => Promise.resolve({ '0001-content-tables': contentTables(columns) }) };
+    expect((await new Migrator({ db: old, provider: first }).migrateToLatest()).error).toBeUndefined();
+    await sql`insert into bai_viet (created_at, updated_at, sort_name, title, excerpt, status, slug, published_at, "order", search_text, content)
+      values ('', '', '', 'Lụa Vạn Phúc', 'Dệt', 'published', 'lua', '2026-01-01T00:00:00.000Z', 0, '', '[]')`.execute(old);
+    await migrate(old, engine);
+    const app = createApp({ db: old, engine, files: test.files, pages: null, clock: test.clock.now });
+    const answer = await app.request('/api/search?q=van%20phuc');
+    expect(await answer.json()).toMatchObject({ data: [{ name: 'Lụa Vạn Phúc' }], meta: { total: 1 } });
+    if (old !== test.db) await old.destroy();
+  });
+});

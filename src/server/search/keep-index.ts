@@ -23,12 +23,20 @@ export async function keepIndex(
   const { name } = resource;
   if (isSearchable(name)) {
     const entry = async (row: Row | null) => (row === null ? [] : [entryOf(name, id, row, await codeFor(db, row))]);
-    await writeEntries(db, engine, { gone: await entry(before), come: await entry(after) });
+    const [gone, come] = [await entry(before), await entry(after)];
+    if (!isSame(gone[0], come[0])) await writeEntries(db, engine, { gone, come });
   }
   if (name === major.name && before !== null && after !== null && before['ma_nganh'] !== after['ma_nganh']) {
     await recode(db, engine, id, String(before['ma_nganh']), String(after['ma_nganh']));
   }
 }
+
+/** A new picture or status changes nothing that is searched. */
+const isSame = (one: Entry | undefined, other: Entry | undefined): boolean =>
+  one?.place === other?.place &&
+  one?.nameAccents === other?.nameAccents &&
+  one?.tokens.size === other?.tokens.size &&
+  [...(one?.tokens ?? [])].every((token) => other?.tokens.has(token));
 
 /** A subject is found by the code of its major. */
 async function codeFor(db: Database, row: Row): Promise<string> {

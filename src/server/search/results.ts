@@ -27,19 +27,22 @@ export type FoundRecord = {
 export async function recordsAt({ db, now }: Library, places: readonly number[]): Promise<FoundRecord[]> {
   if (places.length === 0) return [];
   // A union goes by place, not by name: all three select the same columns in the same order.
-  const rows = await positions(db, idsOf(places, 'vitri'))
-    .unionAll(subjects(db, idsOf(places, 'monhoc')))
-    .unionAll(articles(db, now, idsOf(places, 'baiviet')))
+  const rows = await positions(db, placesOf(places, 'vitri'))
+    .unionAll(subjects(db, placesOf(places, 'monhoc')))
+    .unionAll(articles(db, now, placesOf(places, 'baiviet')))
     .execute();
   const found = new Map(rows.map((row) => [placeOf(row.type, row.order, row.id), row]));
   return places.flatMap((place) => found.get(place) ?? []);
 }
 
-/** Never empty, because PostgreSQL knows no empty list; no record has id 0. */
-const idsOf = (places: readonly number[], type: SearchType): number[] => [
-  0,
-  ...places.map(recordAt).flatMap((record) => (record.type === type ? [record.id] : [])),
+/** Never empty, because PostgreSQL knows no empty list; no record has a place below 0. */
+const placesOf = (places: readonly number[], type: SearchType): number[] => [
+  -1,
+  ...places.filter((place) => recordAt(place).type === type),
 ];
+
+/** Reached through the index, because SQLite would rather walk through all that is shown than look up two dozen ids. */
+const idAtPlace = sql<number>`(search_entry.place / 4) % 2147483648`;
 
 const empty = sql<string>`''`;
 const noTags = sql<string>`'[]'`;
@@ -60,24 +63,27 @@ const about = (
     nganh.as('nganh'),
   ] as const;
 
-const positions = (db: Database, ids: number[]) =>
+const positions = (db: Database, places: number[]) =>
   shownPositions(db)
-    .where('vi_tri.id', 'in', ids)
+    .innerJoin('search_entry', (join) => join.on('vi_tri.id', '=', idAtPlace))
+    .where('search_entry.place', 'in', places)
     .select(['vi_tri.id', 'vi_tri.order', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.thumbnail', 'vi_tri.thumbnail_meta'])
     .select(['vi_tri.short_description as description', 'vi_tri.detailed_description as sections'])
     .select(about('vitri', sql.ref('vi_tri.fields'), empty, sql.ref('nghe_nghiep.slug'), none));
 
-const subjects = (db: Database, ids: number[]) =>
+const subjects = (db: Database, places: number[]) =>
   shownSubjects(db)
-    .where('mon_hoc.id', 'in', ids)
+    .innerJoin('search_entry', (join) => join.on('mon_hoc.id', '=', idAtPlace))
+    .where('search_entry.place', 'in', places)
     .select(['mon_hoc.id', 'mon_hoc.order', 'mon_hoc.name', 'mon_hoc.slug'])
     .select(['mon_hoc.hinh_anh as thumbnail', 'mon_hoc.hinh_anh_meta as thumbnail_meta'])
     .select(['mon_hoc.short_description as description', 'mon_hoc.detailed_content as sections'])
     .select(about('monhoc', noTags, sql.ref('mon_hoc.description'), sql.ref('nhom_nganh.slug'), sql.ref('nganh_hoc.slug')));
 
-const articles = (db: Database, now: Date, ids: number[]) =>
+const articles = (db: Database, now: Date, places: number[]) =>
   shownArticles(db, now)
-    .where('bai_viet.id', 'in', ids)
+    .innerJoin('search_entry', (join) => join.on('bai_viet.id', '=', idAtPlace))
+    .where('search_entry.place', 'in', places)
     .select(['bai_viet.id', 'bai_viet.order', 'bai_viet.title as name', 'bai_viet.slug'])
     .select(['bai_viet.thumbnail', 'bai_viet.thumbnail_meta', 'bai_viet.excerpt as description', 'bai_viet.content as sections'])
     .select(about('baiviet', noTags, empty, none, none));

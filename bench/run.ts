@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import { startCluster } from '../tests/support/cluster.ts';
 import { benchLists } from './lists.ts';
+import { benchPages } from './pages.ts';
 import { replacePart } from './report.ts';
 import { benchSearch } from './search.ts';
-import { listsReport, listsTitle, searchReport, searchTitle } from './tables.ts';
+import { listsReport, listsTitle, pagesReport, pagesTitle, searchReport, searchTitle } from './tables.ts';
 
-/** `node bench/run.ts` measures everything, `node bench/run.ts search` one part; the other stays as it was reported. */
+/** `node bench/run.ts` measures everything, `node bench/run.ts search` one part; the others stay as they were reported. */
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-bench-'));
 const cluster = await startCluster(join(dir, 'postgres'));
 process.on('exit', () => {
@@ -27,6 +28,7 @@ const postgres = async (name: string): Promise<DatabaseAddress> => {
 
 const rounds = 60;
 const parts: Record<string, { title: string; measure: () => Promise<string> }> = {
+  pages: { title: pagesTitle, measure: async () => pagesReport(await benchPages(dir, 5)) },
   lists: {
     title: listsTitle,
     measure: async () =>

@@ -15,8 +15,9 @@ async function sent(request: APIRequestContext, path: string): Promise<{ bytes: 
 }
 
 for (const [name, path] of Object.entries(publicPages)) {
-  test(`the page "${name}" stays within what a cheap phone can bear`, async ({ request }) => {
+  test(`the page "${name}" is a document of today and stays within what a cheap phone can bear`, async ({ request }) => {
     const page = await sent(request, path);
+    expect(page.text).toMatch(/^<!doctype html><html lang="vi">/i);
     const named = new Set(page.text.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g));
     const weigh = async (ending: string) => {
       const files = [...named].filter((file) => file.endsWith(ending));

@@ -13,8 +13,6 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
   const columns = engine === 'sqlite' ? sqliteColumns : postgresColumns;
   const migrator = new Migrator({
     db,
-    // 0002 came after 0003 and 0004; they touch different tables, so the order does not matter.
-    allowUnorderedMigrations: true,
     provider: {
       getMigrations: () =>
         Promise.resolve({

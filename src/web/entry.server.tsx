@@ -23,7 +23,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  const page = renderToString(<ServerRouter context={context} url={request.url} />);
+  // Without the first line a browser lays the page out by the rules of the nineties; only React's stream writes it.
+  const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`;
   if (!context.renderMeta?.didRenderScripts || serverHandoffStream === undefined) return new Response(page, { status, headers });
   const handoff = handoffScripts(await new Response(serverHandoffStream).text());
   return new Response(

@@ -19,6 +19,7 @@ test('every page shows its content', async ({ page }) => {
   for (const [name, text] of contents) {
     await page.goto(publicPages[name]);
     await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first(), name).toBeVisible();
+    expect(await page.evaluate(() => document.compatMode), name).toBe('CSS1Compat');
   }
 });
 

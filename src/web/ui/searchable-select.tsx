@@ -1,6 +1,6 @@
 import { type ComboboxLikeProps, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core';
 import { useState } from 'react';
-import { fold } from '#shared/rules/fold.ts';
+import { holdsWords } from '#shared/rules/holds-words.ts';
 
 export type SelectChoice = { value: string; label: string };
 
@@ -10,10 +10,9 @@ type Props = Omit<SelectProps, 'data' | 'searchable' | 'filter' | 'onChange' | '
   onChange: (value: string | null) => void;
 };
 
-/** Choices whose label holds every word that is sought, typed with or without accents: 'do hoa' finds 'Đồ họa'. */
+/** Choices whose label holds every word that is sought, typed as the search of the site allows: 'do hoa' finds 'Đồ họa'. */
 export function matching(choices: readonly ComboboxParsedItem[], sought: string): ComboboxParsedItem[] {
-  const words = fold(sought).split(/\s+/).filter(Boolean);
-  return choices.filter((choice) => 'label' in choice && words.every((word) => fold(choice.label).includes(word)));
+  return choices.filter((choice) => 'label' in choice && holdsWords(choice.label, sought));
 }
 
 const filter: ComboboxLikeProps<string>['filter'] = ({ options, search }) => matching(options, search);

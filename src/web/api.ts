@@ -27,10 +27,14 @@ export function createApi(ask: Ask): Api {
   };
 }
 
-export const browserApi = createApi(async (path) => {
-  const response = await fetch(path);
-  return { status: response.status, answer: (await response.json()) as Answer<unknown, unknown> };
-});
+/** An API whose questions end with the signal: who asks no longer wants to know. */
+export const browserApiUntil = (signal: AbortSignal | null) =>
+  createApi(async (path) => {
+    const response = await fetch(path, { signal });
+    return { status: response.status, answer: (await response.json()) as Answer<unknown, unknown> };
+  });
+
+export const browserApi = browserApiUntil(null);
 
 /** Where a server-side loader finds its API. */
 export const apiContext = createContext<Api>();

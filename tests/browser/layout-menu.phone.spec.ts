@@ -43,7 +43,7 @@ test('the page behind an open sheet does not scroll', async ({ page }) => {
 test('searching from the phone', async ({ page }) => {
   await page.goto('/mon-hoc');
   await page.locator('html[data-ready]').waitFor();
-  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Tìm kiếm' });
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Tìm kiếm' });
   await box.tap();
   await box.fill('bao bì');
   await box.press('Enter');

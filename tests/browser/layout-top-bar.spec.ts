@@ -39,7 +39,7 @@ test('hiding the bar moves nothing on the page', async ({ page }) => {
 
 test('the bar does not hide while the focus is in it', async ({ page }) => {
   await open(page, career);
-  await page.getByRole('searchbox', { name: 'Tìm kiếm' }).first().focus();
+  await page.getByRole('combobox', { name: 'Tìm kiếm' }).first().focus();
   await scrollTo(page, 600);
   await page.waitForTimeout(200);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -63,7 +63,7 @@ test('the logo leads home', async ({ page }) => {
 
 test('blank text searches for nothing, and other text is trimmed', async ({ page }) => {
   await open(page, '/mon-hoc');
-  const box = bar(page).getByRole('searchbox', { name: 'Tìm kiếm' });
+  const box = bar(page).getByRole('combobox', { name: 'Tìm kiếm' });
   await box.fill('   ');
   await box.press('Enter');
   await expect(page).toHaveURL('/mon-hoc');

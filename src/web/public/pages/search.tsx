@@ -1,34 +1,43 @@
-import { type FormEvent, useId } from 'react';
-import { data, Link, useNavigate } from 'react-router';
-import type { CareerItem, MajorGroupItem, SearchResult } from '#shared/pages.ts';
+import { useId } from 'react';
+import { data, Link } from 'react-router';
+import { type CareerItem, type MajorGroupItem, type SearchResult, type SearchType, searchTypes } from '#shared/pages.ts';
 import { api as calls, articlesPath, careerPath, majorGroupPath, searchPath, subjectsPath } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
+import type { SearchMeta } from '#shared/wire.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { Icon } from '#web/ui/icon.tsx';
 import { failureMeta, pageMeta, pageTitle } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { kindNames } from '../search/kinds.ts';
+import { Marked } from '../search/marked.tsx';
+import { SearchForm } from '../search/search-form.tsx';
 import type { Route } from './+types/search.ts';
 import styles from './search.module.css';
 
 const missing = 'Không tìm thấy kết quả nào.';
 
-/** The address of one page of the results; the first leaves no trace in it. */
-const resultsPath = (text: string, page: number) => (page === 1 ? searchPath(text) : `${searchPath(text)}&trang=${page}`);
+/** The API counts no further. */
+const mostCounted = 500;
+const counted = (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count));
 
 async function load(api: Api, url: string) {
   const query = new URL(url).searchParams;
   const text = (query.get('q') ?? '').trim();
+  // What an old or mistyped address asks for beyond that is not asked.
+  const type = searchTypes.find((known) => known === query.get('loai')) ?? null;
   const page = /^[1-9]\d{0,5}$/.test(query.get('trang') ?? '') ? Number(query.get('trang')) : 1;
   const { data: results, meta } =
-    text === '' ? { data: [], meta: undefined } : await api.get<SearchResult[]>(calls.search, { q: text, page });
+    text === ''
+      ? { data: [], meta: undefined }
+      : await api.get<SearchResult[], SearchMeta>(calls.search, { q: text, type, page });
   const lastPage = meta?.last_page ?? 1;
   const total = meta?.total ?? results.length;
   /** There are results, but not this far down. */
   const absent = total > 0 && page > lastPage;
-  const found = { text, page, absent, results, total, lastPage };
+  const { terms = [], did_you_mean: meant = null, types = null } = meta ?? {};
+  const found = { text, type, page, absent, results, total, lastPage, terms, meant, types };
   if (absent || results.length > 0) return data({ ...found, careers: [], groups: [] }, { status: absent ? 404 : 200 });
   const [careers, groups] = await Promise.all([
     api.get<CareerItem[]>(calls.careers),
@@ -49,38 +58,58 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => [
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { text, page, absent, results, total, lastPage, careers, groups } = loaderData;
+  const { text, type, page, absent, results, total, lastPage, terms, meant, types, careers, groups } = loaderData;
+  /** The text whose results these are. */
+  const searched = meant ?? text;
   return (
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1 className="kicker">Tìm kiếm</h1>
-        <SearchField key={text} text={text} />
+        <SearchForm
+          key={text}
+          text={text}
+          landmark="Tìm trong toàn trang"
+          label="Tìm kiếm bài viết, môn học, vị trí"
+          placeholder="Tìm kiếm bài viết, môn học, vị trí..."
+          submitLabel="Tìm kiếm"
+          classes={{ form: styles['form'], field: styles['field'], submit: styles['submit'] }}
+        />
         {text === '' && (
           <p className={styles['count']}>
             Gõ tên một nghề, một môn học hay điều bạn đang phân vân, có dấu hay không dấu đều được.
           </p>
         )}
+        {meant !== null && (
+          <p className={styles['meant']}>
+            Không có kết quả nào khớp hẳn với “{text}”. Có phải bạn tìm: <Link to={searchPath(meant)}>{meant}</Link>
+          </p>
+        )}
         {results.length > 0 && (
           <output className={styles['count']}>
-            <b>{total}</b> kết quả cho “{text}”
+            <b>{counted(total)}</b> kết quả cho “{searched}”
           </output>
         )}
+        {types && <Types text={searched} types={types} current={type} />}
       </header>
 
       {results.length > 0 && (
         <ol className={styles['results']}>
           {results.map((result) => (
-            <Result key={`${result.type}-${result.id}`} result={result} />
+            <Result key={`${result.type}-${result.id}`} result={result} terms={terms} />
           ))}
         </ol>
       )}
-      <Pager current={page} last={results.length > 0 ? lastPage : 1} to={(number) => resultsPath(text, number)} />
+      <Pager
+        current={page}
+        last={results.length > 0 ? lastPage : 1}
+        to={(number) => searchPath(searched, { type, page: number })}
+      />
 
       {absent && (
         <EmptyState
           title={`Không có trang ${page}`}
           text={`Kết quả cho “${text}” không dài đến thế.`}
-          action={<Link to={resultsPath(text, 1)}>Về trang đầu của kết quả</Link>}
+          action={<Link to={searchPath(searched, { type })}>Về trang đầu của kết quả</Link>}
         />
       )}
       {results.length === 0 && !absent && text !== '' && (
@@ -105,43 +134,45 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A plain form, which with the program running ignores blank text and loads no page. */
-function SearchField({ text }: { text: string }) {
-  const navigate = useNavigate();
+type TypesProps = { text: string; types: Record<SearchType, number>; current: SearchType | null };
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    if (typed !== '') void navigate(searchPath(typed));
-  }
-
+/** The results of one type, or of all, as links; a type without any leads nowhere. */
+function Types({ text, types, current }: TypesProps) {
+  const all = searchTypes.reduce((sum, type) => sum + types[type], 0);
+  if (all === 0) return null;
   return (
-    <search aria-label="Tìm trong toàn trang">
-      <form method="get" action="/search" className={styles['form']} onSubmit={submit}>
-        <label htmlFor="tim-gi" className="visually-hidden">
-          Tìm kiếm bài viết, môn học, vị trí
-        </label>
-        <input
-          id="tim-gi"
-          type="search"
-          name="q"
-          className={styles['field']}
-          defaultValue={text}
-          placeholder="Tìm kiếm bài viết, môn học, vị trí..."
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" className={styles['submit']} aria-label="Tìm kiếm">
-          <Icon name="search" />
-        </button>
-      </form>
-    </search>
+    <nav aria-label="Lọc theo loại">
+      <ul className={styles['types']}>
+        {[null, ...searchTypes].map((type) => {
+          const count = type === null ? all : types[type];
+          const words = (
+            <>
+              {type === null ? 'Tất cả' : kindNames[type]} <span className={styles['typeCount']}>{counted(count)}</span>
+            </>
+          );
+          return (
+            <li key={type}>
+              {count > 0 || type === current ? (
+                <Link
+                  to={searchPath(text, { type })}
+                  state={{ keepFocus: true }}
+                  className={styles['type']}
+                  aria-current={type === current ? 'page' : undefined}
+                >
+                  {words}
+                </Link>
+              ) : (
+                <span className={styles['type']}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }
 
-const kinds: Record<string, string> = { vitri: 'Vị trí', monhoc: 'Môn học', baiviet: 'Bài viết' };
-
-function Result({ result }: { result: SearchResult }) {
+function Result({ result, terms }: { result: SearchResult; terms: string[] }) {
   const to = resultLink(result);
   const id = useId();
   const row = (
@@ -156,18 +187,22 @@ function Result({ result }: { result: SearchResult }) {
           className={styles['picture']}
         />
       </span>
-      <div className={styles['words']}>
-        <p className={styles['kind']}>{kinds[result.type]}</p>
+      <div className={styles['title']}>
+        <p className={styles['kind']}>{kindNames[result.type]}</p>
         <h2 id={`${id}-name`} className={styles['name']}>
-          {result.name}
+          <Marked text={result.name} terms={terms} reach="word" />
         </h2>
-        {result.description !== '' && <p className={styles['text']}>{result.description}</p>}
-        {to !== null && (
-          <p id={`${id}-more`} className={styles['more']}>
-            Xem chi tiết →
-          </p>
-        )}
       </div>
+      {result.snippet !== '' && (
+        <p className={styles['text']}>
+          <Marked text={result.snippet} terms={terms} reach="word" />
+        </p>
+      )}
+      {to !== null && (
+        <p id={`${id}-more`} className={styles['more']}>
+          Xem chi tiết →
+        </p>
+      )}
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Tìm kiếm bài viết, môn học, vị trí' });
+const box = (page: Page) => page.getByRole('main').getByLabel('Tìm kiếm bài viết, môn học, vị trí');
 const results = (page: Page) => page.getByRole('main').getByRole('link', { name: /Xem chi tiết →$/ });
 
 async function open(page: Page, path: string) {
@@ -33,6 +33,7 @@ for (const [typed, how] of [
     const first = results(page).first();
     await expect(first).toHaveAccessibleName('Nhà thiết kế bao bì Xem chi tiết →');
     await expect(first).toContainText('Vị trí');
+    await expect(first.getByRole('heading').locator('mark')).toHaveText('Nhà thiết kế bao bì');
     await expect(page.getByText(/^\d+ kết quả cho/)).toBeVisible();
     await first.click();
     await expect(page).toHaveURL('/nghe-nghiep/thiet-ke-do-hoa/nha-thiet-ke-bao-bi');
@@ -98,14 +99,55 @@ test('text that looks like markup is only text', async ({ page }) => {
   await expect(page.getByRole('main').locator('img[src=x]')).toHaveCount(0);
 });
 
+test('results are narrowed to one type and its pages', async ({ page, request }) => {
+  const { meta } = await (await request.get('/api/search?q=thiet+ke')).json();
+  await open(page, '/search?q=thiet+ke');
+  const filter = page.getByRole('navigation', { name: 'Lọc theo loại' });
+  await expect(filter.locator('[aria-current]')).toHaveText(`Tất cả ${meta.total}`);
+  await filter.getByRole('link', { name: `Vị trí ${meta.types.vitri}` }).click();
+  await expect(page).toHaveURL('/search?q=thiet%20ke&loai=vitri');
+  await expect(filter.locator('[aria-current=page]')).toHaveText(`Vị trí ${meta.types.vitri}`);
+  await expect(page.getByText(`${meta.types.vitri} kết quả cho “thiet ke”`)).toBeVisible();
+  await expect(results(page).filter({ hasText: 'Bài viết' })).toHaveCount(0);
+  expect(meta.types.vitri).toBeGreaterThan(20);
+  await page.getByRole('link', { name: 'Trang sau' }).click();
+  await expect(page).toHaveURL('/search?q=thiet%20ke&loai=vitri&trang=2');
+  await expect(filter.getByRole('link', { name: 'Tất cả' })).toHaveAttribute('href', '/search?q=thiet%20ke');
+});
+
+test('an address that asks for what there is not shows all results from the first', async ({ page }) => {
+  await page.goto('/search?q=do+hoa&loai=nghe&trang=-3');
+  await expect(page.getByRole('navigation', { name: 'Lọc theo loại' }).locator('[aria-current]')).toContainText('Tất cả');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('who mistypes is told what was searched for instead', async ({ page }) => {
+  await page.route('**/api/search?*', async (route) => {
+    const answer = await (await route.fetch({ url: new URL('/api/search?q=bao+bi', page.url()).href })).json();
+    await route.fulfill({ json: { ...answer, meta: { ...answer.meta, did_you_mean: 'bao bì' } } });
+  });
+  await open(page, '/search');
+  await box(page).fill('bao bif');
+  await box(page).press('Enter');
+  await expect(page.getByText('Không có kết quả nào khớp hẳn với “bao bif”. Có phải bạn tìm: bao bì')).toBeVisible();
+  await expect(page.getByText(/^\d+ kết quả cho “bao bì”$/)).toBeVisible();
+  await expect(results(page).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'bao bì', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=bao%20b%C3%AC');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a form that leads to the results', async ({ page }) => {
+  test('box, types and pages are a form and links', async ({ page }) => {
     await page.goto('/search');
-    await box(page).fill('bao bì');
+    await expect(box(page)).toHaveRole('searchbox');
+    await box(page).fill('thiết kế');
     await box(page).press('Enter');
-    await expect(page).toHaveURL(/\/search\?q=bao/);
+    await expect(page).toHaveURL(/\/search\?q=thi/);
+    await page.getByRole('link', { name: /^Vị trí/ }).click();
+    await page.getByRole('link', { name: 'Trang sau' }).click();
+    await expect(page).toHaveURL(/&loai=vitri&trang=2$/);
     await expect(results(page).first()).toBeVisible();
   });
 });

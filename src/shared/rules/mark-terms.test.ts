@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { markTerms } from './mark-terms.ts';
+
+/** The parts as one text, what is marked in brackets. */
+const marked = (text: string, terms: string[], reach: 'word' | 'part' = 'word') =>
+  markTerms(text, terms, reach)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('');
+
+it('marks whole words by the beginning of their key', () => {
+  expect(marked('Thiết kế đồ họa, hoạ sĩ', ['hoa', 'ke'])).toBe('Thiết [kế] đồ [họa], [hoạ] sĩ');
+  expect(marked('Kỹ năng và kĩ thuật', ['ki'])).toBe('[Kỹ] năng và [kĩ] thuật');
+  expect(marked('Đồ chơi', ['d'])).toBe('[Đồ] chơi');
+});
+
+it('marks words beside each other as one', () => {
+  expect(marked('Thiết kế đồ họa', ['do', 'hoa'])).toBe('Thiết kế [đồ họa]');
+  expect(marked('đồ-họa', ['do', 'hoa'])).toBe('[đồ]-[họa]');
+});
+
+it('marks as many letters as were typed, whatever the form of the text', () => {
+  expect(marked('Thiết kế', ['thie', 'k'], 'part')).toBe('[Thiế]t [k]ế');
+  expect(marked('Thiết kế', ['thiet', 'ke'], 'part')).toBe('[Thiết kế]');
+  const decomposed = 'Thiết kế'.normalize('NFD');
+  expect(marked(decomposed, ['thie', 'k'], 'part').normalize('NFC')).toBe('[Thiế]t [k]ế');
+});
+
+it('takes the longest of the terms that fit', () => {
+  expect(marked('họa sĩ', ['h', 'hoa'], 'part')).toBe('[họa] sĩ');
+});
+
+it('gives back the whole text, whatever is in it', () => {
+  for (const text of ['', '   ', '<b>&amp;</b>', '🎨 Đồ 🎨', '\u0301a', 'Ấ'.normalize('NFD').repeat(3)]) {
+    for (const reach of ['word', 'part'] as const) {
+      expect(
+        markTerms(text, ['a', 'do', ''], reach)
+          .map((part) => part.text)
+          .join(''),
+      ).toBe(text);
+    }
+  }
+  expect(markTerms('không có gì', [], 'word')).toEqual([{ text: 'không có gì', marked: false }]);
+});

@@ -1,0 +1,18 @@
+import { markTerms } from '#shared/rules/mark-terms.ts';
+
+type Props = {
+  text: string;
+  /** The keys the search looked for, as its answer names them. */
+  terms: readonly string[];
+  /** 'word' where a search was made, 'part' where somebody is still typing. */
+  reach: 'word' | 'part';
+};
+
+/** A text with what the search matched in it marked. */
+export function Marked({ text, terms, reach }: Props) {
+  return markTerms(text, terms, reach).map((part, index) =>
+    // The parts of one text keep their places.
+    // oxlint-disable-next-line react/no-array-index-key
+    part.marked ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}

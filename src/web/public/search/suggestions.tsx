@@ -1,0 +1,206 @@
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { searchPath } from '#shared/paths.ts';
+import { resultLink } from '#shared/rules/result-link.ts';
+import { kindNames } from './kinds.ts';
+import { Marked } from './marked.tsx';
+import styles from './search-form.module.css';
+import { useAnswer } from './use-answer.ts';
+import { useFittingHeight } from './use-fitting-height.ts';
+
+/**
+ * Makes a search field an editable combobox with a list (WAI-ARIA 1.2). The focus and the text stay in the
+ * field; an option is a link, so that a click may open it in a new tab and Enter moves as any link does.
+ */
+export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  const { key } = useLocation();
+  const { found, ask, drop, forget } = useAnswer();
+  const [open, setOpen] = useState(false);
+  /** The option the arrows have reached; -1 is the text itself. */
+  const [active, setActive] = useState(-1);
+
+  const options = (found?.suggestions ?? []).flatMap((suggestion) => {
+    const to = resultLink(suggestion);
+    return to === null ? [] : [{ ...suggestion, to }];
+  });
+  // The type of the best match comes first.
+  const groups = [...new Set(options.map(({ type }) => type))].map((type) => options.filter((option) => option.type === type));
+  const ordered = groups.flat();
+  const shown = open && ordered.length > 0;
+  const popup = useFittingHeight(shown);
+
+  function close() {
+    drop();
+    setOpen(false);
+    setActive(-1);
+  }
+
+  /** Offers what fits the text in the field; what is known already, at once. */
+  function offer(at = -1) {
+    const text = field.current?.value.trim() ?? '';
+    setActive(-1);
+    setOpen(text !== '');
+    if (text === '') forget();
+    else if (text !== found?.text) ask(text);
+    else {
+      drop();
+      setActive(at);
+    }
+  }
+
+  function move(event: KeyboardEvent) {
+    const down = event.key === 'ArrowDown';
+    if (event.altKey && !down) close();
+    else if (event.altKey) offer();
+    // One more than the suggestions: the last option leads to all results.
+    else if (!shown) offer(down ? 0 : ordered.length);
+    else if (down) setActive(active === ordered.length ? 0 : active + 1);
+    else setActive(active <= 0 ? ordered.length : active - 1);
+  }
+
+  function onKey(event: KeyboardEvent) {
+    // While a letter is being composed every key belongs to the input method.
+    if (event.isComposing || event.keyCode === 229) return;
+    const input = field.current;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        if (input?.value.trim() === '') return;
+        move(event);
+        break;
+      case 'Enter':
+        if (!shown || active < 0) {
+          close();
+          return;
+        }
+        document.getElementById(`${id}-${active}`)?.click();
+        break;
+      case 'Escape':
+        if (!shown && input) {
+          input.value = '';
+          forget();
+        }
+        close();
+        break;
+      case 'ArrowLeft':
+      case 'ArrowRight':
+      case 'Home':
+      case 'End':
+        setActive(-1);
+        return;
+      default:
+        return;
+    }
+    event.preventDefault();
+  }
+
+  // The field is the form's own (search-form.tsx) and older than this list: it is listened to as it stands.
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    input.addEventListener('input', () => offer(), { signal });
+    input.addEventListener('keydown', onKey, { signal });
+    input.addEventListener('blur', close, { signal });
+    // A touch beside the list need not take the focus away.
+    if (shown) {
+      document.addEventListener(
+        'pointerdown',
+        ({ target }) => {
+          if (target instanceof Node && !input.form?.contains(target)) close();
+        },
+        { signal },
+      );
+    }
+    return () => listening.abort();
+  });
+
+  useLayoutEffect(() => {
+    const set = (name: string, value: string | null) =>
+      value === null ? field.current?.removeAttribute(name) : field.current?.setAttribute(name, value);
+    set('aria-expanded', String(shown));
+    set('aria-controls', shown ? id : null);
+    set('aria-activedescendant', shown && active >= 0 ? `${id}-${active}` : null);
+    if (shown && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [field, id, shown, active]);
+
+  useEffect(() => setActive(-1), [found]);
+
+  useEffect(() => {
+    drop();
+    setOpen(false);
+  }, [key, drop]);
+
+  // What was typed while this code was on its way.
+  useEffect(() => {
+    const input = field.current;
+    if (input && document.activeElement === input && input.value !== input.defaultValue) offer();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  /** Elsewhere the field is empty; a new tab leaves it as it is. */
+  function leave({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
+    if (ctrlKey || metaKey || shiftKey) return;
+    if (field.current) field.current.value = '';
+    forget();
+    close();
+  }
+
+  const option = (index: number) => ({
+    id: `${id}-${index}`,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': index === active,
+  });
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {shown && `Có ${ordered.length} gợi ý, chọn bằng phím mũi tên lên xuống.`}
+        {open && found !== null && ordered.length === 0 && 'Không có gợi ý nào.'}
+      </p>
+      {shown && found && (
+        // A press on the list leaves the focus in the field, or the list would close before the click.
+        <div ref={popup} role="presentation" className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
+          {found.did_you_mean !== null && (
+            <p className={styles['meant']}>Không có gì khớp hẳn. Có phải bạn tìm “{found.did_you_mean}”?</p>
+          )}
+          <div id={id} role="listbox" aria-label="Gợi ý" className={styles['list']}>
+            {groups.map((group) =>
+              group.slice(0, 1).map(({ type }) => (
+                <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
+                  <div id={`${id}-${type}`} role="presentation" className={styles['kind']}>
+                    {kindNames[type]}
+                  </div>
+                  {group.map((suggestion) => (
+                    <Link
+                      key={suggestion.slug}
+                      to={suggestion.to}
+                      className={styles['option']}
+                      onClick={leave}
+                      {...option(ordered.indexOf(suggestion))}
+                    >
+                      <span>
+                        <Marked text={suggestion.name} terms={found.terms} reach="part" />
+                      </span>
+                    </Link>
+                  ))}
+                </div>
+              )),
+            )}
+            <Link
+              to={searchPath(found.text)}
+              className={`${styles['option']} ${styles['all']}`}
+              onClick={close}
+              {...option(ordered.length)}
+            >
+              <span>Xem tất cả kết quả cho “{found.text}”</span>
+            </Link>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

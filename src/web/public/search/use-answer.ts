@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SearchSuggestion } from '#shared/pages.ts';
+import { api as calls } from '#shared/paths.ts';
+import type { SuggestionsMeta } from '#shared/wire.ts';
+import { browserApiUntil } from '#web/api.ts';
+
+/** A pause of this many milliseconds in the typing is worth a question. */
+const pause = 150;
+
+export const maxSuggestions = 8;
+
+export type Found = Pick<SuggestionsMeta, 'terms' | 'did_you_mean'> & {
+  /** What was asked for. */
+  text: string;
+  suggestions: SearchSuggestion[];
+};
+
+/**
+ * What the API suggests for the text asked for last. The answer before stays until the next is there;
+ * a question drops the one before it, so that none can come late. Null where nothing was asked or the
+ * network failed.
+ */
+export function useAnswer() {
+  const [found, setFound] = useState<Found | null>(null);
+  const asking = useRef<AbortController>(null);
+
+  const drop = useCallback(() => asking.current?.abort(), []);
+  const ask = useCallback((text: string) => {
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    void answerTo(text, signal).then((answer) => {
+      if (!signal.aborted) setFound(answer);
+    });
+  }, []);
+  const forget = useCallback(() => {
+    drop();
+    setFound(null);
+  }, [drop]);
+
+  useEffect(() => drop, [drop]);
+  return { found, ask, drop, forget };
+}
+
+async function answerTo(text: string, signal: AbortSignal): Promise<Found | null> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, pause);
+  });
+  if (signal.aborted) return null;
+  try {
+    const { data, meta } = await browserApiUntil(signal).get<SearchSuggestion[], SuggestionsMeta>(calls.searchSuggestions, {
+      q: text,
+    });
+    return {
+      text,
+      suggestions: data.slice(0, maxSuggestions),
+      terms: meta?.terms ?? [],
+      did_you_mean: meta?.did_you_mean ?? null,
+    };
+  } catch {
+    return null;
+  }
+}

@@ -10,7 +10,10 @@ export type SearchFacts = {
   did_you_mean: string | null;
 };
 
-/** `total` and each of `types` are counted to 200: more than that is 200. */
+/** A search counts no further: this many may be more. */
+export const maxCounted = 200;
+
+/** `total` and each of `types` are counted to `maxCounted`. */
 export type SearchMeta = ListMeta & SearchFacts & { types: { vitri: number; monhoc: number; baiviet: number } };
 
 /** `total`: how many results the whole search has. */

@@ -1,3 +1,4 @@
+import { maxCounted } from '#shared/wire.ts';
 import type { SearchType } from '#shared/pages.ts';
 import { type Query, readQuery, withoutLeading } from '#shared/rules/search-query.ts';
 import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';
@@ -8,7 +9,7 @@ import { lastNameLevel, type Tiers, tiersOf } from './tiers.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** A search is counted, and can be paged through, to here. */
-export const maxFound = 200;
+export const maxFound = maxCounted;
 
 export type Found = {
   /** Best first. */

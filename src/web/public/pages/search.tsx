@@ -3,7 +3,7 @@ import { data, Link } from 'react-router';
 import { type CareerItem, type MajorGroupItem, type SearchResult, type SearchType, searchTypes } from '#shared/pages.ts';
 import { api as calls, articlesPath, careerPath, majorGroupPath, searchPath, subjectsPath } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
-import type { SearchMeta } from '#shared/wire.ts';
+import { maxCounted, type SearchMeta } from '#shared/wire.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, pageMeta, pageTitle } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -18,9 +18,7 @@ import styles from './search.module.css';
 
 const missing = 'Không tìm thấy kết quả nào.';
 
-/** The API counts no further. */
-const mostCounted = 500;
-const counted = (count: number) => (count >= mostCounted ? `${mostCounted}+` : String(count));
+const counted = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count));
 
 async function load(api: Api, url: string) {
   const query = new URL(url).searchParams;

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** The rules of axe that look at colours. Everything else a rule reads is the same in both colour schemes. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Scheme = 'light' | 'dark';
 
@@ -13,11 +13,15 @@ type Scheme = 'light' | 'dark';
 export async function expectOpenToEveryone(page: Page): Promise<void> {
   await show(page, 'light');
   const all = await audit(page);
+  // A phone shows the same colours: the dark scheme is looked at once, on the desktop.
+  if (isPhone(page)) return expect(all).toEqual([]);
   await show(page, 'dark');
   const dark = await audit(page, colourRules);
   await show(page, 'light');
   expect([...all, ...dark.map((found) => `dark: ${found}`)]).toEqual([]);
 }
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500;
 
 async function show(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

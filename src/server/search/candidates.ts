@@ -112,7 +112,7 @@ const within = (wanted: Wanted, kind: number | null): Wanted => (kind === null ?
 const having = (engine: Engine, wanted: Wanted): RawBuilder<unknown> =>
   engine === 'sqlite'
     ? sql`select rowid as place from search_index where search_index match ${spellSqlite(wanted)} order by rowid`
-    : sql`select place from search_entry where search_tokens(tokens) @@ ${spellPostgres(wanted)}::tsquery order by place ${fence(engine)}`;
+    : sql`select place from search_entry where tokens @@ ${spellPostgres(wanted)}::tsquery order by place ${fence(engine)}`;
 
 /**
  * Keeps what is asked of the result from being moved inside, where it would be asked of every match

@@ -22,7 +22,7 @@ export async function writeEntries(
   if (come.length > 0) {
     const rows = come.map(({ place, nameKey, nameAccents, tokens }) => {
       const row = sql`${integer(place)}, ${nameKey}, ${nameAccents}`;
-      return engine === 'postgres' ? sql`(${row}, ${spaced(tokens)})` : sql`(${row})`;
+      return engine === 'postgres' ? sql`(${row}, ${spaced(tokens)}::tsvector)` : sql`(${row})`;
     });
     const columns = sql.raw(`place, name_key, name_accents${engine === 'postgres' ? ', tokens' : ''}`);
     await sql`insert into search_entry (${columns}) values ${sql.join(rows)}`.execute(db);

@@ -30,16 +30,9 @@ export function searchIndex(engine: Engine, { text }: ColumnTypes): Migration {
           tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '_'"
         )`.execute(db);
       } else {
-        await sql`alter table search_entry add column tokens text not null`.execute(db);
+        await sql`alter table search_entry add column tokens tsvector not null`.execute(db);
         // Where most names match, they are read in order until there are enough.
         await db.schema.createIndex('search_entry_walk').on('search_entry').columns(['place', 'name_key']).execute();
-        // Nothing ever reads the tokens of a row: kept outside it, they do not stand in the way of what is read.
-        await sql`alter table search_entry set (toast_tuple_target = 128)`.execute(db);
-        // PostgreSQL does not know that reading them is dear, and would rather read them all than use the
-        // index; a function that says so is dear enough. (plpgsql, because it would look inside one in SQL.)
-        await sql`create function search_tokens(tokens text) returns tsvector
-          language plpgsql immutable strict parallel safe cost 100
-          as 'begin return tokens::tsvector; end'`.execute(db);
       }
       await fillIndex(db, engine);
       // One pass over what is there is far quicker than following it row by row.
@@ -54,4 +47,4 @@ export function searchIndex(engine: Engine, { text }: ColumnTypes): Migration {
 
 /** Without a list of what is yet to be sorted in, which every search would have to walk through. */
 export const createTokenIndex = (db: Kysely<Schema>) =>
-  sql`create index search_entry_tokens on search_entry using gin (search_tokens(tokens)) with (fastupdate = off)`.execute(db);
+  sql`create index search_entry_tokens on search_entry using gin (tokens) with (fastupdate = off)`.execute(db);

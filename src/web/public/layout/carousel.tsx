@@ -106,7 +106,7 @@ function BannerLink({ banner }: { banner: Banner }) {
         meta={banner.image_meta}
         alt=""
         seed={banner.title}
-        sizes="(min-width: 60em) 264px, 92vw"
+        sizes="(min-width: 60em) 264px, 86vw"
         className={styles['picture']}
       />
       <span className={styles['title']}>

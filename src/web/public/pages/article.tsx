@@ -85,7 +85,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
           {...picture}
           alt=""
           seed={article.slug}
-          sizes="(min-width: 90rem) 85rem, 100vw"
+          sizes="(min-width: 90rem) 85rem, (min-width: 48rem) 100vw, 86vw"
           priority
           className={styles['picture']}
         />

@@ -109,7 +109,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <ul className={styles['grid']}>
             {lead && (
               <li className={styles['lead']}>
-                <ArticleCard article={lead} priority sizes="(min-width: 64rem) 44rem, 94vw" />
+                <ArticleCard article={lead} priority sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 94vw, 86vw" />
               </li>
             )}
             {others.map(

@@ -72,7 +72,7 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
           meta={career.image_meta}
           alt=""
           seed={career.slug}
-          sizes="(min-width: 60em) 60vw, 100vw"
+          sizes="(min-width: 60em) 60vw, 86vw"
           priority
           className={styles['picture']}
         />

@@ -42,7 +42,7 @@ export default function MajorGroup({ loaderData: { group } }: Route.ComponentPro
           meta={group.image_meta}
           alt=""
           seed={group.slug}
-          sizes="(min-width: 64rem) 62rem, 94vw"
+          sizes="(min-width: 64rem) 62rem, (min-width: 48rem) 94vw, 86vw"
           priority
           className={styles['picture']}
         />

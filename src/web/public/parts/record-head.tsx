@@ -35,7 +35,7 @@ export function RecordHead({ above, code, name, lede, picture, children }: Props
           meta={picture.meta}
           alt=""
           seed={name}
-          sizes="(min-width: 64rem) 40rem, 94vw"
+          sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 94vw, 86vw"
           priority
           className={styles['bleed']}
         />

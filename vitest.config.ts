@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** A rule's test lies beside it and needs no database; what asks the API runs on both engines. */
 export default defineConfig({
   test: {
     environment: 'node',
+    // The default leaves one core to itself, which is half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // A test that asserts nothing cannot fail.

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
-import { canonicalPath, pageCalls } from './page-calls.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { pageCalls } from './page-calls.ts';
 
 const pages = pageCalls(
   async (request, _ask, origin) => new Response(origin + new URL(request.url).pathname),

@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Ask, Pages } from './app.ts';
+import { cacheKey } from './cache/addresses.ts';
 import { sharedLifetime } from './cache/lifetime.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 /**
  * Every address that is not a call or a file is a page. A page has one address: lower case, without a
@@ -23,12 +25,4 @@ export function pageCalls(pages: Pages, ask: Ask, origin: string): Hono {
 }
 
 /** What every visitor gets alike. A page that is absent now may be there in a minute. */
-const isShared = (path: string, status: number) => status === 200 && !/^\/(admin|login)(\/|$)/.test(path);
-
-/** Never starts with two slashes: the browser would read the next word as another host. */
-export function canonicalPath(path: string): string {
-  return path
-    .replace(/[/\\]{2,}/g, '/')
-    .replace(/(.)\/$/, '$1')
-    .toLowerCase();
-}
+const isShared = (path: string, status: number) => status === 200 && cacheKey(path) !== null;

@@ -119,6 +119,13 @@ describe.each(engines)('what visitors are answered from memory on %s', (engine) 
     }
   });
 
+  it('leads another spelling of an address to the page that was asked for', async () => {
+    for (const address of ['/bai-viet/?trang=2', '/Bai-Viet?trang=2']) {
+      const { status, headers } = await site.get(address);
+      expect([status, headers['location']]).toEqual([301, '/bai-viet?trang=2']);
+    }
+  });
+
   it('does not depend on the host that a visitor names', async () => {
     await build(test, career);
     const first = await site.get('/nghe-nghiep', { Host: 'evil.example' });

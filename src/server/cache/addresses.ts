@@ -1,3 +1,4 @@
+import { canonicalPath } from '../canonical-path.ts';
 import { articlesQuery, searchQuery, subjectsQuery, suggestionsQuery } from '../views/query.ts';
 
 /** The query keys that an address answers to, by its path; a path that is not named answers to none. */
@@ -24,7 +25,8 @@ export function cacheKey(url: string): string | null {
   if (!url.startsWith('/') || url.length > maxLength) return null;
   const mark = url.indexOf('?');
   const path = mark < 0 ? url : url.slice(0, mark);
-  if (notKept.test(path)) return null;
+  // Another spelling of an address leads to the one it has, with all that was asked: the app's to say.
+  if (notKept.test(path) || canonicalPath(path) !== path) return null;
   if (mark < 0) return path;
   const known = queryKeys[path];
   if (known === undefined) return path;

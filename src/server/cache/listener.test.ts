@@ -24,6 +24,9 @@ it.each([
   [`/search?q=${'x'.repeat(1_000)}`, null],
   ['http://elsewhere.example/', null],
   ['*', null],
+  ['/bai-viet/?trang=2', null],
+  ['/Bai-Viet?trang=2', null],
+  ['//evil.example', null],
 ])('keeps %s as %s', (url, key) => {
   expect(cacheKey(url)).toBe(key);
 });

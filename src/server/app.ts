@@ -82,14 +82,13 @@ export function createApp(parts: AppParts): App {
         onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
       }),
     );
-    app.use(
-      '/*',
-      serveStatic({
-        root: assets,
-        precompressed: true,
-        onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
-      }),
-    );
+    const files = serveStatic({
+      root: assets,
+      precompressed: true,
+      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
+    });
+    // A page has no dot in its name: none is looked for on the disk before it is rendered.
+    app.use('/*', (context, next) => (/\.[^/]+$/.test(context.req.path) ? files(context, next) : next()));
   }
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
   const ask: Ask = async (path) => {

@@ -80,7 +80,7 @@ export class KeptAnswer {
     const body = encoding === 'identity' ? this.#body : await compressions[encoding](this.#body);
     const headers = new Headers(this.#headers);
     headers.set('Content-Length', String(body.length));
-    headers.append('Vary', 'Accept-Encoding');
+    if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     // A strong tag stands for the very bytes, and they differ by encoding.
     const etag = this.#hash === null ? null : `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;

@@ -1,3 +1,4 @@
+import { Bounded } from './bounded.ts';
 import type { ContentState } from './content-state.ts';
 import { KeptAnswer } from './kept-answer.ts';
 
@@ -32,10 +33,8 @@ const checkEvery = 450;
  * While the database cannot be reached, what is kept is given.
  */
 export function createResponseCache({ ask, readState, clock, maxBytes }: Parts): ResponseCache {
-  const entries = new Map<string, KeptAnswer>();
+  const entries = new Bounded<KeptAnswer>(maxBytes);
   let flights = new Map<string, Promise<KeptAnswer>>();
-  let bytes = 0;
-  const sizes = new WeakMap<KeptAnswer, number>();
   /** Told apart by identity: an answer belongs to the time in which it was asked for. */
   let era = {};
   let changes: number | null = null;
@@ -46,7 +45,6 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
   function forget(): void {
     entries.clear();
     flights = new Map();
-    bytes = 0;
     era = {};
   }
 
@@ -69,39 +67,22 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
   const age = () => performance.now() - checkedAt;
   const isDue = () => clock().getTime() >= nextDue;
 
-  function grow(entry: KeptAnswer, by: number): void {
-    sizes.set(entry, (sizes.get(entry) ?? 0) + by);
-    bytes += by;
-    for (const [key, oldest] of entries) {
-      if (bytes <= maxBytes) return;
-      entries.delete(key);
-      bytes -= sizes.get(oldest) ?? 0;
-    }
-  }
-
   async function fetchAnswer(key: string): Promise<KeptAnswer> {
     const asked = era;
-    const entry: KeptAnswer = await KeptAnswer.of(await ask(key), (by) => {
-      if (entries.get(key) === entry) grow(entry, by);
-    });
+    const entry: KeptAnswer = await KeptAnswer.of(await ask(key), (by) => entries.grow(key, entry, by));
     if (asked === era && entry.mayBeKept && entry.bytes < maxBytes / 8 && !isDue()) {
-      entries.set(key, entry);
-      grow(entry, entry.bytes);
+      entries.set(key, entry, entry.bytes);
     }
     return entry;
   }
 
   return {
     kept(key) {
-      const entry = entries.get(key);
-      if (entry === undefined) return null;
+      if (!entries.has(key)) return null;
       const since = age();
       if (since > 2 * checkEvery || isDue()) return null;
       if (since > checkEvery) void checkOnce();
-      // The least recently used stand first.
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
+      return entries.get(key) ?? null;
     },
     async answer(key) {
       if (isDue()) {
@@ -128,7 +109,7 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
       return entries.size;
     },
     get bytes() {
-      return bytes;
+      return entries.bytes;
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ShareWords } from '#shared/share-picture.ts';
 import { shareMark } from '#shared/share-picture.ts';
+import { Bounded } from '../cache/bounded.ts';
 import type { Files } from '../media/files.ts';
 import { turns } from '../media/in-turn.ts';
 import { drawSharePicture } from './share-drawing.ts';
@@ -16,34 +17,18 @@ export type SharePictures = (words: ShareWords) => Promise<Uint8Array<ArrayBuffe
 
 /** Draws each picture once, however many ask for it at the same time, and keeps what was asked for last. */
 export function sharePictures(files: Files, room = keptBytes): SharePictures {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const kept = new Bounded<Uint8Array<ArrayBuffer>>(room);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  let bytes = 0;
-
-  const keep = (mark: string, picture: Uint8Array<ArrayBuffer>) => {
-    kept.set(mark, picture);
-    bytes += picture.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= room) break;
-      kept.delete(oldest);
-      bytes -= length;
-    }
-  };
 
   return (words) => {
     const mark = shareMark(words);
     const found = kept.get(mark);
-    if (found) {
-      // Last in the map is asked for last.
-      kept.delete(mark);
-      kept.set(mark, found);
-      return Promise.resolve(found);
-    }
+    if (found) return Promise.resolve(found);
     const drawn =
       underWay.get(mark) ??
       inTurn(async () => drawSharePicture(words, await stored(files, words.picture)))
         .then((picture) => {
-          keep(mark, picture);
+          kept.set(mark, picture, picture.length);
           return picture;
         })
         .finally(() => underWay.delete(mark));

@@ -110,8 +110,7 @@ function Block({ block: { anchor, title, content, list }, number }: { block: Anc
         {list.length > 0 && (
           <ul className={styles['bullets']}>
             {list.map((item, index) => (
-              // Two bullets may read alike, and none ever moves.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- two bullets may read alike, and none ever moves
               <li key={index}>
                 <Mark name="sac" className={styles['bullet']} />
                 {item}
@@ -128,8 +127,7 @@ function Block({ block: { anchor, title, content, list }, number }: { block: Anc
 export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return paragraphs.map((paragraph, index) => (
-    // Paragraphs never move.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- paragraphs may read alike, and none ever moves
     <p key={index} className={className === undefined ? styles['paragraph'] : `${styles['paragraph']} ${className}`}>
       {paragraph.trim()}
     </p>

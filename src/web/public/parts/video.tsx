@@ -28,8 +28,7 @@ export function Video({ link, title }: Props) {
     );
   }
   return (
-    // The player needs scripts and its own origin, and a sandbox that allows both holds nothing.
-    // oxlint-disable-next-line react/iframe-missing-sandbox
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its own origin, and a sandbox that allows both holds nothing
     <iframe
       className={styles['frame']}
       src={embed}

@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { apiContext, createApi, type Reply } from './api.ts';
+import { bodyEnd, withLateScripts } from './late-scripts.ts';
 import { originContext } from './origin.ts';
 
 /**
@@ -27,13 +28,13 @@ export default async function handleRequest(
   const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`;
   if (!context.renderMeta?.didRenderScripts || serverHandoffStream === undefined) return new Response(page, { status, headers });
   const handoff = handoffScripts(await new Response(serverHandoffStream).text());
-  return new Response(
-    page.replace(bodyEnd, () => handoff + bodyEnd),
-    { status, headers },
-  );
+  const whole = page.replace(bodyEnd, () => handoff + bodyEnd);
+  return new Response(isPublic(context) ? withLateScripts(whole) : whole, { status, headers });
 }
 
-const bodyEnd = '</body>';
+/** The back office is nothing without its program. */
+const isPublic = ({ staticHandlerContext }: Pick<EntryContext, 'staticHandlerContext'>) =>
+  staticHandlerContext.matches.some(({ route }) => route.id === 'public/layout/site-layout');
 
 function handoffScripts(data: string): string {
   const literal = JSON.stringify(data).replace(

@@ -10,6 +10,8 @@ async function open(page: Page) {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 1000);
   await page.goto(path);
+  // The page's program waits a moment after the page, by the same clock.
+  await page.clock.runFor(200);
   await page.locator('html[data-ready]').waitFor();
   await expect(banner(page, 1)).toBeVisible();
 }

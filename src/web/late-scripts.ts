@@ -1,0 +1,61 @@
+/**
+ * A page is whole without its program. So the program is not fetched beside what is read first, the style, the
+ * letters and the first picture, but once they are there, or as soon as somebody touches the page: on a slow
+ * network the page is seen a second earlier. See docs/decisions/0018.
+ *
+ * The router writes its program as `<link rel="modulepreload">`s and one inline module. A version of it that writes
+ * them otherwise is left alone: the page then starts as that version has it.
+ */
+export function withLateScripts(page: string): string {
+  const inline = modulePattern.exec(page);
+  if (inline === null) return page;
+  const modules: string[] = [];
+  const waiting = page
+    .replace(preloadPattern, (_, href: string) => {
+      modules.push(href);
+      return '';
+    })
+    .replace(modulePattern, () => `<script type="text/plain">${inline[1]}</script>`);
+  return waiting.replace(bodyEnd, () => `<script>(${startWhenSeen})(${JSON.stringify(modules)});</script>${bodyEnd}`);
+}
+
+export const bodyEnd = '</body>';
+
+const preloadPattern = /<link rel="modulepreload" href="([^"<>&]+)"\/>/g;
+const modulePattern = /<script type="module" async="">([^<]*)<\/script>/;
+
+/*
+ * Runs in the page, as text: nothing from outside it, no comments, short. The last picture that arrived has 200 ms to
+ * get painted. A press of a button that came before the program is done again when it is there; links and forms work
+ * without it. After a reload, 'back' to a page that the program had shown changes the address alone: that page is loaded.
+ * A pointer that rests where the page appears is said to have moved, by nothing.
+ */
+const startWhenSeen = `(modules) => {
+  const root = document.documentElement;
+  const address = () => location.pathname + location.search;
+  const here = address();
+  const types = ['pointermove', 'pointerdown', 'keydown', 'click'];
+  let started = false, pressed = null;
+  const start = () => {
+    if (started) return;
+    started = true;
+    for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const text = document.querySelector('script[type="text/plain"]').textContent;
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', text }));
+  };
+  const touched = ({ type, target, movementX, movementY }) => {
+    if (type === 'pointermove' && !movementX && !movementY) return;
+    start();
+    if (type === 'click') pressed = target.closest('button[type="button"]');
+  };
+  const moved = () => address() === here || location.reload();
+  for (const type of types) addEventListener(type, touched, true);
+  addEventListener('popstate', moved);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    for (const type of types) removeEventListener(type, touched, true);
+    removeEventListener('popstate', moved);
+    pressed?.click();
+  }).observe(root, { attributeFilter: ['data-ready'] });
+  addEventListener('load', () => setTimeout(start, 200));
+}`.replace(/\n\s*/g, ' ');

@@ -19,8 +19,11 @@ import type { Answer } from '#shared/wire.ts';
 /** Calls the API in process: the answer of a public call as it is, never made into text and read again. */
 export type Ask = (path: string) => Promise<{ status: number; answer: Answer<unknown, unknown> }>;
 
+/** A page before it is sent; a `Response` is one too, but takes longer to make than its text takes to send. */
+export type Page = { status: number; headers: Headers; body: string | ReadableStream<Uint8Array<ArrayBuffer>> | null };
+
 /** Renders a page; `origin` is the address of the site before its path, '' while nobody named it. */
-export type Pages = (request: Request, ask: Ask, origin: string) => Promise<Response>;
+export type Pages = (request: Request, ask: Ask, origin: string) => Promise<Page>;
 
 export type AppParts = {
   db: Database;
@@ -66,6 +69,7 @@ export function createApp(parts: AppParts): App {
   api.route('/', publicCalls(parts));
   api.route('/admin', adminCalls(parts));
   api.route('/', documentCalls());
+  api.onError(answerError);
   app.route('/api', api);
   app.all('/api/*', unanswered(app));
   app.route('/uploads', uploads(parts.files));
@@ -93,7 +97,8 @@ export function createApp(parts: AppParts): App {
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
   const ask: Ask = async (path) => {
     const taken: InProcess = { answer: null };
-    const response = await app.request(path, {}, taken);
+    // Straight to the call: what surrounds it is for answers that go over the wire.
+    const response = await api.request(path.slice('/api'.length), {}, taken);
     return { status: response.status, answer: taken.answer ?? ((await response.json()) as Answer<unknown, unknown>) };
   };
   if (pages !== null) app.route('/', pageCalls(pages, ask, parts.publicUrl ?? ''));

@@ -14,11 +14,12 @@ export function pageCalls(pages: Pages, ask: Ask, origin: string): Hono {
     const { pathname, search } = new URL(context.req.url);
     const canonical = canonicalPath(pathname);
     if (canonical !== pathname) return context.redirect(canonical + search, 301);
-    const page = await pages(context.req.raw, ask, origin);
-    const headers = new Headers(page.headers);
-    if (!headers.has('Cache-Control'))
-      headers.set('Cache-Control', isShared(pathname, page.status) ? sharedLifetime : 'no-cache');
-    return new Response(page.body, { status: page.status, headers });
+    const { status, headers, body } = await pages(context.req.raw, ask, origin);
+    const sent = Object.fromEntries(headers);
+    // Said here, because to add it later the whole answer is made anew.
+    sent['vary'] ??= 'Accept-Encoding';
+    sent['cache-control'] ??= isShared(pathname, status) ? sharedLifetime : 'no-cache';
+    return new Response(body, { status, headers: sent });
   });
   router.all('*', (context) => context.text('Trang chỉ để đọc.', 405, { Allow: 'GET, HEAD' }));
   return router;

@@ -7,22 +7,30 @@
  * them otherwise is left alone: the page then starts as that version has it.
  */
 export function withLateScripts(page: string): string {
-  const inline = modulePattern.exec(page);
-  if (inline === null) return page;
+  const [before, inline, after] = cut(page, moduleStart, moduleEnd);
+  const end = after.lastIndexOf(bodyEnd);
+  if (inline === null || end < 0) return page;
   const modules: string[] = [];
-  const waiting = page
-    .replace(preloadPattern, (_, href: string) => {
-      modules.push(href);
-      return '';
-    })
-    .replace(modulePattern, () => `<script type="text/plain">${inline[1]}</script>`);
-  return waiting.replace(bodyEnd, () => `<script>(${startWhenSeen})(${JSON.stringify(modules)});</script>${bodyEnd}`);
+  const waiting = before.replace(preloadPattern, (_, href: string) => {
+    modules.push(href);
+    return '';
+  });
+  const starter = `<script>(${startWhenSeen})(${JSON.stringify(modules)});</script>`;
+  return `${waiting}<script type="text/plain">${inline}${after.slice(0, end)}${starter}${after.slice(end)}`;
 }
 
-export const bodyEnd = '</body>';
+/** What stands before `start`, between it and the next `end`, and from that `end` on; null between: there is no such place. */
+function cut(text: string, start: string, end: string): [before: string, between: string | null, after: string] {
+  const from = text.indexOf(start);
+  const to = from < 0 ? -1 : text.indexOf(end, from);
+  if (to < 0) return [text, null, ''];
+  return [text.slice(0, from), text.slice(from + start.length, to), text.slice(to)];
+}
 
 const preloadPattern = /<link rel="modulepreload" href="([^"<>&]+)"\/>/g;
-const modulePattern = /<script type="module" async="">([^<]*)<\/script>/;
+const moduleStart = '<script type="module" async="">';
+const moduleEnd = '</script>';
+export const bodyEnd = '</body>';
 
 /*
  * Runs in the page, as text: nothing from outside it, no comments, short. The last picture that arrived has 200 ms to

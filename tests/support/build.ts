@@ -5,6 +5,7 @@ import { article, resources } from '#shared/resources/index.ts';
 import type { PictureMeta } from '#shared/rules/picture-set.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
+import { countChange } from '#server/cache/content-state.ts';
 import { keepIndex } from '#server/search/keep-index.ts';
 import type { TestApp } from './app.ts';
 
@@ -37,6 +38,7 @@ export async function build<R extends Resource>(test: TestApp, resource: R, over
   const columns: Record<string, unknown> = { sort_name: sortKey(title), ...row };
   const id = await insert(test, resource.table, columns);
   await keepIndex(test.db, test.engine, resource, id, null, row);
+  await countChange(test.db);
   // The description is walked by name, so its row type cannot be followed by the compiler.
   return { ...row, id } as Row<R>;
 }

@@ -24,6 +24,12 @@ export async function readContentState(db: Database, now: Date): Promise<Content
   return { changes: state?.changes ?? 0, nextDue: state?.due ? Date.parse(state.due) : Infinity };
 }
 
+/** How many times content was changed: the cheapest look at whether what was read is still right. */
+export async function readChanges(db: Database): Promise<number> {
+  const state = await db.selectFrom('content_state').select('changes').executeTakeFirst();
+  return state?.changes ?? 0;
+}
+
 /** Tells every instance that answers given so far are out of date. Belongs in the transaction of the change. */
 export async function countChange(db: Database): Promise<void> {
   await db

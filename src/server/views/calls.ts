@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Success } from '#shared/wire.ts';
 import type { AppParts } from '../app.ts';
+import { keepLists } from '../cache/kept-lists.ts';
 import { sharedLifetime } from '../cache/lifetime.ts';
 import { notFound } from '../errors.ts';
 import { search, suggestions } from '../search/search.ts';
@@ -31,14 +32,21 @@ export function publicCalls({ db, engine, clock }: AppParts): Hono {
       return answer(context, { data });
     });
 
-  list('/menu', async () => ({ data: await menuTree(db) }));
-  list('/banners', async () => ({ data: await bannerList(db) }));
+  // Pages ask for these each time, and visitors seldom.
+  const keep = keepLists(db);
+  const around = (path: string, read: () => Promise<unknown>) => {
+    const kept = keep(read);
+    list(path, async (context) => ({ data: await (isInProcess(context.env) ? kept() : read()) }));
+  };
 
-  list('/nghe-nghiep', async () => ({ data: await careerList(db) }));
+  around('/menu', () => menuTree(db));
+  around('/banners', () => bannerList(db));
+
+  around('/nghe-nghiep', () => careerList(db));
   detail('/nghe-nghiep', 'Không tìm thấy nghề nghiệp', (slug) => careerPage(db, slug));
   detail('/vi-tri', 'Không tìm thấy vị trí', (slug) => positionPage(db, slug));
 
-  list('/nhom-nganh', async () => ({ data: await majorGroupList(db) }));
+  around('/nhom-nganh', () => majorGroupList(db));
   detail('/nhom-nganh', 'Không tìm thấy nhóm ngành', (slug) => majorGroupPage(db, slug));
   detail('/nganh-hoc', 'Không tìm thấy ngành học', (slug) => majorPage(db, slug));
   list('/mon-hoc', (context) => subjectList(db, windowOf(readQuery(subjectsQuery, context))));

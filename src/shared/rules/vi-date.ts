@@ -1,23 +1,15 @@
 /** Everyone reads the school's time, wherever the phone or the server stands. It has no summer time. */
 export const timeZone = 'Asia/Ho_Chi_Minh';
 const offset = '+07:00';
+const offsetMs = 7 * 3_600_000;
 
-/**
- * The format is spelled out instead of left to `toLocaleString('vi-VN')`, whose order of date and
- * time differs between browsers and versions of ICU.
- */
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-function read(moment: string | Date): Record<string, string> {
-  return Object.fromEntries(parts.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+/** By arithmetic: `Intl` takes a hundred times as long, and its order of date and time differs between browsers. */
+function read(moment: string | Date): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> {
+  const text = new Date(new Date(moment).getTime() + offsetMs).toISOString();
+  const [date = '', time = ''] = text.split('T');
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [hour = '', minute = ''] = time.split(':');
+  return { year, month, day, hour, minute };
 }
 
 /** '21/08/2026' */

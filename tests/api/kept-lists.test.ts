@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countChange } from '#server/cache/content-state.ts';
+import { keepLists } from '#server/cache/kept-lists.ts';
+import { menu } from '#shared/resources/index.ts';
+import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+import { createEditor } from '../support/sign-in.ts';
+
+describe.each(engines)('lists around every page on %s', (engine) => {
+  let test: TestApp;
+  beforeEach(async () => {
+    test = await createTestApp(engine);
+  });
+  afterEach(() => test.close());
+
+  it('are read once, however many pages are made', async () => {
+    let reads = 0;
+    const list = keepLists(test.db)(() => Promise.resolve((reads += 1)));
+    await Promise.all([list(), list(), list()]);
+    expect(await list()).toBe(1);
+    expect(reads).toBe(1);
+  });
+
+  it('are looked after with one small query for all of them', async () => {
+    const keep = keepLists(test.db);
+    const lists = ['Một', 'Hai', 'Ba', 'Bốn'].map((name) => keep(() => Promise.resolve(name)));
+    await Promise.all(lists.map((list) => list()));
+    expect(await test.countQueries(() => Promise.all(lists.map((list) => list())))).toBe(1);
+  });
+
+  it('are read again after each change of content, whichever instance made it', async () => {
+    const editor = await createEditor(test);
+    const titles = keepLists(test.db)(async () => {
+      const rows = await test.db.selectFrom('menu').select('title').orderBy('id').execute();
+      return rows.map(({ title }) => title);
+    });
+    const { id } = await build(test, menu, { title: 'Ngành học' });
+    expect(await titles()).toEqual(['Ngành học']);
+    const answer = await test.json(`/api/admin/menu/${id}`, { method: 'PUT', token: editor.token, body: { title: 'Các ngành' } });
+    expect(answer.status).toBe(200);
+    expect(await titles()).toEqual(['Các ngành']);
+  });
+
+  it('are not kept when they could not be read', async () => {
+    let broken = true;
+    const list = keepLists(test.db)(() => (broken ? Promise.reject(new Error('gone')) : Promise.resolve('there')));
+    await expect(list()).rejects.toThrow('gone');
+    broken = false;
+    expect(await list()).toBe('there');
+    await countChange(test.db);
+    expect(await list()).toBe('there');
+  });
+});

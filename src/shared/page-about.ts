@@ -10,6 +10,7 @@ import {
   majorGroupsPath,
   majorPath,
   positionPath,
+  searchPagePath,
   subjectPath,
   subjectsPath,
 } from './paths.ts';
@@ -21,6 +22,7 @@ export const listPages = {
   'nganh-hoc': { name: 'Ngành học', path: majorGroupsPath },
   'mon-hoc': { name: 'Môn học', path: subjectsPath },
   'bai-viet': { name: 'Bài viết', path: articlesPath },
+  'tim-kiem': { name: 'Tìm kiếm', path: searchPagePath },
 } as const;
 
 export type ListSlug = keyof typeof listPages;

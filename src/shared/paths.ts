@@ -21,9 +21,11 @@ export function articleListPath({ category, page = 1 }: { category?: string | nu
   return query.size === 0 ? articlesPath : `${articlesPath}?${query}`;
 }
 
+export const searchPagePath = '/search';
+
 /** The results for a text; every type and the first page leave no trace in the address. */
 export function searchPath(text: string, { type, page = 1 }: { type?: string | null; page?: number } = {}): string {
-  const address = `/search?q=${encodeURIComponent(text)}`;
+  const address = `${searchPagePath}?q=${encodeURIComponent(text)}`;
   return `${address}${type ? `&loai=${encodeURIComponent(type)}` : ''}${page > 1 ? `&trang=${page}` : ''}`;
 }
 

@@ -89,6 +89,15 @@ test('search, login and the back office ask to be left out', async ({ request })
   }
 });
 
+test('a search that is shared shows a card of its own', async ({ request }) => {
+  const { canonical, card, property } = await read(request, '/search?q=do+hoa&utm_source=zalo');
+  expect(card).toBe('summary_large_image');
+  expect(new URL(canonical).search).toBe('?q=do%20hoa');
+  expect(property('og:title')).toBe('Tìm kiếm: do hoa');
+  const picture = await request.get(property('og:image'));
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+});
+
 test('what is missing has no address and no card', async ({ request }) => {
   for (const path of [publicPages.missing, publicPages.missingPosition, publicPages.emptyCategory, '/bai-viet?trang=99']) {
     const { canonical, card, structured } = await read(request, path);
@@ -130,8 +139,12 @@ test('the canonical address moves with the visitor, and nothing of the head is p
 
 test('what only machines read is no part of the script', async ({ page, request }) => {
   await page.goto(publicPages.career);
+  await page.locator('html[data-ready]').waitFor();
   const scripts = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
   );
   expect(scripts.length).toBeGreaterThan(5);
   for (const script of scripts) expect(await (await request.get(script)).text(), script).not.toMatch(/BreadcrumbList|og:image/);

@@ -1,7 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const box = (page: Page) => page.getByRole('main').getByLabel('Tìm kiếm bài viết, môn học, vị trí');
-const results = (page: Page) => page.getByRole('main').getByRole('link', { name: /Xem chi tiết →$/ });
+const results = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /Xem chi tiết →$/ });
+const linkOf = (result: Locator) => result.getByRole('link');
 
 async function open(page: Page, path: string) {
   await page.goto(path);
@@ -31,7 +36,7 @@ for (const [typed, how] of [
     await expect(page).toHaveURL(`/search?q=${encodeURIComponent(typed)}`);
     await expect(box(page)).toHaveValue(typed);
     const first = results(page).first();
-    await expect(first).toHaveAccessibleName('Nhà thiết kế bao bì Xem chi tiết →');
+    await expect(linkOf(first)).toHaveAccessibleName('Nhà thiết kế bao bì Xem chi tiết →');
     await expect(first).toContainText('Vị trí');
     await expect(first.getByRole('heading').locator('mark')).toHaveText('Nhà thiết kế bao bì');
     await expect(page.getByText(/^\d+ kết quả cho/)).toBeVisible();
@@ -44,11 +49,11 @@ test('a subject and an article lead to their pages', async ({ page }) => {
   await page.goto('/search?q=co+so+tao+hinh');
   const subject = results(page).filter({ has: page.getByRole('heading', { name: 'Cơ sở tạo hình', exact: true }) });
   await expect(subject).toContainText('Môn học');
-  await expect(subject).toHaveAttribute('href', '/nganh-hoc/my-thuat-ung-dung/thiet-ke-do-hoa/co-so-tao-hinh');
+  await expect(linkOf(subject)).toHaveAttribute('href', '/nganh-hoc/my-thuat-ung-dung/thiet-ke-do-hoa/co-so-tao-hinh');
   await page.goto('/search?q=chọn+ngành+gì');
   const article = results(page).filter({ hasText: 'Hướng nghiệp 2026: chọn ngành gì?' });
   await expect(article).toContainText('Bài viết');
-  await expect(article).toHaveAttribute('href', '/bai-viet/huong-nghiep-2026-chon-nganh-gi');
+  await expect(linkOf(article)).toHaveAttribute('href', '/bai-viet/huong-nghiep-2026-chon-nganh-gi');
 });
 
 test('what cannot be found is said, with ways to go on', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { articlesPath, subjectsPath } from '#shared/paths.ts';
+import { articlesPath, subjectsPath, searchPagePath } from '#shared/paths.ts';
 import styles from './loading-bar.module.css';
 
 /** A move that takes longer than this is told; a quicker one would only flicker. */
@@ -9,7 +9,7 @@ const patience = 200;
 /** What is on its way, by where the move leads. */
 function loadingText(path: string): string {
   if (path === articlesPath || path.startsWith(`${articlesPath}/`)) return 'Đang tải bài viết...';
-  if (path === subjectsPath || path === '/search') return 'Đang tải dữ liệu...';
+  if (path === subjectsPath || path === searchPagePath) return 'Đang tải dữ liệu...';
   return 'Đang tải...';
 }
 

@@ -1,11 +1,19 @@
 import { useId } from 'react';
 import { data, Link } from 'react-router';
 import { type CareerItem, type MajorGroupItem, type SearchResult, type SearchType, searchTypes } from '#shared/pages.ts';
-import { api as calls, articlesPath, careerPath, majorGroupPath, searchPath, subjectsPath } from '#shared/paths.ts';
+import {
+  api as calls,
+  articlesPath,
+  careerPath,
+  majorGroupPath,
+  searchPagePath,
+  searchPath,
+  subjectsPath,
+} from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
 import { maxCounted, type SearchMeta } from '#shared/wire.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, pageMeta, pageTitle } from '../layout/page-meta.ts';
+import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -47,12 +55,21 @@ async function load(api: Api, url: string) {
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
-export const meta: Route.MetaFunction = ({ loaderData, error }) => [
-  ...(loaderData
-    ? pageMeta(pageTitle(loaderData.text === '' ? 'Tìm kiếm' : `Tìm kiếm: ${loaderData.text}`, loaderData.page))
-    : failureMeta(error, missing)),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
+  if (!loaderData) return failureMeta(error, missing);
+  const { text, type, page, total, absent } = loaderData;
+  const title = pageTitle(text === '' ? 'Tìm kiếm' : `Tìm kiếm: ${text}`, page);
+  const robots = { name: 'robots', content: 'noindex' };
+  if (absent) return [...pageMeta(title), robots];
+  const found = publicMeta(matches, {
+    title,
+    description:
+      text === '' ? 'Tìm nghề nghiệp, vị trí, ngành học, môn học và bài viết.' : `${counted(total)} kết quả cho “${text}”.`,
+    path: text === '' ? searchPagePath : searchPath(text, { type, page }),
+    about: { kind: 'trang', record: { slug: 'tim-kiem' } },
+  });
+  return [...found, robots];
+};
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
@@ -173,8 +190,8 @@ function Types({ text, types, current }: TypesProps) {
 function Result({ result, terms }: { result: SearchResult; terms: string[] }) {
   const to = resultLink(result);
   const id = useId();
-  const row = (
-    <>
+  return (
+    <li className={styles['result']}>
       <span className={styles['frame']}>
         <Picture
           src={result.thumbnail}
@@ -197,21 +214,12 @@ function Result({ result, terms }: { result: SearchResult; terms: string[] }) {
         </p>
       )}
       {to !== null && (
-        <p id={`${id}-more`} className={styles['more']}>
-          Xem chi tiết →
+        <p className={styles['more']}>
+          {/* It covers the whole row; its name tells it from the others. */}
+          <Link id={`${id}-more`} to={to} className={styles['link']} aria-labelledby={`${id}-name ${id}-more`}>
+            Xem chi tiết →
+          </Link>
         </p>
-      )}
-    </>
-  );
-  return (
-    <li className={styles['item']}>
-      {to === null ? (
-        <div className={styles['result']}>{row}</div>
-      ) : (
-        // One link for the whole row; its name is what tells it from the others, not all it holds.
-        <Link to={to} className={styles['result']} aria-labelledby={`${id}-name ${id}-more`}>
-          {row}
-        </Link>
       )}
     </li>
   );

@@ -9,15 +9,19 @@ const programs = (page: Page) => {
   return asked;
 };
 
-/** A picture that never arrives keeps the page from being loaded. */
-async function openHalf(page: Page) {
+/** Pictures and programs that take their time: the page is there, and is not alive. */
+async function openHalf(page: Page, address = path) {
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
   await page.route('**/uploads/**', async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return release;
 }
 
@@ -59,4 +63,23 @@ test('going back before it is there shows the page of that address', async ({ pa
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/bai-viet');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bài viết');
+});
+
+test('what is typed before it is kept, and used', async ({ page }) => {
+  await openHalf(page, '/mon-hoc');
+  const filter = page.getByRole('searchbox', { name: 'Lọc theo tên môn' });
+  await filter.pressSequentially('kĩ thuật in');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(filter).toHaveValue('kĩ thuật in');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Kỹ thuật in' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cơ sở tạo hình' })).toHaveCount(0);
+});
+
+test('letters typed before it are suggested to when it is there', async ({ page }) => {
+  await openHalf(page);
+  const box = page.getByRole('banner').locator('input[name=q]');
+  await box.pressSequentially('do ho');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(box).toHaveValue('do ho');
+  await expect(page.getByRole('option').first()).toBeVisible();
 });

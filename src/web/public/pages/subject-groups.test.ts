@@ -56,5 +56,6 @@ describe('the catalogue of subjects', () => {
 
   it('finds nothing where no name holds the text', () => {
     expect(matching(groupSubjects(subjects, [design, film]), 'bong da')).toEqual([]);
+    expect(matching(groupSubjects(subjects, [design, film]), '   ')).toHaveLength(2);
   });
 });

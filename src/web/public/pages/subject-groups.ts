@@ -1,5 +1,5 @@
 import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { holdsWords } from '#shared/rules/holds-words.ts';
 
 type Named = { name: string; slug: string };
 export type ListedSubject = Named & {
@@ -26,14 +26,14 @@ export function groupSubjects(subjects: SubjectItem[], order: MajorGroupItem[]):
     .map(({ name, slug, majors }) => ({ name, slug, majors: [...majors.values()] }));
 }
 
-/** The subjects whose name holds the text, and the majors and groups above them. `folded`: as `fold` leaves it. */
-export function matching(groups: ListedGroup[], folded: string): ListedGroup[] {
-  if (folded === '') return groups;
+/** The subjects whose name holds the words of the text, and the majors and groups above them. */
+export function matching(groups: ListedGroup[], text: string): ListedGroup[] {
+  if (text.trim() === '') return groups;
   return groups
     .map((group) => ({
       ...group,
       majors: group.majors
-        .map((major) => ({ ...major, subjects: major.subjects.filter(({ name }) => fold(name).includes(folded)) }))
+        .map((major) => ({ ...major, subjects: major.subjects.filter(({ name }) => holdsWords(name, text)) }))
         .filter(({ subjects }) => subjects.length > 0),
     }))
     .filter(({ majors }) => majors.length > 0);

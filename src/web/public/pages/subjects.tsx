@@ -1,8 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
-import { fold } from '#shared/rules/fold.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -37,7 +36,10 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Subjects({ loaderData: { groups } }: Route.ComponentProps) {
   const [text, setText] = useState('');
-  const shown = useMemo(() => matching(groups, fold(text).trim()), [groups, text]);
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the program was there.
+  useEffect(() => setText(field.current?.value ?? ''), []);
+  const shown = useMemo(() => matching(groups, text), [groups, text]);
   const total = countAll(groups);
   const count = countAll(shown);
 
@@ -54,6 +56,7 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
           Lọc theo tên môn
         </label>
         <input
+          ref={field}
           id="loc-mon"
           type="search"
           className={styles['field']}

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { serve } from '@hono/node-server';
 import { z } from 'zod';
 import { createApp } from '#server/app.ts';
-import { connect } from '#server/database/connect.ts';
+import { connect, connectReader } from '#server/database/connect.ts';
 import { folderFiles } from '#server/media/files.ts';
 
 /** The API in a thread of its own, so that whoever asks it does not hold it up; tells how long it was held up. */
@@ -14,7 +14,15 @@ const address = z
   ])
   .parse(workerData);
 const db = connect(address);
-const app = createApp({ db, engine: address.engine, files: folderFiles('unused'), pages: null, clock: () => new Date() });
+const searchDb = connectReader(address);
+const app = createApp({
+  db,
+  engine: address.engine,
+  searchDb,
+  files: folderFiles('unused'),
+  pages: null,
+  clock: () => new Date(),
+});
 const delay = monitorEventLoopDelay({ resolution: 1 });
 const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => parentPort?.postMessage({ port }, []));
 
@@ -26,7 +34,7 @@ parentPort?.on('message', (message: 'start' | 'stop' | 'end') => {
     delay.disable();
     parentPort?.postMessage({ longest: delay.max / 1e6 }, []);
   } else {
-    server.close(() => void db.destroy().then(() => process.exit(0)));
+    server.close(() => void Promise.all([db.destroy(), searchDb?.destroy()]).then(() => process.exit(0)));
     if ('closeAllConnections' in server) server.closeAllConnections();
   }
 });

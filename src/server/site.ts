@@ -1,6 +1,6 @@
 import type { AppParts } from './app.ts';
 import { ensureFirstAdmin } from './auth/admins.ts';
-import { connect } from './database/connect.ts';
+import { connect, connectReader } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { isEmpty } from './demo/is-empty.ts';
 import { folderFiles } from './media/files.ts';
@@ -33,7 +33,7 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   if (first !== null) {
     console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
   }
-  return { db, engine, files, clock, corsOrigins, trustProxy, publicUrl };
+  return { db, engine, searchDb: connectReader(database), files, clock, corsOrigins, trustProxy, publicUrl };
 }
 
 /** Runs `start` with the settings of the environment; what stops it is told in one line and ends the process. */

@@ -45,7 +45,7 @@ export async function createTestApp(
   const database = await createTestDatabase(engine);
   const files = memoryFiles();
   const clock = createClock();
-  const app = createApp({ db: database.db, engine, files, pages: null, clock: clock.now, ...overrides });
+  const app = createApp({ ...database, engine, files, pages: null, clock: clock.now, ...overrides });
 
   const request: TestApp['request'] = async (path, init = {}) => app.request(path, toRequestInit(init));
   return {

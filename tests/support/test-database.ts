@@ -2,11 +2,13 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
 import { inject } from 'vitest';
-import { connect, type Engine } from '#server/database/connect.ts';
+import { connect, connectReader, type Engine } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 
 export type TestDatabase = {
   db: Database;
+  /** Where the site lets the search read. */
+  searchDb: Database | undefined;
   /** How many queries `run` sends; a transaction's begin and commit do not count. */
   countQueries: (run: () => unknown) => Promise<number>;
   close: () => Promise<void>;
@@ -15,7 +17,7 @@ export type TestDatabase = {
 /** A migrated, empty database that nobody else sees. */
 export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const { plain, remove } = engine === 'sqlite' ? copySqlite(name) : await copyPostgres(name);
+  const { plain, reader, remove } = engine === 'sqlite' ? copySqlite(name) : await copyPostgres(name);
 
   let queries = 0;
   const counter: KyselyPlugin = {
@@ -27,19 +29,20 @@ export async function createTestDatabase(engine: Engine): Promise<TestDatabase> 
   };
   return {
     db: plain.withPlugin(counter),
+    searchDb: reader?.withPlugin(counter),
     async countQueries(run) {
       const before = queries;
       await run();
       return queries - before;
     },
     async close() {
-      await plain.destroy();
+      await Promise.all([plain.destroy(), reader?.destroy()]);
       await remove();
     },
   };
 }
 
-type Copy = { plain: Database; remove: () => void | Promise<void> };
+type Copy = { plain: Database; reader?: Database | undefined; remove: () => void | Promise<void> };
 
 function copySqlite(name: string): Copy {
   const { file, dir } = inject('templates').sqlite;
@@ -48,7 +51,8 @@ function copySqlite(name: string): Copy {
   const remove = () => {
     for (const part of ['', '-wal', '-shm']) rmSync(copy + part, { force: true });
   };
-  return { plain: connect({ engine: 'sqlite', file: copy }), remove };
+  const address = { engine: 'sqlite', file: copy } as const;
+  return { plain: connect(address), reader: connectReader(address), remove };
 }
 
 async function copyPostgres(name: string): Promise<Copy> {

@@ -18,7 +18,7 @@ import { isSlug } from './slug.ts';
 import { subjectList, subjectPage } from './subjects.ts';
 
 /** The calls anyone may make (spec §7 "Public"). */
-export function publicCalls({ db, engine, clock }: AppParts): Hono {
+export function publicCalls({ db, engine, searchDb = db, clock }: AppParts): Hono {
   const router = new Hono();
 
   const list = (path: string, read: (context: Context) => Promise<Answered>) =>
@@ -61,11 +61,11 @@ export function publicCalls({ db, engine, clock }: AppParts): Hono {
 
   list('/search', (context) => {
     const { q = '', type = null, page = 1, per_page: perPage = searchPageSize } = readQuery(searchQuery, context);
-    return search({ db, engine, now: clock() }, q, type, { page, perPage });
+    return search({ db: searchDb, engine, now: clock() }, q, type, { page, perPage });
   });
   list('/search/suggestions', (context) => {
     const { q = '' } = readQuery(suggestionsQuery, context);
-    return suggestions({ db, engine, now: clock() }, q);
+    return suggestions({ db: searchDb, engine, now: clock() }, q);
   });
 
   return router;

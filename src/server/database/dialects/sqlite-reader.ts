@@ -1,0 +1,73 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { ReadingThread } from '../reading-thread.ts';
+
+/** SQLite that is only read, in a thread of its own (see reading-thread). */
+export const sqliteReaderDialect = (file: string): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new ReaderDriver(new ReadingThread(file)),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+class ReaderDriver implements Driver {
+  readonly #thread: ReadingThread;
+  readonly #connection: ReaderConnection;
+
+  constructor(thread: ReadingThread) {
+    this.#thread = thread;
+    this.#connection = new ReaderConnection(thread);
+  }
+
+  /** The thread starts when something is asked. */
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** Everybody's at once: no statement depends on one before it. */
+  acquireConnection(): Promise<DatabaseConnection> {
+    return Promise.resolve(this.#connection);
+  }
+
+  releaseConnection(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  beginTransaction(): Promise<never> {
+    return Promise.reject(new Error('This connection only reads, each statement by itself: it knows no transactions.'));
+  }
+
+  /** Kysely asks for these only after a transaction has begun. */
+  commitTransaction = this.beginTransaction.bind(this);
+  rollbackTransaction = this.beginTransaction.bind(this);
+
+  destroy(): Promise<void> {
+    return this.#thread.close();
+  }
+}
+
+class ReaderConnection implements DatabaseConnection {
+  readonly #thread: ReadingThread;
+
+  constructor(thread: ReadingThread) {
+    this.#thread = thread;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    // What a statement gives is known to who wrote it, as with every driver.
+    return { rows: (await this.#thread.ask(sql, parameters)) as Row[] };
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('This connection gives all rows at once: it does not stream.');
+  }
+}

@@ -107,6 +107,8 @@ describe.each(engines)('the index of the search on %s', (engine) => {
       { word: 'mau', uses: 1, named: 1 },
       { word: 'nuoc', uses: 1, named: 1 },
     ]);
+    const pairs = await test.db.selectFrom('search_pair').selectAll().execute();
+    expect(pairs).toEqual([{ one: 'mau', other: 'nuoc', named: 1 }]);
   });
 
   it('is written with the record or not at all', async () => {
@@ -135,6 +137,7 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     const index = async () => ({
       entries: await test.db.selectFrom('search_entry').selectAll().orderBy('place').execute(),
       words: await test.db.selectFrom('search_word').selectAll().orderBy('word').execute(),
+      pairs: await test.db.selectFrom('search_pair').selectAll().orderBy('one').orderBy('other').execute(),
       found: await Promise.all(['giấy dó', 'cục tẩy', '7210403', 'krita', 'vẽ tượng', 'mời bạn'].map(found)),
     });
     const kept = await index();
@@ -142,10 +145,23 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     expect(kept.found.map((names) => names.toSorted())).toEqual([all, all, ['Hình họa'], ['Họa sĩ'], ['Hình họa'], ['Ngày mở']]);
     await sql`delete from search_entry`.execute(test.db);
     await sql`delete from search_word`.execute(test.db);
+    await sql`delete from search_pair`.execute(test.db);
     if (engine === 'sqlite') await sql`insert into search_index(search_index) values ('delete-all')`.execute(test.db);
     await hidden('giấy dó');
     await fillIndex(test.db, engine);
     expect(await index()).toEqual(kept);
+  });
+
+  it('learns from the names that are there which words stand side by side', async () => {
+    await createRecord(content, article, { title: 'Men gốm, men gốm và lò', status: 'published' });
+    await createRecord(content, article, { title: 'Men gốm', status: 'published' });
+    const pairs = () => test.db.selectFrom('search_pair').selectAll().orderBy('one').orderBy('other').execute();
+    const kept = await pairs();
+    expect(kept).toContainEqual({ one: 'men', other: 'gom', named: 2 });
+    await sql`drop table search_pair`.execute(test.db);
+    await sql`delete from kysely_migration where name = '0005-search-pairs'`.execute(test.db);
+    await migrate(test.db, engine);
+    expect(await pairs()).toEqual(kept);
   });
 
   it('lets editors find articles by words folded in the same way', async () => {

@@ -89,6 +89,12 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   ['thiet ke giao dien di d', 1, 'Thiết kế giao diện di động'],
   ['rigg', 1, 'Rigging'],
   ['autoc', 1, 'AutoCAD và hồ sơ bản vẽ'],
+  // A beginning beside its neighbour comes before whole words that stand apart ('Giấy dó, tranh Đông Hồ').
+  ['do ho', 1, 'Đồ họa hay UI/UX: chọn theo việc bạn muốn làm mỗi ngày'],
+  ['do ho', 3, 'Nhà thiết kế đồ họa'],
+  ['phim hoat', 1, 'Một cảnh phim hoạt hình đi qua tay bao nhiêu người?'],
+  ['thiet ke noi tha', 1, 'Nhà thiết kế nội thất'],
+  ['minh hoa s', 3, 'Họa sĩ minh họa'],
   // Words in another order, and words of tags, codes, short texts and sections.
   ['minh họa sĩ', 3, 'Họa sĩ minh họa'],
   ['Figma', 10, 'Nhà thiết kế giao diện'],
@@ -117,6 +123,18 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   ['photographer', 3, 'Nhiếp ảnh gia quảng cáo'],
   ['art director', 1, 'Giám đốc nghệ thuật'],
   ['khối v', 1, 'H00, V00 và các tổ hợp xét tuyển ngành thiết kế'],
+  ['khoi v00', 1, 'H00, V00 và các tổ hợp xét tuyển ngành thiết kế'],
+  ['điểm chuẩn', 3, 'Hồ sơ năng lực xét tuyển gồm những gì?'],
+  ['graphic designer', 1, 'Nhà thiết kế đồ họa'],
+  ['ux designer', 1, 'Nhà thiết kế trải nghiệm'],
+  ['edit video', 3, 'Dựng phim'],
+  ['tk dh', 1, 'Nhà thiết kế đồ họa'],
+  ['luong bao nhieu', 1, 'Thu nhập nghề thiết kế: những câu phụ huynh hay hỏi'],
+  ['khong biet ve', 1, 'Thích thiết kế nhưng vẽ chưa đẹp, có học được không?'],
+  ['noi that khac gi kien truc', 1, 'Nội thất và kiến trúc: khác nhau ở đâu?'],
+  ['nganh do hoa hoc gi', 3, 'Nhà thiết kế đồ họa'],
+  ['animation 2d', 1, 'Diễn hoạt 2D'],
+  ['minh hoa sach', 1, 'Họa sĩ minh họa'],
   ['nghề quay phim là gì', 10, 'Nhà quay phim'],
 ];
 
@@ -162,6 +180,25 @@ export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, na
   ['anh xang san khau', 1, 'Ánh sáng sân khấu', 'ánh sáng sân khấu'],
   ['trien lamx', 3, 'Nhà thiết kế không gian triển lãm', 'triển lãm'],
   ['tap chj', 3, 'Nhà thiết kế sách và tạp chí', 'tạp chí'],
+  // What the words beside a mistake tell of it.
+  ['thik ke do hao', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
+  ['thi ke do hao', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
+  ['thieu ke do hoa', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
+  ['thiet je do hoa', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
+  ['tk do hao', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
+  ['tk noi thta', 1, 'Nhà thiết kế nội thất', 'thiết kế nội thất'],
+  ['thiet ke gaio dien', 1, 'Nhà thiết kế giao diện', 'thiết kế giao diện'],
+  ['thieets kees ddoof hoaj', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
+  ['thiết kế thờ trang', 1, 'Nhà thiết kế thời trang', 'thiết kế thời trang'],
+  ['quat phim', 1, 'Nhà quay phim', 'quay phim'],
+  ['nhieo anh', 3, 'Nhiếp ảnh studio', 'nhiếp ảnh'],
+  ['nhuieps ảnh', 3, 'Nhiếp ảnh studio', 'nhiếp ảnh'],
+  ['hoa sy min hoa', 1, 'Họa sĩ minh họa', 'họa sĩ minh họa'],
+  // A part of what is nowhere together.
+  ['bao bi my pham', 3, 'Nhà thiết kế bao bì', 'bao bì'],
+  ['con gai hoc do hoa', 3, 'Nhà thiết kế đồ họa', 'đồ họa'],
+  ['hoc ve truyen tranh o dau', 1, 'Biên kịch hoạt hình', 'truyện tranh'],
+  ['ai illustrator', 3, 'Nhà thiết kế đồ họa', 'Illustrator'],
 ];
 
 /** Nobody means anything by these. */
@@ -172,6 +209,7 @@ export const noise: readonly string[] = [
   'xyz',
   'lorem ipsum dolor',
   'blah blah',
+  'kjhgf dsapo',
   'ưqeqưe',
   '123456789',
 ];

@@ -54,6 +54,7 @@ export type Schema = {
   bai_viet: TableOf<typeof article> & { author_id: number | null };
   search_entry: { place: number; name_key: string; name_accents: string };
   search_word: { word: string; uses: number; named: number };
+  search_pair: { one: string; other: string; named: number };
   /** One row: how many times content was changed, by whichever instance. */
   content_state: { id: number; changes: number };
   admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };

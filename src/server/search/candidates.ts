@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { searchTypes, type SearchType } from '#shared/pages.ts';
 import type { Query } from '#shared/rules/search-query.ts';
@@ -33,7 +32,6 @@ export async function candidates(
   limit: number,
 ): Promise<Candidate[]> {
   if (tiers.length === 0) return [];
-  await breath(engine);
   const names = [...new Set(readings.map(({ words }) => words.join(' ')))];
   // Only PostgreSQL gathers all that matches before it gives the first.
   const walks = engine === 'postgres' && namedAbout >= manyNames && names.every((name) => /^[a-z0-9 ]*$/.test(name));
@@ -62,9 +60,6 @@ export async function candidates(
   const seen = new Set<number>();
   return sorted.filter(({ place }) => !seen.has(place) && seen.add(place)).slice(0, limit);
 }
-
-/** SQLite answers at once and stops everything meanwhile: between two questions of a search others get their turn. */
-const breath = (engine: Engine): Promise<void> | undefined => (engine === 'sqlite' ? setImmediate() : undefined);
 
 /** Looked up one by one: joining would make PostgreSQL read all names for those of a few. */
 const nameOf = (column: 'name_key' | 'name_accents') => sql`case when level <= ${sql.lit(lastNameLevel)} then (
@@ -95,7 +90,6 @@ export async function countTypes(
 ): Promise<Record<SearchType, number>> {
   const uncounted = searchTypes.filter((type) => counted[type] < limit);
   if (any === null || uncounted.length === 0) return counted;
-  await breath(engine);
   const counts = uncounted.map(
     (type) => sql`(select count(*) from (
       select place from (${having(engine, within(any, searchTypes.indexOf(type)))}) as ${sql.ref(`of_${type}`)}

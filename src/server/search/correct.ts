@@ -1,108 +1,104 @@
-import {
-  differing,
-  forgiven,
-  lettersOf,
-  mistakesBetween,
-  soundOf,
-  takenApart,
-  withoutTypingKeys,
-} from '#shared/rules/search-mistakes.ts';
+import { setImmediate } from 'node:timers/promises';
 import { type Query, queryOf } from '#shared/rules/search-query.ts';
 import { candidates, type Library } from './candidates.ts';
-import { type Tiers, tiersOf } from './tiers.ts';
-import { commonWords, type KnownWord } from './vocabulary.ts';
+import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
+import { lastNameLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
+import { commonWords, namedPairs } from './vocabulary.ts';
 
-/** A word in place of a typed one; several when spaces were missing. */
-type Spelling = { words: string[]; mistakes: number; named: number; uses: number };
+/** What was meant: the level of its best result, and how far it is from what was typed. */
+export type Corrected = { query: Query; tiers: Tiers; level: number; mistakes: number };
 
-export type Corrected = { query: Query; tiers: Tiers };
+/** A text with other words in place of some; `cost` counts neighbours that no name has as well. */
+type Text = { words: string[]; mistakes: number; cost: number; named: number };
 
-/** How many spellings of one word, and of the whole text, are tried. */
-const maxSpellings = 6;
+/** How many texts are thought through, and how many are asked for. */
+const maxTexts = 40;
 const maxTries = 12;
 
+/** What two neighbours cost that stand side by side in no name. */
+const strangers = 1.25;
+
 /**
- * The query that was meant by one that matches nothing: the fewest mistakes first, then what matches
- * best. Null when nothing comes near, as with keys struck at random.
+ * The query that was meant by one that matches nothing: what is nearest to the typed words, has words
+ * beside each other that names have so, and matches best. Null when nothing comes near, as with keys
+ * struck at random.
  */
 export async function corrected(library: Library, queries: readonly Query[]): Promise<Corrected | null> {
   const known = await commonWords(library.db);
-  const dictionary = new Map(known.map((word) => [word.word, word]));
+  const dictionary: Dictionary = { known, byWord: new Map(known.map((word) => [word.word, word])) };
   for (const { readings } of queries) {
     const typed = readings[0]?.words ?? [];
-    let best: { level: number; mistakes: number; found: Corrected } | null = null;
-    for (const { words, mistakes } of textsLike(typed, known, dictionary)) {
-      // What more mistakes find can only be further from what was meant.
-      if (best !== null && mistakes > best.mistakes) break;
-      const query = queryOf(words);
-      const wanted = query.readings.flatMap((reading) => reading.words);
-      const tiers = tiersOf(query, {
-        known: new Map(wanted.map((word) => [word, dictionary.get(word)?.named ?? 0])),
-        endings: [],
-      });
-      const [first] = await candidates(library, query, tiers, null, 1);
-      if (first !== undefined && (best === null || first.level < best.level)) {
-        best = { level: first.level, mistakes, found: { query, tiers } };
-      }
-      if (best !== null && best.level < 2) break;
+    let best: { cost: number; found: Corrected } | null = null;
+    for (const { words, mistakes, cost } of await textsLike(library, typed, dictionary)) {
+      // No match makes up for this.
+      if (best !== null && cost >= best.cost) break;
+      const found = await ask(library, words, mistakes, dictionary);
+      if (found === null || !isLikely(found, typed, dictionary)) continue;
+      const whole = cost + costOfLevel(found.level);
+      if (best === null || whole < best.cost) best = { cost: whole, found };
     }
     if (best !== null) return best.found;
   }
   return null;
 }
 
-/** The text with other words in place of some, fewest mistakes first. */
-function textsLike(
-  typed: readonly string[],
-  known: readonly KnownWord[],
-  dictionary: ReadonlyMap<string, KnownWord>,
-): { words: string[]; mistakes: number }[] {
-  const choices = typed.map((word) => spellingsOf(word, known, dictionary));
-  if (choices.some((spellings) => spellings.length === 0)) return [];
-  let texts: { words: string[]; mistakes: number; named: number }[] = [{ words: [], mistakes: 0, named: 0 }];
-  for (const spellings of choices) {
-    texts = texts
-      .flatMap((text) =>
-        spellings.map((spelling) => ({
-          words: [...text.words, ...spelling.words],
-          mistakes: text.mistakes + spelling.mistakes,
-          named: text.named + Math.log1p(spelling.named),
-        })),
-      )
-      .sort((one, other) => one.mistakes - other.mistakes || other.named - one.named)
-      .slice(0, maxTries + 1);
-  }
-  return texts.filter(({ mistakes }) => mistakes > 0 && mistakes <= 1 + typed.length).slice(0, maxTries);
+async function ask(library: Library, words: readonly string[], mistakes: number, { byWord }: Dictionary) {
+  const query = queryOf(words);
+  const wanted = query.readings.flatMap((reading) => reading.words);
+  const known = new Map(wanted.flatMap((word) => (byWord.has(word) ? [[word, byWord.get(word)?.named ?? 0] as const] : [])));
+  const tiers = tiersOf(query, { known, endings: [] });
+  const [first] = await candidates(library, query, tiers, null, 1);
+  return first === undefined ? null : { query, tiers, level: first.level, mistakes };
 }
 
-function spellingsOf(typed: string, known: readonly KnownWord[], dictionary: ReadonlyMap<string, KnownWord>): Spelling[] {
-  const found = new Map<string, Spelling>();
-  const add = (words: string[], mistakes: number) => {
-    const key = words.join(' ');
-    const all = words.map((word) => dictionary.get(word));
-    const least = (of: (word: KnownWord) => number) => Math.min(...all.map((word) => (word === undefined ? 0 : of(word))));
-    if (all.includes(undefined) || found.has(key)) return;
-    found.set(key, { words, mistakes, named: least(({ named }) => named), uses: least(({ uses }) => uses) });
-  };
-  add([typed], 0);
-  if (typed.length > 2) add([withoutTypingKeys(typed)], 1);
-  const apart = typed.length > 4 ? takenApart(typed, (part) => dictionary.has(part)) : null;
-  if (apart !== null) add(apart, 1);
-  // A number with a digit wrong is another number.
-  const most = /^\d+$/.test(typed) ? 0 : forgiven(typed.length);
-  if (most > 0) {
-    const sound = soundOf(typed);
-    const own = lettersOf(typed);
-    for (const { word, named } of known) {
-      // Few words get past this, and it costs next to nothing.
-      if (Math.abs(word.length - typed.length) > 2 || differing(own, lettersOf(word)) > 4) continue;
-      const mistakes = mistakesBetween(typed, word, most);
-      if (mistakes === 1) add([word], mistakes);
-      else if (soundOf(word) === sound) add([word], 1);
-      else if (mistakes <= most && (named > 0 || word.length > 7) && word[0] === typed[0]) add([word], mistakes);
-    }
+const costOfLevel = (level: number): number =>
+  level <= lastPhraseLevel ? 0 : level <= lastNameLevel ? 0.25 : level <= lastShortLevel ? 0.5 : 1;
+
+/** A word that is one is taken for another only where names tell so, and the better half of the text stays. */
+function isLikely({ query, level }: Corrected, typed: readonly string[], { byWord }: Dictionary): boolean {
+  const meant = query.readings[0]?.words ?? [];
+  const taken = typed.filter((word) => byWord.has(word) && !meant.includes(word)).length;
+  return taken === 0 || (level <= lastNameLevel && taken <= typed.length / 2);
+}
+
+/** The most likely texts, best first. */
+async function textsLike({ db }: Library, typed: readonly string[], dictionary: Dictionary): Promise<Text[]> {
+  // Two words vouch for each other too easily for one of them to be another.
+  const isUsable = (word: string, { isFar }: Spelling) => !isFar || typed.length > 2 || !dictionary.byWord.has(word);
+  const slots: Spelling[][] = [];
+  for (const word of typed) {
+    slots.push(spellingsOf(word, dictionary).filter((spelling) => isUsable(word, spelling)));
+    // Each word takes a millisecond or two: others get their turn.
+    await setImmediate();
   }
-  return [...found.values()]
-    .sort((one, other) => one.mistakes - other.mistakes || other.named - one.named || other.uses - one.uses)
-    .slice(0, maxSpellings);
+  if (slots.some((spellings) => spellings.length === 0)) return [];
+  const firsts = (spellings: readonly Spelling[]) => spellings.map(({ words }) => words[0] ?? '');
+  const lasts = (spellings: readonly Spelling[]) => spellings.map(({ words }) => words.at(-1) ?? '');
+  const pairs = await namedPairs(
+    db,
+    slots.slice(1).map((spellings, index) => ({ ones: lasts(slots[index] ?? []), others: firsts(spellings) })),
+  );
+  /** `isAlone`: its last word is a far one, and nothing beside it has spoken for it yet. */
+  let texts: (Text & { isAlone: boolean })[] = [{ words: [], mistakes: 0, cost: 0, named: 0, isAlone: false }];
+  for (const spellings of slots) {
+    await setImmediate();
+    texts = texts
+      .flatMap((text) =>
+        spellings.flatMap(({ words, mistakes, isFar, named }) => {
+          const [before, first] = [text.words.at(-1), words[0]];
+          const together = before === undefined ? 0 : (pairs.get(`${before} ${first}`) ?? 0);
+          if (text.isAlone && together === 0) return [];
+          return {
+            words: [...text.words, ...words],
+            mistakes: text.mistakes + mistakes,
+            cost: text.cost + mistakes + (before !== undefined && together === 0 ? strangers : 0),
+            named: text.named + Math.log1p(named) + Math.log1p(together),
+            isAlone: isFar && together === 0,
+          };
+        }),
+      )
+      .sort((one, other) => one.cost - other.cost || other.named - one.named)
+      .slice(0, maxTexts);
+  }
+  return texts.filter(({ mistakes, isAlone }) => !isAlone && mistakes > 0 && mistakes <= 1 + typed.length).slice(0, maxTries);
 }

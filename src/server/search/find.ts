@@ -2,10 +2,11 @@ import { maxCounted } from '#shared/wire.ts';
 import type { SearchType } from '#shared/pages.ts';
 import { type Query, readQuery, withoutLeading } from '#shared/rules/search-query.ts';
 import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';
-import { corrected } from './correct.ts';
+import { type Corrected, corrected } from './correct.ts';
 import { recordAt } from './entry.ts';
+import { partOf } from './part.ts';
 import { inOrder } from './rank.ts';
-import { lastNameLevel, type Tiers, tiersOf } from './tiers.ts';
+import { lastNameLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** A search is counted, and can be paged through, to here. */
@@ -26,33 +27,47 @@ const nothing: Found = { places: [], types: { vitri: 0, monhoc: 0, baiviet: 0 },
 
 /**
  * What visitors find by a text: as it was typed, or without the words that only lead up to it where
- * that finds something better ('nghề quay phim là gì'); when both are nowhere, with mistakes corrected.
+ * that finds something better ('nghề quay phim là gì'); with mistakes corrected when both are nowhere,
+ * or where only chance finds them and a name is one mistake away ('thiếu kế đồ họa'); else by a part of it.
  */
 export async function find(library: Library, text: string, type: SearchType | null): Promise<Found> {
   const query = readQuery(text);
   if (query === null) return nothing;
   const core = withoutLeading(query);
+  const queries = core === null ? [query] : [query, core];
   let best: Asked | null = null;
-  for (const asked of core === null ? [query] : [query, core]) {
+  for (const asked of queries) {
     const tiers = tiersOf(asked, await readVocabulary(library.db, asked));
     const all = await candidates(library, asked, tiers, null, maxFound);
     if (bestLevel(all) < bestLevel(best?.all ?? [])) best = { query: asked, tiers, all };
     if (bestLevel(all) <= lastNameLevel) break;
   }
+  if (best === null || isWeak(best)) {
+    const meant = await corrected(library, queries);
+    if (meant !== null && (best === null || isSure(meant))) return instead(library, meant, type);
+  }
   if (best !== null) return { ...(await resultOf(library, best, type)), corrected: null };
-  const meant = await corrected(library, core === null ? [query] : [query, core]);
-  if (meant === null) return { ...nothing, terms: termsOf(query) };
-  const all = await candidates(library, meant.query, meant.tiers, null, maxFound);
-  const [first] = inOrder(all, meant.query);
+  const part = await partOf(library, query);
+  return part === null ? { ...nothing, terms: termsOf(query) } : instead(library, part, type);
+}
+
+/** What is found by another query than the one that was typed. */
+async function instead(library: Library, { query, tiers }: Omit<Asked, 'all'>, type: SearchType | null): Promise<Found> {
+  const all = await candidates(library, query, tiers, null, maxFound);
+  const [first] = inOrder(all, query);
   if (first === undefined) return nothing;
-  return {
-    ...(await resultOf(library, { ...meant, all }, type)),
-    corrected: { words: meant.query.readings[0]?.words ?? [], best: first },
-  };
+  const result = await resultOf(library, { query, tiers, all }, type);
+  return { ...result, corrected: { words: query.readings[0]?.words ?? [], best: first } };
 }
 
 /** A question, and what matches it; `all` in no order but that of the tiers. */
 type Asked = { query: Query; tiers: Tiers; all: readonly Candidate[] };
+
+/** Three words or more that a few long texts have somewhere. */
+const isWeak = ({ query, all }: Asked): boolean =>
+  (query.readings[0]?.words.length ?? 0) >= 3 && all.length < 5 && bestLevel(all) > lastShortLevel;
+
+const isSure = ({ level, mistakes }: Corrected): boolean => level <= lastPhraseLevel && mistakes < 2;
 
 const bestLevel = (all: readonly Candidate[]): number => all[0]?.level ?? Infinity;
 

@@ -3,7 +3,7 @@ import { major } from '#shared/resources/index.ts';
 import type { Engine } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { type Entry, entryOf, isSearchable, type Searchable } from './entry.ts';
-import { writeEntries } from './store.ts';
+import { countPairs, writeEntries } from './store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -75,6 +75,23 @@ export async function fillIndex(db: Database, engine: Engine): Promise<void> {
     db.selectFrom('bai_viet').selectAll().where('id', '>', after).orderBy('id').limit(atOnce).execute(),
   );
 }
+
+/** Counts the pairs of every name in the index, part by part; for a table of pairs that is empty. */
+export async function fillPairs(db: Database): Promise<void> {
+  const namesAfter = (place: number) =>
+    db
+      .selectFrom('search_entry')
+      .select(['place', 'name_key as nameKey'])
+      .where('place', '>', place)
+      .orderBy('place')
+      .limit(pairsAtOnce)
+      .execute();
+  for (let rows = await namesAfter(-1); rows.length > 0; rows = await namesAfter(rows.at(-1)?.place ?? Infinity)) {
+    await countPairs(db, [], rows);
+  }
+}
+
+const pairsAtOnce = 2_000;
 
 async function fillFrom(
   db: Database,

@@ -4,12 +4,13 @@ import { lastNameLevel } from './tiers.ts';
 
 /**
  * Candidates in the order a person would give them: by tier; where the name matches, the very name
- * first, words side by side before words apart, and names with the accents that were typed before
- * names without; then by place.
+ * first, words side by side before words apart, whole ones before a beginning, those in the order of
+ * the query before others, and names with the accents that were typed before names without; then by
+ * place.
  */
 export function inOrder(found: readonly Candidate[], { readings, beginning }: Query): number[] {
   const asked = readings.map(({ words, accents }) => ({
-    name: words.join(' '),
+    words: [...words.slice(0, -1).map((word) => ` ${word} `), ` ${words.at(-1) ?? ''}`],
     accented: accents.join(' '),
     phrase: ` ${words.join(' ')} `,
     begun: ` ${[...words.slice(0, -1), beginning].join(' ')}`,
@@ -27,9 +28,21 @@ export function inOrder(found: readonly Candidate[], { readings, beginning }: Qu
     const padded = ` ${key} `;
     if (level === namedLevel) return { level: asked.some((each) => each.accented === accented) ? 0 : 1, accents };
     if (asked.some(({ phrase }) => padded.includes(phrase))) return { level: 2, accents };
-    if (level < lastNameLevel) return { level: 3, accents };
-    return { level: asked.some(({ begun }) => padded.includes(begun)) ? 4 : 5, accents };
+    if (asked.some(({ begun }) => padded.includes(begun))) return { level: 3, accents };
+    const inTurn = asked.some(({ words }) => isInTurn(padded, words));
+    return { level: (level < lastNameLevel ? 4 : 6) + (inTurn ? 0 : 1), accents };
   }
+}
+
+/** Whether the words come in this order, whatever stands between them. */
+function isInTurn(padded: string, words: readonly string[]): boolean {
+  let from = 0;
+  return words.every((word) => {
+    const at = padded.indexOf(word, from);
+    // The space behind a word is the one before the next.
+    from = at + word.length - 1;
+    return at !== -1;
+  });
 }
 
 /** What the name tells apart takes more levels than the tiers it comes from. */

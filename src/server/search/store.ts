@@ -5,9 +5,9 @@ import type { Entry } from './entry.ts';
 
 /**
  * Writes the index: `search_entry` (a row per record: place and name), the tokens of a record beside
- * it (in its row on PostgreSQL, in the full-text table `search_index` on SQLite), and `search_word`:
- * every word there is, with the number of records that have it. Must run in the transaction that
- * writes the records.
+ * it (in its row on PostgreSQL, in the full-text table `search_index` on SQLite), `search_word`: every
+ * word there is, with the number of records that have it, and `search_pair`: which words stand side by
+ * side in how many names. Must run in the transaction that writes the records.
  */
 export async function writeEntries(
   db: Database,
@@ -32,6 +32,7 @@ export async function writeEntries(
     }
   }
   await countWords(db, gone, come);
+  await countPairs(db, gone, come);
 }
 
 /** better-sqlite3 gives numbers as floating point, which a full-text table takes for no row. */
@@ -75,4 +76,47 @@ async function countWords(db: Database, gone: readonly Entry[], come: readonly E
     const fewer = part.flatMap(([word, { uses }]) => (uses < 0 ? [word] : []));
     if (fewer.length > 0) await db.deleteFrom('search_word').where('word', 'in', fewer).where('uses', '<=', 0).execute();
   }
+}
+
+/** Follows which words stand side by side in names, the keys of which are given. */
+export async function countPairs(
+  db: Database,
+  gone: readonly Pick<Entry, 'nameKey'>[],
+  come: readonly Pick<Entry, 'nameKey'>[],
+): Promise<void> {
+  const counts = new Map<string, { one: string; other: string; named: number }>();
+  const add = (entries: readonly Pick<Entry, 'nameKey'>[], by: 1 | -1) => {
+    for (const { nameKey } of entries) {
+      for (const [key, pair] of pairsOf(nameKey)) {
+        const count = counts.get(key) ?? { ...pair, named: 0 };
+        count.named += by;
+        counts.set(key, count);
+      }
+    }
+  };
+  add(gone, -1);
+  add(come, 1);
+  const changed = [...counts.values()].filter(({ named }) => named !== 0);
+  for (let start = 0; start < changed.length; start += atOnce) {
+    const part = changed.slice(start, start + atOnce);
+    await db
+      .insertInto('search_pair')
+      .values(part)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['one', 'other'])
+          .doUpdateSet(({ ref }) => ({ named: sql`${ref('search_pair.named')} + ${ref('excluded.named')}` })),
+      )
+      .execute();
+    for (const { one, other, named } of part) {
+      if (named > 0) continue;
+      await db.deleteFrom('search_pair').where('one', '=', one).where('other', '=', other).where('named', '<=', 0).execute();
+    }
+  }
+}
+
+/** Each pair of a name once. */
+function pairsOf(nameKey: string): Map<string, { one: string; other: string }> {
+  const words = nameKey.split(' ');
+  return new Map(words.slice(1).map((other, index) => [`${words[index]} ${other}`, { one: words[index] ?? '', other }]));
 }

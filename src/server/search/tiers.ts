@@ -13,12 +13,18 @@ export type Tiers = {
   named: number;
 };
 
-/** Tiers up to this one match by the name alone. */
-export const lastNameLevel = 3;
+/** Up to this one the words stand side by side in the name. */
+export const lastPhraseLevel = 2;
+
+/** Up to this one they are in the name. */
+export const lastNameLevel = 4;
+
+/** Up to this one they are in the name, tags and code, or the short text. */
+export const lastShortLevel = 8;
 
 /**
- * From the best match down: all words in the name, side by side, then in any order, then with the
- * last one as a beginning; the same with tags and codes, with short texts, and anywhere. Whole words
+ * From the best match down: all words in the name, side by side, then so with the last one as a
+ * beginning, then in any order; then with tags and codes, with short texts, and anywhere. Whole words
  * come before beginnings. Empty when some word of every reading is in no record.
  */
 export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Tiers {
@@ -35,16 +41,20 @@ export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Ti
     const but = anyOf(before);
     if (wanted !== null) tiers.push({ level, wanted: but === null ? wanted : { all: wanted, but } });
   };
-  const sideBySide = anyOf(whole.filter(({ words }) => words.length > 1).map(({ words }) => allOf(pairs('p', words))));
+  const sideBySide = anyOf(whole.filter(({ words }) => words.length > 1).map(({ words }) => allOf(pairs('p', words, []))));
+  const begunBeside = more
+    ? anyOf(begun.filter(({ words }) => words.length > 1).map(({ words }) => allOf(pairs('p', words, endings))))
+    : null;
   add(1, sideBySide);
-  add(2, wholeIn('n'), sideBySide);
-  if (more) add(3, begunIn('n'), wholeIn('n'));
-  add(4, wholeIn('t'), begunIn('n'));
-  if (more) add(5, begunIn('t'), begunIn('n'), wholeIn('t'));
-  add(6, wholeIn('h'), begunIn('t'));
-  if (more) add(7, begunIn('h'), begunIn('t'), wholeIn('h'));
-  add(8, wholeIn('a'), begunIn('h'));
-  if (more) add(9, begunIn('a'), begunIn('h'), wholeIn('a'));
+  add(2, begunBeside, sideBySide);
+  add(3, wholeIn('n'), sideBySide, begunBeside);
+  if (more) add(4, begunIn('n'), wholeIn('n'), begunBeside);
+  add(5, wholeIn('t'), begunIn('n'));
+  if (more) add(6, begunIn('t'), begunIn('n'), wholeIn('t'));
+  add(7, wholeIn('h'), begunIn('t'));
+  if (more) add(8, begunIn('h'), begunIn('t'), wholeIn('h'));
+  add(9, wholeIn('a'), begunIn('h'));
+  if (more) add(10, begunIn('a'), begunIn('h'), wholeIn('a'));
   const namedWith = (words: readonly string[]) => words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0);
   const named = (more ? begun : whole).map(({ words }) =>
     Math.min(...words.map((word, index) => namedWith(more && index === words.length - 1 ? endings : [word]))),
@@ -68,8 +78,13 @@ function has(place: Place, words: readonly string[], endings: readonly string[])
   return allOf(words.map((_, index) => orOf([...own(index, 'h'), ...beside(index - 1), ...beside(index)])));
 }
 
-const pairs = (place: 'p', words: readonly string[]): Wanted[] =>
-  words.slice(1).map((word, index) => pairToken(place, words[index] ?? '', word));
+/** All of the words side by side in their order, the last one by any of `endings` if there are some. */
+const pairs = (place: 'p', words: readonly string[], endings: readonly string[]): Wanted[] =>
+  words.slice(1).map((word, index) => {
+    const isLast = index === words.length - 2;
+    const spellings = isLast && endings.length > 0 ? endings : [word];
+    return orOf(spellings.map((spelling) => pairToken(place, words[index] ?? '', spelling)));
+  });
 
 const orOf = (parts: Wanted[]): Wanted => (parts.length === 1 && parts[0] !== undefined ? parts[0] : { or: parts });
 const allOf = (parts: Wanted[]): Wanted => (parts.length === 1 && parts[0] !== undefined ? parts[0] : { and: parts });

@@ -50,3 +50,17 @@ export const commonWords = (db: Database): Promise<KnownWord[]> =>
     .orderBy('word')
     .limit(maxWords)
     .execute();
+
+/** Words one of which may stand before one of the others. */
+export type Gap = { ones: readonly string[]; others: readonly string[] };
+
+/** In how many names each pair of words that fits a gap stands side by side, by both words with a space between. */
+export async function namedPairs(db: Database, gaps: readonly Gap[]): Promise<ReadonlyMap<string, number>> {
+  if (gaps.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_pair')
+    .select(['one', 'other', 'named'])
+    .where(({ and, eb, or }) => or(gaps.map(({ ones, others }) => and([eb('one', 'in', ones), eb('other', 'in', others)]))))
+    .execute();
+  return new Map(rows.map(({ one, other, named }) => [`${one} ${other}`, named]));
+}

@@ -38,6 +38,7 @@ describe('keys typed without a Vietnamese keyboard', () => {
     ['thie6t1', 'thiet'],
     ['d9o62', 'do'],
     ['minh', 'minh'],
+    ['v00', 'v00'],
   ])('%s is %s', (typed, meant) => expect(withoutTypingKeys(typed)).toBe(meant));
 });
 

@@ -61,7 +61,8 @@ export const soundOf = (key: string): string =>
 
 /** A word as the keys of a Vietnamese keyboard gave it without the program that joins them: 'ddoof', 'hoaj', 'thie6t1'. */
 export function withoutTypingKeys(key: string): string {
-  if (/[a-z]\d/.test(key)) return key.replace(/[0-9]/g, '');
+  // Not 'v00', which is a name.
+  if (/[aeiouy]\d|d9/.test(key)) return key.replace(/[0-9]/g, '');
   return key
     .replace(/dd/g, 'd')
     .replace(/aa/g, 'a')

@@ -4,6 +4,7 @@ import { fillIndex } from '../../search/keep-index.ts';
 import type { Engine } from '../connect.ts';
 import type { ColumnTypes } from '../dialects/column-types.ts';
 import type { Schema } from '../schema.ts';
+import { createPairs } from './0005-search-pairs.ts';
 
 /** The index of the search (see src/server/search/README.md), filled with the records that exist already. */
 export function searchIndex(engine: Engine, { text }: ColumnTypes): Migration {
@@ -22,6 +23,7 @@ export function searchIndex(engine: Engine, { text }: ColumnTypes): Migration {
         .addColumn('uses', 'integer', (column) => column.notNull())
         .addColumn('named', 'integer', (column) => column.notNull())
         .execute();
+      await createPairs(db, text);
       await db.schema.createIndex('search_word_rank').on('search_word').columns(['named desc', 'uses desc', 'word']).execute();
 
       if (engine === 'sqlite') {

@@ -1,0 +1,89 @@
+import {
+  differing,
+  forgiven,
+  lettersOf,
+  mistakesBetween,
+  soundOf,
+  takenApart,
+  withoutTypingKeys,
+} from '#shared/rules/search-mistakes.ts';
+import { searchKeys } from '#shared/rules/search-key.ts';
+import { synonyms } from '#shared/rules/search-synonyms.ts';
+import type { KnownWord } from './vocabulary.ts';
+
+/** A word in place of a typed one; several when spaces were missing or it is short for them. */
+export type Spelling = {
+  words: string[];
+  mistakes: number;
+  /** So far from what was typed that only the words beside it can tell that it was meant. */
+  isFar: boolean;
+  named: number;
+  uses: number;
+};
+
+/** The words that texts have, most used in names first, and the same by word. */
+export type Dictionary = { known: readonly KnownWord[]; byWord: ReadonlyMap<string, KnownWord> };
+
+/** How many spellings of a word are tried: near ones, and far ones. */
+const maxNear = 6;
+const maxFar = 16;
+
+/** A mistake that made another word of it is rarer than one that made no word. */
+const otherWord = 0.25;
+
+/** Nor is the first letter often the wrong one. */
+const otherStart = 0.1;
+
+/** What may have been meant by a typed word, nearest first; itself among them if it is a word. */
+export function spellingsOf(typed: string, { known, byWord }: Dictionary): Spelling[] {
+  const found = new Map<string, Spelling>();
+  const isWord = byWord.has(typed);
+  const add = (words: string[], mistakes: number, isFar = false) => {
+    const key = words.join(' ');
+    const all = words.map((word) => byWord.get(word));
+    const least = (of: (word: KnownWord) => number) => Math.min(...all.map((word) => (word === undefined ? 0 : of(word))));
+    const cost = isWord && mistakes > 0 ? mistakes + otherWord : mistakes;
+    const before = found.get(key);
+    if (all.includes(undefined) || (before !== undefined && !(before.isFar && !isFar))) return;
+    found.set(key, { words, mistakes: cost, isFar, named: least(({ named }) => named), uses: least(({ uses }) => uses) });
+  };
+  add([typed], 0);
+  for (const { typed: short, meant } of synonyms) {
+    if (short.length === 1 && short[0] === typed) for (const text of meant) add(searchKeys(text), 0);
+  }
+  if (typed.length > 2) add([withoutTypingKeys(typed)], 1);
+  const apart = typed.length > 4 ? takenApart(typed, (part) => byWord.has(part)) : null;
+  if (apart !== null) add(apart, 1);
+  // A number with a digit wrong is another number.
+  if (!/^\d+$/.test(typed) && typed.length > 1) addMistaken(typed, known, isWord, add);
+  const sorted = [...found.values()].sort(
+    (one, other) => one.mistakes - other.mistakes || other.named - one.named || other.uses - one.uses,
+  );
+  return [...sorted.filter(({ isFar }) => !isFar).slice(0, maxNear), ...sorted.filter(({ isFar }) => isFar).slice(0, maxFar)];
+}
+
+function addMistaken(
+  typed: string,
+  known: readonly KnownWord[],
+  isWord: boolean,
+  add: (words: string[], mistakes: number, isFar?: boolean) => void,
+): void {
+  const near = forgiven(typed.length);
+  // One in a word of two letters, or two in one of four, may make any word of any other.
+  const far = isWord || typed.length === 3 ? near : Math.min(2, near + 1);
+  const sound = soundOf(typed);
+  const own = lettersOf(typed);
+  for (const { word, named } of known) {
+    if (named > 0 && word.length > typed.length && word.startsWith(typed)) add([word], 1, true);
+    // Few words get past this, and it costs next to nothing.
+    if (Math.abs(word.length - typed.length) > 2 || differing(own, lettersOf(word)) > 4) continue;
+    const mistakes = mistakesBetween(typed, word, far);
+    // A short word of long texts only is as likely a stranger.
+    const isWorth = named > 0 || word.length > 4;
+    const isStart = word[0] === typed[0];
+    if (near > 0 && isWorth && soundOf(word) === sound) add([word], 1);
+    else if (mistakes === 1 && mistakes <= near && isWorth) add([word], isStart ? 1 : 1 + otherStart);
+    else if (mistakes <= near && (named > 0 || word.length > 7) && isStart) add([word], mistakes);
+    else if (mistakes > near && mistakes <= far && named > 0) add([word], mistakes, true);
+  }
+}

@@ -58,7 +58,7 @@ export class ReadingThread {
       // What the process imports before its program concerns the process.
       execArgv: [],
       // Rows leave as soon as they are read.
-      resourceLimits: { maxYoungGenerationSizeMb: 8 },
+      resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     const running: Running = { worker, waiting: new Map() };
     const end = (cause: unknown) => {

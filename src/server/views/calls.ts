@@ -4,7 +4,9 @@ import type { AppParts } from '../app.ts';
 import { keepLists } from '../cache/kept-lists.ts';
 import { sharedLifetime } from '../cache/lifetime.ts';
 import { notFound } from '../errors.ts';
+import type { Library } from '../search/candidates.ts';
 import { search, suggestions } from '../search/search.ts';
+import { turns } from '../search/turns.ts';
 import { articleList, articlePage } from './articles.ts';
 import { bannerList } from './banners.ts';
 import { careerList, careerPage } from './careers.ts';
@@ -16,6 +18,12 @@ import { positionPage } from './positions.ts';
 import { articlesQuery, readQuery, searchPageSize, searchQuery, subjectsQuery, suggestionsQuery, windowOf } from './query.ts';
 import { isSlug } from './slug.ts';
 import { subjectList, subjectPage } from './subjects.ts';
+
+/**
+ * A search asks some ten statements. If all asked as they went, each statement would wait behind those of
+ * every other search, and who needs most of them would wait for ever.
+ */
+const searchesAtOnce = 4;
 
 /** The calls anyone may make (spec §7 "Public"). */
 export function publicCalls({ db, engine, searchDb = db, clock }: AppParts): Hono {
@@ -39,6 +47,10 @@ export function publicCalls({ db, engine, searchDb = db, clock }: AppParts): Hon
     list(path, async (context) => ({ data: await (isInProcess(context.env) ? kept() : read()) }));
   };
 
+  const inTurns = turns(searchesAtOnce);
+  const searching = <Answer>(run: (library: Library) => Promise<Answer>): Promise<Answer> =>
+    inTurns(() => run({ db: searchDb, engine, now: clock() }));
+
   around('/menu', () => menuTree(db));
   around('/banners', () => bannerList(db));
 
@@ -61,11 +73,11 @@ export function publicCalls({ db, engine, searchDb = db, clock }: AppParts): Hon
 
   list('/search', (context) => {
     const { q = '', type = null, page = 1, per_page: perPage = searchPageSize } = readQuery(searchQuery, context);
-    return search({ db: searchDb, engine, now: clock() }, q, type, { page, perPage });
+    return searching((library) => search(library, q, type, { page, perPage }));
   });
   list('/search/suggestions', (context) => {
     const { q = '' } = readQuery(suggestionsQuery, context);
-    return suggestions({ db: searchDb, engine, now: clock() }, q);
+    return searching((library) => suggestions(library, q));
   });
 
   return router;

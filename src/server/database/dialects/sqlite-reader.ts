@@ -12,11 +12,18 @@ import { ReadingThread } from '../reading-thread.ts';
 
 /** SQLite that is only read, in a thread of its own (see reading-thread). */
 export const sqliteReaderDialect = (file: string): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
+  createAdapter: () => new ReaderAdapter(),
   createDriver: () => new ReaderDriver(new ReadingThread(file)),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** Kysely lets one at a time ask an SQLite that may be written to. */
+class ReaderAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
 
 class ReaderDriver implements Driver {
   readonly #thread: ReadingThread;

@@ -73,7 +73,7 @@ export function createApp(parts: AppParts): App {
   api.route('/', documentCalls());
   api.onError(answerError);
   app.route('/api', api);
-  app.all('/api/*', unanswered(app));
+  app.all('/api/*', unanswered(api, '/api'));
   app.route('/uploads', uploads(parts.files));
   app.route('/', discoveryCalls(parts, originReader(parts)));
   app.onError(answerError);

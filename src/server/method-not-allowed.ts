@@ -4,7 +4,7 @@ import { answerError, notFound, Refusal } from './errors.ts';
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /** The methods some call of `app` answers on a path, as `Allow` lists them; empty for an unknown path. */
-export function allowedMethods(app: Hono, path: string): string[] {
+function allowedMethods(app: Hono, path: string): string[] {
   const known = methods.filter((method) =>
     // Middleware and catch-alls are registered for ALL methods: they do not make a path known.
     app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
@@ -14,12 +14,12 @@ export function allowedMethods(app: Hono, path: string): string[] {
 }
 
 /**
- * Answers what no call before it did: an unknown path with 404, a known one with 405 and the methods
- * it takes. Register it after the calls.
+ * Answers what no call of `app` did: an unknown path with 404, a known one with 405 and the methods it takes.
+ * `app` stands below `base`; register it after the calls.
  */
-export function unanswered(app: Hono): Handler {
+export function unanswered(app: Hono, base: string): Handler {
   return (context: Context) => {
-    const allowed = allowedMethods(app, context.req.path);
+    const allowed = allowedMethods(app, context.req.path.slice(base.length) || '/');
     if (allowed.length === 0) return answerError(notFound('Không có địa chỉ này.'), context);
     const headers = { Allow: allowed.join(', ') };
     if (context.req.method === 'OPTIONS') return context.body(null, 204, headers);

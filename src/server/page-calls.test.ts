@@ -31,7 +31,7 @@ test('a page knows the address visitors use', async () => {
   const answer = await ask('/mon-hoc');
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe('https://truong.example/mon-hoc');
-  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=50');
 });
 
 test('a page only answers those who read', async () => {

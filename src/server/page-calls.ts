@@ -18,6 +18,8 @@ export function pageCalls(pages: Pages, ask: Ask, origin: string): Hono {
     const sent = Object.fromEntries(headers);
     // Said here, because to add it later the whole answer is made anew.
     sent['vary'] ??= 'Accept-Encoding';
+    // Where a visitor came from is known by the address: a campaign's parameters go along.
+    if (sent['location'] !== undefined && search !== '' && !sent['location'].includes('?')) sent['location'] += search;
     sent['cache-control'] ??= isShared(pathname, status) ? sharedLifetime : 'no-cache';
     return new Response(body, { status, headers: sent });
   });

@@ -6,7 +6,7 @@ import { sharePicturePath } from './paths.ts';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Raised when the drawing itself changes, so that no old picture stays under its old name. */
-const design = 1;
+const design = 2;
 
 /** Everything a share picture shows. */
 export type ShareWords = {

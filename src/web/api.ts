@@ -30,7 +30,8 @@ export function createApi(ask: Ask): Api {
 /** An API whose questions end with the signal: who asks no longer wants to know. */
 export const browserApiUntil = (signal: AbortSignal | null) =>
   createApi(async (path) => {
-    const response = await fetch(path, { signal });
+    // The copy a browser keeps may be shown by others while it is refreshed; a move shows what is there now.
+    const response = await fetch(path, { signal, cache: 'no-cache' });
     return { status: response.status, answer: (await response.json()) as Answer<unknown, unknown> };
   });
 

@@ -36,24 +36,28 @@ export const bodyEnd = '</body>';
  * Runs in the page, as text: nothing from outside it, no comments, short. The last picture that arrived has 200 ms to
  * get painted. A press of a button that came before the program is done again when it is there; links and forms work
  * without it. After a reload, 'back' to a page that the program had shown changes the address alone: that page is loaded.
+ * Blank text is searched for by nobody. Where the program cannot be had, what stands in for it without script does.
  * A pointer that rests where the page appears is said to have moved, by nothing.
  */
 const startWhenSeen = `(modules) => {
   const root = document.documentElement;
   const address = () => location.pathname + location.search;
   const here = address();
-  const types = ['pointermove', 'pointerdown', 'keydown', 'click'];
+  const types = ['pointermove', 'pointerdown', 'keydown', 'click', 'submit'];
   let started = false, pressed = null;
   const start = () => {
     if (started) return;
     started = true;
     for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     const text = document.querySelector('script[type="text/plain"]').textContent;
-    document.body.append(Object.assign(document.createElement('script'), { type: 'module', text }));
+    const onerror = () => root.setAttribute('data-failed', '');
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', text, onerror }));
   };
-  const touched = ({ type, target, movementX, movementY }) => {
+  const touched = (event) => {
+    const { type, target, movementX, movementY } = event;
     if (type === 'pointermove' && !movementX && !movementY) return;
     start();
+    if (type === 'submit' && target.q?.value.trim() === '') event.preventDefault();
     if (type === 'click') pressed = target.closest('button[type="button"]');
   };
   const moved = () => address() === here || location.reload();

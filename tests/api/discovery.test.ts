@@ -153,7 +153,7 @@ describe('what does not depend on the engine', () => {
 
   it('robots.txt keeps out what is no page and points to the sitemap', async () => {
     expect(await told({ publicUrl: origin })).toBe(
-      `User-agent: *\nDisallow: /admin\nDisallow: /login\nDisallow: /search\nDisallow: /api\n\nSitemap: ${origin}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nAllow: /api/docs\nAllow: /api/openapi.json\n\nSitemap: ${origin}/sitemap.xml\n`,
     );
   });
 

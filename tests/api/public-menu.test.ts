@@ -13,7 +13,7 @@ describe.each(engines)('the menu on %s', (engine) => {
   it('is an empty list before anything was entered', async () => {
     const { status, headers, body } = await test.json('/api/menu');
     expect(status).toBe(200);
-    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=50');
     expect(body).toEqual({ success: true, data: [] });
   });
 

@@ -74,7 +74,7 @@ describe.each(engines)('what visitors are answered from memory on %s', (engine) 
       expect(headers['vary']).toContain('Accept-Encoding');
       expect(headers['content-length']).toBe(String(body.length));
       expect(headers['etag']).toMatch(/^"[\w-]+"$/);
-      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600');
+      expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=50');
       expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
@@ -136,9 +136,21 @@ describe.each(engines)('what visitors are answered from memory on %s', (engine) 
     expect((await site.get('/khong-co')).status).toBe(404);
     const moved = await site.get('/di-cho-khac');
     expect([moved.status, moved.headers['location']]).toEqual([301, '/mon-hoc']);
+    // What a poster's or a post's address carries is known at the end of the way.
+    const counted = await site.get('/di-cho-khac?utm_source=zalo');
+    expect([counted.status, counted.headers['location']]).toEqual([301, '/mon-hoc?utm_source=zalo']);
     expect((await site.get('/api/vi-tri/khong-co')).status).toBe(404);
     await build(test, position, { name: 'Không có', slug: 'khong-co' });
     expect((await site.get('/api/vi-tri/khong-co')).status).toBe(200);
+  });
+
+  it('is told apart from what no call has: a page may stand anywhere, a call may not', async () => {
+    for (const path of ['/api', '/api/khong-co', '/api/menu/1', '/api/nghe-nghiep/a/b']) {
+      const { status, headers } = await site.get(path);
+      expect([path, status, headers['allow']]).toEqual([path, 404, undefined]);
+    }
+    const post = await test.request('/api/menu', { method: 'POST' });
+    expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
   it('shows a save to the very next visitor, in lists, details, menu, banners and pages', async () => {

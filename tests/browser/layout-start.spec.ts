@@ -45,6 +45,26 @@ test('the first touch fetches it, and a button that was pressed before does its 
   await expect(page.getByRole('dialog', { name: 'Chọn nghề nghiệp, ngành học' })).toBeVisible();
 });
 
+test('blank text is searched for by nobody, before it either', async ({ page }) => {
+  await openHalf(page);
+  const box = page.getByRole('banner').locator('input[name=q]');
+  await box.fill('   ');
+  await box.press('Enter');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page).toHaveURL(path);
+});
+
+test('where it cannot be had, the ways that need none are open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Chọn nghề nghiệp, ngành học' }).click();
+  await expect(
+    page.getByRole('navigation', { name: 'Nghề nghiệp' }).getByRole('link', { name: 'Thiết kế nội thất' }),
+  ).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Chọn nghề nghiệp, ngành học' })).toBeHidden();
+});
+
 test('a link pressed before it leads on', async ({ page }) => {
   await openHalf(page);
   await page.getByRole('navigation', { name: 'Nghề nghiệp' }).getByRole('link').nth(1).click({ noWaitAfter: true });

@@ -31,11 +31,17 @@ export function cachedListener({ cache, otherwise, keyOf = cacheKey, hasOtherOri
     const kept = cache.kept(key);
     if (kept !== null) return void send(request, response, kept);
     cache.answer(key).then(
-      (answer) => send(request, response, answer),
+      (answer) => {
+        // A way to another page takes along what this visitor's address holds besides the key.
+        if (isRedirect(answer.status) && key !== url) void otherwise(request, response);
+        else send(request, response, answer);
+      },
       (error: unknown) => fail(request, response, error),
     );
   };
 }
+
+const isRedirect = (status: number) => status >= 300 && status < 400;
 
 function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
   const ready = answer.in(encodingFor(request.headers['accept-encoding']));

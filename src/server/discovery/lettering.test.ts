@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutToWidth, fitted, outlineOf, wrapped } from './lettering.ts';
+import { cutToWidth, fitted, outlineOf, tidy, wrapped } from './lettering.ts';
 
 const style = { size: 40, weight: 700 } as const;
 const vowels = ['a', 'ă', 'â', 'e', 'ê', 'i', 'o', 'ô', 'ơ', 'u', 'ư', 'y'];
@@ -33,6 +33,11 @@ test.each(['Thiết kế đồ họa', 'Ẳ ộ Ễ Ệ', 'nguyên âm', letters
 
 test('letters that come apart are put together before they are drawn', () => {
   expect(wrapped('Thiết kế đồ họa'.normalize('NFD'), style, 1000)).toEqual(['Thiết kế đồ họa']);
+});
+
+test('what the typeface lacks leaves no hole', () => {
+  expect(wrapped('😀 Bài hẹn 🎨 giờ 中', style, 1000)).toEqual(['Bài hẹn giờ']);
+  expect(tidy('🎨🎨')).toBe('');
 });
 
 test('what the typeface lacks is left out', () => {

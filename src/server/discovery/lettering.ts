@@ -33,6 +33,8 @@ function fontsOf(weight: Weight): Font[] {
   return fonts;
 }
 
+const fontOf = (letter: string, weight: Weight) => fontsOf(weight).find((font) => font.charToGlyphIndex(letter) > 0);
+
 type Glyph = ReturnType<Font['charToGlyph']>;
 
 export type Style = { size: number; weight: Weight; /** Added between letters, in shares of the size. */ tracking?: number };
@@ -46,7 +48,7 @@ function eachLetter(
   let left = 0;
   let before: { font: Font; glyph: Glyph } | null = null;
   for (const letter of text) {
-    const font = fontsOf(weight).find((one) => one.charToGlyphIndex(letter) > 0);
+    const font = fontOf(letter, weight);
     if (!font) continue;
     const glyph = font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;
@@ -74,8 +76,11 @@ export function outlineOf(text: string, style: Style, x: number): string {
   return parts.join('');
 }
 
-/** Letters that can be drawn, in one normal form, single spaces between words. */
-const tidy = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+/** The letters that can be drawn, in one normal form, single spaces between words; '' where none can. */
+export function tidy(text: string): string {
+  const known = [...text.normalize('NFC')].filter((letter) => /\s/.test(letter) || fontOf(letter, 700) !== undefined);
+  return known.join('').replace(/\s+/g, ' ').trim();
+}
 
 /** Breaks at spaces; a word wider than the line is broken where it has to be. */
 export function wrapped(text: string, style: Style, width: number): string[] {
@@ -117,7 +122,7 @@ type Setting = { size: number; lines: string[]; leading: number; rise: number; h
 function reachOf(text: string, weight: Weight): { rise: number; hang: number } {
   let [rise, hang] = [0.7, 0];
   for (const letter of text) {
-    const font = fontsOf(weight).find((one) => one.charToGlyphIndex(letter) > 0);
+    const font = fontOf(letter, weight);
     if (!font) continue;
     const { y1, y2 } = font.charToGlyph(letter).getBoundingBox();
     rise = Math.max(rise, y2 / font.unitsPerEm);

@@ -1,7 +1,18 @@
-import { adminPath, loginPath, sitemapPath, searchPagePath } from '#shared/paths.ts';
+import { sitemapPath } from '#shared/paths.ts';
 
-/** What is for people alone, or is the same content once more. */
-const kept = [adminPath, loginPath, searchPagePath, '/api'];
+/**
+ * Calls give the content of pages once more. The back office and the search are left out by what their pages say
+ * (`noindex`), which a robot that may not read them would never learn.
+ */
+const kept = ['/api/'];
+const open = ['/api/docs', '/api/openapi.json'];
 
 export const robots = (origin: string): string =>
-  ['User-agent: *', ...kept.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}${sitemapPath}`, ''].join('\n');
+  [
+    'User-agent: *',
+    ...kept.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path}`),
+    '',
+    `Sitemap: ${origin}${sitemapPath}`,
+    '',
+  ].join('\n');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { logoDotPath, logoRoofPath, markNames, markPath } from '#shared/marks.ts';
 import { shareMark, shareSize, type ShareWords } from '#shared/share-picture.ts';
-import { cutToWidth, fitted, outlineOf, type Style } from './lettering.ts';
+import { cutToWidth, fitted, outlineOf, type Style, tidy } from './lettering.ts';
 
 const { width, height } = shareSize;
 const margin = 56;
@@ -41,7 +41,9 @@ export async function drawSharePicture(words: ShareWords, picture: Uint8Array | 
 
 /** Outlines and shapes only: no letter of a name ever becomes markup. */
 function sheetOf(words: ShareWords, alone: boolean): string {
-  const { name, kicker, school } = words;
+  const { kicker, school } = words;
+  // A name of emoji alone has no letter that can be drawn; the picture is still about something.
+  const name = tidy(words.name) || tidy(kicker) || school;
   const top = head.top + head.mark + 36;
   const ruleRoom = kicker === '' ? 0 : kickerRoom;
   const { size, lines, leading, rise, hang } = fitted(name, {

@@ -48,8 +48,12 @@ export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes
 /** A drawing of our own. Never for bytes from outside: an SVG may load other files. */
 export async function encodeDrawing(svg: string): Promise<EncodedPicture> {
   const sharp = await loadSharp();
-  // Effort 0 is hardly faster and makes flat colours two to seven times as large.
-  return encodePicture(sharp(Buffer.from(svg)), { effort: 2, widths: pictureWidths.filter((width) => width <= 1280) });
+  // Drawings fill their frame: without the alpha of every pixel they take half the time. Effort 0 is hardly
+  // faster, and makes flat colours two to seven times as large.
+  return encodePicture(sharp(Buffer.from(svg)).removeAlpha(), {
+    effort: 2,
+    widths: pictureWidths.filter((width) => width <= 1280),
+  });
 }
 
 /**

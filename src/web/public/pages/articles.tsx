@@ -116,7 +116,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
               (article) =>
                 article && (
                   <li key={article.id}>
-                    <ArticleCard article={article} sizes="(min-width: 64rem) 21rem, (min-width: 48rem) 45vw, 30vw" />
+                    <ArticleCard article={article} sizes="(min-width: 64rem) 21rem, (min-width: 48rem) 45vw, 27vw" />
                   </li>
                 ),
             )}

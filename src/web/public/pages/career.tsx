@@ -127,7 +127,7 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
                     name={position.name}
                     text={position.short_description}
                     picture={{ src: position.thumbnail, meta: position.thumbnail_meta }}
-                    sizes="(min-width: 60em) 22vw, (min-width: 768px) 30vw, 28vw"
+                    sizes="(min-width: 60em) 22vw, (min-width: 768px) 30vw, 27vw"
                     shape="auto"
                   />
                 </li>

@@ -94,7 +94,7 @@ export default function Position({ loaderData: { position } }: Route.ComponentPr
                   name={neighbour.name}
                   text={neighbour.short_description}
                   picture={{ src: neighbour.thumbnail, meta: neighbour.thumbnail_meta }}
-                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 28vw"
+                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 27vw"
                   shape="auto"
                 />
               </li>

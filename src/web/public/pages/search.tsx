@@ -198,7 +198,7 @@ function Result({ result, terms }: { result: SearchResult; terms: string[] }) {
           meta={result.thumbnail_meta}
           alt=""
           seed={result.slug}
-          sizes="(min-width: 48rem) 16rem, 30vw"
+          sizes="(min-width: 48rem) 16rem, 27vw"
           className={styles['picture']}
         />
       </span>

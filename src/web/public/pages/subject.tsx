@@ -83,7 +83,7 @@ export default function Subject({ loaderData: { subject } }: Route.ComponentProp
                   name={name}
                   text={short_description}
                   picture={{ src: hinh_anh, meta: hinh_anh_meta }}
-                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 28vw"
+                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 27vw"
                   shape="auto"
                 />
               </li>

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
-import { colourRules } from '../support/axe.ts';
+import type { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { audit, colourRules } from '../support/axe.ts';
+import { test } from '../support/kept-context.ts';
 import { publicPages } from '../support/public-pages.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -10,9 +11,9 @@ for (const [name, path] of Object.entries(publicPages)) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.goto(path);
     await page.locator('html[data-ready]').waitFor();
-    const light = await grave(axe(page).withTags(tags));
+    const light = await grave(page, (axe) => axe.withTags(tags));
     await inTheDark(page);
-    const dark = await grave(axe(page).withRules(colourRules));
+    const dark = await grave(page, (axe) => axe.withRules(colourRules));
     expect([...light, ...dark.map((found) => `dark: ${found}`)]).toEqual([]);
   });
 }
@@ -25,11 +26,8 @@ async function inTheDark(page: Page): Promise<void> {
   await expect.poll(paper).not.toBe(before);
 }
 
-/** Of what is in order only the fact counts. */
-const axe = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-
-async function grave(audit: AxeBuilder): Promise<string[]> {
-  const { violations } = await audit.analyze();
+async function grave(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const violations = await audit(page, narrow);
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

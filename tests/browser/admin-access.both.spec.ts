@@ -18,7 +18,8 @@ test('the overview and the missing page are open to everyone', async ({ page, ed
   for (const address of ['/admin', '/admin/khong-co']) {
     await editor.page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // The figures of the overview have come, the missing page has its way back.
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expectOpenToEveryone(page);
   }
 });
@@ -47,17 +48,14 @@ test('dialogs, toasts, help, dropdowns and empty lists are open to everyone', as
   await expectOpenToEveryone(page);
 });
 
-// Rows are alike, so a few of each list tell as much as many.
-for (const paths of [
-  ['menu', 'banners', 'nghe-nghiep', 'bo-phan', 'vi-tri?per_page=5&page=6'],
-  ['nhom-nganh', 'nganh-hoc?per_page=5', 'mon-hoc?per_page=5', 'danh-muc', 'bai-viet?per_page=5&status=all'],
-]) {
-  test(`the lists of ${paths.join(', ')} are open to everyone`, async ({ page, editor }) => {
-    test.slow();
-    for (const path of paths) {
+// A tree, pictures with two parents, states with dates: the other lists are made of the same (admin-lists, admin-narrow).
+test('the lists of menu, positions and articles are open to everyone', async ({ page, editor }) => {
+  test.slow();
+  for (const path of ['menu', 'vi-tri?per_page=5&page=6', 'bai-viet?per_page=5&status=all']) {
+    await test.step(path, async () => {
       await editor.page.goto(`/admin/${path}`);
       await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
       await expectOpenToEveryone(page);
-    }
-  });
-}
+    });
+  }
+});

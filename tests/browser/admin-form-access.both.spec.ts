@@ -1,27 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, picture, test } from '../support/form-editor.ts';
-
-const halves = [
-  ['menu', 'banners', 'nghe-nghiep', 'bo-phan', 'vi-tri'],
-  ['nhom-nganh', 'nganh-hoc', 'mon-hoc', 'danh-muc', 'bai-viet'],
-];
-
-for (const paths of halves) {
-  test(`the create forms of ${paths.join(', ')} are open to everyone, with their faults, and fit the window`, async ({
-    page,
-    editor,
-  }) => {
-    test.slow();
-    for (const path of paths) {
-      await editor.open(`/admin/${path}/create`);
-      await editor.save();
-      await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
-      await expectFits(page);
-      await expectOpenToEveryone(page);
-    }
-  });
-}
 
 test('an edit form with sections, tags and a notice is open to everyone and fits the window', async ({
   page,
@@ -43,16 +21,12 @@ test('an edit form with sections, tags and a notice is open to everyone and fits
   await editor.fill({ 'Mô tả ngắn': 'Của tôi' });
   await editor.pick('Ảnh bìa', await picture());
   await editor.section(1).getByRole('button', { name: 'Xóa dòng' }).first().click();
-  await expectFits(page);
+  await editor.expectFits();
   await expectOpenToEveryone(page);
   await records.update('vi-tri', position.id, { short_description: 'Của người kia' });
   await editor.save();
   await page.getByRole('button', { name: 'So sánh từng mục' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectFits(page);
+  await editor.expectFits();
   await expectOpenToEveryone(page);
 });
-
-async function expectFits(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-}

@@ -1,3 +1,4 @@
+import { expectAsOpen, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, heavyPicture, ownName, picture, test } from '../support/form-editor.ts';
 
 /** What the editor reads at the fields of an untouched create form, in order. */
@@ -14,24 +15,24 @@ const untouched: Record<string, string[]> = {
   'bai-viet': ['Tiêu đề không được để trống', 'Video YouTube không được để trống'],
 };
 
-for (const [path, messages] of Object.entries(untouched)) {
-  test(`an empty form of ${path} says what is missing and leads there`, async ({ page, editor }) => {
-    await editor.open(`/admin/${path}/create`);
-    await editor.save();
-    for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeVisible();
-    await expect(page.getByText(`Còn ${messages.length} chỗ cần sửa.`)).toBeVisible();
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(messages.length);
-    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
-    await expect(page).toHaveURL(`/admin/${path}/create`);
-  });
-}
-
-test('a fault goes as soon as it is mended', async ({ page, editor }) => {
-  await editor.open('/admin/danh-muc/create');
-  await editor.save();
-  await expect(page.getByText('Tên không được để trống')).toBeVisible();
-  await editor.fill({ Tên: 'A' });
-  await expect(page.getByText('Tên không được để trống')).toBeHidden();
+test('an empty form says what is missing and leads there, is open to everyone with its faults, and fits the window', async ({
+  page,
+  editor,
+}) => {
+  test.slow();
+  for (const [path, messages] of Object.entries(untouched)) {
+    await test.step(`the form of ${path}`, async () => {
+      await editor.open(`/admin/${path}/create`);
+      await editor.save();
+      for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeVisible();
+      await expect(page.getByText(`Còn ${messages.length} chỗ cần sửa.`)).toBeVisible();
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(messages.length);
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+      await expect(page).toHaveURL(`/admin/${path}/create`);
+      await editor.expectFits();
+      await (path === 'bai-viet' ? expectOpenToEveryone(page) : expectAsOpen(page));
+    });
+  }
 });
 
 test('values that cannot be stored are told apart', async ({ page, editor }) => {
@@ -137,9 +138,18 @@ test.describe('pictures are judged before they are sent', () => {
   });
 });
 
-test('a slug that is taken is told at its field, which gets the focus', async ({ editor, records }) => {
+test('a fault goes as soon as it is mended; a slug that is taken is told at its field, which gets the focus', async ({
+  page,
+  editor,
+  records,
+}) => {
   const taken = await records.create('danh-muc', { name: ownName('Trùng') });
   await editor.open('/admin/danh-muc/create');
+  await editor.save();
+  await expect(page.getByText('Tên không được để trống')).toBeVisible();
+  await editor.fill({ Tên: 'A' });
+  await expect(page.getByText('Tên không được để trống')).toBeHidden();
+
   await editor.fill({ Tên: 'Một tên khác', Slug: taken.slug });
   await editor.save();
   await expect(editor.field('Slug')).toHaveAttribute('aria-invalid', 'true');
@@ -189,13 +199,16 @@ const unloadable: Record<string, string> = {
   'bai-viet': 'Lấy dữ liệu thất bại!',
 };
 
-for (const [path, message] of Object.entries(unloadable)) {
-  test(`a record of ${path} that is gone leads back to the list`, async ({ page, editor: _ }) => {
-    await page.goto(`/admin/${path}/2000000/edit`);
-    await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
-    await expect(page).toHaveURL(`/admin/${path}`);
-  });
-}
+test('a record that is gone leads back to its list', async ({ page, editor: _ }) => {
+  test.slow();
+  for (const [path, message] of Object.entries(unloadable)) {
+    await test.step(`a record of ${path}`, async () => {
+      await page.goto(`/admin/${path}/2000000/edit`);
+      await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
+      await expect(page).toHaveURL(`/admin/${path}`);
+    });
+  }
+});
 
 test('choices that cannot be loaded are said', async ({ page, editor }) => {
   await page.route('**/api/admin/nghe-nghiep/dropdown*', (route) => route.abort());

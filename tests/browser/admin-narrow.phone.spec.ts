@@ -1,4 +1,5 @@
 import { resources } from '#shared/resources/index.ts';
+import { expectAsOpen, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, test } from '../support/form-editor.ts';
 
 test('on the phone the sidebar is a drawer', async ({ page, editor }) => {
@@ -42,20 +43,45 @@ test('on the phone a row is a card with the name of every fact, and still sorts'
   await expect(page).toHaveURL('/admin/vi-tri?sort_by=name');
 });
 
-test('no list needs sideways scrolling, on the phone, the tablet and the small laptop', async ({ page, editor }) => {
+test('no list needs sideways scrolling, on the phone, the tablet and the small laptop, and nothing is too small for a finger', async ({
+  page,
+  editor,
+}) => {
   test.slow();
   for (const path of ['', ...resources.map((resource) => `/${resource.path}`), '/vi-tri?per_page=5&page=6']) {
-    await editor.page.goto(`/admin${path}`);
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    for (const width of [390, 820, 1024, 1239, 1240]) {
-      await page.setViewportSize({ width, height: 844 });
-      const over = await page.evaluate(() => {
-        const table = document.querySelector('table');
-        const room = table?.parentElement?.clientWidth ?? window.innerWidth;
-        return Math.max(document.documentElement.scrollWidth - window.innerWidth, (table?.offsetWidth ?? 0) - room);
-      });
-      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
-    }
+    await test.step(`/admin${path}`, async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await editor.page.goto(`/admin${path}`);
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: path === '' ? /\d/ : 'Sửa' })
+          .first(),
+      ).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      if (path !== '') await expectAsOpen(page);
+      for (const width of [390, 820, 1024, 1239, 1240]) {
+        await page.setViewportSize({ width, height: 844 });
+        const over = await page.evaluate(() => {
+          const table = document.querySelector('table');
+          const room = table?.parentElement?.clientWidth ?? window.innerWidth;
+          return Math.max(document.documentElement.scrollWidth - window.innerWidth, (table?.offsetWidth ?? 0) - room);
+        });
+        expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test('on the phone a form with its faults fits the window, and every part of it the finger', async ({ page, editor }) => {
+  test.slow();
+  for (const { path } of resources) {
+    await test.step(`the form of ${path}`, async () => {
+      await editor.open(`/admin/${path}/create`);
+      await editor.save();
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+      await editor.expectFits();
+      await (path === 'bai-viet' ? expectOpenToEveryone(page) : expectAsOpen(page));
+    });
   }
 });

@@ -17,6 +17,8 @@ export function chromiumLaunch(): LaunchOptions {
     '--disable-sync',
     '--disable-quic',
     '--disable-gpu',
+    // The tabs of one context share a process, and with it the scripts it has compiled (kept-context.ts).
+    '--renderer-process-limit=1',
     // Chromium refuses to run as root inside its sandbox.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ];

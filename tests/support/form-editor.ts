@@ -1,6 +1,7 @@
-import { type APIRequestContext, type Page, test as base, expect, type Locator } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { api } from '#shared/paths.ts';
+import { api, robotsPath } from '#shared/paths.ts';
+import { expect, test as base } from './kept-context.ts';
 import { admin } from './site.ts';
 
 type Stored = { id: number; slug: string; version: number } & Record<string, unknown>;
@@ -62,6 +63,8 @@ export class Records {
 
   /** Takes a record made on the screen along when the test ends. */
   adopt = (path: string, id: number) => this.#created.push([path, id]);
+
+  leaves = () => this.#created.length > 0;
 
   async revoke(): Promise<void> {
     await this.#request.post(api.logout, { headers: this.#headers() });
@@ -145,6 +148,11 @@ export class FormEditor {
     await expect(this.page.getByRole('button', { name: 'Lưu' })).toBeHidden();
   }
 
+  /** Nothing of the page lies beside the window. */
+  async expectFits(): Promise<void> {
+    expect(await this.page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+  }
+
   /** The row of a record in its list, the newest on top. */
   async row(list: string, name: string): Promise<Locator> {
     await this.page.goto(`/admin/${list}?sort_by=id&sort_order=desc&status=all`);
@@ -170,16 +178,33 @@ async function signIn(request: APIRequestContext): Promise<string> {
   return data.token;
 }
 
+/** The session of a worker: a login costs more than most tests, so it is had anew only where a test has ended it. */
+class Session {
+  #token: string | null = null;
+
+  async token(request: APIRequestContext): Promise<string> {
+    if (this.#token === null || !(await isKnown(request, this.#token))) this.#token = await signIn(request);
+    return this.#token;
+  }
+}
+
+const isKnown = async (request: APIRequestContext, token: string) =>
+  (await request.get(api.me, { headers: { Authorization: `Bearer ${token}` } })).ok();
+
+/** The lightest address of the site, for what belongs to its origin alone. */
+const lightest = robotsPath;
+
 /** A signed-in page, an editor in front of it, and records of the test's own. */
-export const test = base.extend<{ records: Records; editor: FormEditor }>({
-  records: async ({ request }, use) => {
-    const records = new Records(request, await signIn(request));
+export const test = base.extend<{ records: Records; editor: FormEditor }, { session: Session }>({
+  session: [async ({ browser: _ }, use) => use(new Session()), { scope: 'worker' }],
+  records: async ({ request, session }, use) => {
+    const records = new Records(request, await session.token(request));
     await use(records);
     // The test may have ended its own session.
-    await records.clear(await signIn(request));
+    if (records.leaves()) await records.clear(await session.token(request));
   },
   editor: async ({ page, records }, use) => {
-    await page.goto('/login');
+    await page.goto(lightest);
     await page.evaluate((token) => localStorage.setItem('token', token), records.token);
     await use(new FormEditor(page));
   },

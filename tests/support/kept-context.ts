@@ -1,0 +1,89 @@
+import { type Browser, type BrowserContext, expect, test as base } from '@playwright/test';
+import { robotsPath } from '#shared/paths.ts';
+import { address } from './site.ts';
+
+/**
+ * The browser of somebody who has been here before: the tests of a worker share one context, and with it the process
+ * that has the site's scripts at hand, whose start costs more than most tests. All else is as in a new one: each test
+ * has a tab of its own, and no cookies, storage, permissions or routes of the tests before it
+ * (tests/browser/kept-context.spec.ts).
+ *
+ * What a context never forgets – init scripts and bindings given to it instead of to a page – has no place here.
+ */
+export const test = base.extend<object, { kept: Map<string, BrowserContext> }>({
+  kept: [
+    async ({ browser: _ }, use) => {
+      const kept = new Map<string, BrowserContext>();
+      await use(kept);
+      for (const context of kept.values()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      kept,
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      storageState,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+    testInfo,
+  ) => {
+    const looks = [colorScheme, contextOptions, deviceScaleFactor, hasTouch, isMobile, viewport];
+    const place = [geolocation, locale, timezoneId, permissions, offline, userAgent];
+    const key = JSON.stringify([...looks, ...place, baseURL, bypassCSP, extraHTTPHeaders, javaScriptEnabled, storageState]);
+
+    const context = kept.get(key) ?? (await open(browser));
+    kept.delete(key);
+    await use(context);
+
+    // Closing it is what makes Playwright take the picture of a failure.
+    if (testInfo.status === testInfo.expectedStatus && (await forget(context))) kept.set(key, context);
+    else await context.close();
+  },
+});
+
+/** A context with one tab that stays: while it is open, the browser keeps the process of the site. */
+async function open(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address + robotsPath);
+  return context;
+}
+
+/** Leaves nothing of a test but the files the site is made of; false where that cannot be had. */
+async function forget(context: BrowserContext): Promise<boolean> {
+  const [first, ...others] = context.pages();
+  if (first?.url() !== address + robotsPath) return false;
+  for (const page of others) await page.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setOffline(false);
+  // Asked of the browser itself, which then still has the files.
+  const session = await context.newCDPSession(first);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: address,
+    storageTypes: 'local_storage,indexeddb,service_workers,cache_storage,file_systems',
+  });
+  await session.detach();
+  // Where a test has stopped the time (page.clock), it stays stopped in every tab of the context.
+  return first.evaluate<boolean>('!("__pwClock" in globalThis)');
+}
+
+export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FormEditor, ownName, picture, type Records, test } from '../support/form-editor.ts';
+import { expect, FormEditor, ownName, picture, type Records, signInByHand, test } from '../support/form-editor.ts';
 import { admin } from '../support/site.ts';
 
 const video = 'https://youtu.be/dQw4w9WgXcQ';
@@ -88,9 +88,7 @@ const fileKept = (page: Page) =>
 
 async function signInAgain(page: Page) {
   await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Mật khẩu').fill(admin.password);
-  await page.getByRole('button', { name: 'Đăng nhập' }).click();
+  await signInByHand(page, admin);
 }
 
 test('a session that ends while saving costs nothing: after signing in the form is filled', async ({ page, editor, records }) => {

@@ -3,10 +3,10 @@ import { expect, ownName, picture, test } from '../support/form-editor.ts';
 
 const video = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
 
-test('an editor keeps a menu item', async ({ page, editor, records }) => {
+test('an editor keeps a menu item', async ({ page, context, editor, records }) => {
   const parent = await records.create('menu', { title: ownName('Cha'), type: 'dropdown', url: '/nghe-nghiep' });
   const title = ownName('Tin tuyển sinh');
-  await editor.open('/admin/menu/create');
+  await editor.openNew('menu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thêm menu');
   await editor.fill({ 'Tiêu đề': title, URL: '/bai-viet', 'Thứ tự': '7' });
   await page.getByRole('radio', { name: 'Không' }).check();
@@ -14,7 +14,7 @@ test('an editor keeps a menu item', async ({ page, editor, records }) => {
   await page.getByRole('radio', { name: 'Hiển thị' }).check();
   await editor.saveAndRead('Tạo menu thành công!');
 
-  const row = await editor.row('menu', title);
+  const row = await editor.rowHere(title);
   await expect(row).toContainText(String(parent['title']));
   await row.getByRole('link', { name: 'Sửa' }).click();
   await expect(editor.field('URL')).toHaveValue('/bai-viet');
@@ -24,21 +24,22 @@ test('an editor keeps a menu item', async ({ page, editor, records }) => {
 
   const shown = await (await page.request.get('/api/menu')).text();
   expect(shown).toContain(`${title} mới`);
-  await page.goto('/mon-hoc');
-  await expect(page.getByText(String(parent['title'])).first()).toBeAttached();
-  await editor.remove('menu', `${title} mới`, `Bạn có chắc chắn muốn xóa menu "${title} mới"?`, 'Xóa menu thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto('/mon-hoc');
+  await expect(visitor.getByText(String(parent['title'])).first()).toBeAttached();
+  await editor.removeHere(`${title} mới`, `Bạn có chắc chắn muốn xóa menu "${title} mới"?`, 'Xóa menu thành công!');
 });
 
-test('an editor keeps a banner', async ({ page, editor, records }) => {
+test('an editor keeps a banner', async ({ page, context, editor, records }) => {
   const title = ownName('Ngày hội mở');
-  await editor.open('/admin/banners/create');
+  await editor.openNew('banners');
   await editor.fill({ 'Tiêu đề': title, 'Liên kết': 'https://example.com/ngay-hoi', 'Thứ tự': '3' });
   await page.getByRole('radio', { name: 'Bên ngoài' }).check();
   await editor.pick('Ảnh banner', await picture());
   await editor.saveAndRead('Tạo banner thành công!');
 
   const stored = await records.find('banners', title);
-  await (await editor.row('banners', title)).getByRole('link', { name: 'Sửa' }).click();
+  await (await editor.rowHere(title)).getByRole('link', { name: 'Sửa' }).click();
   await expect(page.getByAltText('Ảnh hiện tại')).toHaveAttribute('src', String(stored['image']));
   await expect(page.getByRole('radio', { name: 'Bên ngoài' })).toBeChecked();
   await editor.fill({ 'Tiêu đề': `${title} 2026` });
@@ -46,40 +47,42 @@ test('an editor keeps a banner', async ({ page, editor, records }) => {
   await editor.saveAndRead('Cập nhật banner thành công!');
   expect((await records.get('banners', stored.id))['image']).not.toBe(stored['image']);
 
-  await page.goto('/nghe-nghiep');
-  await expect(page.locator('a[href="https://example.com/ngay-hoi"]').first()).toBeAttached();
-  await editor.remove('banners', `${title} 2026`, `Bạn có chắc chắn muốn xóa banner "${title} 2026"?`, 'Xóa banner thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto('/nghe-nghiep');
+  await expect(visitor.locator('a[href="https://example.com/ngay-hoi"]').first()).toBeAttached();
+  await editor.removeHere(`${title} 2026`, `Bạn có chắc chắn muốn xóa banner "${title} 2026"?`, 'Xóa banner thành công!');
 });
 
-test('an editor keeps a career', async ({ page, editor }) => {
+test('an editor keeps a career', async ({ context, editor }) => {
   const name = ownName('Thiết kế âm thanh');
-  await editor.open('/admin/nghe-nghiep/create');
+  await editor.openNew('nghe-nghiep');
   await editor.fill({ Tên: name, 'Mô tả': 'Nghe trước khi nhìn.', 'Thứ tự': '900' });
   await expect(editor.field('Slug')).toHaveValue(/^thiet-ke-am-thanh-/);
   const slug = await editor.field('Slug').inputValue();
   await editor.pick('Hình ảnh', await picture());
   await editor.saveAndRead('Tạo nghề nghiệp thành công!');
 
-  await (await editor.row('nghe-nghiep', name)).getByRole('link', { name: 'Sửa' }).click();
+  await (await editor.rowHere(name)).getByRole('link', { name: 'Sửa' }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Nghe trước khi nhìn.');
   await editor.fill({ 'Mô tả': 'Nghe trước, nhìn sau.' });
   await editor.saveAndRead('Cập nhật nghề nghiệp thành công!');
 
-  await page.goto(`/nghe-nghiep/${slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText('Nghe trước, nhìn sau.')).toBeVisible();
-  await editor.remove('nghe-nghiep', name, `Bạn có chắc chắn muốn xóa nghề nghiệp "${name}"?`, 'Xóa nghề nghiệp thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto(`/nghe-nghiep/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(visitor.getByText('Nghe trước, nhìn sau.')).toBeVisible();
+  await editor.removeHere(name, `Bạn có chắc chắn muốn xóa nghề nghiệp "${name}"?`, 'Xóa nghề nghiệp thành công!');
 });
 
-test('an editor keeps a department', async ({ page, editor, records }) => {
+test('an editor keeps a department', async ({ page, context, editor, records }) => {
   const career = await records.create('nghe-nghiep', { name: ownName('Nghề có bộ phận') });
   const name = ownName('Bộ phận dàn trang');
-  await editor.open('/admin/bo-phan/create');
+  await editor.openNew('bo-phan');
   await editor.choose('Nghề nghiệp', String(career['name']));
   await editor.fill({ Tên: name, 'Mô tả ngắn': 'Xếp chữ và hình.', 'Thứ tự': '2' });
   await editor.saveAndRead('Tạo bộ phận thành công!');
 
-  const row = await editor.row('bo-phan', name);
+  const row = await editor.rowHere(name);
   await expect(row).toContainText(String(career['name']));
   await row.getByRole('link', { name: 'Sửa' }).click();
   await expect(page.getByRole('combobox', { name: 'Nghề nghiệp' })).toHaveValue(String(career['name']));
@@ -88,16 +91,17 @@ test('an editor keeps a department', async ({ page, editor, records }) => {
 
   const shown = await (await page.request.get(`/api/nghe-nghiep/${career.slug}`)).text();
   expect(shown).toContain('Xếp chữ, hình và khoảng trắng.');
-  await page.goto(`/nghe-nghiep/${career.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(career['name']));
-  await editor.remove('bo-phan', name, `Bạn có chắc chắn muốn xóa bộ phận "${name}"?`, 'Xóa bộ phận thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto(`/nghe-nghiep/${career.slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(String(career['name']));
+  await editor.removeHere(name, `Bạn có chắc chắn muốn xóa bộ phận "${name}"?`, 'Xóa bộ phận thành công!');
 });
 
-test('an editor keeps a position', async ({ page, editor, records }) => {
+test('an editor keeps a position', async ({ page, context, editor, records }) => {
   const career = await records.create('nghe-nghiep', { name: ownName('Nghề có vị trí') });
   const department = await records.create('bo-phan', { name: ownName('Bộ phận vẽ'), nghe_nghiep_id: career.id });
   const name = ownName('Họa sĩ minh họa');
-  await editor.open('/admin/vi-tri/create');
+  await editor.openNew('vi-tri');
   await editor.choose('Nghề nghiệp', String(career['name']));
   await editor.choose('Bộ phận', String(department['name']));
   await editor.fill({ Tên: name, 'Mô tả ngắn': 'Vẽ để kể.', 'Video YouTube': video, 'Thứ tự': '4' });
@@ -108,7 +112,7 @@ test('an editor keeps a position', async ({ page, editor, records }) => {
   await editor.pick('Ảnh bìa', await picture('bìa.png'));
   await editor.saveAndRead('Tạo vị trí thành công!');
 
-  await (await editor.row('vi-tri', name)).getByRole('link', { name: 'Sửa' }).click();
+  await (await editor.rowHere(name)).getByRole('link', { name: 'Sửa' }).click();
   await expect(page.getByRole('combobox', { name: 'Nghề nghiệp' })).toHaveValue(String(career['name']));
   await expect(page.getByRole('combobox', { name: 'Bộ phận' })).toHaveValue(String(department['name']));
   await expect(editor.section(1).getByLabel('Gạch đầu dòng').nth(1)).toHaveValue('Lên màu');
@@ -118,60 +122,63 @@ test('an editor keeps a position', async ({ page, editor, records }) => {
   await editor.saveAndRead('Cập nhật vị trí thành công!');
 
   const stored = await records.find('vi-tri', name);
-  await page.goto(positionPath(career.slug, stored.slug));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByRole('heading', { level: 2, name: /Yêu cầu|Công việc/ })).toHaveText([/Yêu cầu/, /Công việc/]);
-  await expect(page.getByText('Lên màu')).toBeVisible();
-  await expect(page.getByText('Báo chí')).toBeVisible();
-  await editor.remove('vi-tri', name, `Bạn có chắc chắn muốn xóa vị trí "${name}"?`, 'Xóa vị trí thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto(positionPath(career.slug, stored.slug));
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(visitor.getByRole('heading', { level: 2, name: /Yêu cầu|Công việc/ })).toHaveText([/Yêu cầu/, /Công việc/]);
+  await expect(visitor.getByText('Lên màu')).toBeVisible();
+  await expect(visitor.getByText('Báo chí')).toBeVisible();
+  await editor.removeHere(name, `Bạn có chắc chắn muốn xóa vị trí "${name}"?`, 'Xóa vị trí thành công!');
 });
 
-test('an editor keeps a major group', async ({ page, editor }) => {
+test('an editor keeps a major group', async ({ context, editor }) => {
   const name = ownName('Mỹ thuật số');
-  await editor.open('/admin/nhom-nganh/create');
+  await editor.openNew('nhom-nganh');
   await editor.fill({ Tên: name, 'Mô tả': 'Vẽ bằng máy.', 'Thứ tự': '900' });
   const slug = await editor.field('Slug').inputValue();
   await editor.pick('Hình ảnh', await picture());
   await editor.saveAndRead('Tạo nhóm ngành thành công!');
 
-  await (await editor.row('nhom-nganh', name)).getByRole('link', { name: 'Sửa' }).click();
+  await (await editor.rowHere(name)).getByRole('link', { name: 'Sửa' }).click();
   await editor.fill({ 'Mô tả': 'Vẽ bằng máy và bằng tay.' });
   await editor.saveAndRead('Cập nhật nhóm ngành thành công!');
 
-  await page.goto(`/nganh-hoc/${slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText('Vẽ bằng máy và bằng tay.')).toBeVisible();
-  await editor.remove('nhom-nganh', name, `Bạn có chắc chắn muốn xóa nhóm ngành "${name}"?`, 'Xóa nhóm ngành thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto(`/nganh-hoc/${slug}`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(visitor.getByText('Vẽ bằng máy và bằng tay.')).toBeVisible();
+  await editor.removeHere(name, `Bạn có chắc chắn muốn xóa nhóm ngành "${name}"?`, 'Xóa nhóm ngành thành công!');
 });
 
-test('an editor keeps a major', async ({ page, editor, records }) => {
+test('an editor keeps a major', async ({ context, editor, records }) => {
   const group = await records.create('nhom-nganh', { name: ownName('Nhóm có ngành') });
   const name = ownName('Thiết kế chữ');
-  await editor.open('/admin/nganh-hoc/create');
+  await editor.openNew('nganh-hoc');
   await editor.choose('Nhóm ngành', String(group['name']));
   await editor.fill({ Tên: name, 'Mã ngành': '7210499', 'Mô tả ngắn': 'Chữ là hình.', 'Video YouTube': video, 'Thứ tự': '1' });
   await editor.addSection({ title: 'Học gì', content: 'Thư pháp và phông chữ.', bullets: ['Nét', 'Khoảng'] });
   await editor.pick('Hình ảnh', await picture());
   await editor.saveAndRead('Tạo ngành học thành công!');
 
-  const row = await editor.row('nganh-hoc', name);
+  const row = await editor.rowHere(name);
   await expect(row).toContainText('7210499');
   await row.getByRole('link', { name: 'Sửa' }).click();
   await editor.fill({ 'Mã ngành': '7210500' });
   await editor.saveAndRead('Cập nhật ngành học thành công!');
 
   const stored = await records.find('nganh-hoc', name);
-  await page.goto(majorPath(group.slug, stored.slug));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText('7210500').first()).toBeVisible();
-  await editor.remove('nganh-hoc', name, `Bạn có chắc chắn muốn xóa ngành học "${name}"?`, 'Xóa ngành học thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto(majorPath(group.slug, stored.slug));
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(visitor.getByText('7210500').first()).toBeVisible();
+  await editor.removeHere(name, `Bạn có chắc chắn muốn xóa ngành học "${name}"?`, 'Xóa ngành học thành công!');
 });
 
-test('an editor keeps a subject', async ({ page, editor, records }) => {
+test('an editor keeps a subject', async ({ page, context, editor, records }) => {
   const group = await records.create('nhom-nganh', { name: ownName('Nhóm có môn') });
   const major = await records.create('nganh-hoc', { name: ownName('Ngành có môn'), group_id: group.id });
   const name = ownName('Bố cục');
-  await editor.open('/admin/mon-hoc/create');
+  await editor.openNew('mon-hoc');
   await editor.choose('Nhóm ngành', String(group['name']));
   await editor.choose('Ngành học', String(major['name']));
   await editor.fill({
@@ -185,43 +192,40 @@ test('an editor keeps a subject', async ({ page, editor, records }) => {
   await editor.pick('Hình ảnh', await picture());
   await editor.saveAndRead('Tạo môn học thành công!');
 
-  await (await editor.row('mon-hoc', name)).getByRole('link', { name: 'Sửa' }).click();
+  await (await editor.rowHere(name)).getByRole('link', { name: 'Sửa' }).click();
   await expect(page.getByRole('combobox', { name: 'Nhóm ngành' })).toHaveValue(String(group['name']));
   await editor.fill({ 'Mô tả': 'Môn học về khoảng trắng và nhịp.' });
   await editor.saveAndRead('Cập nhật môn học thành công!');
 
   const stored = await records.find('mon-hoc', name);
-  await page.goto(subjectPath(group.slug, major.slug, stored.slug));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText('Môn học về khoảng trắng và nhịp.')).toBeVisible();
-  await editor.remove('mon-hoc', name, `Bạn có chắc chắn muốn xóa môn học "${name}"?`, 'Xóa môn học thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto(subjectPath(group.slug, major.slug, stored.slug));
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(visitor.getByText('Môn học về khoảng trắng và nhịp.')).toBeVisible();
+  await editor.removeHere(name, `Bạn có chắc chắn muốn xóa môn học "${name}"?`, 'Xóa môn học thành công!');
 });
 
-test('an editor keeps a category', async ({ page, editor }) => {
+test('an editor keeps a category', async ({ context, editor }) => {
   const name = ownName('Chuyện xưởng');
-  await editor.open('/admin/danh-muc/create');
+  await editor.openNew('danh-muc');
   await editor.fill({ Tên: name, 'Mô tả': 'Từ trong xưởng.', 'Thứ tự': '9' });
   await editor.saveAndRead('Tạo danh mục thành công!');
 
-  await (await editor.row('danh-muc', name)).getByRole('link', { name: 'Sửa' }).click();
+  await (await editor.rowHere(name)).getByRole('link', { name: 'Sửa' }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Từ trong xưởng.');
   await editor.fill({ Tên: `${name} và lớp` });
   await editor.saveAndRead('Cập nhật danh mục thành công!');
 
-  await page.goto('/bai-viet');
-  await expect(page.getByRole('main').getByText(`${name} và lớp`).first()).toBeVisible();
-  await editor.remove(
-    'danh-muc',
-    `${name} và lớp`,
-    `Bạn có chắc chắn muốn xóa danh mục "${name} và lớp"?`,
-    'Xóa danh mục thành công!',
-  );
+  const visitor = await context.newPage();
+  await visitor.goto('/bai-viet');
+  await expect(visitor.getByRole('main').getByText(`${name} và lớp`).first()).toBeVisible();
+  await editor.removeHere(`${name} và lớp`, `Bạn có chắc chắn muốn xóa danh mục "${name} và lớp"?`, 'Xóa danh mục thành công!');
 });
 
-test('an editor keeps an article', async ({ page, editor, records }) => {
+test('an editor keeps an article', async ({ page, context, editor, records }) => {
   const category = await records.create('danh-muc', { name: ownName('Mục thử') });
   const title = ownName('Mùa hè trong xưởng');
-  await editor.open('/admin/bai-viet/create');
+  await editor.openNew('bai-viet');
   await editor.choose('Danh mục', String(category['name']));
   await editor.fill({ 'Tiêu đề': title, 'Tóm tắt': 'Ba tháng, ba dự án.', 'Video YouTube': video, 'Thứ tự': '900' });
   await editor.addSection({ title: 'Tháng sáu', content: 'Nóng.', bullets: ['In lụa', 'Nhuộm'] });
@@ -231,7 +235,7 @@ test('an editor keeps an article', async ({ page, editor, records }) => {
   await editor.field('Ngày xuất bản').fill('2026-01-02T03:04');
   await editor.saveAndRead('Tạo bài viết thành công!');
 
-  await (await editor.row('bai-viet', title)).getByRole('link', { name: 'Sửa' }).click();
+  await (await editor.rowHere(title)).getByRole('link', { name: 'Sửa' }).click();
   await expect(editor.field('Ngày xuất bản')).toHaveValue('2026-01-02T03:04');
   await expect(page.getByAltText('Ảnh hiện tại')).toHaveCount(2);
   await editor.fill({ 'Tóm tắt': 'Ba tháng, bốn dự án.' });
@@ -239,8 +243,9 @@ test('an editor keeps an article', async ({ page, editor, records }) => {
 
   const stored = await records.find('bai-viet', title);
   expect(stored['published_at']).toBe('2026-01-01T20:04:00.000Z');
-  await page.goto(articlePath(stored.slug));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByText('Nhuộm')).toBeVisible();
-  await editor.remove('bai-viet', title, `Bạn có chắc chắn muốn xóa bài viết "${title}"?`, 'Xóa bài viết thành công!');
+  const visitor = await context.newPage();
+  await visitor.goto(articlePath(stored.slug));
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(visitor.getByText('Nhuộm')).toBeVisible();
+  await editor.removeHere(title, `Bạn có chắc chắn muốn xóa bài viết "${title}"?`, 'Xóa bài viết thành công!');
 });

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { api, robotsPath } from '#shared/paths.ts';
+import { api } from '#shared/paths.ts';
 import { expect, test as base } from './kept-context.ts';
 import { admin } from './site.ts';
 
@@ -86,6 +86,8 @@ export class Records {
   }
 }
 
+const newestFirst = (list: string) => `/admin/${list}?sort_by=id&sort_order=desc&status=all`;
+
 /** What an editor does in front of a form. */
 export class FormEditor {
   readonly page: Page;
@@ -153,16 +155,36 @@ export class FormEditor {
     expect(await this.page.evaluate<number>('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
   }
 
+  /** Opens the form of a new record from its list, which is there again after saving: the newest on top. */
+  async openNew(list: string): Promise<void> {
+    await this.page.goto(newestFirst(list));
+    await this.page
+      .getByRole('link', { name: /^Thêm / })
+      .first()
+      .click();
+    await expect(this.page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  }
+
   /** The row of a record in its list, the newest on top. */
   async row(list: string, name: string): Promise<Locator> {
-    await this.page.goto(`/admin/${list}?sort_by=id&sort_order=desc&status=all`);
+    await this.page.goto(newestFirst(list));
+    return this.rowHere(name);
+  }
+
+  /** The row of a record in the list that is open. */
+  async rowHere(name: string): Promise<Locator> {
     const row = this.page.getByRole('row').filter({ hasText: name });
     await expect(row).toHaveCount(1);
     return row;
   }
 
   async remove(list: string, name: string, question: string, toast: string): Promise<void> {
-    const row = await this.row(list, name);
+    await this.row(list, name);
+    await this.removeHere(name, question, toast);
+  }
+
+  async removeHere(name: string, question: string, toast: string): Promise<void> {
+    const row = await this.rowHere(name);
     await row.getByRole('button', { name: 'Xóa' }).click();
     const dialog = this.page.getByRole('dialog');
     await expect(dialog).toContainText(question);
@@ -198,9 +220,6 @@ class Session {
 const isKnown = async (request: APIRequestContext, token: string) =>
   (await request.get(api.me, { headers: { Authorization: `Bearer ${token}` } })).ok();
 
-/** The lightest address of the site, for what belongs to its origin alone. */
-const lightest = robotsPath;
-
 /** A signed-in page, an editor in front of it, and records of the test's own. */
 export const test = base.extend<{ records: Records; editor: FormEditor }, { session: Session }>({
   session: [async ({ browser: _ }, use) => use(new Session()), { scope: 'worker' }],
@@ -210,9 +229,9 @@ export const test = base.extend<{ records: Records; editor: FormEditor }, { sess
     // The test may have ended its own session.
     if (records.leaves()) await records.clear(await session.token(request));
   },
-  editor: async ({ page, records }, use) => {
-    await page.goto(lightest);
-    await page.evaluate((token) => localStorage.setItem('token', token), records.token);
+  editor: async ({ context, page, records }, use) => {
+    // The tab that stays is at the site already; what it stores is there for all.
+    await context.pages()[0]?.evaluate((token) => localStorage.setItem('token', token), records.token);
     await use(new FormEditor(page));
   },
 });

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 const titles = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
 const categories = (page: Page) => page.getByRole('navigation', { name: 'Danh mục' });

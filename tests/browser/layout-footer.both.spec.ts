@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { site } from '#site-config';
+import { expect, test } from '../support/kept-context.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

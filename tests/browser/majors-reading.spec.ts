@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 /** Five sections; the third is 'Một học kỳ trôi qua thế nào'. */
 const path = '/nganh-hoc/my-thuat-ung-dung/thiet-ke-do-hoa';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 for (const [kind, path, id] of [
   ['watch', '/nganh-hoc/hoat-hinh-va-dien-anh/thiet-ke-hoat-hinh/tao-hinh-nhan-vat', '_cMxraX_5RE'],

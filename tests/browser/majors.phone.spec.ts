@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 const group = '/nganh-hoc/my-thuat-ung-dung';
 const major = `${group}/thiet-ke-do-hoa`;

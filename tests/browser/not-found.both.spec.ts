@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 test('an unknown address answers 404 and leads home', async ({ page }) => {
   const answer = await page.goto('/khong/co/trang/nay');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 const career = '/nghe-nghiep/thiet-ke-do-hoa';
 const path = `${career}/nha-thiet-ke-bao-bi`;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 import { publicPages } from '../support/public-pages.ts';
 
 /** Bytes of pictures that a phone loads before its owner scrolls. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 test('a finger opens a suggestion in the bar of a phone', async ({ page }) => {
   await page.goto('/mon-hoc');

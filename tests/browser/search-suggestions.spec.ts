@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Tìm kiếm' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Gợi ý' });

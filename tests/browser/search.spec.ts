@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/kept-context.ts';
 
 const box = (page: Page) => page.getByRole('main').getByLabel('Tìm kiếm bài viết, môn học, vị trí');
 const results = (page: Page) =>

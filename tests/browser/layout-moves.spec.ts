@@ -147,3 +147,15 @@ test('an unknown address of the back office answers 404 with a way back to it', 
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rất tiếc! Trang bạn tìm kiếm không tồn tại.');
 });
+
+test('a move whose code cannot be fetched ends on the page it was for', async ({ page }) => {
+  await open(page, '/bai-viet');
+  await page.route('**/assets/subjects-*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Môn học', exact: true }).click();
+  await expect(page).toHaveURL('/mon-hoc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Môn học');
+  await page.unrouteAll();
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page).toHaveURL('/mon-hoc');
+});

@@ -108,6 +108,51 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   expect(await list(page).getByRole('option').allTextContents()).toEqual(['Về bao bì', 'Xem tất cả kết quả cho “bao bì”']);
 });
 
+test('nobody chooses what was suggested for another text', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/search/suggestions?*', async (route) => {
+    const text = new URL(route.request().url()).searchParams.get('q') ?? '';
+    if (text === 'phim') await held;
+    await route.fulfill({ json: answer(`Về ${text}`) }).catch(() => undefined);
+  });
+  await open(page);
+  await box(page).fill('rig');
+  await expect(list(page).getByRole('option', { name: 'Về rig' })).toBeVisible();
+  await box(page).fill('phim');
+  await expect(list(page).getByRole('option', { name: all })).toHaveText('Xem tất cả kết quả cho “phim”');
+  await box(page).press('ArrowDown');
+  await expect(list(page).locator('[aria-selected=true]')).toHaveCount(0);
+  await box(page).press('Enter');
+  await expect(page).toHaveURL('/search?q=phim');
+  release();
+});
+
+test('nothing opens over the results that Enter asked for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/suggestions-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/api/search?*', async (route) => {
+    const loaded = page.waitForResponse('**/assets/suggestions-*.js');
+    release();
+    await loaded;
+    await route.continue();
+  });
+  await open(page);
+  await page.getByRole('banner').locator('input[name=q]').fill('game');
+  await page.getByRole('banner').locator('input[name=q]').press('Enter');
+  await expect(page).toHaveURL('/search?q=game');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(list(page)).toHaveCount(0);
+});
+
 test('an input method keeps its letters and its keys', async ({ page }) => {
   await open(page);
   await box(page).focus();

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router';
 
 /**
  * What a browser does by itself when it loads a page, for moves that load none: up to the top, or to
@@ -12,6 +12,8 @@ export function RouteMoves() {
   const lastKey = useRef(location.key);
   const lastPath = useRef(location.pathname);
   const state: unknown = location.state;
+
+  useUnfinishedMove();
 
   // Before ScrollRestoration's own effect: a step forward glides, a step back is where it was at once.
   useLayoutEffect(() => {
@@ -35,6 +37,31 @@ export function RouteMoves() {
   }, [page, location.hash, location.key, location.pathname, state]);
 
   return <ScrollRestoration />;
+}
+
+const unfinished = 'move-under-way';
+
+/**
+ * Where the code of the next page cannot be fetched - the signal is gone, or a new version of the site is there -
+ * the router loads the page anew that one is on. From there the move goes on, as a load of the page it was for.
+ */
+function useUnfinishedMove() {
+  const { location } = useNavigation();
+  const next = location === undefined ? null : location.pathname + location.search;
+  const first = useRef(true);
+  useEffect(() => {
+    try {
+      const before = sessionStorage.getItem(unfinished);
+      if (next === null) sessionStorage.removeItem(unfinished);
+      else sessionStorage.setItem(unfinished, next);
+      const [loaded] = performance.getEntriesByType('navigation');
+      const isReload = loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload';
+      if (first.current && before !== null && isReload) window.location.assign(before);
+    } catch {
+      // Without storage the visitor presses the link again.
+    }
+    first.current = false;
+  }, [next]);
 }
 
 /** A page that is narrowed or sorted in place leaves the focus on what was used: `state: { keepFocus: true }`. */

@@ -130,7 +130,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {results.length === 0 && !absent && text !== '' && (
         <EmptyState
           title={missing}
-          text={`Không có gì khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
+          text={`${type === null ? 'Không có gì' : `Không có ${kindNames[type].toLocaleLowerCase('vi')} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
           action={
             <>
               <Link to={subjectsPath}>Xem tất cả môn học</Link>

@@ -43,7 +43,10 @@ export function SearchForm({ text, landmark, label, placeholder, submitLabel, cl
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
-    if (typed !== '') void navigate(searchPath(typed));
+    if (field.current === null || typed === '') return;
+    // Suggestions that come only now find nothing new in the field.
+    field.current.defaultValue = field.current.value;
+    void navigate(searchPath(typed));
   }
 
   function keepComposing(event: KeyboardEvent) {

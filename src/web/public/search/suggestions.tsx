@@ -17,6 +17,8 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
   const { key } = useLocation();
   const { found, ask, drop, forget } = useAnswer();
   const [open, setOpen] = useState(false);
+  /** What stands in the field; the suggestions may still be those for the text before. */
+  const [typed, setTyped] = useState('');
   /** The option the arrows have reached; -1 is the text itself. */
   const [active, setActive] = useState(-1);
 
@@ -39,6 +41,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
   /** Offers what fits the text in the field; what is known already, at once. */
   function offer(at = -1) {
     const text = field.current?.value.trim() ?? '';
+    setTyped(text);
     setActive(-1);
     setOpen(text !== '');
     if (text === '') forget();
@@ -53,6 +56,8 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     const down = event.key === 'ArrowDown';
     if (event.altKey && !down) close();
     else if (event.altKey) offer();
+    // Nobody chooses from what was suggested for another text.
+    else if (shown && found?.text !== typed) return;
     // One more than the suggestions: the last option leads to all results.
     else if (!shown) offer(down ? 0 : ordered.length);
     else if (down) setActive(active === ordered.length ? 0 : active + 1);
@@ -191,12 +196,12 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
               )),
             )}
             <Link
-              to={searchPath(found.text)}
+              to={searchPath(typed)}
               className={`${styles['option']} ${styles['all']}`}
               onClick={close}
               {...option(ordered.length)}
             >
-              <span>Xem tất cả kết quả cho “{found.text}”</span>
+              <span>Xem tất cả kết quả cho “{typed}”</span>
             </Link>
           </div>
         </div>

@@ -75,8 +75,7 @@ test('one page of articles needs no pager', async ({ page }) => {
 
 test('switching the category says to the ear that articles are loading', async ({ page }) => {
   await open(page, '/bai-viet');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/bai-viet?*', async (route) => {
     await held;
     await route.continue();

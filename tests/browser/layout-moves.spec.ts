@@ -83,8 +83,7 @@ test('a move loads only JSON, from the API', async ({ page }) => {
 
 test('a slow move says that it loads', async ({ page }) => {
   await open(page, career);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/nghe-nghiep/thiet-ke-noi-that', async (route) => {
     await held;
     await route.continue();
@@ -101,8 +100,7 @@ test('a slow move says that it loads', async ({ page }) => {
 
 test('a slow move to a list says that data is loading', async ({ page }) => {
   await open(page, career);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/mon-hoc', async (route) => {
     await held;
     await route.continue();

@@ -11,8 +11,7 @@ const programs = (page: Page) => {
 
 /** Pictures and programs that take their time: the page is there, and is not alive. */
 async function openHalf(page: Page, address = path) {
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 300));
     await route.continue();

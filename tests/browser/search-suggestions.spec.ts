@@ -80,14 +80,8 @@ test('the mouse opens a suggestion, and closes the list beside it', async ({ pag
 });
 
 test('an answer that comes late does not replace a newer one', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let answered = () => {};
-  const late = new Promise<void>((resolve) => {
-    answered = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: late, resolve: answered } = Promise.withResolvers<void>();
   await page.route('**/api/search/suggestions?*', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('q') ?? '';
     if (text === 'bao') await held;
@@ -109,10 +103,7 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
 });
 
 test('nobody chooses what was suggested for another text', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/search/suggestions?*', async (route) => {
     const text = new URL(route.request().url()).searchParams.get('q') ?? '';
     if (text === 'phim') await held;
@@ -131,10 +122,7 @@ test('nobody chooses what was suggested for another text', async ({ page }) => {
 });
 
 test('nothing opens over the results that Enter asked for', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/suggestions-*.js', async (route) => {
     await held;
     await route.continue();
@@ -173,10 +161,7 @@ test('an input method keeps its letters and its keys', async ({ page }) => {
 });
 
 test('what is typed before the suggestions are there is answered when they are', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/suggestions-*.js', async (route) => {
     await held;
     await route.continue();

@@ -94,6 +94,54 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     expect(await found('7580101')).toEqual(['Hình họa']);
   });
 
+  it('finds positions by the names of their department and career, by the new ones when these change', async () => {
+    const nghe_nghiep_id = await createRecord(content, career, { name: 'Gốm mỹ nghệ', status: 1 });
+    const other = await createRecord(content, career, { name: 'Kim hoàn', status: 1 });
+    const bo_phan_id = await createRecord(content, department, { name: 'Bộ phận Lò nung', nghe_nghiep_id, status: 1 });
+    const beside = await createRecord(content, department, { name: 'Xưởng khuôn', nghe_nghiep_id, status: 1 });
+    const id = await createRecord(content, position, { name: 'Thợ cả', bo_phan_id, status: 1 });
+    const all = (texts: string[]) => Promise.all(texts.map(found));
+    const one = ['Thợ cả'];
+    expect(await all(['gom my nghe', 'nghề gốm mỹ nghệ', 'lò nung', 'bộ phận lò nung', 'gốm mỹ nghẹe'])).toEqual(
+      Array.from({ length: 5 }, () => one),
+    );
+    await updateRecord(content, career, nghe_nghiep_id, { name: 'Sành sứ' });
+    await updateRecord(content, department, bo_phan_id, { name: 'Bộ phận Nhiệt' });
+    expect(await all(['gốm mỹ nghệ', 'lò nung', 'sành sứ', 'nhiệt'])).toEqual([[], [], one, one]);
+    await updateRecord(content, department, bo_phan_id, { nghe_nghiep_id: other });
+    expect(await all(['sành sứ', 'kim hoàn'])).toEqual([[], one]);
+    await updateRecord(content, position, id, { bo_phan_id: beside });
+    expect(await all(['kim hoàn', 'nhiệt', 'sành sứ', 'xưởng khuôn'])).toEqual([[], [], one, one]);
+    await updateRecord(content, career, nghe_nghiep_id, { status: 0 });
+    for (const text of ['sành sứ', 'xưởng khuôn', 'xưởng khuônn', 'sanh s']) await hidden(text);
+    await updateRecord(content, career, nghe_nghiep_id, { status: 1 });
+    await deleteRecord(content, position, id);
+    for (const empty of [beside, bo_phan_id]) await deleteRecord(content, department, empty);
+    for (const empty of [nghe_nghiep_id, other]) await deleteRecord(content, career, empty);
+    for (const table of ['search_entry', 'search_word', 'search_pair'] as const)
+      expect(await test.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
+  });
+
+  it('finds subjects by the names of their major and group, by the new ones when these change', async () => {
+    const group_id = await createRecord(content, majorGroup, { name: 'Thủ công mỹ nghệ', status: 1 });
+    const other = await createRecord(content, majorGroup, { name: 'Trang sức', status: 1 });
+    const nganh_hoc_id = await createRecord(content, major, { name: 'Sơn mài', group_id, status: 1 });
+    const beside = await createRecord(content, major, { name: 'Chạm bạc', group_id, status: 1 });
+    const id = await createRecord(content, subject, { name: 'Vẽ nét', nganh_hoc_id, status: 1 });
+    const all = (texts: string[]) => Promise.all(texts.map(found));
+    const one = ['Vẽ nét'];
+    expect(await all(['thu cong my nghe', 'nhóm ngành thủ công', 'ngành sơn mài', 'son mai'])).toEqual([one, one, one, one]);
+    await updateRecord(content, majorGroup, group_id, { name: 'Nghề cổ' });
+    await updateRecord(content, major, nganh_hoc_id, { name: 'Khảm trai' });
+    expect(await all(['thủ công mỹ nghệ', 'sơn mài', 'nghề cổ', 'khảm trai'])).toEqual([[], [], one, one]);
+    await updateRecord(content, major, nganh_hoc_id, { group_id: other });
+    expect(await all(['nghề cổ', 'trang sức'])).toEqual([[], one]);
+    await updateRecord(content, subject, id, { nganh_hoc_id: beside });
+    expect(await all(['trang sức', 'khảm trai', 'nghề cổ', 'chạm bạc'])).toEqual([[], [], one, one]);
+    await updateRecord(content, major, beside, { status: 0 });
+    for (const text of ['nghề cổ', 'chạm bạc', 'chạm bạcc', 'cham b']) await hidden(text);
+  });
+
   it('follows a change of place, and forgets the words of what is gone', async () => {
     const first = await createRecord(content, article, { title: 'Màu đất', status: 'published', order: 1 });
     await createRecord(content, article, { title: 'Màu nước', status: 'published', order: 2 });
@@ -152,16 +200,26 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     expect(await index()).toEqual(kept);
   });
 
-  it('learns from the names that are there which words stand side by side', async () => {
+  it('is made anew by the migration that adds the names above', async () => {
+    const nghe_nghiep_id = await createRecord(content, career, { name: 'Kim hoàn', status: 1 });
+    const bo_phan_id = await createRecord(content, department, { name: 'Bộ phận Lò nung', nghe_nghiep_id, status: 1 });
+    await createRecord(content, position, { name: 'Thợ xoay', bo_phan_id, status: 1 });
     await createRecord(content, article, { title: 'Men gốm, men gốm và lò', status: 'published' });
     await createRecord(content, article, { title: 'Men gốm', status: 'published' });
-    const pairs = () => test.db.selectFrom('search_pair').selectAll().orderBy('one').orderBy('other').execute();
-    const kept = await pairs();
-    expect(kept).toContainEqual({ one: 'men', other: 'gom', named: 2 });
+    const index = async () => ({
+      entries: await test.db.selectFrom('search_entry').selectAll().orderBy('place').execute(),
+      words: await test.db.selectFrom('search_word').selectAll().orderBy('word').execute(),
+      pairs: await test.db.selectFrom('search_pair').selectAll().orderBy('one').orderBy('other').execute(),
+      found: await Promise.all(['nghề kim hoàn', 'lò nung', 'men gốm'].map(found)),
+    });
+    const kept = await index();
+    expect(kept.pairs).toContainEqual({ one: 'men', other: 'gom', named: 2 });
+    expect(kept.pairs).toContainEqual({ one: 'lo', other: 'nung', named: 1 });
+    expect(kept.found.map((names) => names[0])).toEqual(['Thợ xoay', 'Thợ xoay', 'Men gốm']);
     await sql`drop table search_pair`.execute(test.db);
-    await sql`delete from kysely_migration where name = '0005-search-pairs'`.execute(test.db);
+    await sql`delete from kysely_migration where name >= '0005'`.execute(test.db);
     await migrate(test.db, engine);
-    expect(await pairs()).toEqual(kept);
+    expect(await index()).toEqual(kept);
   });
 
   it('lets editors find articles by words folded in the same way', async () => {

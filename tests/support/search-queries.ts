@@ -136,6 +136,18 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   ['animation 2d', 1, 'Diễn hoạt 2D'],
   ['minh hoa sach', 1, 'Họa sĩ minh họa'],
   ['nghề quay phim là gì', 10, 'Nhà quay phim'],
+  // Names of careers, departments, groups and majors.
+  ['truyền thông đa phương tiện', 3, 'Minh họa biên tập'],
+  ['truyen thong da phuong tien', 3, 'Minh họa biên tập'],
+  ['ngành truyền thông đa phương tiện', 3, 'Minh họa biên tập'],
+  ['thiết kế mỹ thuật sân khấu, điện ảnh', 3, 'Thiết kế bối cảnh'],
+  ['nhiếp ảnh và dựng phim', 3, 'Nhà quay phim'],
+  ['nghề nhiếp ảnh và dựng phim', 3, 'Nhà quay phim'],
+  ['mỹ thuật ứng dụng', 3, 'Cơ sở tạo hình'],
+  ['phim hoạt hình và game', 10, 'Họa sĩ ý tưởng'],
+  ['bộ phận hậu kỳ', 3, 'Biên tập phim'],
+  ['đạo diễn điện ảnh', 10, 'Chỉ đạo diễn xuất'],
+  ['chuyên ngành thiết kế công nghiệp', 3, 'Vẽ phối cảnh sản phẩm'],
 ];
 
 /** Decomposed, as a Mac sends what it has copied. */
@@ -194,6 +206,7 @@ export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, na
   ['nhieo anh', 3, 'Nhiếp ảnh studio', 'nhiếp ảnh'],
   ['nhuieps ảnh', 3, 'Nhiếp ảnh studio', 'nhiếp ảnh'],
   ['hoa sy min hoa', 1, 'Họa sĩ minh họa', 'họa sĩ minh họa'],
+  ['truyen thongg da phuong tien', 3, 'Minh họa biên tập', 'truyền thông đa phương tiện'],
   // A part of what is nowhere together.
   ['bao bi my pham', 3, 'Nhà thiết kế bao bì', 'bao bì'],
   ['con gai hoc do hoa', 3, 'Nhà thiết kế đồ họa', 'đồ họa'],

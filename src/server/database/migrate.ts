@@ -7,6 +7,7 @@ import { searchIndex } from './migrations/0002-search-index.ts';
 import { signInTries } from './migrations/0003-sign-in-tries.ts';
 import { contentState } from './migrations/0004-content-state.ts';
 import { searchPairs } from './migrations/0005-search-pairs.ts';
+import { searchNamesAbove } from './migrations/0006-search-names-above.ts';
 import type { Database } from './schema.ts';
 
 /** Brings the database up to date, under a lock, so that several instances may start at once. */
@@ -22,6 +23,7 @@ export async function migrate(db: Database, engine: Engine): Promise<void> {
           '0003-sign-in-tries': signInTries(columns),
           '0004-content-state': contentState,
           '0005-search-pairs': searchPairs(columns),
+          '0006-search-names-above': searchNamesAbove(engine),
         }),
     },
   });

@@ -1,6 +1,6 @@
 import { type Section, searchTypes, type SearchType } from '#shared/pages.ts';
 import { accentKey } from '#shared/rules/search-accents.ts';
-import { searchWords } from '#shared/rules/search-key.ts';
+import { searchKeys, searchWords } from '#shared/rules/search-key.ts';
 import { sections, tags } from '../database/codecs.ts';
 import { kindToken, pairToken, type Place, wordToken } from './tokens.ts';
 
@@ -49,9 +49,14 @@ export const recordAt = (place: number): { type: SearchType; id: number } => ({
 
 /**
  * The entry of a record from its values (all of them; lists as such or as the JSON text of their
- * column). `code` is that of the major a subject belongs to.
+ * column). `above` are the names and codes of what it hangs on, by which it is found as by its tags.
  */
-export function entryOf(resource: Searchable, id: number, values: Readonly<Record<string, unknown>>, code = ''): Entry {
+export function entryOf(
+  resource: Searchable,
+  id: number,
+  values: Readonly<Record<string, unknown>>,
+  above: readonly string[] = [],
+): Entry {
   const source: Source = sources[resource];
   const read = (key = '') => plainText(values[key]);
   const nameText = read(source.name);
@@ -61,14 +66,14 @@ export function entryOf(resource: Searchable, id: number, values: Readonly<Recor
   const nameWords = new Set(name.map(({ key }) => key));
 
   let left = maxWords;
-  const add = (texts: readonly string[], places: readonly Place[]) => {
+  const add = (texts: readonly string[], places: readonly Place[], isOwn = true) => {
     for (const text of texts) {
       if (left <= 0) return;
       let before: string | null = null;
       for (const { key } of searchWords(text).slice(0, left)) {
-        words.add(key);
+        if (isOwn) words.add(key);
         for (const place of places) tokens.add(wordToken(place, key));
-        if (before !== null) tokens.add(pairToken('b', before, key));
+        if (before !== null) tokens.add(pairToken(isOwn ? 'b' : 'q', before, key));
         before = key;
         left -= 1;
       }
@@ -79,7 +84,8 @@ export function entryOf(resource: Searchable, id: number, values: Readonly<Recor
     const next = name[index + 1];
     if (next !== undefined) tokens.add(pairToken('p', key, next.key));
   }
-  add([...tagsOf(values[source.tags ?? '']), code], ['t', 'h', 'a']);
+  add(tagsOf(values[source.tags ?? '']), ['t', 'h', 'a']);
+  add(above, ['u'], false);
   add([read(source.short)], ['h', 'a']);
   add([read(source.paragraph), ...textsOf(values[source.sections])], ['a']);
 
@@ -91,6 +97,15 @@ export function entryOf(resource: Searchable, id: number, values: Readonly<Recor
     words,
     nameWords,
   };
+}
+
+/** What a record gives to the words of the index. */
+export type Spoken = Pick<Entry, 'nameKey' | 'words' | 'nameWords'>;
+
+/** The same of a record that is no result itself, but what results hang on. */
+export function spokenOf(name: string, code: string): Spoken {
+  const keys = searchKeys(name);
+  return { nameKey: keys.join(' '), words: new Set([...keys, ...searchKeys(code)]), nameWords: new Set(keys) };
 }
 
 const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');

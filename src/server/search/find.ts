@@ -1,12 +1,12 @@
 import { maxCounted } from '#shared/wire.ts';
 import type { SearchType } from '#shared/pages.ts';
-import { type Query, readQuery, withoutLeading } from '#shared/rules/search-query.ts';
+import { type Query, readQuery, withoutIntroduction, withoutLeading } from '#shared/rules/search-query.ts';
 import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';
 import { type Corrected, corrected } from './correct.ts';
 import { recordAt } from './entry.ts';
 import { partOf } from './part.ts';
 import { inOrder } from './rank.ts';
-import { lastNameLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
+import { lastAboveLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** A search is counted, and can be paged through, to here. */
@@ -35,12 +35,13 @@ export async function find(library: Library, text: string, type: SearchType | nu
   if (query === null) return nothing;
   const core = withoutLeading(query);
   const queries = core === null ? [query] : [query, core];
+  const named = withoutIntroduction(query);
   let best: Asked | null = null;
-  for (const asked of queries) {
+  for (const asked of named === null || isSameQuery(named, core) ? queries : [query, named, ...queries.slice(1)]) {
     const tiers = tiersOf(asked, await readVocabulary(library.db, asked));
     const all = await candidates(library, asked, tiers, null, maxFound);
     if (bestLevel(all) < bestLevel(best?.all ?? [])) best = { query: asked, tiers, all };
-    if (bestLevel(all) <= lastNameLevel) break;
+    if (bestLevel(all) <= lastAboveLevel) break;
   }
   if (best === null || isWeak(best)) {
     const meant = await corrected(library, queries);
@@ -59,6 +60,9 @@ async function instead(library: Library, { query, tiers }: Omit<Asked, 'all'>, t
   const result = await resultOf(library, { query, tiers, all }, type);
   return { ...result, corrected: { words: query.readings[0]?.words ?? [], best: first } };
 }
+
+const isSameQuery = (one: Query, other: Query | null): boolean =>
+  one.readings[0]?.words.join(' ') === other?.readings[0]?.words.join(' ');
 
 /** A question, and what matches it; `all` in no order but that of the tiers. */
 type Asked = { query: Query; tiers: Tiers; all: readonly Candidate[] };

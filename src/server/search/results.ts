@@ -17,6 +17,9 @@ export type FoundRecord = {
   description: string;
   /** JSON, as `sections` is. */
   tags: string;
+  /** Names of what it hangs on, by which it is found as well. */
+  parent: string;
+  grandparent: string;
   paragraph: string;
   sections: string;
   nhom: string | null;
@@ -51,6 +54,8 @@ const none = sql<string | null>`cast(null as text)`;
 const about = (
   type: SearchType,
   tags: RawBuilder<string>,
+  parent: RawBuilder<string>,
+  grandparent: RawBuilder<string>,
   paragraph: RawBuilder<string>,
   nhom: RawBuilder<string | null>,
   nganh: RawBuilder<string | null>,
@@ -58,6 +63,8 @@ const about = (
   [
     sql<SearchType>`${sql.lit(type)}`.as('type'),
     tags.as('tags'),
+    parent.as('parent'),
+    grandparent.as('grandparent'),
     paragraph.as('paragraph'),
     nhom.as('nhom'),
     nganh.as('nganh'),
@@ -69,7 +76,17 @@ const positions = (db: Database, places: number[]) =>
     .where('search_entry.place', 'in', places)
     .select(['vi_tri.id', 'vi_tri.order', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.thumbnail', 'vi_tri.thumbnail_meta'])
     .select(['vi_tri.short_description as description', 'vi_tri.detailed_description as sections'])
-    .select(about('vitri', sql.ref('vi_tri.fields'), empty, sql.ref('nghe_nghiep.slug'), none));
+    .select(
+      about(
+        'vitri',
+        sql.ref('vi_tri.fields'),
+        sql.ref('bo_phan.name'),
+        sql.ref('nghe_nghiep.name'),
+        empty,
+        sql.ref('nghe_nghiep.slug'),
+        none,
+      ),
+    );
 
 const subjects = (db: Database, places: number[]) =>
   shownSubjects(db)
@@ -78,7 +95,17 @@ const subjects = (db: Database, places: number[]) =>
     .select(['mon_hoc.id', 'mon_hoc.order', 'mon_hoc.name', 'mon_hoc.slug'])
     .select(['mon_hoc.hinh_anh as thumbnail', 'mon_hoc.hinh_anh_meta as thumbnail_meta'])
     .select(['mon_hoc.short_description as description', 'mon_hoc.detailed_content as sections'])
-    .select(about('monhoc', noTags, sql.ref('mon_hoc.description'), sql.ref('nhom_nganh.slug'), sql.ref('nganh_hoc.slug')));
+    .select(
+      about(
+        'monhoc',
+        noTags,
+        sql.ref('nganh_hoc.name'),
+        sql.ref('nhom_nganh.name'),
+        sql.ref('mon_hoc.description'),
+        sql.ref('nhom_nganh.slug'),
+        sql.ref('nganh_hoc.slug'),
+      ),
+    );
 
 const articles = (db: Database, now: Date, places: number[]) =>
   shownArticles(db, now)
@@ -86,4 +113,4 @@ const articles = (db: Database, now: Date, places: number[]) =>
     .where('search_entry.place', 'in', places)
     .select(['bai_viet.id', 'bai_viet.order', 'bai_viet.title as name', 'bai_viet.slug'])
     .select(['bai_viet.thumbnail', 'bai_viet.thumbnail_meta', 'bai_viet.excerpt as description', 'bai_viet.content as sections'])
-    .select(about('baiviet', noTags, empty, none, none));
+    .select(about('baiviet', noTags, empty, empty, empty, none, none));

@@ -44,7 +44,7 @@ const totalOf = ({ types }: Found, type: SearchType | null): number =>
 /** The snippet comes from the short text when name, tags and short text hold all the words of some reading. */
 function resultOf({ terms, readings }: Found, found: FoundRecord): SearchResult {
   const { type, id, name, slug, thumbnail, thumbnail_meta, description, nhom, nganh } = found;
-  const short = [name, description, ...tags(found.tags)];
+  const short = [name, description, ...tags(found.tags), found.parent, found.grandparent];
   const isShort = readings.some((words) => mentionsAll(short, words));
   return {
     type,
@@ -64,5 +64,7 @@ async function meant(library: Library, { corrected }: Found): Promise<string | n
   if (corrected === null) return null;
   const [best] = await recordsAt(library, [corrected.best]);
   if (best === undefined) return null;
-  return spelledAs(corrected.words, [best.name, best.description, ...tags(best.tags), best.paragraph, ...textsOf(best.sections)]);
+  const { name, parent, grandparent, description, paragraph } = best;
+  const short = [name, parent, grandparent, ...tags(best.tags), description];
+  return spelledAs(corrected.words, [...short, paragraph, ...textsOf(best.sections)]);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Engine } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, Spoken } from './entry.ts';
 
 /**
  * Writes the index: `search_entry` (a row per record: place and name), the tokens of a record beside
@@ -31,6 +31,11 @@ export async function writeEntries(
       await sql`insert into search_index (rowid, tokens) values ${sql.join(tokens)}`.execute(db);
     }
   }
+  await countSpoken(db, gone, come);
+}
+
+/** Follows which words there are, and which of them stand side by side in names. */
+export async function countSpoken(db: Database, gone: readonly Spoken[], come: readonly Spoken[]): Promise<void> {
   await countWords(db, gone, come);
   await countPairs(db, gone, come);
 }
@@ -46,9 +51,9 @@ type Count = { uses: number; named: number };
 /** How many statements a bulk of words is cut into: SQLite takes 32,766 values in one. */
 const atOnce = 2_000;
 
-async function countWords(db: Database, gone: readonly Entry[], come: readonly Entry[]): Promise<void> {
+async function countWords(db: Database, gone: readonly Spoken[], come: readonly Spoken[]): Promise<void> {
   const counts = new Map<string, Count>();
-  const add = (entries: readonly Entry[], by: 1 | -1) => {
+  const add = (entries: readonly Spoken[], by: 1 | -1) => {
     for (const { words, nameWords } of entries) {
       for (const word of words) {
         const count = counts.get(word) ?? { uses: 0, named: 0 };
@@ -78,14 +83,9 @@ async function countWords(db: Database, gone: readonly Entry[], come: readonly E
   }
 }
 
-/** Follows which words stand side by side in names, the keys of which are given. */
-export async function countPairs(
-  db: Database,
-  gone: readonly Pick<Entry, 'nameKey'>[],
-  come: readonly Pick<Entry, 'nameKey'>[],
-): Promise<void> {
+async function countPairs(db: Database, gone: readonly Spoken[], come: readonly Spoken[]): Promise<void> {
   const counts = new Map<string, { one: string; other: string; named: number }>();
-  const add = (entries: readonly Pick<Entry, 'nameKey'>[], by: 1 | -1) => {
+  const add = (entries: readonly Spoken[], by: 1 | -1) => {
     for (const { nameKey } of entries) {
       for (const [key, pair] of pairsOf(nameKey)) {
         const count = counts.get(key) ?? { ...pair, named: 0 };

@@ -1,5 +1,5 @@
 import type { Query } from '#shared/rules/search-query.ts';
-import { pairToken, type Place, wordToken, type Wanted } from './tokens.ts';
+import { type PairPlace, pairToken, type Place, wordToken, type Wanted } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The records that match about equally well; none of them is in a tier before. */
@@ -19,13 +19,16 @@ export const lastPhraseLevel = 2;
 /** Up to this one they are in the name. */
 export const lastNameLevel = 4;
 
-/** Up to this one they are in the name, tags and code, or the short text. */
-export const lastShortLevel = 8;
+/** Up to this one they stand side by side in the name of what the record hangs on. */
+export const lastAboveLevel = 5;
+
+/** Up to this one they are in the name, tags, the short text, or the names of what the record hangs on. */
+export const lastShortLevel = 9;
 
 /**
  * From the best match down: all words in the name, side by side, then so with the last one as a
- * beginning, then in any order; then with tags and codes, with short texts, and anywhere. Whole words
- * come before beginnings. Empty when some word of every reading is in no record.
+ * beginning, then in any order; then in a name of what it hangs on, with tags and these names, with
+ * short texts, and anywhere. Whole words come before beginnings. Empty when some word of every reading is in no record.
  */
 export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Tiers {
   const isKnown = (word: string) => known.has(word);
@@ -33,8 +36,8 @@ export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Ti
   const begun = readings.filter(({ words, open }) => words.slice(0, -1).every(isKnown) && open && endings.length > 0);
   const more = begun.some(({ words }) => endings.some((ending) => ending !== words.at(-1)));
 
-  const wholeIn = (place: Place) => anyOf(whole.map(({ words }) => has(place, words, [])));
-  const begunIn = (place: Place) =>
+  const wholeIn = (place: 'n' | 't' | 'h' | 'a') => anyOf(whole.map(({ words }) => has(place, words, [])));
+  const begunIn = (place: 'n' | 't' | 'h' | 'a') =>
     more ? anyOf([...begun.map(({ words }) => has(place, words, endings)), wholeIn(place)]) : wholeIn(place);
   const tiers: Tier[] = [];
   const add = (level: number, wanted: Wanted | null, ...before: (Wanted | null)[]) => {
@@ -49,12 +52,14 @@ export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Ti
   add(2, begunBeside, sideBySide);
   add(3, wholeIn('n'), sideBySide, begunBeside);
   if (more) add(4, begunIn('n'), wholeIn('n'), begunBeside);
-  add(5, wholeIn('t'), begunIn('n'));
-  if (more) add(6, begunIn('t'), begunIn('n'), wholeIn('t'));
-  add(7, wholeIn('h'), begunIn('t'));
-  if (more) add(8, begunIn('h'), begunIn('t'), wholeIn('h'));
-  add(9, wholeIn('a'), begunIn('h'));
-  if (more) add(10, begunIn('a'), begunIn('h'), wholeIn('a'));
+  const above = anyOf(whole.filter(({ words }) => words.length > 1).map(({ words }) => allOf(pairs('q', words, []))));
+  add(5, above, begunIn('n'));
+  add(6, wholeIn('t'), begunIn('n'), above);
+  if (more) add(7, begunIn('t'), begunIn('n'), above, wholeIn('t'));
+  add(8, wholeIn('h'), begunIn('t'));
+  if (more) add(9, begunIn('h'), begunIn('t'), wholeIn('h'));
+  add(10, wholeIn('a'), begunIn('h'));
+  if (more) add(11, begunIn('a'), begunIn('h'), wholeIn('a'));
   const namedWith = (words: readonly string[]) => words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0);
   const named = (more ? begun : whole).map(({ words }) =>
     Math.min(...words.map((word, index) => namedWith(more && index === words.length - 1 ? endings : [word]))),
@@ -64,22 +69,29 @@ export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Ti
 
 /**
  * All of the words in one part of the record, the last one by any of `endings` if there are some.
- * Anywhere in a long text that would mean little ('đồ họa' is not 'đỏ … hoa'): there each word must
- * have its neighbour beside it, unless the short texts have it.
+ * Anywhere in a long text that would mean little ('đồ họa' is not 'đỏ … hoa'), nor do words that are
+ * scattered over name, tags and the names of what the record hangs on: there each word must have its
+ * neighbour beside it, unless the texts of the record's own that count here have it.
  */
-function has(place: Place, words: readonly string[], endings: readonly string[]): Wanted {
+function has(place: 'n' | 't' | 'h' | 'a', words: readonly string[], endings: readonly string[]): Wanted {
   const last = words.length - 1;
   const spellings = (index: number): readonly string[] =>
     index === last && endings.length > 0 ? endings : words.slice(index, index + 1);
   const own = (index: number, at: Place) => spellings(index).map((word) => wordToken(at, word));
-  if (place !== 'a' || last === 0) return allOf(words.map((_, index) => orOf(own(index, place))));
-  const beside = (index: number): Wanted[] =>
-    index < 0 || index >= last ? [] : spellings(index + 1).map((next) => pairToken('b', words[index] ?? '', next));
-  return allOf(words.map((_, index) => orOf([...own(index, 'h'), ...beside(index - 1), ...beside(index)])));
+  if (place === 'n') return allOf(words.map((_, index) => orOf(own(index, place))));
+  if (last === 0) return orOf([...own(0, place), ...own(0, 'u')]);
+  const beside = (at: PairPlace, index: number): Wanted[] =>
+    index < 0 || index >= last ? [] : spellings(index + 1).map((next) => pairToken(at, words[index] ?? '', next));
+  const besideIn = (at: PairPlace, index: number) => [...beside(at, index - 1), ...beside(at, index)];
+  return allOf(
+    words.map((_, index) =>
+      orOf([...own(index, place === 'a' ? 'h' : place), ...besideIn('q', index), ...(place === 'a' ? besideIn('b', index) : [])]),
+    ),
+  );
 }
 
 /** All of the words side by side in their order, the last one by any of `endings` if there are some. */
-const pairs = (place: 'p', words: readonly string[], endings: readonly string[]): Wanted[] =>
+const pairs = (place: PairPlace, words: readonly string[], endings: readonly string[]): Wanted[] =>
   words.slice(1).map((word, index) => {
     const isLast = index === words.length - 2;
     const spellings = isLast && endings.length > 0 ? endings : [word];

@@ -3,11 +3,14 @@
  * which tokens a record has, so that both databases answer it alike and without looking at a row.
  * The first letter of a token says where the word stands:
  *
- * - `n` in the name, `t` in name, tags or code, `h` in these or the short text, `a` anywhere;
- * - `p` two words side by side in the name, `b` anywhere;
+ * - `n` in the name, `t` in name or tags, `h` in these or the short text, `a` anywhere;
+ * - `u` in a name or code of what the record hangs on;
+ * - `p` two words side by side in the name, `q` in one of what it hangs on, `b` anywhere;
  * - `k` what kind of record it is.
  */
-export type Place = 'n' | 't' | 'h' | 'a';
+export type Place = 'n' | 't' | 'h' | 'a' | 'u';
+
+export type PairPlace = 'p' | 'q' | 'b';
 
 /** Letters beyond a-z are spelled as numbers: what counts as a letter differs between databases. */
 const plain = (word: string) =>
@@ -15,7 +18,7 @@ const plain = (word: string) =>
 const isPlain = /^[a-z0-9]*$/;
 
 export const wordToken = (place: Place, word: string): string => `${place}${plain(word)}`;
-export const pairToken = (place: 'p' | 'b', one: string, other: string): string => `${place}${plain(one)}_${plain(other)}`;
+export const pairToken = (place: PairPlace, one: string, other: string): string => `${place}${plain(one)}_${plain(other)}`;
 export const kindToken = (kind: number): string => `k${kind}`;
 
 /** Which tokens a record must have. */

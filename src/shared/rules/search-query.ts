@@ -1,7 +1,7 @@
 import { accentKey } from './search-accents.ts';
 import { searchWords } from './search-key.ts';
 import { fold } from './fold.ts';
-import { leadingWords, synonyms } from './search-synonyms.ts';
+import { leadingPhrases, leadingWords, synonyms } from './search-synonyms.ts';
 
 /** One way to read what was typed: words that a record must all have. */
 export type Reading = {
@@ -45,9 +45,25 @@ export function queryOf(words: readonly string[]): Query {
 }
 
 /** Without the words that only lead up to what is asked; null when nothing would change or remain. */
-export function withoutLeading({ readings: [typed], beginning }: Query): Query | null {
+export function withoutLeading(query: Query): Query | null {
+  const { words } = query.readings[0] ?? { words: [] };
+  const introduced = introductionOf(words);
+  return keeping(query, (word, index) => index >= introduced && !leadingWords.has(word));
+}
+
+/** Without those at its beginning only: names have them, too ('nghề nhiếp ảnh và dựng phim'). */
+export function withoutIntroduction(query: Query): Query | null {
+  const { words } = query.readings[0] ?? { words: [] };
+  const first = words.findIndex((word, index) => index >= introductionOf(words) && !leadingWords.has(word));
+  return keeping(query, (_, index) => index >= first);
+}
+
+const introductionOf = (words: readonly string[]): number =>
+  leadingPhrases.find((phrase) => phrase.every((word, index) => words[index] === word))?.length ?? 0;
+
+function keeping({ readings: [typed], beginning }: Query, isKept: (word: string, index: number) => boolean): Query | null {
   if (typed === undefined) return null;
-  const kept = typed.words.flatMap((word, index) => (leadingWords.has(word) ? [] : [index]));
+  const kept = typed.words.flatMap((word, index) => (isKept(word, index) ? [index] : []));
   if (kept.length === 0 || kept.length === typed.words.length) return null;
   const reading = {
     words: kept.map((index) => typed.words[index] ?? ''),

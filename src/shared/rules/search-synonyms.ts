@@ -77,3 +77,12 @@ export const leadingWords: ReadonlySet<string> = new Set(
     'là gì ở đâu nào như thế cho và của các những với thì cần muốn tôi em có không được bao nhiêu học làm nghề ngành môn lớp việc cách',
   ),
 );
+
+/** What a name may be introduced by that is none of its words, at the beginning only ('bộ phận hậu kỳ'). */
+export const leadingPhrases: readonly (readonly string[])[] = [
+  'bộ phận',
+  'vị trí',
+  'chuyên ngành',
+  'nhóm ngành',
+  'nghề nghiệp',
+].map(searchKeys);

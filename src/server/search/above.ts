@@ -1,0 +1,81 @@
+import type { Database } from '../database/schema.ts';
+import { type Searchable, type Spoken, spokenOf } from './entry.ts';
+
+/*
+ * What results hang on: positions on a department and its career, subjects on a major and its group.
+ * Visitors know results by these names as well, and subjects by the code of their major.
+ */
+
+/** The columns of a record, as they lie in the database. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Children that hang on the same, and the names and codes they are found by beside their own. */
+export type Children = { of: 'position' | 'subject'; parentId: number; above: string[] };
+
+/** Whether results hang on records of this description. */
+export const isParent = (resource: string): resource is Parent => parents.some((parent) => parent === resource);
+
+const parents = ['department', 'career', 'major', 'majorGroup'] as const;
+
+type Parent = (typeof parents)[number];
+
+/** What a parent gives to the words of the index: once, however many hang on it. */
+export const spokenBy = (row: Row): Spoken => spokenOf(textOf(row['name']), textOf(row['ma_nganh']));
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The names and codes of what a record hangs on. */
+export async function textsAbove(db: Database, resource: Searchable, row: Row): Promise<string[]> {
+  if (resource === 'position') {
+    const parent = await db.selectFrom('bo_phan').selectAll().where('id', '=', idIn(row['bo_phan_id'])).executeTakeFirst();
+    return parent === undefined ? [] : textsBelowDepartment(db, parent);
+  }
+  if (resource === 'subject') {
+    const parent = await db.selectFrom('nganh_hoc').selectAll().where('id', '=', idIn(row['nganh_hoc_id'])).executeTakeFirst();
+    return parent === undefined ? [] : textsBelowMajor(db, parent);
+  }
+  return [];
+}
+
+/** All that hangs on a record with these columns, directly or not. */
+export async function childrenOf(db: Database, resource: Parent, id: number, row: Row): Promise<Children[]> {
+  switch (resource) {
+    case 'department':
+      return [{ of: 'position', parentId: id, above: await textsBelowDepartment(db, row) }];
+    case 'major':
+      return [{ of: 'subject', parentId: id, above: await textsBelowMajor(db, row) }];
+    case 'career': {
+      const departments = await db
+        .selectFrom('bo_phan')
+        .select(['id', 'name'])
+        .where('nghe_nghiep_id', '=', id)
+        .orderBy('id')
+        .execute();
+      return departments.map((each) => ({ of: 'position', parentId: each.id, above: [each.name, textOf(row['name'])] }));
+    }
+    case 'majorGroup': {
+      const majors = await db
+        .selectFrom('nganh_hoc')
+        .select(['id', 'name', 'ma_nganh'])
+        .where('group_id', '=', id)
+        .orderBy('id')
+        .execute();
+      return majors.map((each) => ({ of: 'subject', parentId: each.id, above: [each.name, each.ma_nganh, textOf(row['name'])] }));
+    }
+  }
+}
+
+async function textsBelowDepartment(db: Database, row: Row): Promise<string[]> {
+  const id = idIn(row['nghe_nghiep_id']);
+  const career = await db.selectFrom('nghe_nghiep').select('name').where('id', '=', id).executeTakeFirst();
+  return [textOf(row['name']), career?.name ?? ''];
+}
+
+async function textsBelowMajor(db: Database, row: Row): Promise<string[]> {
+  const id = idIn(row['group_id']);
+  const group = await db.selectFrom('nhom_nganh').select('name').where('id', '=', id).executeTakeFirst();
+  return [textOf(row['name']), textOf(row['ma_nganh']), group?.name ?? ''];
+}
+
+/** No record has the number 0. */
+const idIn = (value: unknown): number => (typeof value === 'number' ? value : 0);

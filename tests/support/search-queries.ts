@@ -147,6 +147,36 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   ['phim hoạt hình và game', 10, 'Họa sĩ ý tưởng'],
   ['bộ phận hậu kỳ', 3, 'Biên tập phim'],
   ['đạo diễn điện ảnh', 10, 'Chỉ đạo diễn xuất'],
+  // What a name begins with, or is mostly made of.
+  ['bao bì', 1, 'Thiết kế bao bì'],
+  ['bao bì', 3, 'Nhà thiết kế bao bì'],
+  ['thiết kế', 1, 'Thiết kế rập'],
+  ['tk', 1, 'Thiết kế rập'],
+  ['đồ họa', 3, 'Nhà thiết kế đồ họa'],
+  ['UX', 1, 'Đồ họa hay UI/UX: chọn theo việc bạn muốn làm mỗi ngày'],
+  // Accents that were typed on purpose.
+  ['đèn', 3, 'Nhiếp ảnh studio'],
+  ['tủ', 3, 'Nhà thiết kế đồ gỗ nội thất'],
+  ['gỗ', 3, 'Thiết kế đồ gỗ'],
+  ['dáng', 10, 'Kỹ thuật viên rập'],
+  ['học bổng', 1, 'Hồ sơ năng lực xét tuyển gồm những gì?'],
+  ['in ấn', 3, 'Chuyên viên chế bản in'],
+  // Everyday speech around what is asked.
+  ['thích game', 10, 'Họa sĩ ý tưởng'],
+  ['mình thích chơi game', 10, 'Họa sĩ ý tưởng'],
+  ['em muốn học vẽ', 3, 'Vẽ hình họa 1'],
+  ['do AND hoa', 3, 'Nhà thiết kế đồ họa'],
+  // More that others call differently.
+  ['website', 3, 'Nhà thiết kế giao diện'],
+  ['content', 1, 'Người viết nội dung quảng cáo'],
+  ['anime', 3, 'Biên kịch hoạt hình'],
+  ['3d artist', 3, 'Dựng hình 3D'],
+  ['3 d', 10, 'Dựng hình 3D'],
+  ['web developer', 1, 'Lập trình viên giao diện'],
+  ['editor', 3, 'Biên tập phim'],
+  ['kts', 10, 'Cấu tạo kiến trúc'],
+  ['UI/UX designer', 3, 'Nhà thiết kế giao diện'],
+  ['motion graphic', 1, 'Đồ họa chuyển động (Motion graphics)'],
   ['chuyên ngành thiết kế công nghiệp', 3, 'Vẽ phối cảnh sản phẩm'],
 ];
 
@@ -199,7 +229,7 @@ export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, na
   ['thiet je do hoa', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
   ['tk do hao', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
   ['tk noi thta', 1, 'Nhà thiết kế nội thất', 'thiết kế nội thất'],
-  ['thiet ke gaio dien', 1, 'Nhà thiết kế giao diện', 'thiết kế giao diện'],
+  ['thiet ke gaio dien', 3, 'Nhà thiết kế giao diện', 'thiết kế giao diện'],
   ['thieets kees ddoof hoaj', 1, 'Nhà thiết kế đồ họa', 'thiết kế đồ họa'],
   ['thiết kế thờ trang', 1, 'Nhà thiết kế thời trang', 'thiết kế thời trang'],
   ['quat phim', 1, 'Nhà quay phim', 'quay phim'],
@@ -211,6 +241,7 @@ export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, na
   ['bao bi my pham', 3, 'Nhà thiết kế bao bì', 'bao bì'],
   ['con gai hoc do hoa', 3, 'Nhà thiết kế đồ họa', 'đồ họa'],
   ['hoc ve truyen tranh o dau', 1, 'Biên kịch hoạt hình', 'truyện tranh'],
+  ['áo dài cưới', 1, 'Lịch sử trang phục Việt Nam', 'áo dài'],
   ['ai illustrator', 3, 'Nhà thiết kế đồ họa', 'Illustrator'],
 ];
 
@@ -225,4 +256,7 @@ export const noise: readonly string[] = [
   'kjhgf dsapo',
   'ưqeqưe',
   '123456789',
+  'C++',
+  'c#',
+  'trường công lập',
 ];

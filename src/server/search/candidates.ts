@@ -4,7 +4,7 @@ import type { Query } from '#shared/rules/search-query.ts';
 import type { Engine } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { shownArticles, shownPositions, shownSubjects } from '../views/shown.ts';
-import { lastNameLevel, type Tiers } from './tiers.ts';
+import { foldedStep, lastNameLevel, type Tiers } from './tiers.ts';
 import { kindToken, type Wanted } from './tokens.ts';
 
 /** What a search needs beside the question. */
@@ -13,10 +13,11 @@ export type Library = { db: Database; engine: Engine; now: Date };
 /** A record that matches; its name only where the name decides on its rank. */
 export type Candidate = { place: number; level: number; name_key: string | null; name_accents: string | null };
 
-/** Level of a record whose name is the very text. */
-export const namedLevel = 0;
+/** Level of a record whose name is the very text, and of one whose name begins with it. */
+export const namedLevel = -1;
+const startedLevel = 0;
 
-/** How many of them are looked for: a name that more records share tells nobody anything. */
+/** How many of each are looked for: a name that more records share tells nobody anything. */
 const maxNamed = 50;
 
 /**
@@ -27,7 +28,7 @@ const maxNamed = 50;
 export async function candidates(
   { db, engine, now }: Library,
   { readings }: Query,
-  { tiers, named: namedAbout }: Tiers,
+  { tiers, strict, spelled, named: namedAbout }: Tiers,
   type: SearchType | null,
   limit: number,
 ): Promise<Candidate[]> {
@@ -41,28 +42,42 @@ export async function candidates(
     select place from search_entry where name_key in (${sql.join(names)})
     ${kind === null ? sql`` : sql`and place % 4 = ${sql.lit(kind)}`} order by place limit ${sql.lit(namesakes)}
   ) as named`;
+  // They need not be among the first by place of those that have the words somewhere in their names.
+  const started = names.map(
+    (name, index) => sql`select place, ${sql.lit(startedLevel)} as level from (
+    select place from search_entry where name_key > ${`${name} `} and name_key < ${`${name}!`}
+    ${kind === null ? sql`` : sql`and place % 4 = ${sql.lit(kind)}`} order by name_key, place limit ${sql.lit(namesakes)}
+  ) as ${sql.ref(`started_${index}`)}`,
+  );
+  const most = limit + namesakes * (1 + names.length);
   const parts = tiers.map(
     ({ level, wanted }) =>
       sql`select place, ${sql.lit(level)} as level from (${
-        walks && level <= lastNameLevel ? walking(wanted, kind) : having(engine, within(wanted, kind))
+        walks && level <= lastNameLevel ? walking(wanted, spelled, kind) : having(engine, within(wanted, kind))
       }) as ${sql.ref(`tier_${level}`)}`,
   );
   const { rows } = await sql<Candidate>`
     select place, level, ${nameOf('name_key')}, ${nameOf('name_accents')}
     from (
-      select place, level from (${sql.join([named, ...parts], sql` union all `)} ${fence(engine)}) as found
+      select place, level from (${sql.join([named, ...started, ...parts], sql` union all `)} ${fence(engine)}) as found
       where ${isShown({ db, engine, now }, sql.ref('found.place'))}
-      limit ${sql.lit(limit + namesakes)}
+      limit ${sql.lit(most)}
     ) as shown
   `.execute(db);
-  // A record whose name is the very text is in another tier, too.
-  const sorted = rows.toSorted((one, other) => one.level - other.level || one.place - other.place);
+  // A record whose name is the very text, or begins with it, is in another tier, too.
+  const isMeant = ({ level, name_accents: accents }: Candidate) => {
+    const [accent] = readings[0]?.accents ?? [];
+    return strict === null || level > startedLevel || (accents ?? '').split(' ').includes(accent ?? '');
+  };
+  const sorted = rows.filter(isMeant).toSorted((one, other) => one.level - other.level || one.place - other.place);
   const seen = new Set<number>();
   return sorted.filter(({ place }) => !seen.has(place) && seen.add(place)).slice(0, limit);
 }
 
 /** Looked up one by one: joining would make PostgreSQL read all names for those of a few. */
-const nameOf = (column: 'name_key' | 'name_accents') => sql`case when level <= ${sql.lit(lastNameLevel)} then (
+const nameOf = (
+  column: 'name_key' | 'name_accents',
+) => sql`case when level % ${sql.lit(foldedStep)} <= ${sql.lit(lastNameLevel)} then (
   select ${sql.ref(`search_entry.${column}`)} from search_entry where search_entry.place = shown.place
 ) end as ${sql.ref(column)}`;
 
@@ -70,15 +85,21 @@ const nameOf = (column: 'name_key' | 'name_accents') => sql`case when level <= $
 const manyNames = 2_000;
 
 /** The same as asking the index for words of names, by reading the names. */
-const walking = (wanted: Wanted, kind: number | null): RawBuilder<unknown> => sql`
-  select place from (select place, name_key from search_entry order by place offset 0) as walked
-  where ${kind === null ? sql`` : sql`place % 4 = ${sql.lit(kind)} and`} ${spellNames(wanted)}`;
+const walking = (wanted: Wanted, spelled: Tiers['spelled'], kind: number | null): RawBuilder<unknown> => sql`
+  select place from (select place, name_key${spelled.size === 0 ? sql`` : sql`, name_accents`} from search_entry order by place offset 0) as walked
+  where ${kind === null ? sql`` : sql`place % 4 = ${sql.lit(kind)} and`} ${spellNames(wanted, spelled)}`;
 
-function spellNames(wanted: Wanted): RawBuilder<unknown> {
-  if (typeof wanted === 'string') return sql`' ' || name_key || ' ' like ${`% ${wanted.slice(1).replace('_', ' ')} %`}`;
-  if ('all' in wanted) return sql`(${spellNames(wanted.all)} and not ${spellNames(wanted.but)})`;
-  if ('and' in wanted) return sql`(${sql.join(wanted.and.map(spellNames), sql` and `)})`;
-  return sql`(${sql.join(wanted.or.map(spellNames), sql` or `)})`;
+function spellNames(wanted: Wanted, spelled: Tiers['spelled']): RawBuilder<unknown> {
+  const spell = (part: Wanted) => spellNames(part, spelled);
+  if (typeof wanted === 'string') {
+    const accent = spelled.get(wanted);
+    return accent === undefined
+      ? sql`' ' || name_key || ' ' like ${`% ${wanted.slice(1).replace('_', ' ')} %`}`
+      : sql`' ' || name_accents || ' ' like ${`% ${accent} %`}`;
+  }
+  if ('all' in wanted) return sql`(${spell(wanted.all)} and not ${spell(wanted.but)})`;
+  if ('and' in wanted) return sql`(${sql.join(wanted.and.map(spell), sql` and `)})`;
+  return sql`(${sql.join(wanted.or.map(spell), sql` or `)})`;
 }
 
 /** How many visible records of each type match, counted to `limit`; `counted` are those known of already. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Query, queryOf } from '#shared/rules/search-query.ts';
 import { candidates, type Library } from './candidates.ts';
 import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
-import { lastNameLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
+import { foldedStep, lastNameLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
 import { commonWords, namedPairs } from './vocabulary.ts';
 
 /** What was meant: the level of its best result, and how far it is from what was typed. */
@@ -28,11 +28,12 @@ export async function corrected(library: Library, queries: readonly Query[]): Pr
   const dictionary: Dictionary = { known, byWord: new Map(known.map((word) => [word.word, word])) };
   for (const { readings } of queries) {
     const typed = readings[0]?.words ?? [];
+    const accents = new Map(typed.map((word, index) => [word, readings[0]?.accents[index] ?? word]));
     let best: { cost: number; found: Corrected } | null = null;
     for (const { words, mistakes, cost } of await textsLike(library, typed, dictionary)) {
       // No match makes up for this.
       if (best !== null && cost >= best.cost) break;
-      const found = await ask(library, words, mistakes, dictionary);
+      const found = await ask(library, words, accents, mistakes, dictionary);
       if (found === null || !isLikely(found, typed, dictionary)) continue;
       const whole = cost + costOfLevel(found.level);
       if (best === null || whole < best.cost) best = { cost: whole, found };
@@ -42,13 +43,23 @@ export async function corrected(library: Library, queries: readonly Query[]): Pr
   return null;
 }
 
-async function ask(library: Library, words: readonly string[], mistakes: number, { byWord }: Dictionary) {
-  const query = queryOf(words);
+async function ask(
+  library: Library,
+  words: readonly string[],
+  accents: ReadonlyMap<string, string>,
+  mistakes: number,
+  { byWord }: Dictionary,
+) {
+  const query = queryOf(
+    words,
+    words.map((word) => accents.get(word) ?? word),
+  );
   const wanted = query.readings.flatMap((reading) => reading.words);
   const known = new Map(wanted.flatMap((word) => (byWord.has(word) ? [[word, byWord.get(word)?.named ?? 0] as const] : [])));
   const tiers = tiersOf(query, { known, endings: [] });
   const [first] = await candidates(library, query, tiers, null, 1);
-  return first === undefined ? null : { query, tiers, level: first.level, mistakes };
+  // Accents are as easily mistaken as letters.
+  return first === undefined ? null : { query, tiers, level: first.level % foldedStep, mistakes };
 }
 
 const costOfLevel = (level: number): number =>
@@ -58,7 +69,8 @@ const costOfLevel = (level: number): number =>
 function isLikely({ query, level }: Corrected, typed: readonly string[], { byWord }: Dictionary): boolean {
   const meant = query.readings[0]?.words ?? [];
   const taken = typed.filter((word) => byWord.has(word) && !meant.includes(word)).length;
-  return taken === 0 || (level <= lastNameLevel && taken <= typed.length / 2);
+  const kept = typed.some((word) => meant.includes(word));
+  return taken === 0 || (kept && level <= lastNameLevel && taken <= typed.length / 2);
 }
 
 /** The most likely texts, best first. */

@@ -2,7 +2,7 @@ import { type Section, searchTypes, type SearchType } from '#shared/pages.ts';
 import { accentKey } from '#shared/rules/search-accents.ts';
 import { searchKeys, searchWords } from '#shared/rules/search-key.ts';
 import { sections, tags } from '../database/codecs.ts';
-import { kindToken, pairToken, type Place, wordToken } from './tokens.ts';
+import { accentToken, kindToken, pairToken, type Place, wordToken } from './tokens.ts';
 
 /** Where the texts of a record lie, by the name of its description. */
 const sources = {
@@ -67,10 +67,14 @@ export function entryOf(
 
   let left = maxWords;
   const add = (texts: readonly string[], places: readonly Place[], isOwn = true) => {
+    const isShort = !isOwn || places.includes('h');
     for (const text of texts) {
       if (left <= 0) return;
       let before: string | null = null;
-      for (const { key } of searchWords(text).slice(0, left)) {
+      for (const { start, end, key } of searchWords(text).slice(0, left)) {
+        const accent = accentKey(text.slice(start, end));
+        if (accent !== key)
+          for (const place of isShort ? (['w', 'x'] as const) : (['x'] as const)) tokens.add(accentToken(place, accent));
         if (isOwn) words.add(key);
         for (const place of places) tokens.add(wordToken(place, key));
         if (before !== null) tokens.add(pairToken(isOwn ? 'b' : 'q', before, key));
@@ -80,7 +84,9 @@ export function entryOf(
     }
   };
   add([read(source.name)], ['n', 't', 'h', 'a']);
-  for (const [index, { key }] of name.entries()) {
+  for (const [index, { start, end, key }] of name.entries()) {
+    const accent = accentKey(nameText.slice(start, end));
+    if (accent !== key) tokens.add(accentToken('y', accent));
     const next = name[index + 1];
     if (next !== undefined) tokens.add(pairToken('p', key, next.key));
   }

@@ -1,12 +1,12 @@
 import { maxCounted } from '#shared/wire.ts';
 import type { SearchType } from '#shared/pages.ts';
-import { type Query, readQuery, withoutIntroduction, withoutLeading } from '#shared/rules/search-query.ts';
+import { type Query, readQuery, withoutEveryday, withoutIntroduction, withoutLeading } from '#shared/rules/search-query.ts';
 import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';
 import { type Corrected, corrected } from './correct.ts';
 import { recordAt } from './entry.ts';
 import { partOf } from './part.ts';
 import { inOrder } from './rank.ts';
-import { lastAboveLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
+import { foldedStep, lastAboveLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** A search is counted, and can be paged through, to here. */
@@ -20,31 +20,34 @@ export type Found = {
   terms: string[];
   readings: string[][];
   /** The words that were looked for instead of the typed ones, and the place of the best result for them. */
-  corrected: { words: string[]; best: number } | null;
+  corrected: { words: string[]; accents: string[]; best: number } | null;
 };
 
 const nothing: Found = { places: [], types: { vitri: 0, monhoc: 0, baiviet: 0 }, terms: [], readings: [], corrected: null };
 
 /**
  * What visitors find by a text: as it was typed, or without the words that only lead up to it where
- * that finds something better ('nghề quay phim là gì'); with mistakes corrected when both are nowhere,
- * or where only chance finds them and a name is one mistake away ('thiếu kế đồ họa'); else by a part of it.
+ * that finds something better ('nghề quay phim là gì'), or those of everyday speech where nothing is
+ * found ('mình thích chơi game'); with mistakes corrected when all are nowhere, or where only chance finds them and a name is one mistake away ('thiếu kế đồ họa'); else by a part of it.
  */
 export async function find(library: Library, text: string, type: SearchType | null): Promise<Found> {
   const query = readQuery(text);
   if (query === null) return nothing;
   const core = withoutLeading(query);
   const queries = core === null ? [query] : [query, core];
-  const named = withoutIntroduction(query);
   let best: Asked | null = null;
-  for (const asked of named === null || isSameQuery(named, core) ? queries : [query, named, ...queries.slice(1)]) {
-    const tiers = tiersOf(asked, await readVocabulary(library.db, asked));
-    const all = await candidates(library, asked, tiers, null, maxFound);
-    if (bestLevel(all) < bestLevel(best?.all ?? [])) best = { query: asked, tiers, all };
-    if (bestLevel(all) <= lastAboveLevel) break;
+  for (const asked of distinct([query, withoutIntroduction(query), core])) {
+    const found = await ask(library, asked);
+    if (bestLevel(found.all) < bestLevel(best?.all ?? [])) best = found;
+    if (bestLevel(found.all) <= lastAboveLevel) break;
+  }
+  const least = distinct([...queries, withoutEveryday(query)]).slice(queries.length);
+  for (const asked of best === null ? least : []) {
+    const found = await ask(library, asked);
+    if (found.all.length > 0) best = found;
   }
   if (best === null || isWeak(best)) {
-    const meant = await corrected(library, queries);
+    const meant = await corrected(library, [...queries, ...least]);
     if (meant !== null && (best === null || isSure(meant))) return instead(library, meant, type);
   }
   if (best !== null) return { ...(await resultOf(library, best, type)), corrected: null };
@@ -58,18 +61,41 @@ async function instead(library: Library, { query, tiers }: Omit<Asked, 'all'>, t
   const [first] = inOrder(all, query);
   if (first === undefined) return nothing;
   const result = await resultOf(library, { query, tiers, all }, type);
-  return { ...result, corrected: { words: query.readings[0]?.words ?? [], best: first } };
+  return {
+    ...result,
+    corrected: { words: query.readings[0]?.words ?? [], accents: query.readings[0]?.accents ?? [], best: first },
+  };
 }
 
-const isSameQuery = (one: Query, other: Query | null): boolean =>
-  one.readings[0]?.words.join(' ') === other?.readings[0]?.words.join(' ');
+async function ask(library: Library, query: Query): Promise<Asked> {
+  const all = tiersOf(query, await readVocabulary(library.db, query));
+  const asked = async (tiers: Tiers): Promise<Asked> => ({
+    query,
+    tiers,
+    all: await candidates(library, query, tiers, null, maxFound),
+  });
+  if (all.strict === null) return asked(all);
+  // What has other accents is only looked for far and wide where nothing has those that were typed.
+  const found = await asked({ ...all.strict, strict: all.strict });
+  return bestLevel(found.all) < foldedStep ? found : asked(all);
+}
+
+function distinct(queries: readonly (Query | null)[]): Query[] {
+  const seen = new Set<string>();
+  return queries.flatMap((query) => {
+    const words = query?.readings[0]?.words.join(' ');
+    if (query === null || words === undefined || seen.has(words)) return [];
+    seen.add(words);
+    return [query];
+  });
+}
 
 /** A question, and what matches it; `all` in no order but that of the tiers. */
 type Asked = { query: Query; tiers: Tiers; all: readonly Candidate[] };
 
 /** Three words or more that a few long texts have somewhere. */
 const isWeak = ({ query, all }: Asked): boolean =>
-  (query.readings[0]?.words.length ?? 0) >= 3 && all.length < 5 && bestLevel(all) > lastShortLevel;
+  (query.readings[0]?.words.length ?? 0) >= 3 && all.length < 5 && bestLevel(all) % foldedStep > lastShortLevel;
 
 const isSure = ({ level, mistakes }: Corrected): boolean => level <= lastPhraseLevel && mistakes < 2;
 

@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchType } from '#shared/pages.ts';
+import { tags } from '../database/codecs.ts';
 import type { Database } from '../database/schema.ts';
 import { shownArticles, shownPositions, shownSubjects } from '../views/shown.ts';
-import { placeOf, recordAt } from './entry.ts';
+import { placeOf, recordAt, textsOf } from './entry.ts';
 import type { Library } from './candidates.ts';
 
 /** What a result is made of. */
@@ -37,6 +38,17 @@ export async function recordsAt({ db, now }: Library, places: readonly number[])
   const found = new Map(rows.map((row) => [placeOf(row.type, row.order, row.id), row]));
   return places.flatMap((place) => found.get(place) ?? []);
 }
+
+/** All that a record is found by, weightiest first. */
+export const allTextsOf = (record: FoundRecord): string[] => [
+  record.name,
+  record.parent,
+  record.grandparent,
+  ...tags(record.tags),
+  record.description,
+  record.paragraph,
+  ...textsOf(record.sections),
+];
 
 /** Never empty, because PostgreSQL knows no empty list; no record has a place below 0. */
 const placesOf = (places: readonly number[], type: SearchType): number[] => [

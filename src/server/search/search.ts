@@ -7,7 +7,7 @@ import { metaOf, offsetOf, type Window } from '../views/query.ts';
 import type { Library } from './candidates.ts';
 import { textsOf } from './entry.ts';
 import { find, type Found, maxFound } from './find.ts';
-import { type FoundRecord, recordsAt } from './results.ts';
+import { allTextsOf, type FoundRecord, recordsAt } from './results.ts';
 
 /** A page of what visitors find by a text, best first; the pages end at 200 results. */
 export async function search(
@@ -63,8 +63,5 @@ function resultOf({ terms, readings }: Found, found: FoundRecord): SearchResult 
 async function meant(library: Library, { corrected }: Found): Promise<string | null> {
   if (corrected === null) return null;
   const [best] = await recordsAt(library, [corrected.best]);
-  if (best === undefined) return null;
-  const { name, parent, grandparent, description, paragraph } = best;
-  const short = [name, parent, grandparent, ...tags(best.tags), description];
-  return spelledAs(corrected.words, [...short, paragraph, ...textsOf(best.sections)]);
+  return best === undefined ? null : spelledAs(corrected.words, allTextsOf(best), corrected.accents);
 }

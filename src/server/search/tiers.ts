@@ -1,5 +1,5 @@
-import type { Query } from '#shared/rules/search-query.ts';
-import { type PairPlace, pairToken, type Place, wordToken, type Wanted } from './tokens.ts';
+import type { Query, Reading } from '#shared/rules/search-query.ts';
+import { accentToken, type PairPlace, pairToken, type Place, wordToken, type Wanted } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The records that match about equally well; none of them is in a tier before. */
@@ -9,9 +9,19 @@ export type Tiers = {
   tiers: Tier[];
   /** What is in any of them; null when there is none. */
   any: Wanted | null;
+  /** The same without long texts that hold a word only by other accents; null where several words or none were typed with any. */
+  strict: Tiers | null;
+  /** Words by the tokens of their accents in names. */
+  spelled: ReadonlyMap<string, string>;
   /** How many names have the rarest of the words: about how many match by the name, at most. */
   named: number;
 };
+
+/**
+ * Where words were typed with accents, what has them only with others comes behind all that has them
+ * so, by as much; names with the words side by side are taken for meant all the same.
+ */
+export const foldedStep = 20;
 
 /** Up to this one the words stand side by side in the name. */
 export const lastPhraseLevel = 2;
@@ -36,36 +46,76 @@ export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Ti
   const begun = readings.filter(({ words, open }) => words.slice(0, -1).every(isKnown) && open && endings.length > 0);
   const more = begun.some(({ words }) => endings.some((ending) => ending !== words.at(-1)));
 
-  const wholeIn = (place: 'n' | 't' | 'h' | 'a') => anyOf(whole.map(({ words }) => has(place, words, [])));
-  const begunIn = (place: 'n' | 't' | 'h' | 'a') =>
+  const wholeIn = (place: Part) => anyOf(whole.map(({ words }) => has(place, words, [])));
+  const begunIn = (place: Part) =>
     more ? anyOf([...begun.map(({ words }) => has(place, words, endings)), wholeIn(place)]) : wholeIn(place);
   const tiers: Tier[] = [];
   const add = (level: number, wanted: Wanted | null, ...before: (Wanted | null)[]) => {
     const but = anyOf(before);
     if (wanted !== null) tiers.push({ level, wanted: but === null ? wanted : { all: wanted, but } });
   };
-  const sideBySide = anyOf(whole.filter(({ words }) => words.length > 1).map(({ words }) => allOf(pairs('p', words, []))));
-  const begunBeside = more
-    ? anyOf(begun.filter(({ words }) => words.length > 1).map(({ words }) => allOf(pairs('p', words, endings))))
-    : null;
+  const several = ({ words }: Reading) => words.length > 1;
+  const sideBySide = anyOf(whole.filter(several).map(({ words }) => allOf(pairs('p', words, []))));
+  const begunBeside = more ? anyOf(begun.filter(several).map(({ words }) => allOf(pairs('p', words, endings)))) : null;
+  const above = anyOf(whole.filter(several).map(({ words }) => allOf(pairs('q', words, []))));
+  const [typed] = readings;
+  const isSpelled = typed !== undefined && accentsOf(typed).length > 0;
+  // A word typed with accents is half a word more seldom than one that is spelled so.
+  const isWhole = isSpelled && typed.accents.at(-1) !== typed.words.at(-1);
+  const beside = isWhole ? sideBySide : anyOf([sideBySide, begunBeside]);
   add(1, sideBySide);
-  add(2, begunBeside, sideBySide);
-  add(3, wholeIn('n'), sideBySide, begunBeside);
-  if (more) add(4, begunIn('n'), wholeIn('n'), begunBeside);
-  const above = anyOf(whole.filter(({ words }) => words.length > 1).map(({ words }) => allOf(pairs('q', words, []))));
-  add(5, above, begunIn('n'));
-  add(6, wholeIn('t'), begunIn('n'), above);
-  if (more) add(7, begunIn('t'), begunIn('n'), above, wholeIn('t'));
-  add(8, wholeIn('h'), begunIn('t'));
-  if (more) add(9, begunIn('h'), begunIn('t'), wholeIn('h'));
-  add(10, wholeIn('a'), begunIn('h'));
-  if (more) add(11, begunIn('a'), begunIn('h'), wholeIn('a'));
+  if (!isWhole) add(2, begunBeside, sideBySide);
+
+  const spelledIn = (place: Part) =>
+    isSpelled ? anyOf(whole.map((reading) => allOf([has(place, reading.words, []), ...spelling(place, reading)]))) : null;
+  const spelledAny = spelledIn('a');
+  if (isSpelled) {
+    const spelledAbove = anyOf(
+      whole.filter(several).map((reading) => allOf([...pairs('q', reading.words, []), ...spelling('t', reading)])),
+    );
+    add(3, spelledIn('n'), beside);
+    add(5, spelledAbove, spelledIn('n'), beside);
+    add(6, spelledIn('t'), spelledIn('n'), spelledAbove, beside);
+    add(8, spelledIn('h'), spelledIn('t'), beside);
+    add(10, spelledAny, spelledIn('h'), beside);
+  }
+  const step = isSpelled ? foldedStep : 0;
+  if (isWhole) add(step + 2, begunBeside, sideBySide, spelledAny);
+  add(step + 3, wholeIn('n'), sideBySide, begunBeside, spelledAny);
+  if (more) add(step + 4, begunIn('n'), wholeIn('n'), begunBeside, spelledAny);
+  add(step + 5, above, begunIn('n'), spelledAny);
+  add(step + 6, wholeIn('t'), begunIn('n'), above, spelledAny);
+  if (more) add(step + 7, begunIn('t'), begunIn('n'), above, wholeIn('t'), spelledAny);
+  add(step + 8, wholeIn('h'), begunIn('t'), spelledAny);
+  if (more) add(step + 9, begunIn('h'), begunIn('t'), wholeIn('h'), spelledAny);
+  const short = tiers.length;
+  add(step + 10, wholeIn('a'), begunIn('h'), spelledAny);
+  if (more) add(step + 11, begunIn('a'), begunIn('h'), wholeIn('a'), spelledAny);
+
   const namedWith = (words: readonly string[]) => words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0);
-  const named = (more ? begun : whole).map(({ words }) =>
+  const counts = (more ? begun : whole).map(({ words }) =>
     Math.min(...words.map((word, index) => namedWith(more && index === words.length - 1 ? endings : [word]))),
   );
-  return { tiers, any: begunIn('a'), named: Math.max(0, ...named) };
+  const named = Math.max(0, ...counts);
+  const spelled = new Map(readings.flatMap(accentsOf).map((accent) => [accentToken('y', accent), accent]));
+  const isStrict = isSpelled && readings[0]?.words.length === 1;
+  const strict = isStrict
+    ? { tiers: tiers.slice(0, short), any: anyOf([spelledAny, begunIn('h')]), strict: null, spelled, named }
+    : null;
+  return { tiers, any: begunIn('a'), strict, spelled, named };
 }
+
+/** The parts of a record, each with those before in it. */
+type Part = 'n' | 't' | 'h' | 'a';
+
+/** A word typed without accents may have any. */
+const accentsOf = ({ words, accents }: Reading): string[] => accents.filter((accent, index) => accent !== words[index]);
+
+/** The words as they were typed. */
+const spelling = (part: Part, reading: Reading): Wanted[] =>
+  accentsOf(reading).map((accent) => accentToken(accentPlaces[part], accent));
+
+const accentPlaces = { n: 'y', t: 'w', h: 'w', a: 'x' } as const;
 
 /**
  * All of the words in one part of the record, the last one by any of `endings` if there are some.
@@ -73,7 +123,7 @@ export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Ti
  * scattered over name, tags and the names of what the record hangs on: there each word must have its
  * neighbour beside it, unless the texts of the record's own that count here have it.
  */
-function has(place: 'n' | 't' | 'h' | 'a', words: readonly string[], endings: readonly string[]): Wanted {
+function has(place: Part, words: readonly string[], endings: readonly string[]): Wanted {
   const last = words.length - 1;
   const spellings = (index: number): readonly string[] =>
     index === last && endings.length > 0 ? endings : words.slice(index, index + 1);

@@ -6,6 +6,7 @@
  * - `n` in the name, `t` in name or tags, `h` in these or the short text, `a` anywhere;
  * - `u` in a name or code of what the record hangs on;
  * - `p` two words side by side in the name, `q` in one of what it hangs on, `b` anywhere;
+ * - `y` as it is spelled, if with accents, in the name, `w` in what is short, `x` anywhere;
  * - `k` what kind of record it is.
  */
 export type Place = 'n' | 't' | 'h' | 'a' | 'u';
@@ -19,6 +20,7 @@ const isPlain = /^[a-z0-9]*$/;
 
 export const wordToken = (place: Place, word: string): string => `${place}${plain(word)}`;
 export const pairToken = (place: PairPlace, one: string, other: string): string => `${place}${plain(one)}_${plain(other)}`;
+export const accentToken = (place: 'y' | 'w' | 'x', accent: string): string => `${place}${plain(accent)}`;
 export const kindToken = (kind: number): string => `k${kind}`;
 
 /** Which tokens a record must have. */

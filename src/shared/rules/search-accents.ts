@@ -7,6 +7,18 @@ const tone = /[\u0300\u0301\u0303\u0309\u0323]/gu;
  * then its tone. hoạ and họa are one, họa and hoa are two.
  */
 export function accentKey(word: string): string {
+  const known = accents.get(word);
+  if (known !== undefined) return known;
+  const made = spell(word);
+  if (accents.size >= maxKept) accents.clear();
+  if (word.length <= 40) accents.set(word, made);
+  return made;
+}
+
+const accents = new Map<string, string>();
+const maxKept = 5_000;
+
+function spell(word: string): string {
   const apart = word.normalize('NFD').toLowerCase();
   const marks = apart.replace(/[^\u0300-\u036fđ]/gu, '').replace(tone, '');
   const tones = apart.match(tone)?.join('') ?? '';

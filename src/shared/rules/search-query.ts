@@ -1,7 +1,7 @@
 import { accentKey } from './search-accents.ts';
-import { searchWords } from './search-key.ts';
+import { type SearchWord, searchWords } from './search-key.ts';
 import { fold } from './fold.ts';
-import { leadingPhrases, leadingWords, synonyms } from './search-synonyms.ts';
+import { isEveryday, leadingPhrases, leadingWords, synonyms } from './search-synonyms.ts';
 
 /** One way to read what was typed: words that a record must all have. */
 export type Reading = {
@@ -27,20 +27,29 @@ const maxReadings = 6;
 /** Null when there is no word in the text. */
 export function readQuery(text: string): Query | null {
   const typed = text.slice(0, maxLength);
-  const words = searchWords(typed).slice(0, maxWords);
+  const words = withoutOperators(typed, searchWords(typed)).slice(0, maxWords);
   const last = words.at(-1);
   if (last === undefined) return null;
   const reading = {
     words: words.map(({ key }) => key),
     accents: words.map(({ start, end }) => accentKey(typed.slice(start, end))),
-    open: true,
+    // 'C++' is no beginning.
+    open: !/^[+#]/.test(typed.slice(last.end)),
   };
   return { readings: withSynonyms(reading), beginning: fold(typed.slice(last.start, last.end)) };
 }
 
+/** Without what a person joins words with where it is asked for so ('đồ AND họa'). */
+const withoutOperators = (text: string, words: readonly SearchWord[]): SearchWord[] => {
+  const isOperator = (word: SearchWord | undefined) =>
+    word !== undefined && /^(AND|OR|NOT|NEAR)$/.test(text.slice(word.start, word.end));
+  const isJoined = (word: SearchWord | undefined) => word !== undefined && !isOperator(word);
+  return words.filter((word, index) => !(isOperator(word) && isJoined(words[index - 1]) && isJoined(words[index + 1])));
+};
+
 /** Words that were corrected: nothing is open in them any more. */
-export function queryOf(words: readonly string[]): Query {
-  const reading = { words: [...words], accents: [...words], open: false };
+export function queryOf(words: readonly string[], accents: readonly string[] = words): Query {
+  const reading = { words: [...words], accents: [...accents], open: false };
   return { readings: withSynonyms(reading), beginning: words.at(-1) ?? '' };
 }
 
@@ -58,12 +67,17 @@ export function withoutIntroduction(query: Query): Query | null {
   return keeping(query, (_, index) => index >= first);
 }
 
+/** Without any word of everyday speech; null when nothing would change or remain. */
+export const withoutEveryday = (query: Query): Query | null => keeping(query, (word, _, accent) => !isEveryday(word, accent));
+
 const introductionOf = (words: readonly string[]): number =>
   leadingPhrases.find((phrase) => phrase.every((word, index) => words[index] === word))?.length ?? 0;
 
-function keeping({ readings: [typed], beginning }: Query, isKept: (word: string, index: number) => boolean): Query | null {
+type IsKept = (word: string, index: number, accent: string) => boolean;
+
+function keeping({ readings: [typed], beginning }: Query, isKept: IsKept): Query | null {
   if (typed === undefined) return null;
-  const kept = typed.words.flatMap((word, index) => (isKept(word, index) ? [index] : []));
+  const kept = typed.words.flatMap((word, index) => (isKept(word, index, typed.accents[index] ?? '') ? [index] : []));
   if (kept.length === 0 || kept.length === typed.words.length) return null;
   const reading = {
     words: kept.map((index) => typed.words[index] ?? ''),

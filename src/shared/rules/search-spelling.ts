@@ -1,3 +1,4 @@
+import { accentKey } from './search-accents.ts';
 import { searchWords } from './search-key.ts';
 
 /** What is read of a text at most, in characters. */
@@ -5,23 +6,36 @@ const longest = 20_000;
 
 /**
  * Words known by their keys as the texts of a record spell them, with accents: side by side where a
- * text has them so, else each where it comes first. The texts come weightiest first.
+ * text has them so, else each where it comes first; by the accents that were typed (search-accents)
+ * where there are any. The texts come weightiest first.
  */
-export function spelledAs(keys: readonly string[], texts: readonly string[]): string {
+export function spelledAs(keys: readonly string[], texts: readonly string[], accents: readonly string[] = keys): string {
   const read = texts.map((text) => {
     const part = text.slice(0, longest);
-    return searchWords(part).map(({ start, end, key }) => ({ key, spelling: inSentence(part, start, end) }));
+    return searchWords(part).map(({ start, end, key }) => ({
+      key,
+      accent: accentKey(part.slice(start, end)),
+      spelling: inSentence(part, start, end),
+    }));
   });
-  for (const words of read) {
-    const at = words.findIndex((_, index) => keys.every((key, step) => words[index + step]?.key === key));
-    if (at !== -1)
-      return words
-        .slice(at, at + keys.length)
-        .map(({ spelling }) => spelling)
-        .join(' ');
+  type Read = (typeof read)[number][number];
+  const isMeant = (word: Read | undefined, index: number) =>
+    word?.key === keys[index] && (accents[index] === keys[index] || word?.accent === accents[index]);
+  const isAlike = (word: Read | undefined, index: number) => word?.key === keys[index];
+  for (const fits of [isMeant, isAlike]) {
+    for (const words of read) {
+      const at = words.findIndex((_, index) => keys.every((_key, step) => fits(words[index + step], step)));
+      if (at !== -1)
+        return words
+          .slice(at, at + keys.length)
+          .map(({ spelling }) => spelling)
+          .join(' ');
+    }
   }
   const all = read.flat();
-  return keys.map((key) => all.find((word) => word.key === key)?.spelling ?? key).join(' ');
+  return keys
+    .map((key, index) => (all.find((word) => isMeant(word, index)) ?? all.find((word) => isAlike(word, index)))?.spelling ?? key)
+    .join(' ');
 }
 
 /** As it would stand within a sentence: small where only a beginning made it large; 'Adobe Photoshop' is a name. */

@@ -1,3 +1,4 @@
+import { accentKey } from './search-accents.ts';
 import { searchKeys } from './search-key.ts';
 
 /** What visitors type, and what the texts call it. Both sides count; add a line where a search comes up empty. */
@@ -16,6 +17,9 @@ const entries: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['ui ux', 'trải nghiệm người dùng', 'giao diện người dùng'],
   ['ui', 'giao diện'],
   ['ux', 'trải nghiệm'],
+  ['3d artist', 'họa sĩ 3d', 'dựng hình 3d', 'dựng mô hình 3d'],
+  ['3 d', '3d'],
+  ['2 d', '2d'],
   ['3d', 'ba chiều'],
   ['2d', 'hai chiều'],
   ['vfx', 'kỹ xảo'],
@@ -23,9 +27,13 @@ const entries: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['pts', 'photoshop'],
   ['graphic designer', 'nhà thiết kế đồ họa'],
   ['graphic design', 'thiết kế đồ họa'],
+  ['ui ux designer', 'nhà thiết kế giao diện', 'nhà thiết kế trải nghiệm'],
+  ['ux designer', 'nhà thiết kế trải nghiệm'],
+  ['ui designer', 'nhà thiết kế giao diện'],
   ['designer', 'nhà thiết kế'],
   ['design', 'thiết kế'],
-  ['motion graphic', 'đồ họa chuyển động'],
+  ['motion graphic', 'motion graphics', 'đồ họa chuyển động'],
+  ['motion graphics', 'đồ họa chuyển động'],
   ['typo', 'typography', 'nghệ thuật chữ'],
   ['font', 'phông chữ'],
   ['branding', 'nhận diện', 'thương hiệu'],
@@ -33,6 +41,7 @@ const entries: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['packaging', 'bao bì'],
   ['layout', 'dàn trang', 'bố cục'],
   ['illustration', 'minh họa'],
+  ['anime', 'hoạt hình'],
   ['animation', 'hoạt hình', 'diễn hoạt'],
   ['storyboard', 'phân cảnh'],
   ['concept art', 'họa sĩ ý tưởng'],
@@ -44,13 +53,19 @@ const entries: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['chụp ảnh', 'nhiếp ảnh'],
   ['chụp hình', 'nhiếp ảnh'],
   ['art director', 'giám đốc nghệ thuật'],
+  ['content', 'nội dung'],
   ['copywriter', 'người viết nội dung'],
   ['cameraman', 'quay phim'],
   ['edit video', 'dựng phim', 'biên tập phim'],
+  ['editor', 'biên tập', 'dựng phim'],
   ['video editor', 'dựng phim', 'biên tập phim'],
   ['marketing', 'quảng cáo'],
   ['game', 'trò chơi'],
   ['app', 'ứng dụng'],
+  ['website', 'web'],
+  ['web developer', 'lập trình viên giao diện', 'lập trình web'],
+  ['developer', 'lập trình viên'],
+  ['kts', 'kiến trúc sư', 'kiến trúc'],
   ['it', 'lập trình'],
   ['portfolio', 'hồ sơ năng lực'],
   ['laptop', 'máy tính xách tay'],
@@ -77,6 +92,31 @@ export const leadingWords: ReadonlySet<string> = new Set(
     'là gì ở đâu nào như thế cho và của các những với thì cần muốn tôi em có không được bao nhiêu học làm nghề ngành môn lớp việc cách',
   ),
 );
+
+/**
+ * More words of everyday speech ('mình thích chơi game'), which names have as well: left out only where
+ * nothing is found otherwise, and those with accents only as they are spelled here.
+ */
+const everyday = 'mình tớ thích chơi giúp nhé';
+
+/** Whether a word only joins others, so that no name ends with it. */
+export const isJoining = (key: string, accent: string): boolean =>
+  joiningWords.has(accent) || (joiningKeys.has(key) && accent === key);
+
+const joining = 'và của cho các những với thì như ở';
+const joiningWords: ReadonlySet<string> = new Set(joining.split(' ').map(accentKey));
+const joiningKeys: ReadonlySet<string> = new Set(searchKeys(joining));
+
+/** By key where the key is no other word, else by accents. */
+export const isEveryday = (key: string, accent: string): boolean =>
+  leadingWords.has(key) || everydayWords.has(accent) || (everydayWords.has(key) && accent === key);
+
+const ambiguous: ReadonlySet<string> = new Set(['minh', 'to']);
+
+const everydayWords: ReadonlySet<string> = new Set([
+  ...everyday.split(' ').map(accentKey),
+  ...searchKeys(everyday).filter((key) => !ambiguous.has(key)),
+]);
 
 /** What a name may be introduced by that is none of its words, at the beginning only ('bộ phận hậu kỳ'). */
 export const leadingPhrases: readonly (readonly string[])[] = [

@@ -4,7 +4,10 @@ export type ListMeta = { current_page: number; last_page: number; per_page: numb
 
 /** What a search found a result among. */
 export type SearchFacts = {
-  /** The keys (rules/search-key) of the words that were looked for: synonyms expanded, mistakes corrected. */
+  /**
+   * The keys (rules/search-key) of the words that were looked for, synonyms expanded, mistakes corrected:
+   * several with spaces where they count side by side only, a '*' behind one that words begin with.
+   */
   terms: string[];
   /** Set when nothing matched as typed: the text, with accents, whose results `data` holds instead. */
   did_you_mean: string | null;

@@ -111,8 +111,9 @@ describe.each(engines)('what the search answers on %s', (engine) => {
   });
 
   it('tells the words it looked for', async () => {
-    expect((await ask('TK sách')).meta.terms).toEqual(['tk', 'sach', 'thiet', 'ke']);
-    expect((await ask('Kỹ')).meta.terms).toEqual(['ki', 'ky']);
+    expect((await ask('TK sách')).meta.terms).toEqual(['tk', 'sach', 'thiet ke']);
+    expect((await ask('Kỹ')).meta.terms).toEqual(['ki']);
+    expect((await ask('thiết k')).meta.terms).toEqual(['thiet', 'k', 'k*']);
     expect(await ask('thiếtt kế sáchh')).toMatchObject({
       meta: { terms: ['thiet', 'ke', 'sach'], did_you_mean: 'thiết kế sách' },
     });
@@ -135,7 +136,7 @@ describe.each(engines)('what the search answers on %s', (engine) => {
     const { data, meta } = await suggest('gố');
     expect(data).toHaveLength(8);
     expect(data[0]).toEqual({ type: 'baiviet', name: 'Gốm 0', slug: 'gom-0', parent_slug: { nhom: null, nganh: null } });
-    expect(meta).toEqual({ terms: ['go'], did_you_mean: null, total: 200 });
+    expect(meta).toEqual({ terms: ['go', 'go*'], did_you_mean: null, total: 200 });
     expect(await suggest('  ')).toMatchObject({ data: [], meta: { terms: [], did_you_mean: null, total: 0 } });
     expect((await suggest('thiếtt kế sáchh')).meta.did_you_mean).toBe('thiết kế sách');
   });
@@ -148,5 +149,40 @@ describe.each(engines)('what the search answers on %s', (engine) => {
     expect(await order('họa học')).toEqual(['Hoạ học', 'Hóa học', 'Hoa học']);
     expect(await order('hoá học')).toEqual(['Hóa học', 'Hoa học', 'Hoạ học']);
     expect(await order('hoa hoc')).toEqual(['Hóa học', 'Hoa học', 'Hoạ học']);
+  });
+
+  it('puts names that are mostly what was typed before names that only have it', async () => {
+    const titles = [
+      'Chuyện kể từ một xưởng nhỏ bên sông làm lò nung',
+      'Thợ lò nung',
+      'Lò nung điện',
+      'Xưởng có lò nung',
+      'Lò nung',
+    ];
+    for (const [order, title] of titles.entries()) await build(test, article, { title, slug: `lo-${order}`, order });
+    const [tale, worker, electric, workshop, itself] = titles;
+    const found = async (text: string) => (await ask(text)).data.map(({ name }) => name);
+    expect(await found('lò nung')).toEqual([itself, electric, worker, workshop, tale]);
+    expect(await found('lo nung')).toEqual([itself, electric, worker, workshop, tale]);
+  });
+
+  it('finds names that begin with the text behind hundreds that have it', async () => {
+    await build(test, article, { title: 'Gốm 7 và lửa', slug: 'gom-lua', order: 9_000 });
+    for (let index = 0; index < 205; index += 1)
+      await build(test, article, { title: `Xem gốm 7 lần ${index}`, slug: `xem-gom-${index}` });
+    expect((await ask('gốm 7')).data.slice(0, 2).map(({ name }) => name)).toEqual(['Gốm 7', 'Gốm 7 và lửa']);
+  }, 60_000);
+
+  it('puts what has the accents that were typed first, wherever, and long texts with others last or nowhere', async () => {
+    const content = (text: string) => [{ title: 'Thân', content: text, list: [] }];
+    await build(test, article, { title: 'Bút viết', slug: 'but-1', order: 1, content: content('Kể về mực từ sông.') });
+    await build(test, article, { title: 'Mức nước', slug: 'but-2', order: 2 });
+    await build(test, article, { title: 'Khay', slug: 'but-3', order: 3, excerpt: 'Một thỏi mực.' });
+    await build(test, article, { title: 'Sông', slug: 'but-4', order: 4, content: content('Mức nào cũng đủ.') });
+    const found = async (text: string) => (await ask(text)).data.map(({ name }) => name);
+    expect(await found('mực')).toEqual(['Khay', 'Bút viết', 'Mức nước']);
+    expect(await found('muc')).toEqual(['Mức nước', 'Khay', 'Bút viết', 'Sông']);
+    // Nothing has it so: then any accents will do.
+    expect((await found('mủc')).toSorted()).toEqual(['Bút viết', 'Khay', 'Mức nước', 'Sông']);
   });
 });

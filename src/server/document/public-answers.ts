@@ -147,7 +147,11 @@ export const searchSuggestion = searchResult.pick({
 }) satisfies z.ZodType<pages.SearchSuggestion>;
 
 const searchFacts = z.object({
-  terms: z.array(text).describe('Keys of the words that were looked for: no accents, lower case.'),
+  terms: z
+    .array(text)
+    .describe(
+      'Keys of the words that were looked for: no accents, lower case; several with spaces where they count side by side only, a * behind the beginning of one.',
+    ),
   did_you_mean: text.nullable().describe('Set when nothing matched as typed: the text whose results these are.'),
 });
 const counted = z.int().describe('200 means 200 or more.');

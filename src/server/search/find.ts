@@ -6,7 +6,7 @@ import { type Corrected, corrected } from './correct.ts';
 import { recordAt } from './entry.ts';
 import { partOf } from './part.ts';
 import { inOrder } from './rank.ts';
-import { foldedStep, lastAboveLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
+import { foldedStep, isBegun, lastAboveLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** A search is counted, and can be paged through, to here. */
@@ -18,12 +18,21 @@ export type Found = {
   types: Record<SearchType, number>;
   /** Keys of the words that were looked for: all of them, and each way in which the text was read. */
   terms: string[];
+  /** What of them a page marks, as `SearchFacts` has it. */
+  marks: string[];
   readings: string[][];
   /** The words that were looked for instead of the typed ones, and the place of the best result for them. */
   corrected: { words: string[]; accents: string[]; best: number } | null;
 };
 
-const nothing: Found = { places: [], types: { vitri: 0, monhoc: 0, baiviet: 0 }, terms: [], readings: [], corrected: null };
+const nothing: Found = {
+  places: [],
+  types: { vitri: 0, monhoc: 0, baiviet: 0 },
+  terms: [],
+  marks: [],
+  readings: [],
+  corrected: null,
+};
 
 /**
  * What visitors find by a text: as it was typed, or without the words that only lead up to it where
@@ -52,7 +61,7 @@ export async function find(library: Library, text: string, type: SearchType | nu
   }
   if (best !== null) return { ...(await resultOf(library, best, type)), corrected: null };
   const part = await partOf(library, query);
-  return part === null ? { ...nothing, terms: termsOf(query) } : instead(library, part, type);
+  return part === null ? { ...nothing, terms: termsOf(query), marks: marksOf(query, false) } : instead(library, part, type);
 }
 
 /** What is found by another query than the one that was typed. */
@@ -103,15 +112,16 @@ const bestLevel = (all: readonly Candidate[]): number => all[0]?.level ?? Infini
 
 async function resultOf(library: Library, { query, tiers, all }: Asked, type: SearchType | null) {
   const terms = termsOf(query);
+  const marks = marksOf(query, isBegun(bestLevel(all)));
   const readings = readingsOf(query);
   const types = { vitri: 0, monhoc: 0, baiviet: 0 };
   for (const { place } of all) types[recordAt(place).type] += 1;
   if (all.length < maxFound) {
     const kept = type === null ? all : all.filter(({ place }) => recordAt(place).type === type);
-    return { places: inOrder(kept, query), types, terms, readings };
+    return { places: inOrder(kept, query), types, terms, marks, readings };
   }
   const kept = type === null ? all : await candidates(library, query, tiers, type, maxFound);
-  return { places: inOrder(kept, query), types: await countTypes(library, tiers, maxFound, types), terms, readings };
+  return { places: inOrder(kept, query), types: await countTypes(library, tiers, maxFound, types), terms, marks, readings };
 }
 
 /** Words as keys that a text may begin with: the open last word is compared as it was typed. */
@@ -122,4 +132,22 @@ function termsOf({ readings, beginning }: Query): string[] {
   const terms = new Set(readings.flatMap(({ words }) => words));
   if (readings.some(({ open }) => open)) terms.add(beginning);
   return [...terms];
+}
+
+/** Words of a synonym count side by side only, and the last word as a beginning where nothing has it whole. */
+function marksOf({ readings, beginning }: Query, isHalf: boolean): string[] {
+  const [typed, ...others] = readings;
+  const marks = new Set(typed?.words);
+  if (isHalf) marks.add(`${beginning}*`);
+  for (const { words } of others) {
+    let run: string[] = [];
+    for (const word of [...words, undefined]) {
+      if (word !== undefined && !typed?.words.includes(word)) run.push(word);
+      else if (run.length > 0) {
+        marks.add(run.join(' '));
+        run = [];
+      }
+    }
+  }
+  return [...marks];
 }

@@ -17,12 +17,12 @@ export async function search(
   window: Window,
 ): Promise<{ data: SearchResult[]; meta: SearchMeta }> {
   const found = await find(library, text, type);
-  const { places, types, terms } = found;
+  const { places, types, marks } = found;
   const start = offsetOf(window);
   const records = await recordsAt(library, places.slice(start, start + window.perPage));
   return {
     data: records.map((record) => resultOf(found, record)),
-    meta: { ...metaOf(window, totalOf(found, type)), terms, did_you_mean: await meant(library, found), types },
+    meta: { ...metaOf(window, totalOf(found, type)), terms: marks, did_you_mean: await meant(library, found), types },
   };
 }
 
@@ -34,7 +34,7 @@ export async function suggestions(library: Library, text: string): Promise<{ dat
   const records = await recordsAt(library, found.places.slice(0, maxSuggestions));
   return {
     data: records.map(({ type, name, slug, nhom, nganh }) => ({ type, name, slug, parent_slug: { nhom, nganh } })),
-    meta: { terms: found.terms, did_you_mean: await meant(library, found), total: totalOf(found, null) },
+    meta: { terms: found.marks, did_you_mean: await meant(library, found), total: totalOf(found, null) },
   };
 }
 

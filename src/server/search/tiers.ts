@@ -35,6 +35,11 @@ export const lastAboveLevel = 5;
 /** Up to this one they are in the name, tags, the short text, or the names of what the record hangs on. */
 export const lastShortLevel = 9;
 
+/** Whether the last word is found as a beginning only. */
+export const isBegun = (level: number): boolean => begunLevels.has(level % foldedStep);
+
+const begunLevels: ReadonlySet<number> = new Set([2, 4, 7, 9, 11]);
+
 /**
  * From the best match down: all words in the name, side by side, then so with the last one as a
  * beginning, then in any order; then in a name of what it hangs on, with tags and these names, with

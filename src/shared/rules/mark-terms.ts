@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { searchWords } from './search-key.ts';
+import { type SearchWord, searchWords } from './search-key.ts';
 
 /** A piece of a text, and whether the search found it. */
 export type MarkedPart = { text: string; marked: boolean };
@@ -9,28 +9,56 @@ const letterPattern = /\P{M}\p{M}*/gu;
 
 /**
  * Cuts a text into what the search matched and what lies between; joined again, the parts are the text.
- * A word is a match when its key begins with one of `terms` (keys, as `SearchFacts` has them). With
- * 'word' all of it is marked, with 'part' as many letters as the term has. Matches with nothing but
- * space between them are one part, so that a name reads as one and not as its syllables.
+ * `terms` are as `SearchFacts` has them: keys of words, of several where they count side by side only,
+ * the last one with a '*' behind it where it is the beginning of one. Of such a word 'word' marks all,
+ * 'part' as many letters as the term has. Matches with nothing but space between them are one part, so
+ * that a name reads as one and not as its syllables.
  */
 export function markTerms(text: string, terms: readonly string[], reach: 'word' | 'part'): MarkedPart[] {
   const parts: MarkedPart[] = [];
+  const sought = terms.flatMap((term) => {
+    const keys = term
+      .replace('*', '')
+      .split(' ')
+      .filter((key) => key !== '');
+    return keys.length === 0 ? [] : [{ keys, goesOn: term.endsWith('*') }];
+  });
+  const words = searchWords(text);
   let end = 0;
-  for (const word of searchWords(text)) {
-    const length = Math.max(0, ...terms.filter((term) => word.key.startsWith(term)).map((term) => term.length));
-    if (length === 0) continue;
-    const between = text.slice(end, word.start);
-    const matchEnd = reach === 'word' ? word.end : word.start + lettersEnd(text.slice(word.start, word.end), length);
-    const last = parts.at(-1);
-    if (last !== undefined && between.trim() === '') last.text = text.slice(end - last.text.length, matchEnd);
+  for (let index = 0; index < words.length;) {
+    const match = longestAt(words, index, sought);
+    const [first, last] = [words[index], words[index + match.count - 1]];
+    index += Math.max(1, match.count);
+    if (first === undefined || last === undefined || match.count === 0) continue;
+    const between = text.slice(end, first.start);
+    const matchEnd = reach === 'word' ? last.end : last.start + lettersEnd(text.slice(last.start, last.end), match.lastLength);
+    const before = parts.at(-1);
+    if (before !== undefined && between.trim() === '') before.text = text.slice(end - before.text.length, matchEnd);
     else {
       if (between !== '') parts.push({ text: between, marked: false });
-      parts.push({ text: text.slice(word.start, matchEnd), marked: true });
+      parts.push({ text: text.slice(first.start, matchEnd), marked: true });
     }
     end = matchEnd;
   }
   if (end < text.length) parts.push({ text: text.slice(end), marked: false });
   return parts;
+}
+
+type Sought = { keys: string[]; goesOn: boolean };
+
+/** How many words from a place on are a match, and how much of the last one's key. */
+function longestAt(words: readonly SearchWord[], from: number, sought: readonly Sought[]) {
+  let best = { count: 0, lastLength: 0 };
+  for (const { keys, goesOn } of sought) {
+    const fits = keys.every((key, step) => {
+      const word = words[from + step]?.key;
+      return word === key || (goesOn && step === keys.length - 1 && word?.startsWith(key) === true);
+    });
+    const lastLength = keys.at(-1)?.length ?? 0;
+    if (fits && (keys.length > best.count || (keys.length === best.count && lastLength > best.lastLength)))
+      best = { count: keys.length, lastLength };
+  }
+  return best;
 }
 
 /** Where in a word the letters end that make the first `length` places of its key. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accentKey } from './search-accents.ts';
 import { spelledAs } from './search-spelling.ts';
 
 it('spells words as a text has them side by side', () => {
@@ -15,4 +16,11 @@ it('spells words that stand apart one by one, and keeps what is nowhere', () => 
 
 it('spells the form of a decomposed text composed', () => {
   expect(spelledAs(['hoa'], ['họa'.normalize('NFD')])).toBe('họa');
+});
+
+it('keeps accents that were typed where a text has them', () => {
+  const texts = ['Quần áo và thời đại', 'Từ áo đại đến áo dài'];
+  expect(spelledAs(['ao', 'dai'], texts)).toBe('áo đại');
+  expect(spelledAs(['ao', 'dai'], texts, ['áo', 'dài'].map(accentKey))).toBe('áo dài');
+  expect(spelledAs(['ao', 'dai'], texts.slice(0, 1), ['áo', 'dài'].map(accentKey))).toBe('áo đại');
 });

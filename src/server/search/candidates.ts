@@ -28,7 +28,7 @@ const maxNamed = 50;
 export async function candidates(
   { db, engine, now }: Library,
   { readings }: Query,
-  { tiers, strict, spelled, named: namedAbout }: Tiers,
+  { tiers, any, strict, spelled, named: namedAbout }: Tiers,
   type: SearchType | null,
   limit: number,
 ): Promise<Candidate[]> {
@@ -50,14 +50,22 @@ export async function candidates(
   ) as ${sql.ref(`started_${index}`)}`,
   );
   const most = limit + namesakes * (1 + names.length);
+  // Each tier costs PostgreSQL a look at the index, even if nothing is in any of them, as with most corrections.
+  const isCostly = engine === 'postgres' && any !== null;
+  const asked = isCostly ? sql` where exists (select one from hit)` : sql``;
+  const hit = isCostly
+    ? sql`with hit as materialized (
+    select 1 as one from search_entry where tokens @@ ${spellPostgres(within(any, kind))}::tsquery limit 1
+  )`
+    : sql``;
   const parts = tiers.map(
     ({ level, wanted }) =>
       sql`select place, ${sql.lit(level)} as level from (${
         walks && level <= lastNameLevel ? walking(wanted, spelled, kind) : having(engine, within(wanted, kind))
-      }) as ${sql.ref(`tier_${level}`)}`,
+      }) as ${sql.ref(`tier_${level}`)}${asked}`,
   );
   const { rows } = await sql<Candidate>`
-    select place, level, ${nameOf('name_key')}, ${nameOf('name_accents')}
+    ${hit} select place, level, ${nameOf('name_key')}, ${nameOf('name_accents')}
     from (
       select place, level from (${sql.join([named, ...started, ...parts], sql` union all `)} ${fence(engine)}) as found
       where ${isShown({ db, engine, now }, sql.ref('found.place'))}

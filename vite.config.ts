@@ -1,4 +1,5 @@
-import { isAbsolute, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -20,8 +21,18 @@ function walls(): Plugin {
   };
 }
 
+/** A class by its own name and its file's mark. Vite's would add the number of its line, which does not compress. */
+function scopedName(name: string, file: string): string {
+  const mark = createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('hex')
+    .slice(0, 4);
+  return `${name}_${mark}`;
+}
+
 export default defineConfig({
   plugins: [walls(), reactRouter()],
+  css: { modules: { generateScopedName: scopedName } },
   // In one file with the pages that use them: loading their hundreds of files took most of a start.
   ssr: { noExternal: [/^@mantine\//, /^@tanstack\//] },
   build: {

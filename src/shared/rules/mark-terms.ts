@@ -1,5 +1,5 @@
 import { fold } from './fold.ts';
-import { type SearchWord, searchWords } from './search-key.ts';
+import { searchWords } from './search-key.ts';
 
 /** A piece of a text, and whether the search found it. */
 export type MarkedPart = { text: string; marked: boolean };
@@ -16,20 +16,26 @@ const letterPattern = /\P{M}\p{M}*/gu;
  */
 export function markTerms(text: string, terms: readonly string[], reach: 'word' | 'part'): MarkedPart[] {
   const parts: MarkedPart[] = [];
-  const sought = terms.flatMap((term) => {
-    const keys = term
-      .replace('*', '')
-      .split(' ')
-      .filter((key) => key !== '');
-    return keys.length === 0 ? [] : [{ keys, goesOn: term.endsWith('*') }];
-  });
+  const sought = terms
+    .flatMap((term) => {
+      const keys = term.match(/[^ *]+/g);
+      return keys === null ? [] : [{ keys, goesOn: term.endsWith('*'), lastLength: keys.at(-1)?.length ?? 0 }];
+    })
+    // What matches most is found first.
+    .sort((a, b) => b.keys.length - a.keys.length || b.lastLength - a.lastLength);
   const words = searchWords(text);
   let end = 0;
   for (let index = 0; index < words.length;) {
-    const match = longestAt(words, index, sought);
-    const [first, last] = [words[index], words[index + match.count - 1]];
-    index += Math.max(1, match.count);
-    if (first === undefined || last === undefined || match.count === 0) continue;
+    const match = sought.find(({ keys, goesOn }) =>
+      keys.every((key, step) => {
+        const word = words[index + step]?.key;
+        return word === key || (goesOn && step === keys.length - 1 && word?.startsWith(key));
+      }),
+    );
+    const first = words[index];
+    index += match?.keys.length ?? 1;
+    const last = words[index - 1];
+    if (first === undefined || last === undefined || match === undefined) continue;
     const between = text.slice(end, first.start);
     const matchEnd = reach === 'word' ? last.end : last.start + lettersEnd(text.slice(last.start, last.end), match.lastLength);
     const before = parts.at(-1);
@@ -42,23 +48,6 @@ export function markTerms(text: string, terms: readonly string[], reach: 'word' 
   }
   if (end < text.length) parts.push({ text: text.slice(end), marked: false });
   return parts;
-}
-
-type Sought = { keys: string[]; goesOn: boolean };
-
-/** How many words from a place on are a match, and how much of the last one's key. */
-function longestAt(words: readonly SearchWord[], from: number, sought: readonly Sought[]) {
-  let best = { count: 0, lastLength: 0 };
-  for (const { keys, goesOn } of sought) {
-    const fits = keys.every((key, step) => {
-      const word = words[from + step]?.key;
-      return word === key || (goesOn && step === keys.length - 1 && word?.startsWith(key) === true);
-    });
-    const lastLength = keys.at(-1)?.length ?? 0;
-    if (fits && (keys.length > best.count || (keys.length === best.count && lastLength > best.lastLength)))
-      best = { count: keys.length, lastLength };
-  }
-  return best;
 }
 
 /** Where in a word the letters end that make the first `length` places of its key. */

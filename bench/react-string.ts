@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,9 +9,8 @@ import { folderFiles } from '#server/media/files.ts';
 import { createPages } from '#server/pages.ts';
 
 /**
- * React's own string render of one page of the built site, without asking for data, routing or
- * anything else: `node bench/react-string.ts <database file> <path>`. On each message it renders for a
- * second and answers with the renders per second.
+ * A bare server that gives every request React's own string render of one page of the built site, made anew, without
+ * asking for data, routing or anything else: `node bench/react-string.ts <database file> <path>`. Tells its port.
  */
 const [file = '', path = ''] = process.argv.slice(2);
 const build = (await import(resolve(import.meta.dirname, '../build/server/index.js'))) as ServerBuild;
@@ -39,13 +39,11 @@ function render(): string {
   return renderToString(createElement(ServerRouter, { context, url: seen.url }));
 }
 
-function perSecond(): number {
-  const end = performance.now() + 1_000;
-  let count = 0;
-  for (; performance.now() < end; count += 1) render();
-  return count;
-}
-
-perSecond();
-process.on('message', () => process.send?.(perSecond()));
-process.send?.('ready');
+const server = createServer((_, response) => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.end(render());
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object' && address !== null) process.send?.(address.port);
+});

@@ -29,16 +29,13 @@ import { type DemoPictures, drawPictures } from './pictures.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/**
- * Loads the demo content. A signal that comes meanwhile ends the process as ever, but not before the files are in order.
- * `drawn: false` leaves the pictures out, which are most of the work.
- */
-export async function loadDemoContent(content: Content, { drawn = true }: { drawn?: boolean } = {}): Promise<void> {
+/** Loads the demo content. A signal that comes meanwhile ends the process as ever, but not before the files are in order. */
+export async function loadDemoContent(content: Content): Promise<void> {
   const stop = new AbortController();
   const heard = (signal: NodeJS.Signals) => stop.abort(signal);
   for (const signal of signals) process.once(signal, heard);
   try {
-    await (drawn ? loadUntil(stop.signal, content) : writeRecords(content, new Map()));
+    await loadUntil(stop.signal, content);
   } finally {
     for (const signal of signals) process.off(signal, heard);
     if (stop.signal.aborted) process.kill(process.pid, String(stop.signal.reason));

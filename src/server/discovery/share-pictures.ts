@@ -2,7 +2,7 @@ import type { ShareWords } from '#shared/share-picture.ts';
 import { shareMark } from '#shared/share-picture.ts';
 import { Bounded } from '../cache/bounded.ts';
 import type { Files } from '../media/files.ts';
-import { turns } from '../media/in-turn.ts';
+import { turns } from '../turns.ts';
 import { drawSharePicture } from './share-drawing.ts';
 
 /** Some two hundred pictures; those asked for longest ago go first. */

@@ -3,8 +3,8 @@ import type { Sharp } from 'sharp';
 import { pictureAt, pictureWidths, type PictureMeta } from '#shared/rules/picture-set.ts';
 import { Refusal } from '../errors.ts';
 import { acceptPicture, maxMegapixels } from './accept.ts';
+import { turns } from '../turns.ts';
 import type { Files } from './files.ts';
-import { inTurn } from './in-turn.ts';
 
 /** A picture whose files lie in their place; `path` is the address of the largest. */
 export type StoredPicture = {
@@ -18,6 +18,9 @@ export type StoredPicture = {
 export type EncodedPicture = StoredPicture & { copies: readonly PictureFile[] };
 
 export type PictureFile = { name: string; bytes: Uint8Array };
+
+/** A large picture takes some 200 MB while it is decoded. */
+const inTurn = turns(2);
 
 const addressOf = '/uploads/';
 

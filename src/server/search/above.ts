@@ -24,17 +24,29 @@ export const spokenBy = (row: Row): Spoken => spokenOf(textOf(row['name']), text
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The names and codes of what a record hangs on. */
-export async function textsAbove(db: Database, resource: Searchable, row: Row): Promise<string[]> {
-  if (resource === 'position') {
-    const parent = await db.selectFrom('bo_phan').selectAll().where('id', '=', idIn(row['bo_phan_id'])).executeTakeFirst();
-    return parent === undefined ? [] : textsBelowDepartment(db, parent);
-  }
-  if (resource === 'subject') {
-    const parent = await db.selectFrom('nganh_hoc').selectAll().where('id', '=', idIn(row['nganh_hoc_id'])).executeTakeFirst();
-    return parent === undefined ? [] : textsBelowMajor(db, parent);
-  }
-  return [];
+/** Reads the names and codes of what records hang on, those of each parent once. */
+export function textsAbove(db: Database, resource: Searchable): (row: Row) => Promise<string[]> {
+  const known = new Map<unknown, Promise<string[]>>();
+  return (row) => {
+    if (resource === 'article') return Promise.resolve([]);
+    const id = row[parentColumns[resource]];
+    const texts = known.get(id) ?? (resource === 'position' ? textsOfDepartment(db, idIn(id)) : textsOfMajor(db, idIn(id)));
+    known.set(id, texts);
+    return texts;
+  };
+}
+
+/** Where a record names what it hangs on. */
+export const parentColumns = { position: 'bo_phan_id', subject: 'nganh_hoc_id' } as const;
+
+async function textsOfDepartment(db: Database, id: number): Promise<string[]> {
+  const row = await db.selectFrom('bo_phan').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? [] : textsBelowDepartment(db, row);
+}
+
+async function textsOfMajor(db: Database, id: number): Promise<string[]> {
+  const row = await db.selectFrom('nganh_hoc').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? [] : textsBelowMajor(db, row);
 }
 
 /** All that hangs on a record with these columns, directly or not. */

@@ -83,7 +83,7 @@ export function entryOf(
       }
     }
   };
-  add([read(source.name)], ['n', 't', 'h', 'a']);
+  add([nameText], ['n', 't', 'h', 'a']);
   for (const [index, { start, end, key }] of name.entries()) {
     const accent = accentKey(nameText.slice(start, end));
     if (accent !== key) tokens.add(accentToken('y', accent));

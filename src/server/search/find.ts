@@ -37,7 +37,8 @@ const nothing: Found = {
 /**
  * What visitors find by a text: as it was typed, or without the words that only lead up to it where
  * that finds something better ('nghề quay phim là gì'), or those of everyday speech where nothing is
- * found ('mình thích chơi game'); with mistakes corrected when all are nowhere, or where only chance finds them and a name is one mistake away ('thiếu kế đồ họa'); else by a part of it.
+ * found ('mình thích chơi game'); with mistakes corrected when all are nowhere, or where only chance
+ * finds them and a name is one mistake away ('thiếu kế đồ họa'); else by a part of it.
  */
 export async function find(library: Library, text: string, type: SearchType | null): Promise<Found> {
   const query = readQuery(text);

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Resource } from '#shared/resource.ts';
 import type { Engine } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import { type Children, childrenOf, isParent, type Row, spokenBy, textsAbove } from './above.ts';
+import { type Children, childrenOf, isParent, parentColumns, type Row, spokenBy, textsAbove } from './above.ts';
 import { type Entry, entryOf, isSearchable, type Searchable } from './entry.ts';
 import { countSpoken, writeEntries } from './store.ts';
 
@@ -20,7 +21,8 @@ export async function keepIndex(
 ): Promise<void> {
   const { name } = resource;
   if (isSearchable(name)) {
-    const entry = async (row: Row | null) => (row === null ? [] : [entryOf(name, id, row, await textsAbove(db, name, row))]);
+    const above = textsAbove(db, name);
+    const entry = async (row: Row | null) => (row === null ? [] : [entryOf(name, id, row, await above(row))]);
     const [gone, come] = [await entry(before), await entry(after)];
     if (!isSame(gone[0], come[0])) await writeEntries(db, engine, { gone, come });
   }
@@ -45,26 +47,20 @@ const isSame = (one: Entry | undefined, other: Entry | undefined): boolean =>
 /** How many records are read and indexed at a time. */
 const atOnce = 200;
 
+const tables = { position: 'vi_tri', subject: 'mon_hoc', article: 'bai_viet' } as const satisfies Record<Searchable, string>;
+const parentTables = ['bo_phan', 'nghe_nghiep', 'nganh_hoc', 'nhom_nganh'] as const;
+
+type Table = (typeof tables)[Searchable] | (typeof parentTables)[number];
+type Numbered = Row & { id: number };
+
+/** The next rows of a table behind an id, all of their columns. */
+const rowsAfter = (db: Database, table: Table, id: number) =>
+  db.selectFrom(table).selectAll().where('id', '>', id).orderBy('id').limit(atOnce);
+
 /** Writes children anew that hang on something by other names now. */
 async function renameAbove(db: Database, engine: Engine, { of, parentId, above }: Children, now: readonly string[]) {
-  const after = (id: number): Promise<(Row & { id: number })[]> =>
-    of === 'position'
-      ? db
-          .selectFrom('vi_tri')
-          .selectAll()
-          .where('bo_phan_id', '=', parentId)
-          .where('id', '>', id)
-          .orderBy('id')
-          .limit(atOnce)
-          .execute()
-      : db
-          .selectFrom('mon_hoc')
-          .selectAll()
-          .where('nganh_hoc_id', '=', parentId)
-          .where('id', '>', id)
-          .orderBy('id')
-          .limit(atOnce)
-          .execute();
+  const after = (id: number): Promise<Numbered[]> =>
+    rowsAfter(db, tables[of], id).where(sql.ref<number>(parentColumns[of]), '=', parentId).execute();
   await inParts(after, async (rows) => {
     const entries = (texts: readonly string[]) => rows.map((row) => entryOf(of, row.id, row, texts));
     await writeEntries(db, engine, { gone: entries(above), come: entries(now) });
@@ -73,18 +69,16 @@ async function renameAbove(db: Database, engine: Engine, { of, parentId, above }
 
 /** Indexes every record there is, part by part; for a database whose index is empty. */
 export async function fillIndex(db: Database, engine: Engine): Promise<void> {
-  for (const table of ['bo_phan', 'nghe_nghiep', 'nganh_hoc', 'nhom_nganh'] as const) {
-    const after = (id: number): Promise<(Row & { id: number })[]> =>
-      db.selectFrom(table).selectAll().where('id', '>', id).orderBy('id').limit(atOnce).execute();
+  for (const table of parentTables) {
+    const after = (id: number): Promise<Numbered[]> => rowsAfter(db, table, id).execute();
     await inParts(after, (rows) => countSpoken(db, [], rows.map(spokenBy)));
   }
-  const tables = { position: 'vi_tri', subject: 'mon_hoc', article: 'bai_viet' } as const satisfies Record<Searchable, string>;
   for (const resource of ['position', 'subject', 'article'] as const) {
-    const after = (id: number): Promise<(Row & { id: number })[]> =>
-      db.selectFrom(tables[resource]).selectAll().where('id', '>', id).orderBy('id').limit(atOnce).execute();
+    const above = textsAbove(db, resource);
+    const after = (id: number): Promise<Numbered[]> => rowsAfter(db, tables[resource], id).execute();
     await inParts(after, async (rows) => {
       const come: Entry[] = [];
-      for (const row of rows) come.push(entryOf(resource, row.id, row, await textsAbove(db, resource, row)));
+      for (const row of rows) come.push(entryOf(resource, row.id, row, await above(row)));
       await writeEntries(db, engine, { gone: [], come });
     });
   }

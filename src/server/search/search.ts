@@ -5,7 +5,7 @@ import type { SearchMeta, SuggestionsMeta } from '#shared/wire.ts';
 import { pictureMeta, tags } from '../database/codecs.ts';
 import { metaOf, offsetOf, type Window } from '../views/query.ts';
 import type { Library } from './candidates.ts';
-import { textsOf } from './entry.ts';
+import { placeOf, textsOf } from './entry.ts';
 import { find, type Found, maxFound } from './find.ts';
 import { allTextsOf, type FoundRecord, recordsAt } from './results.ts';
 
@@ -22,7 +22,7 @@ export async function search(
   const records = await recordsAt(library, places.slice(start, start + window.perPage));
   return {
     data: records.map((record) => resultOf(found, record)),
-    meta: { ...metaOf(window, totalOf(found, type)), terms: marks, did_you_mean: await meant(library, found), types },
+    meta: { ...metaOf(window, totalOf(found, type)), terms: marks, did_you_mean: await meant(library, found, records), types },
   };
 }
 
@@ -34,7 +34,7 @@ export async function suggestions(library: Library, text: string): Promise<{ dat
   const records = await recordsAt(library, found.places.slice(0, maxSuggestions));
   return {
     data: records.map(({ type, name, slug, nhom, nganh }) => ({ type, name, slug, parent_slug: { nhom, nganh } })),
-    meta: { terms: found.marks, did_you_mean: await meant(library, found), total: totalOf(found, null) },
+    meta: { terms: found.marks, did_you_mean: await meant(library, found, records), total: totalOf(found, null) },
   };
 }
 
@@ -59,9 +59,10 @@ function resultOf({ terms, readings }: Found, found: FoundRecord): SearchResult 
   };
 }
 
-/** What was meant, as the best result spells it. */
-async function meant(library: Library, { corrected }: Found): Promise<string | null> {
+/** What was meant, as the best result spells it; `read` are the records of the page, where it mostly stands first. */
+async function meant(library: Library, { corrected }: Found, read: readonly FoundRecord[]): Promise<string | null> {
   if (corrected === null) return null;
-  const [best] = await recordsAt(library, [corrected.best]);
+  const isBest = ({ type, order, id }: FoundRecord) => placeOf(type, order, id) === corrected.best;
+  const best = read.find(isBest) ?? (await recordsAt(library, [corrected.best]))[0];
   return best === undefined ? null : spelledAs(corrected.words, allTextsOf(best), corrected.accents);
 }

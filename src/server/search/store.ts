@@ -108,9 +108,9 @@ async function countPairs(db: Database, gone: readonly Spoken[], come: readonly 
           .doUpdateSet(({ ref }) => ({ named: sql`${ref('search_pair.named')} + ${ref('excluded.named')}` })),
       )
       .execute();
-    for (const { one, other, named } of part) {
-      if (named > 0) continue;
-      await db.deleteFrom('search_pair').where('one', '=', one).where('other', '=', other).where('named', '<=', 0).execute();
+    const fewer = part.flatMap(({ one, other, named }) => (named < 0 ? [sql`(${one}, ${other})`] : []));
+    if (fewer.length > 0) {
+      await sql`delete from search_pair where named <= 0 and (one, other) in (values ${sql.join(fewer)})`.execute(db);
     }
   }
 }

@@ -6,7 +6,7 @@ import { sharedLifetime } from '../cache/lifetime.ts';
 import { notFound } from '../errors.ts';
 import type { Library } from '../search/candidates.ts';
 import { search, suggestions } from '../search/search.ts';
-import { turns } from '../search/turns.ts';
+import { turns } from '../turns.ts';
 import { articleList, articlePage } from './articles.ts';
 import { bannerList } from './banners.ts';
 import { careerList, careerPage } from './careers.ts';

@@ -54,13 +54,14 @@ function useUnfinishedMove() {
       const before = sessionStorage.getItem(unfinished);
       if (next === null) sessionStorage.removeItem(unfinished);
       else sessionStorage.setItem(unfinished, next);
+      if (!first.current || before === null) return;
       const [loaded] = performance.getEntriesByType('navigation');
-      const isReload = loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload';
-      if (first.current && before !== null && isReload) window.location.assign(before);
+      if (loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload') window.location.assign(before);
     } catch {
       // Without storage the visitor presses the link again.
+    } finally {
+      first.current = false;
     }
-    first.current = false;
   }, [next]);
 }
 

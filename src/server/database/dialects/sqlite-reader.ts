@@ -73,8 +73,7 @@ class ReaderConnection implements DatabaseConnection {
     return { rows: (await this.#thread.ask(sql, parameters)) as Row[] };
   }
 
-  // oxlint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): never {
     throw new Error('This connection gives all rows at once: it does not stream.');
   }
 }

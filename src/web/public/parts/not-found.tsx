@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { homePath, subjectsPath } from '#shared/paths.ts';
+import { homePath, subjectsPath, searchPagePath } from '#shared/paths.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import styles from './not-found.module.css';
 
@@ -29,7 +29,7 @@ export function NotFound({
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['text']}>{text}</p>
         <search>
-          <Form action="/search" className={styles['search']}>
+          <Form action={searchPagePath} className={styles['search']}>
             <label className="visually-hidden" htmlFor="tim-lai">
               Tìm bài viết, môn học, vị trí
             </label>

@@ -1,6 +1,6 @@
 import { type ComponentType, type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { searchPath } from '#shared/paths.ts';
+import { searchPagePath, searchPath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './search-form.module.css';
 
@@ -59,7 +59,7 @@ export function SearchForm({ text, landmark, label, placeholder, submitLabel, cl
       role="search"
       aria-label={landmark}
       method="get"
-      action="/search"
+      action={searchPagePath}
       className={`${styles['form']} ${classes.form}`}
       onSubmit={submit}
     >

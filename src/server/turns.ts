@@ -16,6 +16,3 @@ export function turns(atOnce: number): InTurn {
     }
   };
 }
-
-/** A large picture takes some 200 MB while it is decoded. */
-export const inTurn = turns(2);

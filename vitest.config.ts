@@ -9,6 +9,10 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Files of a worker share what they import, which costs more than most of them: a test that mocks a module, or leaves
+    // a global changed, would be felt by others.
+    pool: 'threads',
+    isolate: false,
     // A test that asserts nothing cannot fail.
     expect: { requireAssertions: true },
     projects: [

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/pages.ts';
 import type { SearchMeta } from '#shared/wire.ts';
-import { loadDemoContent } from '#server/demo/load.ts';
+import { loadUntil } from '#server/demo/load.ts';
 import { createTestApp, engines, type TestApp } from '../support/app.ts';
 import { decomposed, mistaken, noise, queries } from '../support/search-queries.ts';
-
-// Drawing two hundred pictures takes longer than all searches together.
-vi.mock('#server/demo/pictures.ts', () => ({ drawPictures: () => Promise.resolve({ of: () => null }) }));
 
 const answers = new Map<string, Record<string, unknown>>();
 
@@ -15,7 +12,9 @@ describe.each(engines)('what visitors type, among the demo content on %s', (engi
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(engine);
-    await loadDemoContent({ db: test.db, engine, files: test.files, clock: test.clock.now });
+    const content = { db: test.db, engine, files: test.files, clock: test.clock.now };
+    // Drawing two hundred pictures takes longer than all searches together.
+    await loadUntil(new AbortController().signal, content, async () => {});
     // What PostgreSQL does by itself within a minute of such a load.
     if (engine === 'postgres') await sql`analyze`.execute(test.db);
   });

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { type Cluster, endAbandonedCluster, startCluster } from './cluster.ts';
+import { scratchDir } from './scratch.ts';
 
 export type Templates = {
   /** A migrated SQLite file to copy, and the folder for the copies. */
@@ -20,13 +20,14 @@ declare module 'vitest' {
   }
 }
 
+const scratch = scratchDir();
 const template = 'template_site';
 const prefix = 'huong-nghiep-tests-';
 
 /** One PostgreSQL and one SQLite file, migrated once; every test works on a copy. */
 export default async function setup(project: TestProject) {
   removeAbandoned();
-  const dir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const dir = mkdtempSync(join(scratch, `${prefix}${process.pid}-`));
   let cluster: Cluster | undefined;
   const removeAll = () => {
     process.off('exit', removeAll);
@@ -58,10 +59,10 @@ async function migrated(address: DatabaseAddress) {
 
 /** What runs that were killed outright have left. */
 function removeAbandoned() {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(scratch)) {
     const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]);
     if (Number.isNaN(pid) || isAlive(pid)) continue;
-    const dir = join(tmpdir(), name);
+    const dir = join(scratch, name);
     endAbandonedCluster(join(dir, 'postgres'));
     rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
   }

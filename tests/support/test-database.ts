@@ -65,7 +65,8 @@ async function copyPostgres(name: string): Promise<Copy> {
       await db.destroy();
     }
   };
-  await command(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
+  // Half the work of the default, which writes every page of the copy into the log as well.
+  await command(sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`);
   return {
     plain: connect({ engine: 'postgres', url: url + name }),
     remove: () => command(sql`drop database ${sql.id(name)} with (force)`),

@@ -46,10 +46,10 @@ export async function loadDemoContent(content: Content): Promise<void> {
  * Loads the demo content, altogether or not at all: when it fails or is told to stop, the pictures that
  * no record leads to go again. Pictures are drawn first, so that the transaction stays short.
  */
-export async function loadUntil(stop: AbortSignal, content: Content): Promise<void> {
+export async function loadUntil(stop: AbortSignal, content: Content, draw = drawPictures): Promise<void> {
   const drawn: DemoPictures = new Map();
   try {
-    await drawPictures(content.files, drawn, stop);
+    await draw(content.files, drawn, stop);
     await writeRecords(content, drawn);
   } finally {
     const files = new Map([...drawn.values()].map(({ path, meta }) => [path, pictureFiles(path, meta)]));

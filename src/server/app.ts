@@ -13,11 +13,9 @@ import type { Files } from './media/files.ts';
 import { uploads } from './media/serve.ts';
 import { unanswered } from './method-not-allowed.ts';
 import { pageCalls } from './page-calls.ts';
-import { type InProcess, publicCalls } from './views/calls.ts';
-import type { Answer } from '#shared/wire.ts';
-
-/** Calls the API in process: the answer of a public call as it is, never made into text and read again. */
-export type Ask = (path: string) => Promise<{ status: number; answer: Answer<unknown, unknown> }>;
+import { type Ask, askInProcess } from './views/ask.ts';
+import { publicCalls } from './views/calls.ts';
+import { publicViews } from './views/views.ts';
 
 /** A page before it is sent; a `Response` is one too, but takes longer to make than its text takes to send. */
 export type Page = { status: number; headers: Headers; body: string | ReadableStream<Uint8Array<ArrayBuffer>> | null };
@@ -68,7 +66,8 @@ export function createApp(parts: AppParts): App {
       }),
     );
   }
-  api.route('/', publicCalls(parts));
+  const views = publicViews(parts);
+  api.route('/', publicCalls(views));
   api.route('/admin', adminCalls(parts));
   api.route('/', documentCalls());
   api.onError(answerError);
@@ -97,12 +96,6 @@ export function createApp(parts: AppParts): App {
     app.use('/*', (context, next) => (/\.[^/]+$/.test(context.req.path) ? files(context, next) : next()));
   }
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
-  const ask: Ask = async (path) => {
-    const taken: InProcess = { answer: null };
-    // Straight to the call: what surrounds it is for answers that go over the wire.
-    const response = await api.request(path.slice('/api'.length), {}, taken);
-    return { status: response.status, answer: taken.answer ?? ((await response.json()) as Answer<unknown, unknown>) };
-  };
-  if (pages !== null) app.route('/', pageCalls(pages, ask, parts.publicUrl ?? ''));
+  if (pages !== null) app.route('/', pageCalls(pages, askInProcess(views, parts.db), parts.publicUrl ?? ''));
   return app;
 }

@@ -27,21 +27,32 @@ export const notFound = (message = 'Không tìm thấy dữ liệu.') => new Ref
 export const unprocessable = (errors: Record<string, string[]>) =>
   new Refusal(422, Object.values(errors)[0]?.[0] ?? 'Dữ liệu không hợp lệ.', { errors });
 
-/** Turns whatever was thrown below `/api` into an answer; what nobody foresaw is logged with the id the answer repeats. */
+/** Turns whatever was thrown below `/api` into an answer. */
 export function answerError(error: unknown, context: Context): Response {
+  const { status, body, headers } = failureOf(error, `${context.req.method} ${context.req.path}`);
+  return context.json(body, status, headers);
+}
+
+type Failed = { status: ContentfulStatusCode; body: Failure; headers: Record<string, string> };
+
+/** What to say of whatever was thrown; what nobody foresaw is logged, as what happened to `call`, with the id the answer repeats. */
+export function failureOf(error: unknown, call: string): Failed {
   if (error instanceof Refusal) {
-    const body: Failure = { success: false, message: error.message, ...error.body };
-    return context.json(body, error.status, error.headers);
+    const { status, message, body, headers } = error;
+    return { status, body: { success: false, message, ...body }, headers };
   }
   const request_id = crypto.randomUUID();
   if (isUnreachable(error)) {
-    console.error(`[${request_id}] ${context.req.method} ${context.req.path}: the database cannot be reached:`, error);
-    const body: Failure = { success: false, message: 'Máy chủ đang bận, vui lòng thử lại sau ít phút.', request_id };
-    return context.json(body, 503, { 'Retry-After': '5' });
+    console.error(`[${request_id}] ${call}: the database cannot be reached:`, error);
+    const message = 'Máy chủ đang bận, vui lòng thử lại sau ít phút.';
+    return { status: 503, body: { success: false, message, request_id }, headers: { 'Retry-After': '5' } };
   }
-  console.error(`[${request_id}] ${context.req.method} ${context.req.path}:`, error);
-  const body: Failure = { success: false, message: 'Có lỗi xảy ra ở máy chủ, vui lòng thử lại.', request_id };
-  return context.json(body, 500);
+  console.error(`[${request_id}] ${call}:`, error);
+  return {
+    status: 500,
+    body: { success: false, message: 'Có lỗi xảy ra ở máy chủ, vui lòng thử lại.', request_id },
+    headers: {},
+  };
 }
 
 /** Network errors of the PostgreSQL client, its class 57P (shutting down) and 53 (out of resources), a busy SQLite. */

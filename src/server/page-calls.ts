@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import type { Ask, Pages } from './app.ts';
+import type { Pages } from './app.ts';
 import { cacheKey } from './cache/addresses.ts';
 import { sharedLifetime } from './cache/lifetime.ts';
 import { canonicalPath } from './canonical-path.ts';
+import type { Ask } from './views/ask.ts';
 
 /**
  * Every address that is not a call or a file is a page. A page has one address: lower case, without a

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
-import type { Ask, Pages } from './app.ts';
+import type { Pages } from './app.ts';
+import type { Ask } from './views/ask.ts';
 
 type Entry = {
   loadContext: (ask: Ask, origin: string) => RouterContextProvider;

@@ -1,3 +1,4 @@
+import { compiledOnce } from '../database/once.ts';
 import type { Database } from '../database/schema.ts';
 
 /** All that an answer to a visitor depends on besides its address. */
@@ -24,9 +25,11 @@ export async function readContentState(db: Database, now: Date): Promise<Content
   return { changes: state?.changes ?? 0, nextDue: state?.due ? Date.parse(state.due) : Infinity };
 }
 
+const changesOf = compiledOnce((db) => db.selectFrom('content_state').select('changes'));
+
 /** How many times content was changed: the cheapest look at whether what was read is still right. */
 export async function readChanges(db: Database): Promise<number> {
-  const state = await db.selectFrom('content_state').select('changes').executeTakeFirst();
+  const [state] = await changesOf(db);
   return state?.changes ?? 0;
 }
 

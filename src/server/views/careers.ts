@@ -1,6 +1,7 @@
 import { shown } from '#shared/fields/visibility.ts';
 import type { CareerItem, CareerPage } from '#shared/pages.ts';
 import { pictureMeta } from '../database/codecs.ts';
+import { compiledOnce } from '../database/once.ts';
 import type { Database } from '../database/schema.ts';
 import { positionCard, positionCardColumns } from './positions.ts';
 import { shownDepartments, shownPositions } from './shown.ts';
@@ -16,24 +17,29 @@ export async function careerList(db: Database): Promise<CareerItem[]> {
   return rows.map((row) => ({ ...row, image_meta: pictureMeta(row.image_meta) }));
 }
 
+const careerOf = compiledOnce((db, slug: string) => shownCareers(db).where('slug', '=', slug));
+
+const departmentsOf = compiledOnce((db, career: number) =>
+  shownDepartments(db)
+    .select(['bo_phan.id', 'bo_phan.name', 'bo_phan.short_description'])
+    .where('bo_phan.nghe_nghiep_id', '=', career)
+    .orderBy('bo_phan.order')
+    .orderBy('bo_phan.id'),
+);
+
+const positionsOf = compiledOnce((db, career: number) =>
+  shownPositions(db)
+    .select(['vi_tri.bo_phan_id', ...positionCardColumns])
+    .where('bo_phan.nghe_nghiep_id', '=', career)
+    .orderBy('vi_tri.order')
+    .orderBy('vi_tri.id'),
+);
+
 /** A career with its departments and their positions; null when visitors do not know it. */
 export async function careerPage(db: Database, slug: string): Promise<CareerPage | null> {
-  const career = await shownCareers(db).where('slug', '=', slug).executeTakeFirst();
+  const [career] = await careerOf(db, slug);
   if (!career) return null;
-  const [departments, positions] = await Promise.all([
-    shownDepartments(db)
-      .select(['bo_phan.id', 'bo_phan.name', 'bo_phan.short_description'])
-      .where('bo_phan.nghe_nghiep_id', '=', career.id)
-      .orderBy('bo_phan.order')
-      .orderBy('bo_phan.id')
-      .execute(),
-    shownPositions(db)
-      .select(['vi_tri.bo_phan_id', ...positionCardColumns])
-      .where('bo_phan.nghe_nghiep_id', '=', career.id)
-      .orderBy('vi_tri.order')
-      .orderBy('vi_tri.id')
-      .execute(),
-  ]);
+  const [departments, positions] = await Promise.all([departmentsOf(db, career.id), positionsOf(db, career.id)]);
   const byDepartment = Map.groupBy(positions, ({ bo_phan_id }) => bo_phan_id);
   return {
     ...career,

@@ -1,6 +1,7 @@
 import { shown } from '#shared/fields/visibility.ts';
 import type { MajorGroupItem, MajorGroupPage } from '#shared/pages.ts';
 import { pictureMeta } from '../database/codecs.ts';
+import { compiledOnce } from '../database/once.ts';
 import type { Database } from '../database/schema.ts';
 import { majorCard, majorCardColumns } from './majors.ts';
 import { shownMajors } from './shown.ts';
@@ -16,15 +17,20 @@ export async function majorGroupList(db: Database): Promise<MajorGroupItem[]> {
   return rows.map((row) => ({ ...row, image_meta: pictureMeta(row.image_meta) }));
 }
 
+const groupOf = compiledOnce((db, slug: string) => shownGroups(db).where('slug', '=', slug));
+
+const majorsOf = compiledOnce((db, group: number) =>
+  shownMajors(db)
+    .select(majorCardColumns)
+    .where('nganh_hoc.group_id', '=', group)
+    .orderBy('nganh_hoc.order')
+    .orderBy('nganh_hoc.id'),
+);
+
 /** A major group with its majors; null when visitors do not know it. */
 export async function majorGroupPage(db: Database, slug: string): Promise<MajorGroupPage | null> {
-  const group = await shownGroups(db).where('slug', '=', slug).executeTakeFirst();
+  const [group] = await groupOf(db, slug);
   if (!group) return null;
-  const majors = await shownMajors(db)
-    .select(majorCardColumns)
-    .where('nganh_hoc.group_id', '=', group.id)
-    .orderBy('nganh_hoc.order')
-    .orderBy('nganh_hoc.id')
-    .execute();
+  const majors = await majorsOf(db, group.id);
   return { ...group, image_meta: pictureMeta(group.image_meta), nganh_hoc: majors.map(majorCard) };
 }

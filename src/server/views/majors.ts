@@ -1,5 +1,6 @@
 import type { MajorCard, MajorPage } from '#shared/pages.ts';
 import { pictureMeta, sections } from '../database/codecs.ts';
+import { compiledOnce } from '../database/once.ts';
 import type { Database } from '../database/schema.ts';
 import { shownMajors, shownSubjects } from './shown.ts';
 import { subjectCard, subjectCardColumns } from './subjects.ts';
@@ -18,22 +19,28 @@ type CardRow = Omit<MajorCard, 'image_meta'> & { image_meta: string | null };
 
 export const majorCard = (row: CardRow): MajorCard => ({ ...row, image_meta: pictureMeta(row.image_meta) });
 
-/** A major with its group and subjects; null when visitors do not know it. */
-export async function majorPage(db: Database, slug: string): Promise<MajorPage | null> {
-  const found = await shownMajors(db)
+const majorOf = compiledOnce((db, slug: string) =>
+  shownMajors(db)
     .select(majorCardColumns)
     .select(['nganh_hoc.youtube_url', 'nganh_hoc.detailed_content', 'nganh_hoc.order'])
     .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
-    .where('nganh_hoc.slug', '=', slug)
-    .executeTakeFirst();
+    .where('nganh_hoc.slug', '=', slug),
+);
+
+const subjectsOf = compiledOnce((db, major: number) =>
+  shownSubjects(db)
+    .select(subjectCardColumns)
+    .where('mon_hoc.nganh_hoc_id', '=', major)
+    .orderBy('mon_hoc.order')
+    .orderBy('mon_hoc.id'),
+);
+
+/** A major with its group and subjects; null when visitors do not know it. */
+export async function majorPage(db: Database, slug: string): Promise<MajorPage | null> {
+  const [found] = await majorOf(db, slug);
   if (!found) return null;
   const { group_id, group_name, group_slug, ...major } = found;
-  const subjects = await shownSubjects(db)
-    .select(subjectCardColumns)
-    .where('mon_hoc.nganh_hoc_id', '=', major.id)
-    .orderBy('mon_hoc.order')
-    .orderBy('mon_hoc.id')
-    .execute();
+  const subjects = await subjectsOf(db, major.id);
   return {
     ...major,
     image_meta: pictureMeta(major.image_meta),

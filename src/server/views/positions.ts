@@ -1,6 +1,7 @@
 import type { PositionCard, PositionPage } from '#shared/pages.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { pictureMeta, sections, tags } from '../database/codecs.ts';
+import { compiledOnce } from '../database/once.ts';
 import type { Database } from '../database/schema.ts';
 import { shownPositions } from './shown.ts';
 
@@ -17,24 +18,30 @@ type CardRow = Omit<PositionCard, 'thumbnail_meta'> & { thumbnail_meta: string |
 
 export const positionCard = (row: CardRow): PositionCard => ({ ...row, thumbnail_meta: pictureMeta(row.thumbnail_meta) });
 
-/** A position with its career and the rest of its department; null when visitors do not know it. */
-export async function positionPage(db: Database, slug: string): Promise<PositionPage | null> {
-  const found = await shownPositions(db)
+const positionOf = compiledOnce((db, slug: string) =>
+  shownPositions(db)
     .select(positionCardColumns)
     .select(['vi_tri.bo_phan_id', 'vi_tri.detailed_description', 'vi_tri.fields', 'vi_tri.image', 'vi_tri.image_meta'])
     .select(['vi_tri.youtube_url', 'vi_tri.order', 'bo_phan.name as department'])
     .select(['nghe_nghiep.id as career_id', 'nghe_nghiep.name as career_name', 'nghe_nghiep.slug as career_slug'])
-    .where('vi_tri.slug', '=', slug)
-    .executeTakeFirst();
+    .where('vi_tri.slug', '=', slug),
+);
+
+const neighboursOf = compiledOnce((db, id: number, department: number) =>
+  shownPositions(db)
+    .select(positionCardColumns)
+    .where('vi_tri.bo_phan_id', '=', department)
+    .where('vi_tri.id', '!=', id)
+    .orderBy('vi_tri.order')
+    .orderBy('vi_tri.id'),
+);
+
+/** A position with its career and the rest of its department; null when visitors do not know it. */
+export async function positionPage(db: Database, slug: string): Promise<PositionPage | null> {
+  const [found] = await positionOf(db, slug);
   if (!found) return null;
   const { bo_phan_id, department, career_id, career_name, career_slug, ...position } = found;
-  const neighbours = await shownPositions(db)
-    .select(positionCardColumns)
-    .where('vi_tri.bo_phan_id', '=', bo_phan_id)
-    .where('vi_tri.id', '!=', position.id)
-    .orderBy('vi_tri.order')
-    .orderBy('vi_tri.id')
-    .execute();
+  const neighbours = await neighboursOf(db, position.id, bo_phan_id);
   return {
     ...position,
     thumbnail_meta: pictureMeta(position.thumbnail_meta),

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { searchTypes } from '#shared/pages.ts';
 import { maxId } from '#shared/fields/reference.ts';
@@ -53,8 +52,7 @@ export const searchQuery = z.object({
 export const suggestionsQuery = searchQuery.pick({ q: true });
 
 /** The query of a call. Empty counts as absent; a key given twice is refused, because either value would be a guess. */
-export function readQuery<S extends z.ZodObject>(schema: S, context: Context): z.output<S> {
-  const given = new URL(context.req.url).searchParams;
+export function readQuery<S extends z.ZodObject>(schema: S, given: URLSearchParams): z.output<S> {
   const errors: Record<string, string[]> = {};
   const values: Record<string, string> = {};
   for (const key of Object.keys(schema.shape)) {

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { shown } from '#shared/fields/visibility.ts';
 import type { Database, Schema } from '../database/schema.ts';
 
@@ -16,7 +16,8 @@ export const shownPositions = (db: Database) =>
     .selectFrom('vi_tri')
     .innerJoin('bo_phan', 'bo_phan.id', 'vi_tri.bo_phan_id')
     .innerJoin('nghe_nghiep', 'nghe_nghiep.id', 'bo_phan.nghe_nghiep_id')
-    .where('vi_tri.status', '=', shown)
+    // SQLite takes it that few positions are shown, and would read all of them to find those of a career: the sign hides the index.
+    .where(sql<number>`+${sql.ref('vi_tri.status')}`, '=', shown)
     .where('bo_phan.status', '=', shown)
     .where('nghe_nghiep.status', '=', shown);
 

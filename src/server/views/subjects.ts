@@ -1,5 +1,6 @@
 import type { SubjectCard, SubjectItem, SubjectPage } from '#shared/pages.ts';
 import { pictureMeta, sections } from '../database/codecs.ts';
+import { compiledOnce } from '../database/once.ts';
 import type { Database } from '../database/schema.ts';
 import type { ListOf } from './list-of.ts';
 import { metaOf, offsetOf, type Window } from './query.ts';
@@ -67,23 +68,29 @@ export async function subjectList(db: Database, window: Window | null): Promise<
   return { data: part.map(subjectItem), meta: metaOf(window, total) };
 }
 
-/** A subject with its major, group and neighbours; null when visitors do not know it. */
-export async function subjectPage(db: Database, slug: string): Promise<SubjectPage | null> {
-  const found = await shownSubjects(db)
+const subjectOf = compiledOnce((db, slug: string) =>
+  shownSubjects(db)
     .select(subjectCardColumns)
     .select(parentColumns)
     .select(['mon_hoc.description', 'mon_hoc.detailed_content', 'mon_hoc.video_url'])
-    .where('mon_hoc.slug', '=', slug)
-    .executeTakeFirst();
+    .where('mon_hoc.slug', '=', slug),
+);
+
+const neighboursOf = compiledOnce((db, id: number, major: number) =>
+  shownSubjects(db)
+    .select(subjectCardColumns)
+    .where('mon_hoc.nganh_hoc_id', '=', major)
+    .where('mon_hoc.id', '!=', id)
+    .orderBy('mon_hoc.order')
+    .orderBy('mon_hoc.id'),
+);
+
+/** A subject with its major, group and neighbours; null when visitors do not know it. */
+export async function subjectPage(db: Database, slug: string): Promise<SubjectPage | null> {
+  const [found] = await subjectOf(db, slug);
   if (!found) return null;
   const { description, detailed_content, video_url, ...item } = found;
-  const neighbours = await shownSubjects(db)
-    .select(subjectCardColumns)
-    .where('mon_hoc.nganh_hoc_id', '=', item.major_id)
-    .where('mon_hoc.id', '!=', item.id)
-    .orderBy('mon_hoc.order')
-    .orderBy('mon_hoc.id')
-    .execute();
+  const neighbours = await neighboursOf(db, item.id, item.major_id);
   return {
     ...subjectItem(item),
     description,

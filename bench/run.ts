@@ -28,7 +28,7 @@ const postgres = async (name: string): Promise<DatabaseAddress> => {
 
 const rounds = 60;
 const parts: Record<string, { title: string; measure: () => Promise<string> }> = {
-  pages: { title: pagesTitle, measure: async () => pagesReport(await benchPages(dir, 5)) },
+  pages: { title: pagesTitle, measure: async () => pagesReport(await benchPages(dir, 15)) },
   lists: {
     title: listsTitle,
     measure: async () =>

@@ -17,8 +17,8 @@ export function compiledOnce<Values extends readonly (string | number)[], Row>(
 ): (db: Database, ...values: Values) => Promise<Row[]> {
   const known = new WeakMap<Database, Asked<Row>>();
   return async (db, ...values) => {
-    const asked = known.get(db) ?? compile(build, db, values.length);
-    known.set(db, asked);
+    let asked = known.get(db);
+    if (asked === undefined) known.set(db, (asked = compile(build, db, values.length)));
     const parameters = [...asked.query.parameters];
     for (const [place, value] of asked.places) parameters[place] = values[value];
     const { rows } = await db.executeQuery<Row>({ ...asked.query, parameters });

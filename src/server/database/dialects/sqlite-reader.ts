@@ -6,16 +6,16 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely';
 import { ReadingThread } from '../reading-thread.ts';
+import { SqliteCompiler } from './sqlite-compiler.ts';
 
 /** SQLite that is only read, in a thread of its own (see reading-thread). */
 export const sqliteReaderDialect = (file: string): Dialect => ({
   createAdapter: () => new ReaderAdapter(),
   createDriver: () => new ReaderDriver(new ReadingThread(file)),
   createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new SqliteCompiler(),
 });
 
 /** Kysely lets one at a time ask an SQLite that may be written to. */

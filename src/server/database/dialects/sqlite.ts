@@ -4,9 +4,10 @@ import SQLite from 'better-sqlite3';
 import { type Dialect, sql, SqliteDialect } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 import { keepStatements } from './kept-statements.ts';
+import { SqliteCompiler } from './sqlite-compiler.ts';
 
 export function sqliteDialect(file: string): Dialect {
-  return new SqliteDialect({
+  return new OurSqliteDialect({
     database: () => {
       mkdirSync(dirname(file), { recursive: true });
       const database = new SQLite(file);
@@ -17,6 +18,12 @@ export function sqliteDialect(file: string): Dialect {
       return Promise.resolve(keepStatements(database));
     },
   });
+}
+
+class OurSqliteDialect extends SqliteDialect {
+  override createQueryCompiler(): SqliteCompiler {
+    return new SqliteCompiler();
+  }
 }
 
 /** SQLite compares text by bytes already. */

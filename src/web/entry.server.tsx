@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { apiContext, createApi, type Reply } from './api.ts';
-import { bodyEnd, withLateScripts } from './late-scripts.ts';
+import { withLast, withLateScripts } from './late-scripts.ts';
 import { originContext } from './origin.ts';
 
 /**
@@ -29,9 +29,8 @@ export default async function handleRequest(
   // Without the first line a browser lays the page out by the rules of the nineties; only React's stream writes it.
   const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`;
   const data = context.renderMeta?.didRenderScripts && serverHandoffStream ? await readText(serverHandoffStream) : null;
-  const end = page.lastIndexOf(bodyEnd);
-  const whole = data === null ? page : page.slice(0, end) + handoffScripts(data) + page.slice(end);
-  loadContext.set(textContext, isPublic(context) ? withLateScripts(whole) : whole);
+  const handoff = data === null ? '' : handoffScript(data);
+  loadContext.set(textContext, isPublic(context) ? withLateScripts(page, handoff) : withLast(page, handoff));
   return new Response(null, { status, headers });
 }
 
@@ -51,13 +50,11 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
 const isPublic = ({ staticHandlerContext }: Pick<EntryContext, 'staticHandlerContext'>) =>
   staticHandlerContext.matches.some(({ route }) => route.id === 'public/layout/site-layout');
 
-function handoffScripts(data: string): string {
-  const literal = JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+/** The data is full of double quotes, which stay as they are between single ones. */
+function handoffScript(data: string): string {
+  const literal = data.replace(/[\\'<>&\n\r\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
   const controller = 'window.__reactRouterContext.streamController';
-  return `<script>${controller}.enqueue(${literal});${controller}.close();</script>`;
+  return `<script>${controller}.enqueue('${literal}');${controller}.close();</script>`;
 }
 
 /** A page that does not exist and a visitor who left are not failures of ours. */

@@ -9,6 +9,7 @@ describe('the program of a page', () => {
   it('waits: nothing fetches or runs it by itself', () => {
     const page = withLateScripts(
       `<html>${head}<body><h1>Đồ họa</h1><script type="module" async="">${inline}</script></body></html>`,
+      '',
     );
     expect(page).not.toContain('rel="modulepreload"');
     expect(page).not.toContain('type="module"');
@@ -17,12 +18,16 @@ describe('the program of a page', () => {
   });
 
   it('is known to the script that brings it back, which stands last', () => {
-    const page = withLateScripts(`<html>${head}<body><script type="module" async="">${inline}</script></body></html>`);
+    const page = withLateScripts(
+      `<html>${head}<body><script type="module" async="">${inline}</script></body></html>`,
+      '<script>data</script>',
+    );
+    expect(page).toContain('<script>data</script><script>(');
     expect(page).toMatch(/\["\/a\.js","\/b\.js"\]\);<\/script><\/body><\/html>$/);
   });
 
   it('is left alone where the router writes it in another way', () => {
     const page = `<html>${head}<body><script type="module">${inline}</script></body></html>`;
-    expect(withLateScripts(page)).toBe(page);
+    expect(withLateScripts(page, '')).toBe(page);
   });
 });

@@ -4,33 +4,34 @@
  * network the page is seen a second earlier. See docs/decisions/0018.
  *
  * The router writes its program as `<link rel="modulepreload">`s and one inline module. A version of it that writes
- * them otherwise is left alone: the page then starts as that version has it.
+ * them otherwise is left alone: the page then starts as that version has it. `last` is what the program finds at the end
+ * of the page. All is put together at once, because a page is long and read anew by whatever looks through it.
  */
-export function withLateScripts(page: string): string {
-  const [before, inline, after] = cut(page, moduleStart, moduleEnd);
-  const end = after.lastIndexOf(bodyEnd);
-  if (inline === null || end < 0) return page;
+export function withLateScripts(page: string, last: string): string {
+  const headEnd = page.indexOf('</head>');
+  const from = page.lastIndexOf(moduleStart);
+  const to = from < headEnd ? -1 : page.indexOf(moduleEnd, from);
+  if (headEnd < 0 || to < 0) return withLast(page, last);
   const modules: string[] = [];
-  const waiting = before.replace(preloadPattern, (_, href: string) => {
+  const head = page.slice(0, headEnd).replace(preloadPattern, (_, href: string) => {
     modules.push(href);
     return '';
   });
+  const body = page.slice(headEnd, from);
+  const inline = page.slice(from + moduleStart.length, to);
   const starter = `<script>(${startWhenSeen})(${JSON.stringify(modules)});</script>`;
-  return `${waiting}<script type="text/plain">${inline}${after.slice(0, end)}${starter}${after.slice(end)}`;
+  return `${head}${body}<script type="text/plain">${inline}${withLast(page.slice(to), last + starter)}`;
 }
 
-/** What stands before `start`, between it and the next `end`, and from that `end` on; null between: there is no such place. */
-function cut(text: string, start: string, end: string): [before: string, between: string | null, after: string] {
-  const from = text.indexOf(start);
-  const to = from < 0 ? -1 : text.indexOf(end, from);
-  if (to < 0) return [text, null, ''];
-  return [text.slice(0, from), text.slice(from + start.length, to), text.slice(to)];
+/** The page, or what is left of it, with something more at the end of its body. */
+export function withLast(page: string, last: string): string {
+  const end = page.lastIndexOf('</body>');
+  return page.slice(0, end) + last + page.slice(end);
 }
 
 const preloadPattern = /<link rel="modulepreload" href="([^"<>&]+)"\/>/g;
 const moduleStart = '<script type="module" async="">';
 const moduleEnd = '</script>';
-export const bodyEnd = '</body>';
 
 /*
  * Runs in the page, as text: nothing from outside it, no comments, short. The last picture that arrived has 200 ms to

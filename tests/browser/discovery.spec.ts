@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { site } from '#site-config';
 import { address } from '../support/site.ts';
 import { publicPages } from '../support/public-pages.ts';
 
@@ -50,6 +51,7 @@ test('every address of the sitemap answers, is the one its page gives of itself,
     });
     expect(titles.get(title), `${path} is titled like`).toBeUndefined();
     titles.set(title, path);
+    expect(title.length <= 60 || title.endsWith(` – ${site.shortName}`), `${title} leaves the school's name no room`).toBe(true);
     expect(description.length, path).toBeGreaterThan(20);
     expect(JSON.parse(structured)['@graph'][0], path).toMatchObject({ '@type': 'BreadcrumbList' });
   }

@@ -4,12 +4,19 @@ import { site } from '#site-config';
 import { shareTags } from '../discovery/share-tags.ts';
 import { structuredData } from '../discovery/structured-data.ts';
 
-/** Search engines cut a description at about this many letters. */
+/** Search engines cut a description at about this many letters, and a title at about that many. */
 const descriptionLength = 160;
+const titleLength = 60;
 
 /** The title and description of a page nobody is led to from outside: a search, something missing. */
 export function pageMeta(name: string, description?: string): MetaDescriptor[] {
-  return [{ title: `${name} – ${site.name}` }, { name: 'description', content: shortened(description ?? '') }];
+  return [{ title: titleOf(name) }, { name: 'description', content: shortened(description ?? '') }];
+}
+
+/** The school stands behind the name in full where there is room for it. */
+function titleOf(name: string): string {
+  const full = `${name} – ${site.name}`;
+  return full.length <= titleLength ? full : `${name} – ${site.shortName}`;
 }
 
 type PublicPage = {

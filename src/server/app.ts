@@ -26,7 +26,7 @@ export type Pages = (request: Request, ask: Ask, origin: string) => Promise<Page
 export type AppParts = {
   db: Database;
   engine: Engine;
-  /** Where the search reads; `db` unless told. */
+  /** Where the search reads, or some of it (see `connectReader`); `db` unless told. */
   searchDb?: Database | undefined;
   files: Files;
   /** Null while only the API is wanted. */

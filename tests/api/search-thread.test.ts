@@ -27,7 +27,7 @@ describe.each(engines)('searching beside the other requests on %s', (engine) => 
         return result;
       },
     };
-    const site = await openHttpSite(test, { searchDb: (test.searchDb ?? test.db).withPlugin(holdBack) });
+    const site = await openHttpSite(test, { searchDb: test.searchDb.withPlugin(holdBack) });
     const found = async () => (await site.get('/api/search?q=lo%20nung')).body.toString();
     try {
       const hasRead = new Promise<void>((resolve) => (reached = resolve));

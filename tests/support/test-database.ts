@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 export type TestDatabase = {
   db: Database;
   /** Where the site lets the search read. */
-  searchDb: Database | undefined;
+  searchDb: Database;
   /** How many queries `run` sends; a transaction's begin and commit do not count. */
   countQueries: (run: () => unknown) => Promise<number>;
   close: () => Promise<void>;
@@ -29,20 +29,20 @@ export async function createTestDatabase(engine: Engine): Promise<TestDatabase> 
   };
   return {
     db: plain.withPlugin(counter),
-    searchDb: reader?.withPlugin(counter),
+    searchDb: reader.withPlugin(counter),
     async countQueries(run) {
       const before = queries;
       await run();
       return queries - before;
     },
     async close() {
-      await Promise.all([plain.destroy(), reader?.destroy()]);
+      await Promise.all([plain.destroy(), reader.destroy()]);
       await remove();
     },
   };
 }
 
-type Copy = { plain: Database; reader?: Database | undefined; remove: () => void | Promise<void> };
+type Copy = { plain: Database; reader: Database; remove: () => void | Promise<void> };
 
 function copySqlite(name: string): Copy {
   const { file, dir } = inject('templates').sqlite;
@@ -67,8 +67,10 @@ async function copyPostgres(name: string): Promise<Copy> {
   };
   // Half the work of the default, which writes every page of the copy into the log as well.
   await command(sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`);
+  const address = { engine: 'postgres', url: url + name } as const;
   return {
-    plain: connect({ engine: 'postgres', url: url + name }),
+    plain: connect(address),
+    reader: connectReader(address),
     remove: () => command(sql`drop database ${sql.id(name)} with (force)`),
   };
 }

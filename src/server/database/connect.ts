@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { postgresDialect } from './dialects/postgres.ts';
+import { postgresDialect, postgresIndexDialect } from './dialects/postgres.ts';
 import { sqliteDialect } from './dialects/sqlite.ts';
 import { sqliteReaderDialect } from './dialects/sqlite-reader.ts';
 import type { Database, Schema } from './schema.ts';
@@ -14,8 +14,10 @@ export function connect(address: DatabaseAddress): Database {
 }
 
 /**
- * A connection beside the ordinary one, for reads that take long: SQLite would hold the process up
- * meanwhile. Undefined where the ordinary connection waits for nobody.
+ * A connection beside the ordinary one, for the search. SQLite would hold the process up meanwhile; PostgreSQL is told
+ * there to rely on its indexes, which is right for some of what a search asks.
  */
-export const connectReader = (address: DatabaseAddress): Database | undefined =>
-  address.engine === 'sqlite' ? new Kysely<Schema>({ dialect: sqliteReaderDialect(address.file) }) : undefined;
+export const connectReader = (address: DatabaseAddress): Database =>
+  new Kysely<Schema>({
+    dialect: address.engine === 'sqlite' ? sqliteReaderDialect(address.file) : postgresIndexDialect(address.url),
+  });

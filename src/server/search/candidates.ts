@@ -8,7 +8,13 @@ import { foldedStep, lastNameLevel, type Tiers } from './tiers.ts';
 import { kindToken, type Wanted } from './tokens.ts';
 
 /** What a search needs beside the question. */
-export type Library = { db: Database; engine: Engine; now: Date };
+export type Library = {
+  db: Database;
+  /** On PostgreSQL another connection, which has the index find all that matches: right where that is little. */
+  indexed: Database;
+  engine: Engine;
+  now: Date;
+};
 
 /** A record that matches; its name only where the name decides on its rank. */
 export type Candidate = { place: number; level: number; name_key: string | null; name_accents: string | null };
@@ -26,16 +32,17 @@ const maxNamed = 50;
  * search costs little where much matches.
  */
 export async function candidates(
-  { db, engine, now }: Library,
+  library: Library,
   { readings }: Query,
-  { tiers, any, strict, spelled, named: namedAbout }: Tiers,
+  { tiers, any, strict, spelled, named: namedAbout, uses }: Tiers,
   type: SearchType | null,
   limit: number,
 ): Promise<Candidate[]> {
   if (tiers.length === 0) return [];
+  const { db, engine, now } = library;
   const names = [...new Set(readings.map(({ words }) => words.join(' ')))];
   // Only PostgreSQL gathers all that matches before it gives the first.
-  const walks = engine === 'postgres' && namedAbout >= manyNames && names.every((name) => /^[a-z0-9 ]*$/.test(name));
+  const walks = engine === 'postgres' && namedAbout >= many && names.every((name) => /^[a-z0-9 ]*$/.test(name));
   const namesakes = Math.min(maxNamed, limit);
   const kind = type === null ? null : searchTypes.indexOf(type);
   const named = sql`select place, ${sql.lit(namedLevel)} as level from (
@@ -71,7 +78,7 @@ export async function candidates(
       where ${isShown({ db, engine, now }, sql.ref('found.place'))}
       limit ${sql.lit(most)}
     ) as shown
-  `.execute(db);
+  `.execute(uses < many ? library.indexed : db);
   // A record whose name is the very text, or begins with it, is in another tier, too.
   const isMeant = ({ level, name_accents: accents }: Candidate) => {
     const [accent] = readings[0]?.accents ?? [];
@@ -89,8 +96,8 @@ const nameOf = (
   select ${sql.ref(`search_entry.${column}`)} from search_entry where search_entry.place = shown.place
 ) end as ${sql.ref(column)}`;
 
-/** From here on the first few matches are found sooner by walking through the names in order. */
-const manyNames = 2_000;
+/** From here on the first few matches are found sooner by walking through the records, or their names, in order. */
+const many = 2_000;
 
 /** The same as asking the index for words of names, by reading the names. */
 const walking = (wanted: Wanted, spelled: Tiers['spelled'], kind: number | null): RawBuilder<unknown> => sql`
@@ -112,8 +119,8 @@ function spellNames(wanted: Wanted, spelled: Tiers['spelled']): RawBuilder<unkno
 
 /** How many visible records of each type match, counted to `limit`; `counted` are those known of already. */
 export async function countTypes(
-  { db, engine, now }: Library,
-  { any }: Tiers,
+  { db, indexed, engine, now }: Library,
+  { any, uses }: Tiers,
   limit: number,
   counted: Readonly<Record<SearchType, number>>,
 ): Promise<Record<SearchType, number>> {
@@ -125,7 +132,7 @@ export async function countTypes(
       where ${isShown({ db, engine, now }, sql.ref('place'))} limit ${sql.lit(limit)}
     ) as ${sql.ref(`shown_${type}`)}) as ${sql.ref(type)}`,
   );
-  const { rows } = await sql<Partial<Record<SearchType, number>>>`select ${sql.join(counts)}`.execute(db);
+  const { rows } = await sql<Partial<Record<SearchType, number>>>`select ${sql.join(counts)}`.execute(uses < many ? indexed : db);
   return { ...counted, ...rows[0] };
 }
 
@@ -162,7 +169,7 @@ function spellPostgres(wanted: Wanted): string {
  * Whether visitors may know of the record at a place. Asked of the records themselves, so that it is
  * right the moment a record, or what it hangs on, is hidden.
  */
-function isShown({ db, engine, now }: Library, place: RawBuilder<unknown>): RawBuilder<SqlBool> {
+function isShown({ db, engine, now }: Omit<Library, 'indexed'>, place: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const id = sql<number>`(${place} / 4) % 2147483648`;
   const one = sql`1`.as('one');
   // Fenced, too: PostgreSQL would gather all that is shown to answer for a few.

@@ -3,7 +3,7 @@ import { type Query, queryOf } from '#shared/rules/search-query.ts';
 import { candidates, type Library } from './candidates.ts';
 import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
 import { foldedStep, lastNameLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
-import { commonWords, namedPairs } from './vocabulary.ts';
+import { commonWords, namedPairs, mapOfWords } from './vocabulary.ts';
 
 /** What was meant: the level of its best result, and how far it is from what was typed. */
 export type Corrected = { query: Query; tiers: Tiers; level: number; mistakes: number };
@@ -25,7 +25,7 @@ const strangers = 1.25;
  */
 export async function corrected(library: Library, queries: readonly Query[]): Promise<Corrected | null> {
   const known = await commonWords(library.db);
-  const dictionary: Dictionary = { known, byWord: new Map(known.map((word) => [word.word, word])) };
+  const dictionary: Dictionary = { known, byWord: mapOfWords(known) };
   for (const { readings } of queries) {
     const typed = readings[0]?.words ?? [];
     const accents = new Map(typed.map((word, index) => [word, readings[0]?.accents[index] ?? word]));
@@ -54,9 +54,7 @@ async function ask(
     words,
     words.map((word) => accents.get(word) ?? word),
   );
-  const wanted = query.readings.flatMap((reading) => reading.words);
-  const known = new Map(wanted.flatMap((word) => (byWord.has(word) ? [[word, byWord.get(word)?.named ?? 0] as const] : [])));
-  const tiers = tiersOf(query, { known, endings: [] });
+  const tiers = tiersOf(query, { known: byWord, endings: [] });
   const [first] = await candidates(library, query, tiers, null, 1);
   // Accents are as easily mistaken as letters.
   return first === undefined ? null : { query, tiers, level: first.level % foldedStep, mistakes };

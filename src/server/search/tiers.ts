@@ -15,6 +15,8 @@ export type Tiers = {
   spelled: ReadonlyMap<string, string>;
   /** How many names have the rarest of the words: about how many match by the name, at most. */
   named: number;
+  /** How many texts have it: about how many match at all. */
+  uses: number;
 };
 
 /**
@@ -97,17 +99,20 @@ export function tiersOf({ readings }: Query, { known, endings }: Vocabulary): Ti
   add(step + 10, wholeIn('a'), begunIn('h'), spelledAny);
   if (more) add(step + 11, begunIn('a'), begunIn('h'), wholeIn('a'), spelledAny);
 
-  const namedWith = (words: readonly string[]) => words.reduce((sum, word) => sum + (known.get(word) ?? 0), 0);
-  const counts = (more ? begun : whole).map(({ words }) =>
-    Math.min(...words.map((word, index) => namedWith(more && index === words.length - 1 ? endings : [word]))),
-  );
-  const named = Math.max(0, ...counts);
+  const rarest = (having: 'named' | 'uses') => {
+    const countOf = (words: readonly string[]) => words.reduce((sum, word) => sum + (known.get(word)?.[having] ?? 0), 0);
+    const counts = (more ? begun : whole).map(({ words }) =>
+      Math.min(...words.map((word, index) => countOf(more && index === words.length - 1 ? endings : [word]))),
+    );
+    return Math.max(0, ...counts);
+  };
+  const [named, uses] = [rarest('named'), rarest('uses')];
   const spelled = new Map(readings.flatMap(accentsOf).map((accent) => [accentToken('y', accent), accent]));
   const isStrict = isSpelled && readings[0]?.words.length === 1;
   const strict = isStrict
-    ? { tiers: tiers.slice(0, short), any: anyOf([spelledAny, begunIn('h')]), strict: null, spelled, named }
+    ? { tiers: tiers.slice(0, short), any: anyOf([spelledAny, begunIn('h')]), strict: null, spelled, named, uses }
     : null;
-  return { tiers, any: begunIn('a'), strict, spelled, named };
+  return { tiers, any: begunIn('a'), strict, spelled, named, uses };
 }
 
 /** The parts of a record, each with those before in it. */

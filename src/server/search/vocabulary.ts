@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts';
 export type KnownWord = { word: string; uses: number; named: number };
 
 export type Vocabulary = {
-  /** Words that some record has, each with the number of names that have it. */
-  known: ReadonlyMap<string, number>;
+  /** Words that some record has. */
+  known: ReadonlyMap<string, KnownWord>;
   /** Words that begin with the open last word, itself among them; those of most names first. */
   endings: readonly string[];
 };
@@ -21,7 +21,7 @@ export async function readVocabulary(db: Database, { readings, beginning }: Quer
   const words = [...new Set(readings.flatMap((reading) => reading.words))];
   const open = readings.find((reading) => reading.open)?.words.at(-1);
   const exact = db.selectFrom('search_word').select(['word', 'uses', 'named']).where('word', 'in', words);
-  if (open === undefined) return { known: namedOf(await exact.execute()), endings: [] };
+  if (open === undefined) return { known: mapOfWords(await exact.execute()), endings: [] };
   const begun = db
     .selectFrom('search_word')
     .select(['word', 'uses', 'named'])
@@ -32,11 +32,11 @@ export async function readVocabulary(db: Database, { readings, beginning }: Quer
     .orderBy('word')
     .limit(maxEndings);
   const rows = await exact.unionAll(db.selectFrom(begun.as('begun')).selectAll()).execute();
-  const known = namedOf(rows);
+  const known = mapOfWords(rows);
   return { known, endings: [...known.keys()].filter((word) => word === open || word.startsWith(beginning)) };
 }
 
-const namedOf = (rows: readonly KnownWord[]) => new Map(rows.map(({ word, named }) => [word, named]));
+export const mapOfWords = (words: readonly KnownWord[]) => new Map(words.map((each) => [each.word, each]));
 
 /** How many words a mistake is looked for among; those of most names come first. */
 const maxWords = 3_000;

@@ -50,7 +50,7 @@ export function publicViews({
 }: Pick<AppParts, 'db' | 'engine' | 'searchDb' | 'clock'>): PublicViews {
   const inTurns = turns(searchesAtOnce);
   const searching = <Answer>(run: (library: Library) => Promise<Answer>): Promise<Answer> =>
-    inTurns(() => run({ db: searchDb, engine, now: clock() }));
+    inTurns(() => run({ db: engine === 'sqlite' ? searchDb : db, indexed: searchDb, engine, now: clock() }));
   const around = (path: string, list: () => Promise<unknown>): ListView => ({
     path,
     read: async () => ({ data: await list() }),

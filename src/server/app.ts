@@ -50,8 +50,12 @@ export function createApp(parts: AppParts): App {
   app.use(compress());
   app.use(async (context, next) => {
     await next();
-    context.res.headers.set('X-Content-Type-Options', 'nosniff');
-    context.res.headers.set('X-Frame-Options', 'SAMEORIGIN');
+    const { headers } = context.res;
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('X-Frame-Options', 'SAMEORIGIN');
+    // Nobody between may keep what was said to one person, or decide for itself how long a refusal is true.
+    if (context.req.header('Authorization') !== undefined) headers.set('Cache-Control', 'no-store');
+    else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   });
 
   const api = new Hono();

@@ -191,6 +191,32 @@ describe.each(engines)('what visitors are answered from memory on %s', (engine) 
     expect(await text('/bai-viet')).toContain('Hẹn giờ');
   });
 
+  it('is made anew when the year turns, which pages name', async () => {
+    test.clock.set('2026-12-31T23:59:59+07:00');
+    await text('/nghe-nghiep');
+    expect(await test.countQueries(() => text('/nghe-nghiep'))).toBe(0);
+    test.clock.set('2027-01-01T00:00:00+07:00');
+    expect(await test.countQueries(() => text('/nghe-nghiep'))).toBeGreaterThan(0);
+  });
+
+  it.each(['/api/nghe-nghiep', '/nghe-nghiep', '/api/khong-co', '/khong-co'])(
+    'lets nobody between keep what %s answers to a token',
+    async (path) => {
+      for (const token of [editor.token, 'x'.repeat(43)]) {
+        const { headers } = await site.get(path, { Authorization: `Bearer ${token}` });
+        expect(headers['cache-control']).toBe('no-store');
+      }
+    },
+  );
+
+  it.each(['/api/khong-co', '/api/bai-viet/khong-co', '/api/bai-viet?page=x', '/Nghe-Nghiep', '/khong-co'])(
+    'leaves nobody between to decide how long the refusal of %s is true',
+    async (path) => {
+      const { status, headers } = await site.get(path);
+      expect([status === 200, headers['cache-control']]).toEqual([false, 'no-cache']);
+    },
+  );
+
   it('no longer names an author who was removed', async () => {
     const author = await buildAuthor(test, 'Nguyễn Thị Hoa');
     await build(test, article, { slug: 'bai', author_id: author.id });

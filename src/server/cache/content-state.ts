@@ -1,3 +1,4 @@
+import { nextYear } from '#shared/rules/vi-date.ts';
 import { compiledOnce } from '../database/once.ts';
 import type { Database } from '../database/schema.ts';
 
@@ -5,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 export type ContentState = {
   /** How many times content was changed, by whichever instance. */
   changes: number;
-  /** When the next scheduled article comes due, in milliseconds; Infinity: none is scheduled. */
+  /** When the next scheduled article comes due, or the year turns, which every page names: in milliseconds. */
   nextDue: number;
 };
 
@@ -22,7 +23,8 @@ export async function readContentState(db: Database, now: Date): Promise<Content
         .as('due'),
     )
     .executeTakeFirst();
-  return { changes: state?.changes ?? 0, nextDue: state?.due ? Date.parse(state.due) : Infinity };
+  const due = state?.due ? Date.parse(state.due) : Infinity;
+  return { changes: state?.changes ?? 0, nextDue: Math.min(due, nextYear(now)) };
 }
 
 const changesOf = compiledOnce((db) => db.selectFrom('content_state').select('changes'));

@@ -1,10 +1,16 @@
 import { expect, it, test } from 'vitest';
-import { parseMoment, toDateTimeLocal, viDate, viDateTime } from './vi-date.ts';
+import { nextYear, parseMoment, toDateTimeLocal, viDate, viDateTime } from './vi-date.ts';
 
 test('a moment reads as the clock in the school shows it', () => {
   expect(viDate('2026-08-20T17:30:00.000Z')).toBe('21/08/2026');
   expect(viDateTime('2026-08-20T17:30:00.000Z')).toBe('21/08/2026 00:30');
   expect(toDateTimeLocal('2026-08-20T17:30:59.000Z')).toBe('2026-08-21T00:30');
+});
+
+test('the year turns at midnight in the school', () => {
+  const turn = '2026-12-31T17:00:00.000Z';
+  expect(new Date(nextYear('2026-12-31T16:59:59.999Z')).toISOString()).toBe(turn);
+  expect(new Date(nextYear(turn)).toISOString()).toBe('2027-12-31T17:00:00.000Z');
 });
 
 it.each([

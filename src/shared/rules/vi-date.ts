@@ -24,6 +24,9 @@ export function viDateTime(moment: string | Date): string {
   return `${viDate(moment)} ${hour}:${minute}`;
 }
 
+/** When the year after this moment begins, in milliseconds. */
+export const nextYear = (moment: string | Date): number => Date.parse(`${Number(read(moment).year) + 1}-01-01T00:00:00${offset}`);
+
 /** What a datetime-local input holds, cut to minutes: '2026-08-21T00:30'. */
 export function toDateTimeLocal(moment: string | Date): string {
   const { day, month, year, hour, minute } = read(moment);

@@ -56,6 +56,8 @@ it.each([
   ['ADMIN_PASSWORD', 'short'],
   ['DEMO_CONTENT', 'yes'],
   ['PUBLIC_URL', 'truong.example'],
+  ['PUBLIC_URL', 'https://truong.example/huong-nghiep'],
+  ['PUBLIC_URL', 'https://truong.example/?x=1'],
   ['CORS_ORIGINS', 'https://a.example/path'],
   ['TRUST_PROXY', 'true'],
 ])('%s=%s is refused in one line that names it', (name, value) => {

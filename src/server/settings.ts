@@ -86,8 +86,15 @@ export function readSettings(environment: Environment): Settings {
     demoContent: read('DEMO_CONTENT', true, 'true or false', (value) =>
       value === 'true' ? true : value === 'false' ? false : undefined,
     ),
-    publicUrl: read<string | null>('PUBLIC_URL', null, 'an http(s) address such as https://example.edu.vn', (value) =>
-      isUrl(value, ['http:', 'https:']) ? value.replace(/\/+$/, '') : undefined,
+    // The site is at the top of its address: below a path none of its links would lead anywhere.
+    publicUrl: read<string | null>(
+      'PUBLIC_URL',
+      null,
+      'an http(s) address without a path, such as https://example.edu.vn',
+      (value) =>
+        isUrl(value, ['http:', 'https:']) && new URL(value).href === `${new URL(value).origin}/`
+          ? new URL(value).origin
+          : undefined,
     ),
     corsOrigins: read<string[]>('CORS_ORIGINS', [], 'a comma list of origins such as https://app.example.edu.vn', (value) => {
       const origins = value.split(',').map((origin) => origin.trim());

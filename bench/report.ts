@@ -7,7 +7,7 @@ export function replacePart(report: string, title: string, text: string): string
   if (place < 0) parts.push(`\n${part}`);
   else parts[place] = part;
   return `${parts
-    .join('')
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trimEnd()}\n`;
 }

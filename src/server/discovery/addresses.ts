@@ -80,7 +80,10 @@ export async function publicAddresses(db: Database, now: Date): Promise<Address[
   return [
     { path: subjectsPath, changed: latestOf([...groups, ...majors, ...subjects]) },
     ...articleLists(null, appeared),
-    ...categories.flatMap((category) => articleLists(category, ofCategory.get(category.id) ?? [])),
+    // One without articles has nothing to be found by.
+    ...categories.flatMap((category) =>
+      ofCategory.has(category.id) ? articleLists(category, ofCategory.get(category.id) ?? []) : [],
+    ),
     ...careers.map((row) => record(careerPath(row.slug), row, ofCareer.get(row.id))),
     ...positions.map((row) => record(positionPath(row.career, row.slug), row)),
     ...groups.map((row) => record(majorGroupPath(row.slug), row, ofGroup.get(row.id))),

@@ -6,6 +6,7 @@ it.each([
   ['Vẽ kỹ thuật', 've-ky-thuat-2', 'Vẽ kỹ thuật (2)'],
   ['Hình họa 2', 'hinh-hoa-2', 'Hình họa 2'],
   ['Hình họa 2', 'hinh-hoa-2-3', 'Hình họa 2 (3)'],
+  ['Thông báo tuyển sinh', 'thong-bao-tuyen-sinh-2027', 'Thông báo tuyển sinh (2027)'],
   ['Hướng nghiệp 2026', 'huong-nghiep-2026', 'Hướng nghiệp 2026'],
 ])('%s at %s is titled %s', (name, slug, title) => {
   expect(twinName(name, slug)).toBe(title);

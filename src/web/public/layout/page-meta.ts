@@ -49,10 +49,10 @@ export const pageTitle = (name: string, page: number) => (page > 1 ? `${name}, t
 
 /**
  * The name of a record as its title reads. Records of one name are told apart by the number the
- * later ones' slugs were given: 'Vẽ kỹ thuật (2)'.
+ * later ones' slugs were given, by us or by their editor: 'Vẽ kỹ thuật (2)', 'Thông báo tuyển sinh (2027)'.
  */
 export function twinName(name: string, slug: string): string {
-  const number = /-(\d\d?)$/.exec(slug)?.[1];
+  const number = /-(\d{1,4})$/.exec(slug)?.[1];
   return number === undefined || name.endsWith(number) ? name : `${name} (${number})`;
 }
 

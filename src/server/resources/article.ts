@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
 import { searchKeys } from '#shared/rules/search-key.ts';
 import { slugPattern } from '#shared/rules/slugify.ts';
+import { unsigned } from '#shared/rules/unsigned.ts';
 import type { Schema } from '../database/schema.ts';
 import { byId, idsIn, relatedTo } from '../engine/related.ts';
 import { referenceShape } from '../engine/record-shape.ts';
@@ -10,9 +11,6 @@ import { articlesNamed } from '../search/named.ts';
 
 const where = expressionBuilder<Schema, 'bai_viet'>();
 const nothing = where.lit(false);
-
-/** Whom visitors and editors see where no administrator is known. */
-const anonymous = 'Admin';
 
 export const article: Slots = {
   adds: { category: referenceShape.nullable(), author_id: z.int().nullable(), author: z.object({ name: z.string() }) },
@@ -46,7 +44,7 @@ export const article: Slots = {
         ...record,
         category: relatedTo(found.category, record, 'category_id'),
         author_id: author?.author_id ?? null,
-        author: { name: author?.name ?? anonymous },
+        author: { name: author?.name ?? unsigned },
       };
     });
   },

@@ -1,13 +1,12 @@
 import type { NotNull } from 'kysely';
 import type { ArticleItem, ArticlePage } from '#shared/pages.ts';
+import { unsigned } from '#shared/rules/unsigned.ts';
 import { pictureMeta, sections } from '../database/codecs.ts';
 import type { Database } from '../database/schema.ts';
 import type { ListOf } from './list-of.ts';
 import { metaOf, offsetOf, type Window } from './query.ts';
 import { shownArticles } from './shown.ts';
 
-/** The author of articles nobody signed. */
-const defaultAuthor = 'Admin';
 const relatedCount = 3;
 
 /** Narrows by id, by slug, by both, or not at all. */
@@ -49,7 +48,7 @@ function articleItem({ category_id, category_name, category_slug, author_name, .
         : { id: category_id, name: category_name, slug: category_slug },
     thumbnail_meta: pictureMeta(row.thumbnail_meta),
     status: 'published',
-    author: { name: author_name || defaultAuthor },
+    author: { name: author_name || unsigned },
   };
 }
 

@@ -57,7 +57,7 @@ const article: ArticlePage = {
   order: 0,
   status: 'published',
   published_at: '2026-08-01T02:00:00.000Z',
-  author: { name: 'Admin' },
+  author: { name: 'Nguyễn Thị Hoa' },
   content: [],
   image: null,
   image_meta: null,
@@ -139,11 +139,16 @@ describe('the structured data of', () => {
         '@type': 'Article',
         headline: 'Chọn ngành',
         datePublished: '2026-08-01T02:00:00.000Z',
-        author: { name: 'Admin' },
+        author: { '@type': 'Person', name: 'Nguyễn Thị Hoa' },
         publisher: { name: site.name },
         articleSection: 'Tin',
       },
     ]);
+  });
+
+  it('an article nobody signed is the school’s', () => {
+    const { things } = graphOf({ kind: 'bai-viet', record: { ...article, author: { name: 'Admin' } } }, '/bai-viet/chon-nganh');
+    expect(things).toMatchObject([{ author: { '@type': 'EducationalOrganization', name: site.name } }]);
   });
 
   it('a career introduces the school', () => {

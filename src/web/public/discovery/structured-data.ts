@@ -1,5 +1,6 @@
 import { type PageAbout, trailOf } from '#shared/page-about.ts';
 import { subjectPath } from '#shared/paths.ts';
+import { unsigned } from '#shared/rules/unsigned.ts';
 import { site } from '#site-config';
 
 /** A thing as schema.org describes it. */
@@ -89,7 +90,8 @@ function thingsOf(about: PageAbout, { origin, url, description }: Place): Thing[
           description,
           mainEntityOfPage: url,
           datePublished: published_at,
-          author: { '@type': 'Person', name: author.name },
+          // What nobody signed is the school's.
+          author: author.name === unsigned ? provider : { '@type': 'Person', name: author.name },
           publisher: provider,
           inLanguage: 'vi',
           ...(category && { articleSection: category.name }),

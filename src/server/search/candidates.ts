@@ -10,7 +10,7 @@ import { kindToken, type Wanted } from './tokens.ts';
 /** What a search needs beside the question. */
 export type Library = {
   db: Database;
-  /** On PostgreSQL another connection, which has the index find all that matches: right where that is little. */
+  /** On PostgreSQL another connection, which has the index find all that matches: right unless nearly everything does. */
   indexed: Database;
   engine: Engine;
   now: Date;
@@ -40,9 +40,10 @@ export async function candidates(
 ): Promise<Candidate[]> {
   if (tiers.length === 0) return [];
   const { db, engine, now } = library;
+  const isRare = uses < many;
   const names = [...new Set(readings.map(({ words }) => words.join(' ')))];
   // Only PostgreSQL gathers all that matches before it gives the first.
-  const walks = engine === 'postgres' && namedAbout >= many && names.every((name) => /^[a-z0-9 ]*$/.test(name));
+  const walks = engine === 'postgres' && !isRare && namedAbout >= manyNames && names.every((name) => /^[a-z0-9 ]*$/.test(name));
   const namesakes = Math.min(maxNamed, limit);
   const kind = type === null ? null : searchTypes.indexOf(type);
   const named = sql`select place, ${sql.lit(namedLevel)} as level from (
@@ -62,13 +63,13 @@ export async function candidates(
   const asked = isCostly ? sql` where exists (select one from hit)` : sql``;
   const hit = isCostly
     ? sql`with hit as materialized (
-    select 1 as one from search_entry where tokens @@ ${spellPostgres(within(any, kind))}::tsquery limit 1
+    select 1 as one from search_entry where ${matches(any, kind, isRare)} limit 1
   )`
     : sql``;
   const parts = tiers.map(
     ({ level, wanted }) =>
       sql`select place, ${sql.lit(level)} as level from (${
-        walks && level <= lastNameLevel ? walking(wanted, spelled, kind) : having(engine, within(wanted, kind))
+        walks && level <= lastNameLevel ? walking(wanted, spelled, kind) : having(engine, wanted, kind, isRare)
       }) as ${sql.ref(`tier_${level}`)}${asked}`,
   );
   const { rows } = await sql<Candidate>`
@@ -78,7 +79,7 @@ export async function candidates(
       where ${isShown({ db, engine, now }, sql.ref('found.place'))}
       limit ${sql.lit(most)}
     ) as shown
-  `.execute(uses < many ? library.indexed : db);
+  `.execute(isRare ? library.indexed : db);
   // A record whose name is the very text, or begins with it, is in another tier, too.
   const isMeant = ({ level, name_accents: accents }: Candidate) => {
     const [accent] = readings[0]?.accents ?? [];
@@ -96,8 +97,14 @@ const nameOf = (
   select ${sql.ref(`search_entry.${column}`)} from search_entry where search_entry.place = shown.place
 ) end as ${sql.ref(column)}`;
 
-/** From here on the first few matches are found sooner by walking through the records, or their names, in order. */
-const many = 2_000;
+/**
+ * Below this PostgreSQL finds all that matches by its index sooner than the first few by looking through the records:
+ * a look at the tokens of one takes as long as thirty matches of the index.
+ */
+const many = 50_000;
+
+/** From here on the first few matches are found sooner by walking through the names in order. */
+const manyNames = 2_000;
 
 /** The same as asking the index for words of names, by reading the names. */
 const walking = (wanted: Wanted, spelled: Tiers['spelled'], kind: number | null): RawBuilder<unknown> => sql`
@@ -120,7 +127,7 @@ function spellNames(wanted: Wanted, spelled: Tiers['spelled']): RawBuilder<unkno
 /** How many visible records of each type match, counted to `limit`; `counted` are those known of already. */
 export async function countTypes(
   { db, indexed, engine, now }: Library,
-  { any, uses }: Tiers,
+  { any }: Tiers,
   limit: number,
   counted: Readonly<Record<SearchType, number>>,
 ): Promise<Record<SearchType, number>> {
@@ -128,21 +135,27 @@ export async function countTypes(
   if (any === null || uncounted.length === 0) return counted;
   const counts = uncounted.map(
     (type) => sql`(select count(*) from (
-      select place from (${having(engine, within(any, searchTypes.indexOf(type)))}) as ${sql.ref(`of_${type}`)}
+      select place from (${having(engine, any, searchTypes.indexOf(type), true)}) as ${sql.ref(`of_${type}`)}
       where ${isShown({ db, engine, now }, sql.ref('place'))} limit ${sql.lit(limit)}
     ) as ${sql.ref(`shown_${type}`)}) as ${sql.ref(type)}`,
   );
-  const { rows } = await sql<Partial<Record<SearchType, number>>>`select ${sql.join(counts)}`.execute(uses < many ? indexed : db);
+  const { rows } = await sql<Partial<Record<SearchType, number>>>`select ${sql.join(counts)}`.execute(indexed);
   return { ...counted, ...rows[0] };
 }
 
 const within = (wanted: Wanted, kind: number | null): Wanted => (kind === null ? wanted : { and: [kindToken(kind), wanted] });
 
 /** The places of the records that have what is wanted, in order. */
-const having = (engine: Engine, wanted: Wanted): RawBuilder<unknown> =>
+const having = (engine: Engine, wanted: Wanted, kind: number | null, isRare: boolean): RawBuilder<unknown> =>
   engine === 'sqlite'
-    ? sql`select rowid as place from search_index where search_index match ${spellSqlite(wanted)} order by rowid`
-    : sql`select place from search_entry where tokens @@ ${spellPostgres(wanted)}::tsquery order by place ${fence(engine)}`;
+    ? sql`select rowid as place from search_index where search_index match ${spellSqlite(within(wanted, kind))} order by rowid`
+    : sql`select place from search_entry where ${matches(wanted, kind, isRare)} order by place ${fence(engine)}`;
+
+/** Where PostgreSQL walks through the records it must look at the number before the tokens, which take a hundred times as long. */
+const matches = (wanted: Wanted, kind: number | null, isRare: boolean): RawBuilder<unknown> =>
+  kind === null || isRare
+    ? sql`tokens @@ ${spellPostgres(within(wanted, kind))}::tsquery`
+    : sql`case when place % 4 = ${sql.lit(kind)} then tokens @@ ${spellPostgres(wanted)}::tsquery else false end`;
 
 /**
  * Keeps what is asked of the result from being moved inside, where it would be asked of every match

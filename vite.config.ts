@@ -44,7 +44,7 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-            { name: 'site', test: /src[\\/]web[\\/]public[\\/](layout|parts)[\\/]/, priority: 1 },
+            { name: 'site', test: /src[\\/]web[\\/](root\.tsx|public[\\/](layout|parts)[\\/])/, priority: 1 },
           ],
         },
       },

@@ -8,6 +8,7 @@ import type { Route } from './+types/site-layout.ts';
 import { listOrEmpty } from './list-or-empty.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useFetchAhead } from './use-fetch-ahead.ts';
 import styles from './site-layout.module.css';
 
 async function load(api: Api) {
@@ -28,6 +29,7 @@ const hasOwnMain = (handle: unknown) => typeof handle === 'object' && handle !==
 
 export default function SiteLayout({ loaderData: { menu, year } }: Route.ComponentProps) {
   const ownMain = useMatches().some(({ handle }) => hasOwnMain(handle));
+  useFetchAhead();
   return (
     <>
       <TopBar menu={menu} />

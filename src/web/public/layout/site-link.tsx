@@ -9,8 +9,13 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { link: MenuLink };
 export function SiteLink({ link: { href, away }, children, ...rest }: Props) {
   if (!away) {
     // Files and calls are not pages: the browser fetches them itself.
-    return (
-      <Link to={href} reloadDocument={/^\/(uploads|api)\//.test(href)} {...rest}>
+    const isFile = /^\/(uploads|api)\//.test(href);
+    return isFile ? (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    ) : (
+      <Link to={href} {...rest}>
         {children}
       </Link>
     );

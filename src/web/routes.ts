@@ -2,12 +2,13 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   layout('public/layout/site-layout.tsx', [
+    // These lead on to the first of their list: outside the layout, whose lists would be asked for twice on the way.
     index('public/pages/home.tsx'),
+    route('nghe-nghiep', 'public/pages/careers.tsx'),
+    route('nganh-hoc', 'public/pages/major-groups.tsx'),
     layout('public/layout/home-layout.tsx', [
-      route('nghe-nghiep', 'public/pages/careers.tsx'),
       route('nghe-nghiep/:slug', 'public/pages/career.tsx'),
       route('nghe-nghiep/:career/:slug', 'public/pages/position.tsx'),
-      route('nganh-hoc', 'public/pages/major-groups.tsx'),
       route('nganh-hoc/:slug', 'public/pages/major-group.tsx'),
       route('nganh-hoc/:group/:slug', 'public/pages/major.tsx'),
       route('nganh-hoc/:group/:major/:slug', 'public/pages/subject.tsx'),

@@ -23,6 +23,26 @@ test('the lists alone lead to their first item', async ({ page }) => {
   await expect(page).toHaveURL('/nganh-hoc/my-thuat-ung-dung');
 });
 
+test('the way to the first item of a list asks for what stands around it once', async ({ page }) => {
+  await open(page, '/mon-hoc');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname);
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Nghề nghiệp', exact: true }).click();
+  await expect(page).toHaveURL(career);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiết kế đồ họa');
+  // The list itself twice: to find its first item, and for the page that shows it.
+  expect(asked.toSorted()).toEqual([
+    '/api/banners',
+    '/api/nghe-nghiep',
+    '/api/nghe-nghiep',
+    '/api/nghe-nghiep/thiet-ke-do-hoa',
+    '/api/nhom-nganh',
+  ]);
+});
+
 test('home leaves no trace in the history', async ({ page }) => {
   await open(page, '/mon-hoc');
   await page.getByRole('banner').getByRole('link').first().click();

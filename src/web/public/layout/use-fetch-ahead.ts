@@ -5,7 +5,7 @@ import { careerPath, careersPath, homePath, majorGroupPath, majorGroupsPath } fr
 /** A pointer on its way across a link is not at it yet. */
 const patience = 100;
 
-/** These lead on to the first of a list: what kind of page that is, is known before its name. */
+/** These lead on to the first of a list; what kind of page that is, is known before its name. */
 const onward: Record<string, string> = {
   [homePath]: careerPath('-'),
   [careersPath]: careerPath('-'),
@@ -24,6 +24,8 @@ export function useFetchAhead() {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const fetchAhead = (path: string) => {
+      const next = onward[path];
+      if (next !== undefined) fetchAhead(next);
       for (const { route } of router?.match(path) ?? []) {
         const { module, clientLoaderModule, imports = [], css = [] } = routes?.[route.id] ?? {};
         for (const href of [module, clientLoaderModule, ...imports, ...css]) if (href !== undefined) keep(href);
@@ -34,7 +36,7 @@ export function useFetchAhead() {
       clearTimeout(timer);
       // The router's own mark: links away, and to files, have none.
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-discover]');
-      if (link) timer = setTimeout(fetchAhead, pointerType === 'touch' ? 0 : patience, onward[link.pathname] ?? link.pathname);
+      if (link) timer = setTimeout(fetchAhead, pointerType === 'touch' ? 0 : patience, link.pathname);
     };
 
     // Where the pointer came to rest before the program did.

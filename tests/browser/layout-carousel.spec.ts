@@ -14,7 +14,14 @@ async function open(page: Page) {
   await page.clock.runFor(200);
   await page.locator('html[data-ready]').waitFor();
   await expect(banner(page, 1)).toBeVisible();
+  await expect(carousel(page)).toHaveAttribute('data-near');
 }
+
+/** How many of the banners have a picture by now. */
+const pictures = (page: Page) =>
+  carousel(page)
+    .locator('img')
+    .evaluateAll((images) => images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length);
 
 test('banners take turns every 4 seconds', async ({ page }) => {
   await open(page);
@@ -77,4 +84,34 @@ test('a banner of the school leads within the site, another one to a new tab', a
   await expect(links.nth(0)).not.toHaveAttribute('target');
   await expect(links.nth(3)).toHaveAttribute('href', /^https:/);
   await expect(links.nth(3)).toHaveAttribute('target', '_blank');
+});
+
+test('far below the page they have no pictures but the first, and take no turns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.locator('html[data-ready]').waitFor();
+  await page.clock.runFor(9000);
+  expect(await carousel(page).evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(1500);
+  expect(await pictures(page)).toBeLessThanOrEqual(1);
+  const before = await carousel(page).boundingBox();
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => pictures(page)).toBe(4);
+  expect((await carousel(page).boundingBox())?.height).toBe(before?.height);
+  await expect(banner(page, 1)).toBeVisible();
+});
+
+test('one whose picture is still on its way is not shown without it', async ({ page, request }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { data }: { data: { image: string; order: number }[] } = await (await request.get('/api/banners')).json();
+  const second = data.toSorted((a, b) => a.order - b.order)[1]?.image.replace(/^.*\/uploads\/|-\d+\.webp$/g, '');
+  await page.route(`**/uploads/${second}*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page);
+  await page.clock.runFor(9000);
+  await expect(banner(page, 1)).toBeVisible();
+  release();
+  await expect(banner(page, 2)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { BannerItem } from '#shared/pages.ts';
 import { httpUrl } from '#shared/rules/http-url.ts';
@@ -11,14 +11,19 @@ export const turnEvery = 4000;
 
 export type Banner = Pick<BannerItem, 'id' | 'title' | 'link' | 'position' | 'image' | 'image_meta'>;
 
-/** Banners that take turns, one at a time, and stop whenever someone looks closer. */
+/**
+ * Banners that take turns, one at a time, and stop whenever someone looks closer. On the phone they lie far below the
+ * page: until one comes near, only the first has a picture, and none takes a turn.
+ */
 export function Carousel({ banners }: { banners: Banner[] }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [away, setAway] = useState(false);
-  const turning = playing && !hovered && !focused && !away && banners.length > 1;
+  const turning = near && playing && !hovered && !focused && !away && banners.length > 1;
 
   useEffect(() => {
     const motion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -37,9 +42,26 @@ export function Carousel({ banners }: { banners: Banner[] }) {
   }, []);
 
   useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear((was) => was || entry?.isIntersecting === true), {
+      rootMargin: '50%',
+    });
+    if (stage.current) observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
     if (!turning) return;
-    const timer = setTimeout(() => setAt((was) => (was + 1) % banners.length), turnEvery);
-    return () => clearTimeout(timer);
+    let over = false;
+    const timer = setTimeout(async () => {
+      const next = (at + 1) % banners.length;
+      // On a slow network the one that is shown stands until the next can be.
+      await drawn(stage.current?.children[next]);
+      if (!over) setAt(next);
+    }, turnEvery);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+    };
   }, [turning, at, banners.length]);
 
   if (banners.length === 0) return null;
@@ -48,6 +70,7 @@ export function Carousel({ banners }: { banners: Banner[] }) {
   return (
     <section
       className={styles['carousel']}
+      data-near={near || undefined}
       aria-roledescription="băng chuyền"
       aria-label="Tin nổi bật"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
@@ -65,7 +88,7 @@ export function Carousel({ banners }: { banners: Banner[] }) {
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
       )}
-      <div className={styles['stage']} aria-live={turning ? 'off' : 'polite'}>
+      <div ref={stage} className={styles['stage']} aria-live={turning ? 'off' : 'polite'}>
         {banners.map((banner, index) => (
           <div
             key={banner.id}
@@ -98,17 +121,27 @@ export function Carousel({ banners }: { banners: Banner[] }) {
   );
 }
 
+/** Resolves once the picture of a banner can be shown, or will not come. */
+async function drawn(slide: Element | undefined) {
+  await slide
+    ?.querySelector('img')
+    ?.decode()
+    .catch(() => undefined);
+}
+
 function BannerLink({ banner }: { banner: Banner }) {
   const body = (
     <>
-      <Picture
-        src={banner.image}
-        meta={banner.image_meta}
-        alt=""
-        seed={banner.title}
-        sizes="(min-width: 60em) 264px, 86vw"
-        className={styles['picture']}
-      />
+      <span className={styles['frame']}>
+        <Picture
+          src={banner.image}
+          meta={banner.image_meta}
+          alt=""
+          seed={banner.title}
+          sizes="(min-width: 60em) 264px, 86vw"
+          className={styles['picture']}
+        />
+      </span>
       <span className={styles['title']}>
         {banner.title}
         {banner.position === 'external' && banner.link !== null && (

@@ -16,3 +16,24 @@ test('a finger opens a suggestion in the bar of a phone', async ({ page }) => {
   await expect(page).toHaveURL('/nghe-nghiep/thiet-ke-do-hoa/nha-thiet-ke-bao-bi');
   await expect(list).toBeHidden();
 });
+
+test('the field of the bar lies over it, within the margins, and a press closes it', async ({ page }) => {
+  await page.goto('/bai-viet');
+  await page.locator('html[data-ready]').waitFor();
+  const bar = page.getByRole('banner');
+  const field = bar.getByRole('combobox', { name: 'Tìm kiếm' });
+  const close = bar.getByRole('button', { name: 'Đóng ô tìm kiếm' });
+  await expect(close).toBeHidden();
+  await field.tap();
+  await field.fill('noi that');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  const box = await field.boundingBox();
+  const popup = await page.getByRole('listbox', { name: 'Gợi ý' }).boundingBox();
+  expect(box?.x).toBe(16);
+  expect(popup?.x).toBeGreaterThanOrEqual(16);
+  expect((popup?.x ?? 0) + (popup?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+  await close.tap();
+  await expect(close).toBeHidden();
+  await expect(bar.getByRole('button', { name: 'Mở menu' })).toBeInViewport();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});

@@ -97,3 +97,15 @@ test.describe('without the program', () => {
     await expect(page).toHaveURL('/nghe-nghiep/thiet-ke-noi-that');
   });
 });
+
+test('nothing in the bar moves when one gets to an entry', async ({ page }) => {
+  const places = () =>
+    page
+      .getByRole('navigation', { name: 'Menu chính' })
+      .locator('[data-top]')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().left)));
+  await page.goto('/mon-hoc');
+  const before = await places();
+  await page.goto('/bai-viet');
+  expect(await places()).toEqual(before);
+});

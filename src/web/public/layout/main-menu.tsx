@@ -96,13 +96,18 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
         {menu.map((item) => {
           const link = menuLink(item);
           const current = currentness(link.href, pathname);
+          const title = (
+            <span className={styles['title']} data-title={item.title}>
+              {item.title}
+            </span>
+          );
           const withSubmenu = item.type === 'dropdown' && item.children.length > 0;
           const expanded = open === item.id;
           if (!withSubmenu) {
             return (
               <li key={item.id} className={styles['entry']} data-entry={item.id}>
                 <SiteLink link={link} className={styles['link']} aria-current={current} data-top>
-                  {item.title}
+                  {title}
                 </SiteLink>
               </li>
             );
@@ -129,7 +134,7 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
               }}
             >
               <SiteLink link={link} className={styles['link']} aria-current={current} data-top>
-                {item.title}
+                {title}
               </SiteLink>
               <button
                 type="button"

@@ -5,12 +5,12 @@ export const site = {
   tagline: 'Hướng nghiệp và học thiết kế',
   description: 'Tìm nghề thiết kế hợp với bạn: bộ phận, vị trí, ngành và môn học dẫn tới nghề đó.',
   /** Digits only, with the leading 0; pages group them and link to tel:+84…. */
-  hotlines: ['0901234567', '0287654321'],
+  hotlines: ['0901234567', '02876543210'],
   website: 'https://namdau.example',
   email: 'tuvan@namdau.example',
   offices: [
-    { city: 'Cần Thơ', address: '123 đường Ví Dụ, phường Ninh Kiều, thành phố Cần Thơ' },
-    { city: 'TP. Hồ Chí Minh', address: '456 đường Ví Dụ, phường Sài Gòn, Thành phố Hồ Chí Minh' },
+    { city: 'Cần Thơ', address: '123 đường Ví Dụ, phường Ninh Kiều, TP. Cần Thơ' },
+    { city: 'TP. Hồ Chí Minh', address: '456 đường Ví Dụ, phường Sài Gòn, TP. Hồ Chí Minh' },
   ],
   taxCode: '0123456789',
   /** ISO date. */

@@ -154,7 +154,7 @@ describe('the structured data of', () => {
   it('a career introduces the school', () => {
     const { things } = graphOf({ kind: 'nghe-nghiep', record: career }, '/nghe-nghiep/do-hoa');
     expect(things).toMatchObject([
-      { '@type': 'EducationalOrganization', name: site.name, email: site.email, telephone: ['+84901234567', '+84287654321'] },
+      { '@type': 'EducationalOrganization', name: site.name, email: site.email, telephone: ['+84901234567', '+842876543210'] },
     ]);
   });
 

@@ -66,7 +66,7 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
           onClick={() => drawer.current?.showModal()}
         >
           Chọn nghề nghiệp, ngành học
-          <Icon name="down" />
+          <Icon name="next" />
         </button>
         <a className="without-script" href={`#${placesId}`}>
           Chọn nghề nghiệp, ngành học

@@ -16,6 +16,10 @@ const signs = {
   ],
   down: [{ mark: 'circumflex', move: 'rotate(180 50 50)' }],
   next: [{ mark: 'circumflex', move: 'rotate(90 50 50)' }],
+  onward: [
+    { mark: 'bar', move: 'translate(0 20) scale(0.9 0.6)' },
+    { mark: 'circumflex', move: 'translate(16 0) rotate(90 50 50)' },
+  ],
   previous: [{ mark: 'circumflex', move: 'rotate(-90 50 50)' }],
   pause: [
     { mark: 'bar', move: 'translate(-24 0) rotate(90 50 50) scale(1 0.9) translate(0 5)' },

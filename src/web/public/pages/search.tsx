@@ -14,6 +14,7 @@ import { resultLink } from '#shared/rules/result-link.ts';
 import { maxCounted, type SearchMeta } from '#shared/wire.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
@@ -217,7 +218,9 @@ function Result({ result, terms }: { result: SearchResult; terms: string[] }) {
         <p className={styles['more']}>
           {/* It covers the whole row; its name tells it from the others. */}
           <Link id={`${id}-more`} to={to} className={styles['link']} aria-labelledby={`${id}-name ${id}-more`}>
-            Xem chi tiết →
+            Xem chi tiết <span className="visually-hidden">→</span>
+            {/* The typeface has no arrow. */}
+            <Icon name="onward" className="onward-sign" />
           </Link>
         </p>
       )}

@@ -95,7 +95,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
           <Video link={article.video_url} title={article.title} />
         </div>
       )}
-      <div className={styles['reading']}>
+      <div>
         {content.filter(({ title }) => title.trim() !== '').length >= worthAnchors && <AnchorButtons sections={content} />}
         <ContentSections sections={content} />
       </div>

@@ -6,7 +6,7 @@ import styles from './record-head.module.css';
 type Props = {
   /** Breadcrumbs, or what kind of thing this is. */
   above: ReactNode;
-  /** Set as large as the name and before it: a catalogue number. */
+  /** A catalogue number, over the name. */
   code?: { label: string; value: string };
   name: string;
   lede: string;

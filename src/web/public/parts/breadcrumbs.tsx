@@ -12,12 +12,12 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       <ol className={styles['steps']}>
         {trail.map(({ label, to }, index) => (
           <li key={label} className={styles['step']}>
-            {index > 0 && <Mark name="sac" className={styles['slash']} />}
             {to === undefined ? (
               <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
             ) : (
               <Link to={to}>{label}</Link>
             )}
+            {index < trail.length - 1 && <Mark name="sac" className={styles['slash']} />}
           </li>
         ))}
       </ol>

@@ -11,7 +11,8 @@ test('an unknown address answers 404 and leads home', async ({ page }) => {
 test('a page that is not there can be searched for', async ({ page }) => {
   await page.goto('/khong-co');
   await page.locator('html[data-ready]').waitFor();
-  await page.getByRole('main').getByRole('searchbox').fill('bao bì');
+  await page.getByRole('main').getByRole('combobox').fill('bao bì');
+  await expect(page.getByRole('option', { name: 'Nhà thiết kế bao bì' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Tìm kiếm' }).click();
   await expect(page).toHaveURL(/\/search\?q=bao/);
   await expect(page.getByRole('heading', { name: 'Nhà thiết kế bao bì' })).toBeVisible();

@@ -1,6 +1,7 @@
-import { Form, Link } from 'react-router';
-import { homePath, subjectsPath, searchPagePath } from '#shared/paths.ts';
+import { Link } from 'react-router';
+import { careersPath, homePath, subjectsPath } from '#shared/paths.ts';
 import { Mark } from '#web/ui/mark.tsx';
+import { PageSearch } from '../search/page-search.tsx';
 import styles from './not-found.module.css';
 
 type Props = {
@@ -28,26 +29,10 @@ export function NotFound({
       <div className={styles['words']}>
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['text']}>{text}</p>
-        <search>
-          <Form action={searchPagePath} className={styles['search']}>
-            <label className="visually-hidden" htmlFor="tim-lai">
-              Tìm bài viết, môn học, vị trí
-            </label>
-            <input
-              id="tim-lai"
-              name="q"
-              type="search"
-              className={styles['field']}
-              placeholder="Tìm trên trang web"
-              autoComplete="off"
-            />
-            <button type="submit" className={styles['submit']}>
-              Tìm kiếm
-            </button>
-          </Form>
-        </search>
+        <PageSearch text="" classes={{ form: styles['search'], field: styles['field'], submit: styles['submit'] }} />
         <p className={styles['ways']}>
           <Link to={home.to}>{home.label}</Link>
+          <Link to={careersPath}>Xem nghề nghiệp</Link>
           <Link to={subjectsPath}>Xem tất cả môn học</Link>
         </p>
       </div>

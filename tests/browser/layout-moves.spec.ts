@@ -146,7 +146,7 @@ test('a failing call shows a calm sentence, and the frame of the site stays', as
     .getByRole('link', { name: 'Thiết kế nội thất' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Có lỗi xảy ra' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Tải lại trang' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Thử lại' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page).toHaveTitle(/^Có lỗi xảy ra – /);
   expect(logged.filter((text) => text.startsWith('The page could not be loaded:'))).toHaveLength(1);

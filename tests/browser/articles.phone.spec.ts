@@ -84,6 +84,8 @@ test('switching the category says to the ear that articles are loading', async (
     .getByRole('link', { name: /^Chuyện nghề/ })
     .click();
   await expect(page.getByRole('status').getByText('Đang tải bài viết...')).toBeInViewport();
+  await expect(categories(page).locator('[aria-current]')).toHaveText(/^Chuyện nghề/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bài viết' })).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Chuyện nghề' })).toBeVisible();
   await expect(page.getByText('Đang tải bài viết...')).toHaveCount(0);

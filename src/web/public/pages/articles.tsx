@@ -69,12 +69,15 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 export default function Articles({ loaderData }: Route.ComponentProps) {
   const { slug, page, absent, lastPage, articles, total, category, categories } = loaderData;
   const { location } = useNavigation();
+  const busy = location?.pathname === articlesPath;
+  /** The category that was pressed is marked at once, not only when its articles are there. */
+  const chosen = busy ? new URLSearchParams(location.search).get('danh-muc') : slug;
   const chips = useRef<HTMLUListElement>(null);
   // Only the strip moves; scrollIntoView would move the page too.
   useEffect(() => {
     const chip = chips.current?.querySelector<HTMLElement>('[aria-current]');
     if (chip) chips.current?.scrollTo({ left: chip.offsetLeft - (chips.current.clientWidth - chip.offsetWidth) / 2 });
-  }, [slug]);
+  }, [chosen]);
   const [lead, ...others] = page === 1 ? articles : [undefined, ...articles];
 
   return (
@@ -89,34 +92,34 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           Danh mục
         </h2>
         <ul ref={chips} className={styles['list']}>
-          <Category to={articlesPath} name="Tất cả" count={total} current={slug === null} />
+          <Category to={articlesPath} name="Tất cả" count={total} current={!chosen} />
           {categories.map((item) => (
             <Category
               key={item.slug}
               to={articleListPath({ category: item.slug })}
               name={item.name}
               count={item.bai_viets_count}
-              current={item.slug === slug}
+              current={item.slug === chosen}
             />
           ))}
         </ul>
       </nav>
 
-      <div className={styles['results']} aria-busy={location?.pathname === articlesPath}>
+      <div className={styles['results']} aria-busy={busy}>
         {articles.length === 0 ? (
           <Nothing absent={absent} page={page} slug={category ? slug : null} />
         ) : (
           <ul className={styles['grid']}>
             {lead && (
               <li className={styles['lead']}>
-                <ArticleCard article={lead} priority sizes="(min-width: 64rem) 44rem, (min-width: 48rem) 94vw, 86vw" />
+                <ArticleCard article={lead} priority sizes="(min-width: 66em) min(41rem, 45vw), (min-width: 48em) 94vw, 86vw" />
               </li>
             )}
             {others.map(
               (article) =>
                 article && (
                   <li key={article.id}>
-                    <ArticleCard article={article} sizes="(min-width: 64rem) 21rem, (min-width: 48rem) 45vw, 27vw" />
+                    <ArticleCard article={article} sizes="(min-width: 66em) min(19.5rem, 22vw), (min-width: 48em) 46vw, 27vw" />
                   </li>
                 ),
             )}

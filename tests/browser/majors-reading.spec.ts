@@ -46,6 +46,14 @@ test('on paper nothing is folded', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeHidden();
 });
 
+test('where the program cannot be had nothing is folded, and no button offers to', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(path);
+  await page.locator('html[data-failed]').waitFor();
+  await expect(heading(page, folded.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeHidden();
+});
+
 test('the next page starts folded again', async ({ page }) => {
   await open(page, `${path}/co-so-tao-hinh`);
   await page.getByRole('button', { name: 'Xem thêm' }).click();

@@ -124,11 +124,11 @@ function Block({ block: { anchor, title, content, list }, number }: { block: Anc
 }
 
 /** A blank line parts paragraphs; a single line break stays one. */
-export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
+export function Paragraphs({ text, className = '' }: { text: string; className?: string | undefined }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return paragraphs.map((paragraph, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- paragraphs may read alike, and none ever moves
-    <p key={index} className={className === undefined ? styles['paragraph'] : `${styles['paragraph']} ${className}`}>
+    <p key={index} className={`${styles['paragraph']} ${className}`}>
       {paragraph.trim()}
     </p>
   ));

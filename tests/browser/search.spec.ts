@@ -46,6 +46,14 @@ for (const [typed, how] of [
   });
 }
 
+test('the picture of the first result is not waited with', async ({ page }) => {
+  await page.goto('/search?q=do+hoa');
+  const pictures = results(page).locator('img');
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high');
+  await expect(pictures.first()).toHaveAttribute('loading', 'eager');
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+});
+
 test('a subject and an article lead to their pages', async ({ page }) => {
   await page.goto('/search?q=co+so+tao+hinh');
   const subject = results(page).filter({ has: page.getByRole('heading', { name: 'Cơ sở tạo hình', exact: true }) });

@@ -21,7 +21,7 @@ import { Pager } from '../parts/pager.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { kindNames } from '../search/kinds.ts';
 import { Marked } from '../search/marked.tsx';
-import { SearchForm } from '../search/search-form.tsx';
+import { PageSearch } from '../search/page-search.tsx';
 import type { Route } from './+types/search.ts';
 import styles from './search.module.css';
 
@@ -81,15 +81,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <div className={styles['page']}>
       <header className={styles['head']}>
         <h1 className="kicker">Tìm kiếm</h1>
-        <SearchForm
-          key={text}
-          text={text}
-          landmark="Tìm trong toàn trang"
-          label="Tìm kiếm bài viết, môn học, vị trí"
-          placeholder="Tìm kiếm bài viết, môn học, vị trí..."
-          submitLabel="Tìm kiếm"
-          classes={{ form: styles['form'], field: styles['field'], submit: styles['submit'] }}
-        />
+        <PageSearch key={text} text={text} classes={{ form: styles['form'], field: styles['field'], submit: styles['submit'] }} />
         {text === '' && (
           <p className={styles['count']}>
             Gõ tên một nghề, một môn học hay điều bạn đang phân vân, có dấu hay không dấu đều được.
@@ -110,8 +102,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
       {results.length > 0 && (
         <ol className={styles['results']}>
-          {results.map((result) => (
-            <Result key={`${result.type}-${result.id}`} result={result} terms={terms} />
+          {results.map((result, index) => (
+            <Result key={`${result.type}-${result.id}`} result={result} terms={terms} priority={index === 0} />
           ))}
         </ol>
       )}
@@ -188,7 +180,7 @@ function Types({ text, types, current }: TypesProps) {
   );
 }
 
-function Result({ result, terms }: { result: SearchResult; terms: string[] }) {
+function Result({ result, terms, priority }: { result: SearchResult; terms: string[]; priority: boolean }) {
   const to = resultLink(result);
   const id = useId();
   return (
@@ -199,7 +191,8 @@ function Result({ result, terms }: { result: SearchResult; terms: string[] }) {
           meta={result.thumbnail_meta}
           alt=""
           seed={result.slug}
-          sizes="(min-width: 48rem) 16rem, 27vw"
+          sizes="(min-width: 30em) min(21rem, 23vw), 27vw"
+          priority={priority}
           className={styles['picture']}
         />
       </span>

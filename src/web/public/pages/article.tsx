@@ -111,7 +111,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
                   text={item.excerpt}
                   kicker={<ArticleLine article={item} />}
                   picture={{ src: item.thumbnail, meta: item.thumbnail_meta }}
-                  sizes="(min-width: 64rem) 27rem, (min-width: 48rem) 30vw, 27vw"
+                  sizes="(min-width: 48em) min(27rem, 30vw), 27vw"
                   shape="auto"
                 />
               </li>

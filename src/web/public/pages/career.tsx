@@ -4,7 +4,7 @@ import { api as calls, careerPath, positionPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
-import { Card } from '../parts/card.tsx';
+import { Card, threeBesideSidebar } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
@@ -72,7 +72,7 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
           meta={career.image_meta}
           alt=""
           seed={career.slug}
-          sizes="(min-width: 60em) 60vw, 86vw"
+          sizes="(min-width: 66em) min(42rem, 63vw - 192px), (min-width: 60em) calc(97vw - 288px), (min-width: 45em) 65vw, 86vw"
           priority
           className={styles['picture']}
         />
@@ -127,7 +127,7 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
                     name={position.name}
                     text={position.short_description}
                     picture={{ src: position.thumbnail, meta: position.thumbnail_meta }}
-                    sizes="(min-width: 60em) 22vw, (min-width: 768px) 30vw, 27vw"
+                    sizes={threeBesideSidebar}
                     shape="auto"
                   />
                 </li>

@@ -42,7 +42,7 @@ export default function MajorGroup({ loaderData: { group } }: Route.ComponentPro
           meta={group.image_meta}
           alt=""
           seed={group.slug}
-          sizes="(min-width: 64rem) 62rem, (min-width: 48rem) 94vw, 86vw"
+          sizes="(min-width: 60em) min(67rem, 97vw - 288px), (min-width: 48em) 94vw, 86vw"
           priority
           className={styles['picture']}
         />

@@ -5,7 +5,7 @@ import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { Card } from '../parts/card.tsx';
+import { Card, threeBesideSidebar } from '../parts/card.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
@@ -94,7 +94,7 @@ export default function Position({ loaderData: { position } }: Route.ComponentPr
                   name={neighbour.name}
                   text={neighbour.short_description}
                   picture={{ src: neighbour.thumbnail, meta: neighbour.thumbnail_meta }}
-                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 27vw"
+                  sizes={threeBesideSidebar}
                   shape="auto"
                 />
               </li>

@@ -5,7 +5,7 @@ import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { Card } from '../parts/card.tsx';
+import { Card, threeBesideSidebar } from '../parts/card.tsx';
 import { ContentSections, Paragraphs } from '../parts/content-sections.tsx';
 import { PageError } from '../parts/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
@@ -83,7 +83,7 @@ export default function Subject({ loaderData: { subject } }: Route.ComponentProp
                   name={name}
                   text={short_description}
                   picture={{ src: hinh_anh, meta: hinh_anh_meta }}
-                  sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 30vw, 27vw"
+                  sizes={threeBesideSidebar}
                   shape="auto"
                 />
               </li>

@@ -20,6 +20,9 @@ type Props = {
   className?: string | undefined;
 };
 
+/** `sizes` of cards in shape 'auto', three across, on a page beside the sidebar. */
+export const threeBesideSidebar = '(min-width: 60em) min(20rem, 29vw - 96px), (min-width: 48em) 30vw, 27vw';
+
 /** Something to go to: picture, name, a few lines. All of it leads there; the name is the link. */
 export function Card({
   to,
@@ -30,11 +33,11 @@ export function Card({
   kicker,
   heading: Heading = 'h3',
   shape = 'stack',
-  priority,
-  className,
+  priority = false,
+  className = '',
 }: Props) {
   return (
-    <article className={className === undefined ? styles['card'] : `${styles['card']} ${className}`} data-shape={shape}>
+    <article className={`${styles['card']} ${className}`} data-shape={shape}>
       <div className={styles['frame']}>
         <Picture
           src={picture.src}
@@ -42,7 +45,7 @@ export function Card({
           alt=""
           seed={to}
           sizes={sizes}
-          {...(priority ? { priority } : {})}
+          priority={priority}
           className={styles['picture']}
         />
       </div>

@@ -56,7 +56,7 @@ export function Catalogue({ entries, codeLabel, heading: Heading = 'h3' }: Props
               meta={picture.meta}
               alt=""
               seed={to}
-              sizes={coded ? '(min-width: 64rem) 18rem, 30vw' : '(min-width: 64rem) 9rem, 27vw'}
+              sizes={coded ? 'min(26vw, 13rem)' : 'min(26vw, 9rem)'}
               className={styles['picture']}
             />
           </div>

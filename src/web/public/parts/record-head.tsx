@@ -15,6 +15,9 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Beside the words it takes seven columns of twelve, below them the whole width; the sidebar comes in at 60em. */
+const sizes = '(min-width: 69em) min(39rem, 55vw - 168px), (min-width: 60em) calc(97vw - 288px), (min-width: 48em) 57vw, 86vw';
+
 /** How the page of a major or a subject begins: the name across the whole width, then words and picture side by side. */
 export function RecordHead({ above, code, name, lede, picture, children }: Props) {
   return (
@@ -30,15 +33,7 @@ export function RecordHead({ above, code, name, lede, picture, children }: Props
         <h1 className="page-title">{name}</h1>
       </div>
       <div className={styles['picture']}>
-        <Picture
-          src={picture.src}
-          meta={picture.meta}
-          alt=""
-          seed={name}
-          sizes="(min-width: 64rem) 40rem, (min-width: 48rem) 94vw, 86vw"
-          priority
-          className={styles['bleed']}
-        />
+        <Picture src={picture.src} meta={picture.meta} alt="" seed={name} sizes={sizes} priority className={styles['bleed']} />
       </div>
       <div className={styles['words']}>
         {lede !== '' && <p className="lede">{lede}</p>}

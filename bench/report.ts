@@ -4,7 +4,7 @@ export function replacePart(report: string, title: string, text: string): string
   const parts = report.trimEnd().split(/^(?=## )/m);
   const part = `${heading}\n${text.trim()}\n\n`;
   const place = parts.findIndex((each) => each.startsWith(heading));
-  if (place < 0) parts.push(`\n${part}`);
+  if (place < 0) parts.push(part);
   else parts[place] = part;
   return `${parts
     .join('\n')

@@ -81,9 +81,10 @@ export async function publicAddresses(db: Database, now: Date): Promise<Address[
     { path: subjectsPath, changed: latestOf([...groups, ...majors, ...subjects]) },
     ...articleLists(null, appeared),
     // One without articles has nothing to be found by.
-    ...categories.flatMap((category) =>
-      ofCategory.has(category.id) ? articleLists(category, ofCategory.get(category.id) ?? []) : [],
-    ),
+    ...categories.flatMap((category) => {
+      const listed = ofCategory.get(category.id);
+      return listed === undefined ? [] : articleLists(category, listed);
+    }),
     ...careers.map((row) => record(careerPath(row.slug), row, ofCareer.get(row.id))),
     ...positions.map((row) => record(positionPath(row.career, row.slug), row)),
     ...groups.map((row) => record(majorGroupPath(row.slug), row, ofGroup.get(row.id))),

@@ -3,7 +3,7 @@ import { type Query, queryOf } from '#shared/rules/search-query.ts';
 import { candidates, type Library } from './candidates.ts';
 import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
 import { foldedStep, lastNameLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
-import { commonWords, namedPairs, mapOfWords } from './vocabulary.ts';
+import { commonWords, mapOfWords, namedPairs } from './vocabulary.ts';
 
 /** What was meant: the level of its best result, and how far it is from what was typed. */
 export type Corrected = { query: Query; tiers: Tiers; level: number; mistakes: number };

@@ -49,8 +49,10 @@ export function publicViews({
   clock,
 }: Pick<AppParts, 'db' | 'engine' | 'searchDb' | 'clock'>): PublicViews {
   const inTurns = turns(searchesAtOnce);
+  // SQLite's search reads nothing in this thread; PostgreSQL's chooses between two ways of planning.
+  const reading = { db: engine === 'sqlite' ? searchDb : db, indexed: searchDb, engine };
   const searching = <Answer>(run: (library: Library) => Promise<Answer>): Promise<Answer> =>
-    inTurns(() => run({ db: engine === 'sqlite' ? searchDb : db, indexed: searchDb, engine, now: clock() }));
+    inTurns(() => run({ ...reading, now: clock() }));
   const around = (path: string, list: () => Promise<unknown>): ListView => ({
     path,
     read: async () => ({ data: await list() }),

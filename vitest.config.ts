@@ -16,7 +16,7 @@ export default defineConfig({
     // A test that asserts nothing cannot fail.
     expect: { requireAssertions: true },
     projects: [
-      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -1,9 +1,9 @@
 import { initialOf } from '#shared/fields/index.ts';
-import type { Resource } from '#shared/resource.ts';
-import { article, category, career, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { article, category, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type Column, loose } from '#server/engine/record.ts';
+import { type Column, loose } from '#server/crud/record.ts';
 
 const words = 'thiết kế đồ họa màu chữ giấy in ánh sáng phim dựng hình vẽ nghề xưởng bao bì nhận diện không gian vải rập'.split(
   ' ',
@@ -17,7 +17,7 @@ function textOf(number: number, length: number): string {
 const long = JSON.stringify([{ title: 'Mục', content: textOf(3, 300), list: [textOf(4, 12), textOf(5, 12)] }]);
 
 /** Writes `count` records of a resource that all hang on the parents given. */
-async function fillTable(db: Database, resource: Resource, count: number, parents: Record<string, number>): Promise<void> {
+async function fillTable(db: Database, resource: Description, count: number, parents: Record<string, number>): Promise<void> {
   const now = new Date().toISOString();
   const rowOf = (number: number): Record<string, Column> => {
     const title = `${textOf(number, 4)} ${number}`;

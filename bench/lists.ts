@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { App } from '#server/app.ts';
-import { createApp } from '#server/app.ts';
+import type { App } from '#server/start/app.ts';
+import { createApp } from '#server/start/app.ts';
 import { createAdmin } from '#server/auth/admins.ts';
 import { issueToken } from '#server/auth/tokens.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
@@ -43,12 +43,12 @@ async function open(
   count: number,
 ): Promise<{ db: Database; ask: (path: string) => () => Promise<void> }> {
   const db = connect(address);
-  await migrate(db, address.engine);
+  await migrate(db, address.dialect);
   await fill(db, count);
   // What PostgreSQL does by itself within a minute of a bulk load.
-  if (address.engine === 'postgres') await sql`vacuum analyze`.execute(db);
+  if (address.dialect === 'postgres') await sql`vacuum analyze`.execute(db);
   const clock = () => new Date();
-  const app: App = createApp({ db, engine: address.engine, files: folderFiles('unused'), pages: null, clock });
+  const app: App = createApp({ db, dialect: address.dialect, files: folderFiles('unused'), pages: null, clock });
   const admin = { email: 'bench@example.com', name: 'Bench', password: 'mot-mat-khau-du-dai' };
   await createAdmin(db, admin, clock());
   const { id } = await db.selectFrom('admin').select('id').executeTakeFirstOrThrow();

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/start/app.ts';
 import { connect } from '#server/database/connect.ts';
 import { folderFiles } from '#server/media/files.ts';
-import { createPages } from '#server/pages.ts';
+import { createPages } from '#server/start/pages.ts';
 
 /**
  * A bare server that gives every request React's own string render of one page of the built site, made anew, without
@@ -28,9 +28,9 @@ const watched: ServerBuild = {
     },
   },
 };
-const db = connect({ engine: 'sqlite', file });
+const db = connect({ dialect: 'sqlite', file });
 const pages = createPages(watched, 'production');
-const app = createApp({ db, engine: 'sqlite', files: folderFiles('unused'), pages, clock: () => new Date() });
+const app = createApp({ db, dialect: 'sqlite', files: folderFiles('unused'), pages, clock: () => new Date() });
 await (await app.request(path)).text();
 
 function render(): string {

@@ -18,12 +18,12 @@ process.on('exit', () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const sqlite = (name: string): DatabaseAddress => ({ engine: 'sqlite', file: join(dir, `${name}.sqlite`) });
+const sqlite = (name: string): DatabaseAddress => ({ dialect: 'sqlite', file: join(dir, `${name}.sqlite`) });
 const postgres = async (name: string): Promise<DatabaseAddress> => {
-  const db = connect({ engine: 'postgres', url: cluster.url('postgres') });
+  const db = connect({ dialect: 'postgres', url: cluster.url('postgres') });
   await sql`create database ${sql.id(name)}`.execute(db);
   await db.destroy();
-  return { engine: 'postgres', url: cluster.url(name) };
+  return { dialect: 'postgres', url: cluster.url(name) };
 };
 
 const rounds = 60;

@@ -2,22 +2,22 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { serve } from '@hono/node-server';
 import { z } from 'zod';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/start/app.ts';
 import { connect, connectReader } from '#server/database/connect.ts';
 import { folderFiles } from '#server/media/files.ts';
 
 /** The API in a thread of its own, so that whoever asks it does not hold it up; tells how long it was held up. */
 const address = z
   .union([
-    z.object({ engine: z.literal('sqlite'), file: z.string() }),
-    z.object({ engine: z.literal('postgres'), url: z.string() }),
+    z.object({ dialect: z.literal('sqlite'), file: z.string() }),
+    z.object({ dialect: z.literal('postgres'), url: z.string() }),
   ])
   .parse(workerData);
 const db = connect(address);
 const searchDb = connectReader(address);
 const app = createApp({
   db,
-  engine: address.engine,
+  dialect: address.dialect,
   searchDb,
   files: folderFiles('unused'),
   pages: null,

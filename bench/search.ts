@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { sortKey } from '#shared/rules/sort-key.ts';
-import { connect, type DatabaseAddress, type Engine } from '#server/database/connect.ts';
+import { connect, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import { createTokenIndex } from '#server/database/migrations/0002-search-index.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { entryOf } from '#server/search/entry.ts';
@@ -59,16 +59,16 @@ export type SearchFigures = {
   slowest: { path: string; ms: number };
 };
 
-type Engines = Record<Engine, DatabaseAddress>;
+type Engines = Record<Dialect, DatabaseAddress>;
 
-/** The search among more and more articles, over HTTP, on both engines. */
-export async function benchSearch(addresses: Engines): Promise<Record<Engine, SearchFigures[]>> {
-  const figures: Record<Engine, SearchFigures[]> = { sqlite: [], postgres: [] };
+/** The search among more and more articles, over HTTP, on both databases. */
+export async function benchSearch(addresses: Engines): Promise<Record<Dialect, SearchFigures[]>> {
+  const figures: Record<Dialect, SearchFigures[]> = { sqlite: [], postgres: [] };
   let loaded = 0;
   for (const size of searchSizes) {
     await load(addresses, loaded, size);
     loaded = size;
-    for (const engine of ['sqlite', 'postgres'] as const) figures[engine].push(await measure(addresses[engine], size));
+    for (const dialect of ['sqlite', 'postgres'] as const) figures[dialect].push(await measure(addresses[dialect], size));
   }
   return figures;
 }

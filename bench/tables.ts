@@ -1,4 +1,4 @@
-import type { Engine } from '#server/database/connect.ts';
+import type { Dialect } from '#server/database/connect.ts';
 import { few, many } from './lists.ts';
 import type { Ratio } from './ratio.ts';
 import type { PagesReport } from './pages.ts';
@@ -32,8 +32,8 @@ export function listsReport(rounds: number, tables: readonly (readonly [string, 
   return `Through the whole API in process: token, query, count, JSON. ${rounds} rounds; the spread is the 10th to the 90th percentile.
 ${tables
   .map(
-    ([engine, rows]) => `
-### ${engine}
+    ([dialect, rows]) => `
+### ${dialect}
 
 | List | Ratio | Spread | Among many (ms) | Among few (ms) |
 |---|---:|---:|---:|---:|
@@ -43,7 +43,7 @@ ${rows.map(line).join('\n')}
   .join('')}`.trim();
 }
 
-export function searchReport(figures: Record<Engine, SearchFigures[]>): string {
+export function searchReport(figures: Record<Dialect, SearchFigures[]>): string {
   const table = (rows: SearchFigures[]) => {
     const first = rows[0];
     const line = ({ size, p50, p99, perSecond, aloneMs, besideMs, heldUpMs, slowest }: SearchFigures) =>

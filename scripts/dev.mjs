@@ -6,7 +6,7 @@ import { pinnedNode, root, runScript, toolEnvironment } from './project.mjs';
 
 // Vite brings changes of the site to the open pages; a change in these rooms starts the server anew.
 // (`node --watch` also sees the copies Vite makes of its config, and would never come to rest.)
-const serverRooms = ['src/server', 'src/shared'];
+const serverRooms = ['src/server', 'src/shared', 'demo'];
 /** Looking costs 3 ms; fs.watch loses files that an editor replaces. */
 const lookEvery = 300;
 
@@ -26,7 +26,7 @@ await runScript(async () => {
     restart = new AbortController();
     const { signal } = restart;
     // React Router has a development build and a production build: Vite loads the first, and so must the server.
-    const args = ['--conditions=development', join(root, 'src/server/dev.ts')];
+    const args = ['--conditions=development', join(root, 'src/server/start/dev.ts')];
     const { code, interrupted } = await runChild(pinnedNode, args, { env, stop: signal, patience: 3_000 });
     if (interrupted !== null) process.exit(interrupted);
     if (signal.aborted) continue;

@@ -7,7 +7,7 @@ import { ensureInstalled } from './install.mjs';
 import { pinnedNode, Problem, root, runScript, toolEnvironment } from './project.mjs';
 
 /*
- * npm test                everything: types, lint, unit, API on both engines, browser
+ * npm test                everything: types, lint, unit, API on both databases, browser
  * npm test -- unit        one part: unit, api or browser
  * npm test -- <file>      one file, of whichever part
  *

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createHttpServer } from './http-server.ts';
-import { loadPages } from './pages.ts';
-import { openSite, runSite } from './site.ts';
+import { createHttpServer } from '#server/start/http-server.ts';
+import { loadPages } from '#server/start/pages.ts';
+import { openSite, runSite } from '#server/start/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

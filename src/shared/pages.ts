@@ -1,4 +1,4 @@
-import type { PictureMeta } from './rules/picture-set.ts';
+import type { PictureMeta } from '#shared/rules/picture-set.ts';
 
 /**
  * What visitors receive: the data of the public calls of the API. Hidden records, drafts, scheduled

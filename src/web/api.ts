@@ -1,5 +1,5 @@
 import { createContext, data } from 'react-router';
-import type { Answer, ListMeta, Success } from '#shared/wire.ts';
+import type { Answer, ListMeta, Success } from '#shared/answers/wire.ts';
 
 /** Asks the API: over HTTP in the browser, in process on the server. */
 export type Api = {

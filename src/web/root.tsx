@@ -1,21 +1,21 @@
-import latin400 from './ui/fonts/be-vietnam-pro-latin-400.woff2?url';
-import latin700 from './ui/fonts/be-vietnam-pro-latin-700.woff2?url';
-import vietnamese400 from './ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
-import vietnamese700 from './ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
+import latin400 from '#web/ui/fonts/be-vietnam-pro-latin-400.woff2?url';
+import latin700 from '#web/ui/fonts/be-vietnam-pro-latin-700.woff2?url';
+import vietnamese400 from '#web/ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
+import vietnamese700 from '#web/ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Link, Links, Meta, type MetaFunction, Outlet, Scripts, useLocation } from 'react-router';
 import { adminPath, homePath, manifestPath } from '#shared/paths.ts';
 import { site } from '#site-config';
 import type { Route } from './+types/root.ts';
-import './ui/tokens.css';
-import './ui/fonts.css';
-import './ui/base.css';
-import { Failure } from './ui/failure.tsx';
-import { LoadingBar } from './ui/loading-bar.tsx';
-import { mainContentId } from './ui/main-content.ts';
+import '#web/ui/tokens.css';
+import '#web/ui/fonts.css';
+import '#web/ui/base.css';
+import { Failure } from '#web/ui/failure.tsx';
+import { LoadingBar } from '#web/ui/loading-bar.tsx';
+import { mainContentId } from '#web/ui/main-content.ts';
 import { originContext } from './origin.ts';
-import { LogoMark } from './ui/mark.tsx';
-import { RouteMoves } from './ui/route-moves.tsx';
+import { LogoMark } from '#web/ui/mark.tsx';
+import { RouteMoves } from '#web/ui/route-moves.tsx';
 import styles from './root.module.css';
 
 export const links: Route.LinksFunction = () => [

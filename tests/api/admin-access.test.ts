@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { signIn } from '../support/sign-in.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-describe.each(engines)('the door of the back office on %s', (engine) => {
+describe.each(dialects)('the door of the back office on %s', (dialect) => {
   let test: TestApp;
   let token: string;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     token = await signIn(test);
   });
   afterAll(() => test.close());

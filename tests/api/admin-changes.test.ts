@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createRecord, deleteRecord, updateRecord } from '#server/engine/change.ts';
-import { type Change, type Content, inBatch, onContentChange } from '#server/engine/content.ts';
-import { readDetail } from '#server/engine/detail.ts';
+import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
+import { type Change, type Content, inBatch, onContentChange } from '#server/crud/content.ts';
+import { readDetail } from '#server/crud/detail.ts';
 import { encodeDrawing, putPicture } from '#server/media/pictures.ts';
-import { career, department, position } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { career, department, position } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 
-describe.each(engines)('changing content on %s', (engine) => {
+describe.each(dialects)('changing content on %s', (dialect) => {
   let test: TestApp;
   let content: Content;
   let heard: Change[][] = [];
   beforeAll(async () => {
-    test = await createTestApp(engine);
-    content = { db: test.db, engine, files: test.files, clock: test.clock.now };
+    test = await createTestApp(dialect);
+    content = { db: test.db, dialect, files: test.files, clock: test.clock.now };
     onContentChange(test.db, (changes) => void heard.push([...changes]));
   });
   afterAll(() => test.close());

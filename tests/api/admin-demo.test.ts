@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPictures, type DemoPictures } from '#server/demo/pictures.ts';
-import { isEmpty } from '#server/demo/is-empty.ts';
-import { loadUntil } from '#server/demo/load.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { drawPictures, type DemoPictures } from '#demo/pictures.ts';
+import { isEmpty } from '#server/database/is-empty.ts';
+import { loadUntil } from '#demo/load.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 
-describe.each(engines)('loading the demo content on %s', (engine) => {
+describe.each(dialects)('loading the demo content on %s', (dialect) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
   });
   afterAll(() => test.close());
 
@@ -23,7 +23,7 @@ describe.each(engines)('loading the demo content on %s', (engine) => {
       },
     };
   };
-  const content = () => ({ db: test.db, engine, clock: test.clock.now });
+  const content = () => ({ db: test.db, dialect, clock: test.clock.now });
 
   it('leaves no file behind when it is stopped', async () => {
     const stop = new AbortController();

@@ -1,16 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { article, career, category, department, major, majorGroup, menu, position, subject } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import {
+  article,
+  career,
+  category,
+  department,
+  major,
+  majorGroup,
+  menu,
+  position,
+  subject,
+} from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, buildAuthor } from '../support/build.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
 
 type Item = { id: number; title: string; parent_id: number | null; parent: unknown; children: Item[] };
 
-describe.each(engines)('what one resource has and the others have not, on %s', (engine) => {
+describe.each(dialects)('what one resource has and the others have not, on %s', (dialect) => {
   let test: TestApp;
   let editor: Editor;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     editor = await createEditor(test);
   });
   afterAll(() => test.close());

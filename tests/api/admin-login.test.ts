@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePassword, createAdmin, ensureFirstAdmin, removeAdmin } from '#server/auth/admins.ts';
 import { beginTry } from '#server/auth/tries.ts';
-import { createApp } from '#server/app.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { createApp } from '#server/start/app.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { buildAdmin, password } from '../support/sign-in.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -10,10 +10,10 @@ const email = 'bien-tap@example.com';
 
 type Login = { token: string; user: Record<string, unknown> };
 
-describe.each(engines)('signing in on %s', (engine) => {
+describe.each(dialects)('signing in on %s', (dialect) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp(engine, { trustProxy: 1 });
+    test = await createTestApp(dialect, { trustProxy: 1 });
     await buildAdmin(test, { email, name: 'Nguyễn Thị Biên Tập' });
   });
   afterAll(() => test.close());
@@ -138,7 +138,7 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   it('forgets the oldest tries of a flood', async () => {
     const ids = async () => (await test.db.selectFrom('sign_in_try').select('id').orderBy('id').execute()).map(({ id }) => id);
-    const begin = (index: number) => beginTry(test.db, engine, [`ip ${index}`, `email ${index}`], test.clock.now(), 6);
+    const begin = (index: number) => beginTry(test.db, dialect, [`ip ${index}`, `email ${index}`], test.clock.now(), 6);
     for (let index = 0; index < 3; index += 1) expect((await begin(index)).wait).toBeNull();
     const before = await ids();
     expect(before).toHaveLength(6);
@@ -211,10 +211,10 @@ describe.each(engines)('signing in on %s', (engine) => {
   });
 });
 
-describe.each(engines)('administrators on %s', (engine) => {
+describe.each(dialects)('administrators on %s', (dialect) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
   });
   afterAll(() => test.close());
   const settings = { email: 'Dau-Tien@example.com', password: null };

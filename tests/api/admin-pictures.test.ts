@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Files } from '#server/media/files.ts';
 import { pictureAt, type PictureMeta } from '#shared/rules/picture-set.ts';
-import { banner, career, position } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { banner, career, position } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { pictureFile } from '../support/samples.ts';
@@ -47,12 +47,12 @@ function pngHeader(width: number, height: number): Buffer {
   ]);
 }
 
-describe.each(engines)('pictures on %s', (engine) => {
+describe.each(dialects)('pictures on %s', (dialect) => {
   let test: TestApp;
   let editor: Editor;
   let bannerId: number;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     editor = await createEditor(test);
     bannerId = (await build(test, banner)).id;
   });
@@ -317,7 +317,7 @@ describe.each(engines)('pictures on %s', (engine) => {
         put: (name, bytes) =>
           (puts += 1) === 3 ? Promise.reject(new Error('The store is full, as this test wants it.')) : kept.put(name, bytes),
       };
-      const broken = await createTestApp(engine, { files: failing });
+      const broken = await createTestApp(dialect, { files: failing });
       const said = console.error;
       console.error = () => {};
       try {
@@ -343,7 +343,7 @@ describe.each(engines)('pictures on %s', (engine) => {
         put: (name, bytes) =>
           full && name.endsWith('-640.webp') ? Promise.reject(new Error('Full, as this test wants it.')) : kept.put(name, bytes),
       };
-      const narrow = await createTestApp(engine, { files });
+      const narrow = await createTestApp(dialect, { files });
       const said = vi.spyOn(console, 'error').mockImplementation(() => {});
       try {
         const other = await createEditor(narrow);

@@ -5,7 +5,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Files, folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings } from '#server/start/settings.ts';
 import { createTestApp } from '../support/app.ts';
 import { pictureFile } from '../support/samples.ts';
 import { createEditor } from '../support/sign-in.ts';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { article, career, category, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
+import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import type { PageAbout, PageKind } from '#shared/page-about.ts';
 import { sharePicturePath } from '#shared/paths.ts';
 import { sharePictureOf } from '#shared/share-picture.ts';
 import { site } from '#site-config';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 
 const someMark = '0123456789abcdef';
@@ -30,9 +30,9 @@ async function school(test: TestApp, hide = 'nothing') {
   await build(test, subject, { nganh_hoc_id, ...seen('mon') });
 }
 
-describe.each(engines)('share pictures on %s', (engine) => {
+describe.each(dialects)('share pictures on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   /** The picture of today, as a page names it. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { article, career, category, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { openHttpSite } from '../support/http-site.ts';
 
@@ -24,9 +24,9 @@ async function school(test: TestApp, hide = 'nothing') {
   await build(test, subject, { nganh_hoc_id, ...seen('mon') });
 }
 
-describe.each(engines)('what leads people here, on %s', (engine) => {
+describe.each(dialects)('what leads people here, on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine, { publicUrl: origin })));
+  beforeEach(async () => void (test = await createTestApp(dialect, { publicUrl: origin })));
   afterEach(() => test.close());
 
   const text = async (path: string) => (await test.request(path)).text();
@@ -143,7 +143,7 @@ describe.each(engines)('what leads people here, on %s', (engine) => {
   });
 });
 
-describe('what does not depend on the engine', () => {
+describe('what does not depend on the dialect', () => {
   const told = async (parts: Parameters<typeof createTestApp>[1], headers: Record<string, string> = {}) => {
     const test = await createTestApp('sqlite', parts);
     const answer = await test.app.request('http://may-chu.example:3000/robots.txt', { headers });

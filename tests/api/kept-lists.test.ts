@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countChange } from '#server/cache/content-state.ts';
-import { keepLists } from '#server/cache/kept-lists.ts';
-import { menu } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { countChange } from '#server/database/content-state.ts';
+import { keepLists } from '#server/public/kept-lists.ts';
+import { menu } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { createEditor } from '../support/sign-in.ts';
 
-describe.each(engines)('lists around every page on %s', (engine) => {
+describe.each(dialects)('lists around every page on %s', (dialect) => {
   let test: TestApp;
   beforeEach(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
   });
   afterEach(() => test.close());
 

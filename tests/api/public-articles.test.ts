@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ArticleItem, ArticlePage, CategoryItem } from '#shared/pages.ts';
-import { article, category } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { article, category } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, buildAuthor, picture } from '../support/build.ts';
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => title);
 const day = (number: number) => `2026-08-0${number}T02:00:00.000Z`;
 
-describe.each(engines)('articles on %s', (engine) => {
+describe.each(dialects)('articles on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
   const listed = async (query = '') => titles((await test.json<ArticleItem[]>(`/api/bai-viet${query}`)).body.data);
 
@@ -188,9 +188,9 @@ describe.each(engines)('articles on %s', (engine) => {
   });
 });
 
-describe.each(engines)('categories on %s', (engine) => {
+describe.each(dialects)('categories on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   it('are listed by order, then by age, with the number of articles a visitor can read', async () => {

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CareerItem, CareerPage, PositionPage } from '#shared/pages.ts';
-import { career, department, position } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { career, department, position } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 
-describe.each(engines)('careers on %s', (engine) => {
+describe.each(dialects)('careers on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   it('are listed with what a card shows', async () => {
@@ -145,9 +145,9 @@ describe.each(engines)('careers on %s', (engine) => {
   });
 });
 
-describe.each(engines)('positions on %s', (engine) => {
+describe.each(dialects)('positions on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   it('open with everything about them', async () => {

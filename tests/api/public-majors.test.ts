@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MajorGroupItem, MajorGroupPage, MajorPage, SubjectItem, SubjectPage } from '#shared/pages.ts';
-import { major, majorGroup, subject } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { major, majorGroup, subject } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';
 
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
 const sections = [{ title: 'Mục tiêu', content: 'Biết vẽ.', list: ['Đường nét', 'Mảng màu'] }];
 
-describe.each(engines)('major groups on %s', (engine) => {
+describe.each(dialects)('major groups on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   it('are listed with what a card shows, by order, without the hidden ones', async () => {
@@ -83,9 +83,9 @@ describe.each(engines)('major groups on %s', (engine) => {
   });
 });
 
-describe.each(engines)('majors on %s', (engine) => {
+describe.each(dialects)('majors on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   it('open with everything about them and their subjects in order', async () => {
@@ -154,9 +154,9 @@ describe.each(engines)('majors on %s', (engine) => {
   });
 });
 
-describe.each(engines)('subjects on %s', (engine) => {
+describe.each(dialects)('subjects on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   it('are listed with the way to their page and without long texts', async () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BannerItem, MenuItem } from '#shared/pages.ts';
-import { banner, menu } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { banner, menu } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';
 
-describe.each(engines)('the menu on %s', (engine) => {
+describe.each(dialects)('the menu on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
   const menuTitles = async () => (await test.json<MenuItem[]>('/api/menu')).body.data.map(({ title }) => title);
 
@@ -96,9 +96,9 @@ describe.each(engines)('the menu on %s', (engine) => {
   });
 });
 
-describe.each(engines)('the banners on %s', (engine) => {
+describe.each(dialects)('the banners on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   it('come with picture, link and place', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { article, career, subject } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { article, career, subject } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 
 const lists = ['menu', 'banners', 'danh-muc', 'bai-viet', 'nghe-nghiep', 'nhom-nganh', 'mon-hoc', 'search'];
@@ -29,10 +29,10 @@ const noSlugs = [
   '%F0%9F%8E%A8',
 ];
 
-describe.each(engines)('a visitor who asks for nonsense on %s', (engine) => {
+describe.each(dialects)('a visitor who asks for nonsense on %s', (dialect) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     for (let index = 0; index < 3; index += 1) {
       await build(test, article);
       await build(test, subject);

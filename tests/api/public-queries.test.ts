@@ -10,8 +10,8 @@ import {
   menu,
   position,
   subject,
-} from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+} from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 
 /** Adds three of everything below the same few parents. */
@@ -35,7 +35,7 @@ async function grow(
   }
 }
 
-describe.each(engines)('the work behind a call on %s', (engine) => {
+describe.each(dialects)('the work behind a call on %s', (dialect) => {
   let test: TestApp;
   const paths = [
     '/api/menu',
@@ -58,7 +58,7 @@ describe.each(engines)('the work behind a call on %s', (engine) => {
   const counts = new Map<string, { few: number; many: number }>();
 
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     const { id: nghe_nghiep_id } = await build(test, career, { slug: 'nghe' });
     const { id: bo_phan_id } = await build(test, department, { nghe_nghiep_id });
     await build(test, position, { bo_phan_id, slug: 'vi-tri' });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/pages.ts';
-import { article, career, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';
 
-describe.each(engines)('the search on %s', (engine) => {
+describe.each(dialects)('the search on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
   const ask = (text: string, more = '') => test.json<SearchResult[]>(`/api/search?q=${encodeURIComponent(text)}${more}`);
   const found = async (text: string) => (await ask(text)).body.data.map(({ name }) => name);

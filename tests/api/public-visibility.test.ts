@@ -8,8 +8,8 @@ import type {
   SubjectItem,
   SubjectPage,
 } from '#shared/pages.ts';
-import { article, career, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 
 /** A career and a major group, each with everything below it; `hide` names what is hidden. */
@@ -25,9 +25,9 @@ async function school(test: TestApp, hide: string) {
   await build(test, subject, { nganh_hoc_id, ...seen('mon-ben-canh') });
 }
 
-describe.each(engines)('what is hidden on %s', (engine) => {
+describe.each(dialects)('what is hidden on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   const status = async (path: string) => (await test.request(path)).status;

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Pages } from '#server/app.ts';
+import type { Pages } from '#server/start/app.ts';
 import { removeAdmin } from '#server/auth/admins.ts';
-import { article, banner, career, menu, position } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { article, banner, career, menu, position } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, buildAuthor } from '../support/build.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -17,12 +17,12 @@ const pages: Pages = async (request, ask) => {
   return new Response(`<!doctype html><p>${JSON.stringify(answer)}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };
 
-describe.each(engines)('what visitors are answered from memory on %s', (engine) => {
+describe.each(dialects)('what visitors are answered from memory on %s', (dialect) => {
   let test: TestApp;
   let site: HttpSite;
   let editor: Editor;
   beforeEach(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     site = await openHttpSite(test, { pages });
     editor = await createEditor(test);
   });

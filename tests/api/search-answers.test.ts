@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SearchResult, SearchSuggestion } from '#shared/pages.ts';
-import { article, position, subject } from '#shared/resources/index.ts';
-import type { SearchMeta, SuggestionsMeta } from '#shared/wire.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { article, position, subject } from '#shared/content-types/index.ts';
+import type { SearchMeta, SuggestionsMeta } from '#shared/answers/wire.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 
 const names = [
@@ -15,10 +15,10 @@ const names = [
   'và của các những',
 ];
 
-describe.each(engines)('what the search answers on %s', (engine) => {
+describe.each(dialects)('what the search answers on %s', (dialect) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     for (const title of names) await build(test, article, { title, slug: `ten-${names.indexOf(title)}` });
     await build(test, position, { name: 'Nhà thiết kế sách', slug: 'sach', order: 1 });
     await build(test, subject, { name: 'Thiết kế sách', slug: 'sach', order: 2 });

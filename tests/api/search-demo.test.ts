@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/pages.ts';
-import type { SearchMeta } from '#shared/wire.ts';
-import { loadUntil } from '#server/demo/load.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import type { SearchMeta } from '#shared/answers/wire.ts';
+import { loadUntil } from '#demo/load.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { decomposed, mistaken, noise, queries } from '../support/search-queries.ts';
 
 const answers = new Map<string, Record<string, unknown>>();
 
-describe.each(engines)('what visitors type, among the demo content on %s', (engine) => {
+describe.each(dialects)('what visitors type, among the demo content on %s', (dialect) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp(engine);
-    const content = { db: test.db, engine, files: test.files, clock: test.clock.now };
+    test = await createTestApp(dialect);
+    const content = { db: test.db, dialect, files: test.files, clock: test.clock.now };
     // Drawing two hundred pictures takes longer than all searches together.
     await loadUntil(new AbortController().signal, content, async () => {});
     // What PostgreSQL does by itself within a minute of such a load.
-    if (engine === 'postgres') await sql`analyze`.execute(test.db);
+    if (dialect === 'postgres') await sql`analyze`.execute(test.db);
   });
   afterAll(() => test.close());
 
@@ -80,13 +80,13 @@ describe.each(engines)('what visitors type, among the demo content on %s', (engi
     for (const name of hidden) expect(await names(name), name).not.toContain(name);
   });
 
-  it('answers on both engines alike, to the order of the last result', async () => {
+  it('answers on both databases alike, to the order of the last result', async () => {
     const mine: Record<string, unknown> = {};
     for (const [typed] of [...queries, ...decomposed, ...mistaken]) {
       const { data, meta } = await ask(typed);
       mine[typed] = { meta, names: data.map(({ type, name, snippet }) => `${type} ${name}: ${snippet}`) };
     }
-    answers.set(engine, mine);
+    answers.set(dialect, mine);
     const others = [...answers.values()];
     expect(others[0]).toEqual(mine);
   });

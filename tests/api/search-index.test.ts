@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/pages.ts';
-import { article, career, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
-import { createApp } from '#server/app.ts';
+import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import { createApp } from '#server/start/app.ts';
 import { connect } from '#server/database/connect.ts';
 import { postgresColumns } from '#server/database/dialects/postgres.ts';
 import { sqliteColumns } from '#server/database/dialects/sqlite.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { contentTables } from '#server/database/migrations/0001-content-tables.ts';
-import { createRecord, deleteRecord, updateRecord } from '#server/engine/change.ts';
-import { type Content, inBatch } from '#server/engine/content.ts';
+import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
+import { type Content, inBatch } from '#server/crud/content.ts';
 import { fillIndex } from '#server/search/keep-index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { createEditor } from '../support/sign-in.ts';
 
-describe.each(engines)('the index of the search on %s', (engine) => {
+describe.each(dialects)('the index of the search on %s', (dialect) => {
   let test: TestApp;
   let content: Content;
   beforeEach(async () => {
-    test = await createTestApp(engine);
-    content = { db: test.db, engine, files: test.files, clock: test.clock.now };
+    test = await createTestApp(dialect);
+    content = { db: test.db, dialect, files: test.files, clock: test.clock.now };
   });
   afterEach(() => test.close());
   const found = async (text: string) =>
@@ -194,9 +194,9 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     await sql`delete from search_entry`.execute(test.db);
     await sql`delete from search_word`.execute(test.db);
     await sql`delete from search_pair`.execute(test.db);
-    if (engine === 'sqlite') await sql`insert into search_index(search_index) values ('delete-all')`.execute(test.db);
+    if (dialect === 'sqlite') await sql`insert into search_index(search_index) values ('delete-all')`.execute(test.db);
     await hidden('giấy dó');
-    await fillIndex(test.db, engine);
+    await fillIndex(test.db, dialect);
     expect(await index()).toEqual(kept);
   });
 
@@ -218,7 +218,7 @@ describe.each(engines)('the index of the search on %s', (engine) => {
     expect(kept.found.map((names) => names[0])).toEqual(['Thợ xoay', 'Thợ xoay', 'Men gốm']);
     await sql`drop table search_pair`.execute(test.db);
     await sql`delete from kysely_migration where name >= '0005'`.execute(test.db);
-    await migrate(test.db, engine);
+    await migrate(test.db, dialect);
     expect(await index()).toEqual(kept);
   });
 
@@ -236,16 +236,16 @@ describe.each(engines)('the index of the search on %s', (engine) => {
   });
 
   it('is filled by the migration with the records that exist already', async () => {
-    const columns = engine === 'sqlite' ? sqliteColumns : postgresColumns;
-    const old = engine === 'sqlite' ? connect({ engine, file: ':memory:' }) : test.db;
-    if (engine === 'postgres') await sql`drop schema public cascade`.execute(old);
-    if (engine === 'postgres') await sql`create schema public`.execute(old);
+    const columns = dialect === 'sqlite' ? sqliteColumns : postgresColumns;
+    const old = dialect === 'sqlite' ? connect({ dialect, file: ':memory:' }) : test.db;
+    if (dialect === 'postgres') await sql`drop schema public cascade`.execute(old);
+    if (dialect === 'postgres') await sql`create schema public`.execute(old);
     const first = { getMigrations: () => Promise.resolve({ '0001-content-tables': contentTables(columns) }) };
     expect((await new Migrator({ db: old, provider: first }).migrateToLatest()).error).toBeUndefined();
     await sql`insert into bai_viet (created_at, updated_at, sort_name, title, excerpt, status, slug, published_at, "order", search_text, content)
       values ('', '', '', 'Lụa Vạn Phúc', 'Dệt', 'published', 'lua', '2026-01-01T00:00:00.000Z', 0, '', '[]')`.execute(old);
-    await migrate(old, engine);
-    const app = createApp({ db: old, engine, files: test.files, pages: null, clock: test.clock.now });
+    await migrate(old, dialect);
+    const app = createApp({ db: old, dialect, files: test.files, pages: null, clock: test.clock.now });
     const answer = await app.request('/api/search?q=van%20phuc');
     expect(await answer.json()).toMatchObject({ data: [{ name: 'Lụa Vạn Phúc' }], meta: { total: 1 } });
     if (old !== test.db) await old.destroy();

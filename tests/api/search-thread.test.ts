@@ -1,15 +1,15 @@
 import type { Worker } from 'node:worker_threads';
 import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { article } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { article } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { openHttpSite } from '../support/http-site.ts';
 import { createEditor } from '../support/sign-in.ts';
 
-describe.each(engines)('searching beside the other requests on %s', (engine) => {
+describe.each(dialects)('searching beside the other requests on %s', (dialect) => {
   let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(engine)));
+  beforeEach(async () => void (test = await createTestApp(dialect)));
   afterEach(() => test.close());
 
   it('keeps no answer that was read before a save and finished after it', async () => {

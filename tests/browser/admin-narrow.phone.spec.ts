@@ -1,4 +1,4 @@
-import { resources } from '#shared/resources/index.ts';
+import { descriptions } from '#shared/content-types/index.ts';
 import { expectAsOpen, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, test } from '../support/form-editor.ts';
 
@@ -48,7 +48,7 @@ test('no list needs sideways scrolling, on the phone, the tablet and the small l
   editor,
 }) => {
   test.slow();
-  for (const path of ['', ...resources.map((resource) => `/${resource.path}`), '/vi-tri?per_page=5&page=6']) {
+  for (const path of ['', ...descriptions.map((resource) => `/${resource.path}`), '/vi-tri?per_page=5&page=6']) {
     await test.step(`/admin${path}`, async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await editor.page.goto(`/admin${path}`);
@@ -75,7 +75,7 @@ test('no list needs sideways scrolling, on the phone, the tablet and the small l
 
 test('on the phone a form with its faults fits the window, and every part of it the finger', async ({ page, editor }) => {
   test.slow();
-  for (const { path } of resources) {
+  for (const { path } of descriptions) {
     await test.step(`the form of ${path}`, async () => {
       await editor.open(`/admin/${path}/create`);
       await editor.save();

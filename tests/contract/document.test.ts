@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Resource } from '#shared/resource.ts';
-import { menu, resources } from '#shared/resources/index.ts';
-import { openApi } from '#server/document/open-api.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { menu, descriptions } from '#shared/content-types/index.ts';
+import { openApi } from '#server/api-docs/open-api.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { describedBy, parentFor, pictureFile, sampleValues, toForm } from '../support/samples.ts';
 import { createEditor, type Editor, password, signIn } from '../support/sign-in.ts';
@@ -186,7 +186,7 @@ describe('the document of the API', () => {
 });
 
 /** For every field, values that the document rules out and the API refuses. */
-function wrongValues({ fields }: Resource): [field: string, wrong: unknown][] {
+function wrongValues({ fields }: Description): [field: string, wrong: unknown][] {
   return Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     const wrong: unknown[] = [{ a: 1 }];
     if ('required' in field) wrong.push(null);
@@ -215,11 +215,11 @@ function wrongValues({ fields }: Resource): [field: string, wrong: unknown][] {
   });
 }
 
-describe.each(engines)('what the document says of calls on %s', (engine) => {
+describe.each(dialects)('what the document says of calls on %s', (dialect) => {
   let test: TestApp;
   let editor: Editor;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     editor = await createEditor(test);
   });
   afterAll(() => test.close());
@@ -268,11 +268,11 @@ describe.each(engines)('what the document says of calls on %s', (engine) => {
     }
   };
 
-  /** Resource whose records a public path shows. */
-  const shownBy = (path: string): Resource | undefined => resources.find((resource) => path === `/${resource.path}/{slug}`);
+  /** Description whose records a public path shows. */
+  const shownBy = (path: string): Description | undefined => descriptions.find((resource) => path === `/${resource.path}/{slug}`);
 
   it.each(calls.filter(({ path }) => !path.startsWith('/admin')))('$name', async ({ path, method, call }) => {
-    for (const resource of resources) await build(test, resource);
+    for (const resource of descriptions) await build(test, resource);
     const resource = shownBy(path);
     if (resource) {
       const record: Record<string, unknown> = { ...(await build(test, resource)) };
@@ -292,7 +292,7 @@ describe.each(engines)('what the document says of calls on %s', (engine) => {
 
   it.each(calls.filter(({ path }) => path.startsWith('/admin/')))('$name', async ({ path, method, call }) => {
     const [, , word = '', last = ''] = path.split('/');
-    const resource = resources.find((each: Resource) => each.path === word);
+    const resource = descriptions.find((each: Description) => each.path === word);
     if (!resource) {
       if (word === 'login') {
         const { body: me } = await editor.get<{ email: string }>('me');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Resource } from '#shared/resource.ts';
-import { menu, resources } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { menu, descriptions } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { parentFor } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -17,16 +17,16 @@ const queryOf = (query: Record<string, string | number>) => {
 /** In the order of a Vietnamese dictionary. */
 const names = ['An', 'Anh', 'Ảnh', 'Ánh', 'Ăn', 'Ấm', 'Ba', 'Dạ', 'Đa', 'Em', 'Êm', 'Ô', 'Ơn', 'Uy', 'Ưu', 'Y'];
 
-describe.each(engines)('the list of every resource on %s', (engine) => {
+describe.each(dialects)('the list of every resource on %s', (dialect) => {
   let test: TestApp;
   let editor: Editor;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     editor = await createEditor(test);
   });
   afterAll(() => test.close());
 
-  describe.each(resources as readonly Resource[])('$path', (resource) => {
+  describe.each(descriptions as readonly Description[])('$path', (resource) => {
     const { path, fields, title, list } = resource;
     const ask = (query: Record<string, string | number> = {}) => editor.get<Row[]>(`${path}/all?${queryOf(query)}`);
     const ids = async (query: Record<string, string | number>) =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Resource } from '#shared/resource.ts';
-import { resources } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { sampleValues, toForm, type Values } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -93,11 +93,11 @@ const formNames = (fields: string[]) =>
     fc.string({ maxLength: 20 }),
   );
 
-describe.each(engines)('nonsense sent to %s', (engine) => {
+describe.each(dialects)('nonsense sent to %s', (dialect) => {
   let test: TestApp;
   let editor: Editor;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     editor = await createEditor(test);
   });
   afterAll(() => test.close());
@@ -105,7 +105,7 @@ describe.each(engines)('nonsense sent to %s', (engine) => {
     vi.restoreAllMocks();
   });
 
-  it.each(resources as readonly Resource[])(
+  it.each(descriptions as readonly Description[])(
     'is refused or tidied up, and touches no other record: $path',
     async (resource) => {
       const { path, fields } = resource;
@@ -199,7 +199,7 @@ describe.each(engines)('nonsense sent to %s', (engine) => {
       { maxLength: 4 },
     );
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...resources), query, async ({ path }, pairs) => {
+      fc.asyncProperty(fc.constantFrom(...descriptions), query, async ({ path }, pairs) => {
         const text = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`).join('&');
         const { status } = await editor.get(`${path}/all?${text}`);
         expect([200, 422], `${path}?${text} ${String(logged.mock.calls[0])}`).toContain(status);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Resource } from '#shared/resource.ts';
-import { resources } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { parentFor, sampleValues, toForm, type Values } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -19,23 +19,23 @@ function asSent(row: Row, values: Values): Values {
   return Object.fromEntries(Object.keys(values).map((name) => [name, undressed(row)[name]]));
 }
 
-const childrenOf = (resource: Resource) =>
-  resources.flatMap((child: Resource) =>
+const childrenOf = (resource: Description) =>
+  descriptions.flatMap((child: Description) =>
     Object.entries(child.fields)
       .filter(([, field]) => field.kind === 'reference' && field.to === resource.path)
       .map(([column]) => ({ child, column })),
   );
 
-describe.each(engines)('every resource on %s', (engine) => {
+describe.each(dialects)('every resource on %s', (dialect) => {
   let test: TestApp;
   let editor: Editor;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     editor = await createEditor(test);
   });
   afterAll(() => test.close());
 
-  describe.each(resources as readonly Resource[])('$path', (resource) => {
+  describe.each(descriptions as readonly Description[])('$path', (resource) => {
     const { path, noun, fields } = resource;
     const { title } = resource;
     const create = async (values?: Values): Promise<Row> => {

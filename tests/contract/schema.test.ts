@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Resource } from '#shared/resource.ts';
-import { article, resources } from '#shared/resources/index.ts';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { article, descriptions } from '#shared/content-types/index.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 
 /** What tables hold beside the fields of their description: who wrote it. */
 const beside: Record<string, string[]> = { [article.table]: ['author_id'] };
 
-describe.each(engines)('the tables on %s', (engine) => {
+describe.each(dialects)('the tables on %s', (dialect) => {
   let test: TestApp;
   let columns: Map<string, { name: string; isNullable: boolean }[]>;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     const tables = await test.db.introspection.getTables();
     columns = new Map(tables.map((table) => [table.name, table.columns]));
   });
   afterAll(() => test.close());
 
-  it.each(resources as readonly Resource[])(
+  it.each(descriptions as readonly Description[])(
     '$table holds the fields of its description, and nothing else',
     ({ table, fields }) => {
       const expected = [
@@ -38,10 +38,14 @@ describe.each(engines)('the tables on %s', (engine) => {
     },
   );
 
-  it.each(resources as readonly Resource[])('$table may be without what the API may answer null to', ({ table, fields }) => {
-    for (const [name, field] of Object.entries(fields)) {
-      const empty = ['image', 'url', 'link', 'datetime'].includes(field.kind) || (field.kind === 'reference' && !field.required);
-      expect(columns.get(table)?.find((column) => column.name === name)?.isNullable, name).toBe(empty);
-    }
-  });
+  it.each(descriptions as readonly Description[])(
+    '$table may be without what the API may answer null to',
+    ({ table, fields }) => {
+      for (const [name, field] of Object.entries(fields)) {
+        const empty =
+          ['image', 'url', 'link', 'datetime'].includes(field.kind) || (field.kind === 'reference' && !field.required);
+        expect(columns.get(table)?.find((column) => column.name === name)?.isNullable, name).toBe(empty);
+      }
+    },
+  );
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, engines, type TestApp } from '../support/app.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
 
 type Row = Record<string, unknown> & { id: number };
 
-describe.each(engines)('a slug on %s', (engine) => {
+describe.each(dialects)('a slug on %s', (dialect) => {
   let test: TestApp;
   let editor: Editor;
   beforeAll(async () => {
-    test = await createTestApp(engine);
+    test = await createTestApp(dialect);
     editor = await createEditor(test);
   });
   afterAll(() => test.close());

@@ -1,11 +1,11 @@
-import { type App, type AppParts, createApp } from '#server/app.ts';
-import type { Engine } from '#server/database/connect.ts';
-import type { ListMeta } from '#shared/wire.ts';
+import { type App, type AppParts, createApp } from '#server/start/app.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { ListMeta } from '#shared/answers/wire.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type MemoryFiles, memoryFiles } from './memory-files.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
-export const engines = ['sqlite', 'postgres'] as const satisfies readonly Engine[];
+export const dialects = ['sqlite', 'postgres'] as const satisfies readonly Dialect[];
 
 /** `token` becomes the bearer header; a plain object as `body` is sent as JSON, everything else as it is. */
 export type TestInit = Omit<RequestInit, 'body'> & { token?: string | undefined; body?: unknown };
@@ -22,7 +22,7 @@ export type TestBody<Data> = {
 
 export type TestApp = TestDatabase & {
   app: App;
-  engine: Engine;
+  dialect: Dialect;
   files: MemoryFiles;
   clock: Clock;
   request: (path: string, init?: TestInit) => Promise<Response>;
@@ -32,26 +32,26 @@ export type TestApp = TestDatabase & {
 /**
  * The whole API on an empty database of its own, without the site:
  *
- *     describe.each(engines)('the career list on %s', async (engine) => {
- *       const test = await createTestApp(engine);
+ *     describe.each(dialects)('the career list on %s', async (dialect) => {
+ *       const test = await createTestApp(dialect);
  *       afterAll(test.close);
  *       it('…', async () => { const { body } = await test.json('/api/nghe-nghiep'); … });
  *     });
  */
 export async function createTestApp(
-  engine: Engine,
-  overrides: Partial<Omit<AppParts, 'db' | 'engine' | 'clock'>> = {},
+  dialect: Dialect,
+  overrides: Partial<Omit<AppParts, 'db' | 'dialect' | 'clock'>> = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase(engine);
+  const database = await createTestDatabase(dialect);
   const files = memoryFiles();
   const clock = createClock();
-  const app = createApp({ ...database, engine, files, pages: null, clock: clock.now, ...overrides });
+  const app = createApp({ ...database, dialect, files, pages: null, clock: clock.now, ...overrides });
 
   const request: TestApp['request'] = async (path, init = {}) => app.request(path, toRequestInit(init));
   return {
     ...database,
     app,
-    engine,
+    dialect,
     files,
     clock,
     request,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { initialOf } from '#shared/fields/index.ts';
-import type { Resource, Row } from '#shared/resource.ts';
-import { article, resources } from '#shared/resources/index.ts';
+import type { Description, Row } from '#shared/content-types/description.ts';
+import { article, descriptions } from '#shared/content-types/index.ts';
 import type { PictureMeta } from '#shared/rules/picture-set.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
-import { countChange } from '#server/cache/content-state.ts';
+import { countChange } from '#server/database/content-state.ts';
 import { keepIndex } from '#server/search/keep-index.ts';
 import type { TestApp } from './app.ts';
 
-type Overrides<R extends Resource> = Partial<Row<R>> & { author_id?: number | null; updated_at?: string };
+type Overrides<R extends Description> = Partial<Row<R>> & { author_id?: number | null; updated_at?: string };
 
 let made = 0;
 
@@ -18,7 +18,7 @@ let made = 0;
  * hour ago, with a name and slug of its own, and parents of its own where none are given. Values are
  * spelled as the API spells them.
  */
-export async function build<R extends Resource>(test: TestApp, resource: R, overrides: Overrides<R> = {}): Promise<Row<R>> {
+export async function build<R extends Description>(test: TestApp, resource: R, overrides: Overrides<R> = {}): Promise<Row<R>> {
   const given: Record<string, unknown> = overrides;
   const row: Record<string, unknown> = { version: 1 };
   row['created_at'] = row['updated_at'] = test.clock.now().toISOString();
@@ -37,7 +37,7 @@ export async function build<R extends Resource>(test: TestApp, resource: R, over
   Object.assign(row, given);
   const columns: Record<string, unknown> = { sort_name: sortKey(title), ...row };
   const id = await insert(test, resource.table, columns);
-  await keepIndex(test.db, test.engine, resource, id, null, row);
+  await keepIndex(test.db, test.dialect, resource, id, null, row);
   await countChange(test.db);
   // The description is walked by name, so its row type cannot be followed by the compiler.
   return { ...row, id } as Row<R>;
@@ -60,8 +60,8 @@ export async function buildAuthor(test: TestApp, name: string): Promise<{ id: nu
   return { id, name };
 }
 
-function describedBy(path: string): Resource {
-  const found = resources.find((resource) => resource.path === path);
+function describedBy(path: string): Description {
+  const found = descriptions.find((resource) => resource.path === path);
   if (found === undefined) throw new Error(`No description has the path ${path}.`);
   return found;
 }

@@ -38,14 +38,14 @@ export default async function setup(project: TestProject) {
   process.on('exit', removeAll);
 
   const file = join(dir, 'template.sqlite');
-  await migrated({ engine: 'sqlite', file });
+  await migrated({ dialect: 'sqlite', file });
 
   cluster = await startCluster(join(dir, 'postgres'));
   const control = cluster.url('postgres');
-  const db = connect({ engine: 'postgres', url: control });
+  const db = connect({ dialect: 'postgres', url: control });
   await sql`create database ${sql.id(template)}`.execute(db);
   await db.destroy();
-  await migrated({ engine: 'postgres', url: cluster.url(template) });
+  await migrated({ dialect: 'postgres', url: cluster.url(template) });
 
   project.provide('templates', { sqlite: { file, dir }, postgres: { template, control, url: cluster.url('') } });
   return removeAll;
@@ -53,7 +53,7 @@ export default async function setup(project: TestProject) {
 
 async function migrated(address: DatabaseAddress) {
   const db = connect(address);
-  await migrate(db, address.engine);
+  await migrate(db, address.dialect);
   await db.destroy();
 }
 

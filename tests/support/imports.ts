@@ -40,6 +40,7 @@ export function resolveOwn(from: string, importer: string): string | null {
   const path = from.replace(/\?.*$/, '');
   if (path.startsWith('.')) return join(dirname(importer), path);
   if (path === '#site-config') return 'site.config.ts';
+  if (path.startsWith('#demo/')) return path.slice(1);
   return /^#(shared|server|web)\//.test(path) ? `src/${path.slice(1)}` : null;
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Field } from '#shared/fields/index.ts';
-import type { Resource } from '#shared/resource.ts';
-import { menu, resources } from '#shared/resources/index.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { menu, descriptions } from '#shared/content-types/index.ts';
 import type { TestApp } from './app.ts';
 import { build } from './build.ts';
 
@@ -10,7 +10,7 @@ export type Values = Record<string, unknown>;
 let made = 0;
 
 /** A value for every field but the pictures, none of them the initial one, in the spelling the API gives back. */
-export async function sampleValues(test: TestApp, { fields }: Resource): Promise<Values> {
+export async function sampleValues(test: TestApp, { fields }: Description): Promise<Values> {
   const number = (made += 1);
   const values: Values = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -62,8 +62,8 @@ export async function parentFor(test: TestApp, path: string): Promise<number> {
   return (await build(test, parent, parent === menu ? { type: 'dropdown' } : {})).id;
 }
 
-export function describedBy(path: string): Resource {
-  const found = resources.find((resource) => resource.path === path);
+export function describedBy(path: string): Description {
+  const found = descriptions.find((resource) => resource.path === path);
   if (found === undefined) throw new Error(`No description has the path ${path}.`);
   return found;
 }

@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
 import { inject } from 'vitest';
-import { connect, connectReader, type Engine } from '#server/database/connect.ts';
+import { connect, connectReader, type Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 
 export type TestDatabase = {
@@ -15,9 +15,9 @@ export type TestDatabase = {
 };
 
 /** A migrated, empty database that nobody else sees. */
-export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const { plain, reader, remove } = engine === 'sqlite' ? copySqlite(name) : await copyPostgres(name);
+  const { plain, reader, remove } = dialect === 'sqlite' ? copySqlite(name) : await copyPostgres(name);
 
   let queries = 0;
   const counter: KyselyPlugin = {
@@ -51,14 +51,14 @@ function copySqlite(name: string): Copy {
   const remove = () => {
     for (const part of ['', '-wal', '-shm']) rmSync(copy + part, { force: true });
   };
-  const address = { engine: 'sqlite', file: copy } as const;
+  const address = { dialect: 'sqlite', file: copy } as const;
   return { plain: connect(address), reader: connectReader(address), remove };
 }
 
 async function copyPostgres(name: string): Promise<Copy> {
   const { template, url, control } = inject('templates').postgres;
   const command = async (statement: ReturnType<typeof sql>) => {
-    const db = connect({ engine: 'postgres', url: control });
+    const db = connect({ dialect: 'postgres', url: control });
     try {
       await statement.execute(db);
     } finally {
@@ -67,7 +67,7 @@ async function copyPostgres(name: string): Promise<Copy> {
   };
   // Half the work of the default, which writes every page of the copy into the log as well.
   await command(sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`);
-  const address = { engine: 'postgres', url: url + name } as const;
+  const address = { dialect: 'postgres', url: url + name } as const;
   return {
     plain: connect(address),
     reader: connectReader(address),

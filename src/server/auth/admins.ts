@@ -1,5 +1,5 @@
-import { countChange } from '../cache/content-state.ts';
-import type { Database } from '../database/schema.ts';
+import { countChange } from '#server/database/content-state.ts';
+import type { Database } from '#server/database/schema.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
 
 /** An administrator as anyone but this folder sees one. */

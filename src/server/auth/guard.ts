@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { texts } from '#shared/texts.ts';
-import type { Database } from '../database/schema.ts';
-import { Refusal } from '../errors.ts';
+import type { Database } from '#server/database/schema.ts';
+import { Refusal } from '#server/http/errors.ts';
 import type { AdminUser } from './admins.ts';
 import { tokenOwner } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { AdminUser } from './admins.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Engine } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 
 const window = 60_000;
 const allowed = 5;
@@ -19,7 +19,7 @@ export type Begun = { wait: number } | { wait: null; tries: number[] };
  */
 export async function beginTry(
   db: Database,
-  engine: Engine,
+  dialect: Dialect,
   given: readonly string[],
   now: Date,
   atMost = maxTries,
@@ -29,7 +29,7 @@ export async function beginTry(
   const early = await waitFor(db, keys, now);
   if (early !== null) return { wait: early };
   return db.transaction().execute(async (transaction) => {
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${triesLock})`.execute(transaction);
+    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${triesLock})`.execute(transaction);
     // First a write: SQLite then has its lock from the start, and cannot fail at getting it later.
     await transaction.deleteFrom('sign_in_try').where('tried_at', '<=', before(now)).execute();
     const wait = await waitFor(transaction, keys, now);

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { z } from 'zod';
-import { changePassword, createAdmin, listAdmins, removeAdmin } from '../auth/admins.ts';
-import { maxPasswordLength, minPasswordLength, randomPassword } from '../auth/passwords.ts';
-import { connect } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
-import type { Database } from '../database/schema.ts';
-import { BadSetting, readSettings } from '../settings.ts';
-import { checkDatabase } from '../startup-checks.ts';
+import { changePassword, createAdmin, listAdmins, removeAdmin } from '#server/auth/admins.ts';
+import { maxPasswordLength, minPasswordLength, randomPassword } from '#server/auth/passwords.ts';
+import { connect } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import type { Database } from '#server/database/schema.ts';
+import { BadSetting, readSettings } from '#server/start/settings.ts';
+import { checkDatabase } from '#server/start/startup-checks.ts';
 
 const usage = `Manages who may sign in to the back office.
 
@@ -106,7 +106,7 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
   const db = connect(database);
   try {
     await checkDatabase(db, settings);
-    await migrate(db, database.engine);
+    await migrate(db, database.dialect);
     console.log(await command(db, email, rest.join(' ').trim() || 'Quản trị viên'));
   } finally {
     await db.destroy();

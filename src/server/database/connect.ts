@@ -4,12 +4,12 @@ import { sqliteDialect } from './dialects/sqlite.ts';
 import { sqliteReaderDialect } from './dialects/sqlite-reader.ts';
 import type { Database, Schema } from './schema.ts';
 
-export type Engine = 'sqlite' | 'postgres';
-export type DatabaseAddress = { engine: 'sqlite'; file: string } | { engine: 'postgres'; url: string };
+export type Dialect = 'sqlite' | 'postgres';
+export type DatabaseAddress = { dialect: 'sqlite'; file: string } | { dialect: 'postgres'; url: string };
 
 /** Opens nothing yet: the first query connects. */
 export function connect(address: DatabaseAddress): Database {
-  const dialect = address.engine === 'sqlite' ? sqliteDialect(address.file) : postgresDialect(address.url);
+  const dialect = address.dialect === 'sqlite' ? sqliteDialect(address.file) : postgresDialect(address.url);
   return new Kysely<Schema>({ dialect });
 }
 
@@ -19,5 +19,5 @@ export function connect(address: DatabaseAddress): Database {
  */
 export const connectReader = (address: DatabaseAddress): Database =>
   new Kysely<Schema>({
-    dialect: address.engine === 'sqlite' ? sqliteReaderDialect(address.file) : postgresIndexDialect(address.url),
+    dialect: address.dialect === 'sqlite' ? sqliteReaderDialect(address.file) : postgresIndexDialect(address.url),
   });

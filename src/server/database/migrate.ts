@@ -1,5 +1,5 @@
 import { Migrator } from 'kysely/migration';
-import type { Engine } from './connect.ts';
+import type { Dialect } from './connect.ts';
 import { postgresColumns } from './dialects/postgres.ts';
 import { sqliteColumns } from './dialects/sqlite.ts';
 import { contentTables } from './migrations/0001-content-tables.ts';
@@ -11,19 +11,19 @@ import { searchNamesAbove } from './migrations/0006-search-names-above.ts';
 import type { Database } from './schema.ts';
 
 /** Brings the database up to date, under a lock, so that several instances may start at once. */
-export async function migrate(db: Database, engine: Engine): Promise<void> {
-  const columns = engine === 'sqlite' ? sqliteColumns : postgresColumns;
+export async function migrate(db: Database, dialect: Dialect): Promise<void> {
+  const columns = dialect === 'sqlite' ? sqliteColumns : postgresColumns;
   const migrator = new Migrator({
     db,
     provider: {
       getMigrations: () =>
         Promise.resolve({
           '0001-content-tables': contentTables(columns),
-          '0002-search-index': searchIndex(engine, columns),
+          '0002-search-index': searchIndex(dialect, columns),
           '0003-sign-in-tries': signInTries(columns),
           '0004-content-state': contentState,
           '0005-search-pairs': searchPairs(columns),
-          '0006-search-names-above': searchNamesAbove(engine),
+          '0006-search-names-above': searchNamesAbove(dialect),
         }),
     },
   });

@@ -20,7 +20,7 @@ describe('reading SQLite in a thread of its own', () => {
   beforeEach(async () => {
     dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-reading-'));
     file = join(dir, 'site.sqlite');
-    db = connect({ engine: 'sqlite', file });
+    db = connect({ dialect: 'sqlite', file });
     await sql`create table search_word (word text, uses integer, named integer)`.execute(db);
     thread = new ReadingThread(file);
     started = [];
@@ -36,7 +36,7 @@ describe('reading SQLite in a thread of its own', () => {
   const words = 'select word from search_word order by word';
 
   it('gives what the ordinary connection gives', async () => {
-    const reader = connectReader({ engine: 'sqlite', file });
+    const reader = connectReader({ dialect: 'sqlite', file });
     for (const word of ['họa', 'đồ', 'in']) await add(word);
     const asked = sql`select word, uses, ${1.5} as half, ${'ộ'.normalize('NFD')} as text, null as none from search_word order by word`;
     expect((await asked.execute(reader)).rows).toEqual((await asked.execute(db)).rows);
@@ -81,7 +81,7 @@ describe('reading SQLite in a thread of its own', () => {
     const other = new ReadingThread(join(dir, 'other.sqlite'));
     const refused = await other.ask('select 1 as one', []).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: expect.stringContaining('has ended'), cause: { message: /unable to open/ } });
-    const made = connect({ engine: 'sqlite', file: join(dir, 'other.sqlite') });
+    const made = connect({ dialect: 'sqlite', file: join(dir, 'other.sqlite') });
     await sql`select 1`.execute(made);
     expect(await other.ask('select 1 as one', [])).toEqual([{ one: 1 }]);
     await other.close();
@@ -111,7 +111,7 @@ describe('reading SQLite in a thread of its own', () => {
   });
 
   it('refuses transactions and streams', async () => {
-    const reader = connectReader({ engine: 'sqlite', file });
+    const reader = connectReader({ dialect: 'sqlite', file });
     await expect(reader.transaction().execute(() => Promise.resolve())).rejects.toThrow('no transactions');
     const stream = async () => {
       for await (const row of reader.selectFrom('search_word').selectAll().stream()) return row;

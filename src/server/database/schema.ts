@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Field } from '#shared/fields/index.ts';
-import type { Fields, Resource } from '#shared/resource.ts';
+import type { Fields, Description } from '#shared/content-types/description.ts';
 import type {
   article,
   banner,
@@ -12,7 +12,7 @@ import type {
   menu,
   position,
   subject,
-} from '#shared/resources/index.ts';
+} from '#shared/content-types/index.ts';
 
 /** A field as it lies in its column: lists and sections are JSON text, the rest is itself. */
 type Column<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' | 'tags' | 'sections' }
@@ -32,7 +32,7 @@ type MetaColumns<F extends Fields> = {
 };
 
 /** The table of a description. `updated_by` is the administrator of the last save, `sort_name` is the name in dictionary order (see rules/sort-key). */
-export type TableOf<R extends Resource> = {
+export type TableOf<R extends Description> = {
   id: Generated<number>;
   version: Generated<number>;
   created_at: string;

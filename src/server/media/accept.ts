@@ -1,4 +1,4 @@
-import { Refusal } from '../errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 
 export const maxMegapixels = 40;
 

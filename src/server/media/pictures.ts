@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { pictureAt, pictureWidths, type PictureMeta } from '#shared/rules/picture-set.ts';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 import { acceptPicture, maxMegapixels } from './accept.ts';
-import { turns } from '../turns.ts';
+import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import type { Files } from './files.ts';
 
 /** A picture whose files lie in their place; `path` is the address of the largest. */
@@ -20,7 +20,7 @@ export type EncodedPicture = StoredPicture & { copies: readonly PictureFile[] };
 export type PictureFile = { name: string; bytes: Uint8Array };
 
 /** A large picture takes some 200 MB while it is decoded. */
-const inTurn = turns(2);
+const limited = concurrencyLimit(2);
 
 const addressOf = '/uploads/';
 
@@ -37,7 +37,7 @@ const maxHeight = 16_000;
  */
 export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes: 2 | 5 }): Promise<EncodedPicture> {
   acceptPicture(bytes, maxMegabytes);
-  return inTurn(() =>
+  return limited(() =>
     readable(async () => {
       const sharp = await loadSharp();
       return encodePicture(sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }), {

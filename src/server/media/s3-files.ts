@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { S3Address } from '../settings.ts';
+import type { S3Address } from '#server/start/settings.ts';
 import type { Files } from './files.ts';
 
 /** A store that does not answer must not hold a visitor for ever. */

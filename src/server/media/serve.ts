@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { Refusal } from '../errors.ts';
+import { Refusal } from '#server/http/errors.ts';
 import type { Files } from './files.ts';
 
 const namePattern = /^[a-z0-9]+-\d+\.webp$/;

@@ -1,4 +1,4 @@
-import type { Database } from '../database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 import { type Searchable, type Spoken, spokenOf } from './entry.ts';
 
 /*

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { searchTypes, type SearchType } from '#shared/pages.ts';
 import type { Query } from '#shared/rules/search-query.ts';
-import type { Engine } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
-import { shownArticles, shownPositions, shownSubjects } from '../views/shown.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { shownArticles, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { foldedStep, lastNameLevel, type Tiers } from './tiers.ts';
 import { kindToken, type Wanted } from './tokens.ts';
 
@@ -12,7 +12,7 @@ export type Library = {
   db: Database;
   /** On PostgreSQL another connection, which has the index find all that matches: right unless nearly everything does. */
   indexed: Database;
-  engine: Engine;
+  dialect: Dialect;
   now: Date;
 };
 
@@ -39,11 +39,11 @@ export async function candidates(
   limit: number,
 ): Promise<Candidate[]> {
   if (tiers.length === 0) return [];
-  const { db, engine, now } = library;
+  const { db, dialect, now } = library;
   const isRare = uses < many;
   const names = [...new Set(readings.map(({ words }) => words.join(' ')))];
   // Only PostgreSQL gathers all that matches before it gives the first.
-  const walks = engine === 'postgres' && !isRare && namedAbout >= manyNames && names.every((name) => /^[a-z0-9 ]*$/.test(name));
+  const walks = dialect === 'postgres' && !isRare && namedAbout >= manyNames && names.every((name) => /^[a-z0-9 ]*$/.test(name));
   const namesakes = Math.min(maxNamed, limit);
   const kind = type === null ? null : searchTypes.indexOf(type);
   const named = sql`select place, ${sql.lit(namedLevel)} as level from (
@@ -59,7 +59,7 @@ export async function candidates(
   );
   const most = limit + namesakes * (1 + names.length);
   // Each tier costs PostgreSQL a look at the index, even if nothing is in any of them, as with most corrections.
-  const isCostly = engine === 'postgres' && any !== null;
+  const isCostly = dialect === 'postgres' && any !== null;
   const asked = isCostly ? sql` where exists (select one from hit)` : sql``;
   const hit = isCostly
     ? sql`with hit as materialized (
@@ -69,14 +69,14 @@ export async function candidates(
   const parts = tiers.map(
     ({ level, wanted }) =>
       sql`select place, ${sql.lit(level)} as level from (${
-        walks && level <= lastNameLevel ? walking(wanted, spelled, kind) : having(engine, wanted, kind, isRare)
+        walks && level <= lastNameLevel ? walking(wanted, spelled, kind) : having(dialect, wanted, kind, isRare)
       }) as ${sql.ref(`tier_${level}`)}${asked}`,
   );
   const { rows } = await sql<Candidate>`
     ${hit} select place, level, ${nameOf('name_key')}, ${nameOf('name_accents')}
     from (
-      select place, level from (${sql.join([named, ...started, ...parts], sql` union all `)} ${fence(engine)}) as found
-      where ${isShown({ db, engine, now }, sql.ref('found.place'))}
+      select place, level from (${sql.join([named, ...started, ...parts], sql` union all `)} ${fence(dialect)}) as found
+      where ${isShown({ db, dialect, now }, sql.ref('found.place'))}
       limit ${sql.lit(most)}
     ) as shown
   `.execute(isRare ? library.indexed : db);
@@ -126,7 +126,7 @@ function spellNames(wanted: Wanted, spelled: Tiers['spelled']): RawBuilder<unkno
 
 /** How many visible records of each type match, counted to `limit`; `counted` are those known of already. */
 export async function countTypes(
-  { db, indexed, engine, now }: Library,
+  { db, indexed, dialect, now }: Library,
   { any }: Tiers,
   limit: number,
   counted: Readonly<Record<SearchType, number>>,
@@ -135,8 +135,8 @@ export async function countTypes(
   if (any === null || uncounted.length === 0) return counted;
   const counts = uncounted.map(
     (type) => sql`(select count(*) from (
-      select place from (${having(engine, any, searchTypes.indexOf(type), true)}) as ${sql.ref(`of_${type}`)}
-      where ${isShown({ db, engine, now }, sql.ref('place'))} limit ${sql.lit(limit)}
+      select place from (${having(dialect, any, searchTypes.indexOf(type), true)}) as ${sql.ref(`of_${type}`)}
+      where ${isShown({ db, dialect, now }, sql.ref('place'))} limit ${sql.lit(limit)}
     ) as ${sql.ref(`shown_${type}`)}) as ${sql.ref(type)}`,
   );
   const { rows } = await sql<Partial<Record<SearchType, number>>>`select ${sql.join(counts)}`.execute(indexed);
@@ -146,10 +146,10 @@ export async function countTypes(
 const within = (wanted: Wanted, kind: number | null): Wanted => (kind === null ? wanted : { and: [kindToken(kind), wanted] });
 
 /** The places of the records that have what is wanted, in order. */
-const having = (engine: Engine, wanted: Wanted, kind: number | null, isRare: boolean): RawBuilder<unknown> =>
-  engine === 'sqlite'
+const having = (dialect: Dialect, wanted: Wanted, kind: number | null, isRare: boolean): RawBuilder<unknown> =>
+  dialect === 'sqlite'
     ? sql`select rowid as place from search_index where search_index match ${spellSqlite(within(wanted, kind))} order by rowid`
-    : sql`select place from search_entry where ${matches(wanted, kind, isRare)} order by place ${fence(engine)}`;
+    : sql`select place from search_entry where ${matches(wanted, kind, isRare)} order by place ${fence(dialect)}`;
 
 /** Where PostgreSQL walks through the records it must look at the number before the tokens, which take a hundred times as long. */
 const matches = (wanted: Wanted, kind: number | null, isRare: boolean): RawBuilder<unknown> =>
@@ -161,7 +161,7 @@ const matches = (wanted: Wanted, kind: number | null, isRare: boolean): RawBuild
  * Keeps what is asked of the result from being moved inside, where it would be asked of every match
  * instead of the first ones.
  */
-const fence = (engine: Engine) => (engine === 'sqlite' ? sql`limit -1` : sql`offset 0`);
+const fence = (dialect: Dialect) => (dialect === 'sqlite' ? sql`limit -1` : sql`offset 0`);
 
 /** Tokens are letters, digits and underscores: nothing in them needs care. */
 function spellSqlite(wanted: Wanted): string {
@@ -182,11 +182,11 @@ function spellPostgres(wanted: Wanted): string {
  * Whether visitors may know of the record at a place. Asked of the records themselves, so that it is
  * right the moment a record, or what it hangs on, is hidden.
  */
-function isShown({ db, engine, now }: Omit<Library, 'indexed'>, place: RawBuilder<unknown>): RawBuilder<SqlBool> {
+function isShown({ db, dialect, now }: Omit<Library, 'indexed'>, place: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const id = sql<number>`(${place} / 4) % 2147483648`;
   const one = sql`1`.as('one');
   // Fenced, too: PostgreSQL would gather all that is shown to answer for a few.
-  const fenced = <Q extends { offset: (rows: number) => Q }>(query: Q): Q => (engine === 'sqlite' ? query : query.offset(0));
+  const fenced = <Q extends { offset: (rows: number) => Q }>(query: Q): Q => (dialect === 'sqlite' ? query : query.offset(0));
   return sql<SqlBool>`case ${place} % 4
     when 0 then exists ${fenced(shownPositions(db).select(one).where('vi_tri.id', '=', id))}
     when 1 then exists ${fenced(shownSubjects(db).select(one).where('mon_hoc.id', '=', id))}

@@ -1,7 +1,7 @@
 import { type Section, searchTypes, type SearchType } from '#shared/pages.ts';
 import { accentKey } from '#shared/rules/search-accents.ts';
 import { searchKeys, searchWords } from '#shared/rules/search-key.ts';
-import { sections, tags } from '../database/codecs.ts';
+import { sections, tags } from '#server/database/codecs.ts';
 import { accentToken, kindToken, pairToken, type Place, wordToken } from './tokens.ts';
 
 /** Where the texts of a record lie, by the name of its description. */

@@ -1,4 +1,4 @@
-import { maxCounted } from '#shared/wire.ts';
+import { maxCounted } from '#shared/answers/wire.ts';
 import type { SearchType } from '#shared/pages.ts';
 import { type Query, readQuery, withoutEveryday, withoutIntroduction, withoutLeading } from '#shared/rules/search-query.ts';
 import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Resource } from '#shared/resource.ts';
-import type { Engine } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import { type Children, childrenOf, isParent, parentColumns, type Row, spokenBy, textsAbove } from './above.ts';
 import { type Entry, entryOf, isSearchable, type Searchable } from './entry.ts';
 import { countSpoken, writeEntries } from './store.ts';
@@ -13,8 +13,8 @@ import { countSpoken, writeEntries } from './store.ts';
  */
 export async function keepIndex(
   db: Database,
-  engine: Engine,
-  resource: Resource,
+  dialect: Dialect,
+  resource: Description,
   id: number,
   before: Row | null,
   after: Row | null,
@@ -24,7 +24,7 @@ export async function keepIndex(
     const above = textsAbove(db, name);
     const entry = async (row: Row | null) => (row === null ? [] : [entryOf(name, id, row, await above(row))]);
     const [gone, come] = [await entry(before), await entry(after)];
-    if (!isSame(gone[0], come[0])) await writeEntries(db, engine, { gone, come });
+    if (!isSame(gone[0], come[0])) await writeEntries(db, dialect, { gone, come });
   }
   if (isParent(name)) {
     await countSpoken(db, before === null ? [] : [spokenBy(before)], after === null ? [] : [spokenBy(after)]);
@@ -32,7 +32,7 @@ export async function keepIndex(
     const [gone, come] = [await childrenOf(db, name, id, before), await childrenOf(db, name, id, after)];
     for (const [index, children] of gone.entries()) {
       const above = come[index]?.above ?? [];
-      if (children.above.join('\n') !== above.join('\n')) await renameAbove(db, engine, children, above);
+      if (children.above.join('\n') !== above.join('\n')) await renameAbove(db, dialect, children, above);
     }
   }
 }
@@ -58,17 +58,17 @@ const rowsAfter = (db: Database, table: Table, id: number) =>
   db.selectFrom(table).selectAll().where('id', '>', id).orderBy('id').limit(atOnce);
 
 /** Writes children anew that hang on something by other names now. */
-async function renameAbove(db: Database, engine: Engine, { of, parentId, above }: Children, now: readonly string[]) {
+async function renameAbove(db: Database, dialect: Dialect, { of, parentId, above }: Children, now: readonly string[]) {
   const after = (id: number): Promise<Numbered[]> =>
     rowsAfter(db, tables[of], id).where(sql.ref<number>(parentColumns[of]), '=', parentId).execute();
   await inParts(after, async (rows) => {
     const entries = (texts: readonly string[]) => rows.map((row) => entryOf(of, row.id, row, texts));
-    await writeEntries(db, engine, { gone: entries(above), come: entries(now) });
+    await writeEntries(db, dialect, { gone: entries(above), come: entries(now) });
   });
 }
 
 /** Indexes every record there is, part by part; for a database whose index is empty. */
-export async function fillIndex(db: Database, engine: Engine): Promise<void> {
+export async function fillIndex(db: Database, dialect: Dialect): Promise<void> {
   for (const table of parentTables) {
     const after = (id: number): Promise<Numbered[]> => rowsAfter(db, table, id).execute();
     await inParts(after, (rows) => countSpoken(db, [], rows.map(spokenBy)));
@@ -79,7 +79,7 @@ export async function fillIndex(db: Database, engine: Engine): Promise<void> {
     await inParts(after, async (rows) => {
       const come: Entry[] = [];
       for (const row of rows) come.push(entryOf(resource, row.id, row, await above(row)));
-      await writeEntries(db, engine, { gone: [], come });
+      await writeEntries(db, dialect, { gone: [], come });
     });
   }
 }

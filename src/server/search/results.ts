@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchType } from '#shared/pages.ts';
-import { tags } from '../database/codecs.ts';
-import type { Database } from '../database/schema.ts';
-import { shownArticles, shownPositions, shownSubjects } from '../views/shown.ts';
+import { tags } from '#server/database/codecs.ts';
+import type { Database } from '#server/database/schema.ts';
+import { shownArticles, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { placeOf, recordAt, textsOf } from './entry.ts';
 import type { Library } from './candidates.ts';
 

@@ -1,9 +1,9 @@
 import type { SearchResult, SearchSuggestion, SearchType } from '#shared/pages.ts';
 import { spelledAs } from '#shared/rules/search-spelling.ts';
 import { mentionsAll, snippetOf } from '#shared/rules/search-snippet.ts';
-import type { SearchMeta, SuggestionsMeta } from '#shared/wire.ts';
-import { pictureMeta, tags } from '../database/codecs.ts';
-import { metaOf, offsetOf, type Window } from '../views/query.ts';
+import type { SearchMeta, SuggestionsMeta } from '#shared/answers/wire.ts';
+import { pictureMeta, tags } from '#server/database/codecs.ts';
+import { metaOf, offsetOf, type Window } from '#server/public/query.ts';
 import type { Library } from './candidates.ts';
 import { placeOf, textsOf } from './entry.ts';
 import { find, type Found, maxFound } from './find.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Engine } from '../database/connect.ts';
-import type { Database } from '../database/schema.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { Entry, Spoken } from './entry.ts';
 
 /**
@@ -11,22 +11,22 @@ import type { Entry, Spoken } from './entry.ts';
  */
 export async function writeEntries(
   db: Database,
-  engine: Engine,
+  dialect: Dialect,
   { gone, come }: { gone: readonly Entry[]; come: readonly Entry[] },
 ): Promise<void> {
   const places = gone.map(({ place }) => place);
   if (places.length > 0) {
     await db.deleteFrom('search_entry').where('place', 'in', places).execute();
-    if (engine === 'sqlite') await sql`delete from search_index where rowid in (${sql.join(places.map(integer))})`.execute(db);
+    if (dialect === 'sqlite') await sql`delete from search_index where rowid in (${sql.join(places.map(integer))})`.execute(db);
   }
   if (come.length > 0) {
     const rows = come.map(({ place, nameKey, nameAccents, tokens }) => {
       const row = sql`${integer(place)}, ${nameKey}, ${nameAccents}`;
-      return engine === 'postgres' ? sql`(${row}, ${spaced(tokens)}::tsvector)` : sql`(${row})`;
+      return dialect === 'postgres' ? sql`(${row}, ${spaced(tokens)}::tsvector)` : sql`(${row})`;
     });
-    const columns = sql.raw(`place, name_key, name_accents${engine === 'postgres' ? ', tokens' : ''}`);
+    const columns = sql.raw(`place, name_key, name_accents${dialect === 'postgres' ? ', tokens' : ''}`);
     await sql`insert into search_entry (${columns}) values ${sql.join(rows)}`.execute(db);
-    if (engine === 'sqlite') {
+    if (dialect === 'sqlite') {
       const tokens = come.map((entry) => sql`(${integer(entry.place)}, ${spaced(entry.tokens)})`);
       await sql`insert into search_index (rowid, tokens) values ${sql.join(tokens)}`.execute(db);
     }

@@ -1,5 +1,5 @@
 import type { Query } from '#shared/rules/search-query.ts';
-import type { Database } from '../database/schema.ts';
+import type { Database } from '#server/database/schema.ts';
 
 /** A word that some record has: in how many, and in how many names. */
 export type KnownWord = { word: string; uses: number; named: number };

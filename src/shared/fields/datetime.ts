@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMoment } from '../rules/vi-date.ts';
+import { parseMoment } from '#shared/rules/vi-date.ts';
 import { type Described, type Kind, wrongType } from './described.ts';
 
 /** A moment, kept as ISO 8601 in UTC. Without an offset it is the school's time. */

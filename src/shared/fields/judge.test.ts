@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { article, menu, position } from '../resources/index.ts';
+import { article, menu, position } from '#shared/content-types/index.ts';
 import { judgeField } from './judge.ts';
 
 const { fields: own } = position;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpUrl } from '../rules/http-url.ts';
+import { httpUrl } from '#shared/rules/http-url.ts';
 import { cleanLine } from './clean-text.ts';
 import { type Described, type Kind, required, sentText, tooLong } from './described.ts';
 

@@ -1,4 +1,4 @@
-import { articlePath, positionPath, subjectPath } from '../paths.ts';
+import { articlePath, positionPath, subjectPath } from '#shared/paths.ts';
 
 /** Where a search result leads; null for a type that has no page. */
 export function resultLink(result: {

@@ -1,6 +1,6 @@
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
-import type { Failure, Success } from '#shared/wire.ts';
+import type { Failure, Success } from '#shared/answers/wire.ts';
 import { readToken, removeToken } from './token.ts';
 
 export type Query = Record<string, string | number | null | undefined>;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { connect } from '../connect.ts';
 
 it('leaves a value and its type as they are', async () => {
-  const db = connect({ engine: 'sqlite', file: ':memory:' });
+  const db = connect({ dialect: 'sqlite', file: ':memory:' });
   await sql`create table kept (text text, number integer)`.execute(db);
   for (const value of ['007', 'Ấ Ễ Ộ', '', 7, -1.5, 2 ** 53, null, Buffer.from('7')]) {
     const { rows } = await sql<{ value: unknown; type: string }>`select ${value} as value, typeof(${value}) as type`.execute(db);

@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { fillIndex } from '../../search/keep-index.ts';
-import type { Engine } from '../connect.ts';
+import { fillIndex } from '#server/search/keep-index.ts';
+import type { Dialect } from '../connect.ts';
 import type { ColumnTypes } from '../dialects/column-types.ts';
 import type { Schema } from '../schema.ts';
 import { createPairs } from './0005-search-pairs.ts';
 
 /** The index of the search (see src/server/search/README.md), filled with the records that exist already. */
-export function searchIndex(engine: Engine, { text }: ColumnTypes): Migration {
+export function searchIndex(dialect: Dialect, { text }: ColumnTypes): Migration {
   return {
     async up(db: Kysely<Schema>) {
       await db.schema
         .createTable('search_entry')
-        .addColumn('place', engine === 'sqlite' ? 'integer' : 'bigint', (column) => column.primaryKey())
+        .addColumn('place', dialect === 'sqlite' ? 'integer' : 'bigint', (column) => column.primaryKey())
         .addColumn('name_key', text, (column) => column.notNull())
         .addColumn('name_accents', text, (column) => column.notNull())
         .execute();
@@ -26,7 +26,7 @@ export function searchIndex(engine: Engine, { text }: ColumnTypes): Migration {
       await createPairs(db, text);
       await db.schema.createIndex('search_word_rank').on('search_word').columns(['named desc', 'uses desc', 'word']).execute();
 
-      if (engine === 'sqlite') {
+      if (dialect === 'sqlite') {
         // Tokens only, no text and no places in it: the least that answers which records have which tokens.
         await sql`create virtual table search_index using fts5(
           tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '_'"
@@ -36,9 +36,9 @@ export function searchIndex(engine: Engine, { text }: ColumnTypes): Migration {
         // Where most names match, they are read in order until there are enough.
         await db.schema.createIndex('search_entry_walk').on('search_entry').columns(['place', 'name_key']).execute();
       }
-      await fillIndex(db, engine);
+      await fillIndex(db, dialect);
       // One pass over what is there is far quicker than following it row by row.
-      if (engine === 'postgres') {
+      if (dialect === 'postgres') {
         await createTokenIndex(db);
       }
       for (const table of ['vi_tri', 'mon_hoc', 'bai_viet'])

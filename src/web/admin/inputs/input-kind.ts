@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Field } from '#shared/fields/index.ts';
-import type { Resource } from '#shared/resource.ts';
+import type { Description } from '#shared/content-types/description.ts';
 
 /** A record as the administrator's calls give it, before anything is known of its fields. */
 export type StoredRecord = { id: number; version: number; [field: string]: unknown };
 
 /** The form around an input. */
 export type FormFacts = {
-  resource: Resource;
+  resource: Description;
   /** The record being edited, as last read; null while creating. */
   record: StoredRecord | null;
   slots: FormSlots;

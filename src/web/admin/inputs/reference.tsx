@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReferenceField } from '#shared/fields/reference.ts';
 import { hidden } from '#shared/fields/visibility.ts';
-import type { Resource } from '#shared/resource.ts';
+import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { findDescription } from '../engine/descriptions.ts';
-import { partOf, relatedName, textOf } from '../engine/record.ts';
-import { useLookup } from '../engine/use-lookup.ts';
+import { findDescription } from '../lists/descriptions.ts';
+import { partOf, relatedName, textOf } from '../lists/record.ts';
+import { useLookup } from '../lists/use-lookup.ts';
 import { notify } from '../notify.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { type Choice, type ChoiceSource, type InputKind, type InputProps, isRecord } from './input-kind.ts';
@@ -22,7 +22,7 @@ export type ReferenceValue = { id: number | null; name: string; within: number |
 const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** The field of the target that leads to what narrows it: a department's `nghe_nghiep_id`. */
-function narrowing({ to, dependsOn }: ReferenceField): { key: string; label: string; resource: Resource } | null {
+function narrowing({ to, dependsOn }: ReferenceField): { key: string; label: string; resource: Description } | null {
   const resource = findDescription(dependsOn);
   const found = Object.entries(findDescription(to)?.fields ?? {}).find(
     ([, field]) => field.kind === 'reference' && field.to === dependsOn,
@@ -81,7 +81,7 @@ function FromLookup(props: Props) {
   const { rows, loading } = useLookup(target, query);
   const wider = useLookup(narrowed?.resource ?? null);
 
-  const toChoices = (resource: Resource | null, found: typeof rows): Choice[] =>
+  const toChoices = (resource: Description | null, found: typeof rows): Choice[] =>
     found.map((row) => ({ id: row.id, name: String(row[resource?.title ?? 'name']), hidden: row['status'] === hidden }));
 
   const pick = (picked: Picked) => {

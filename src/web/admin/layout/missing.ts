@@ -1,4 +1,4 @@
-import { findDescription } from '../engine/descriptions.ts';
+import { findDescription } from '../lists/descriptions.ts';
 
 /** What a route whose address leads nowhere says of itself. */
 export const missingHandle = { missing: true } as const;

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { adminListPath, adminPath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
-import { descriptions } from '../engine/descriptions.ts';
+import { descriptions } from '../lists/descriptions.ts';
 import styles from './sidebar.module.css';
 
 export function Sidebar() {

@@ -1,5 +1,5 @@
-import { FormScreen } from '../engine/form-screen.tsx';
-import { useResource } from '../engine/use-resource.ts';
+import { FormScreen } from '../forms/form-screen.tsx';
+import { useResource } from '../lists/use-resource.ts';
 
 export default function Create() {
   return <FormScreen resource={useResource()} id={null} />;

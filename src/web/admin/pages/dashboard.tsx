@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { Resource } from '#shared/resource.ts';
-import { article, career, department, major, majorGroup, position, subject } from '#shared/resources/index.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { adminListPath, api } from '#shared/paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { adminApi } from '../client.ts';
@@ -16,7 +16,7 @@ type Stats = Record<
 >;
 
 /** `query` lifts the filter a list begins with, where the count is of all. */
-type Count = { key: keyof Stats; resource: Resource; label?: string; query?: string };
+type Count = { key: keyof Stats; resource: Description; label?: string; query?: string };
 
 const everything = '?status=all';
 

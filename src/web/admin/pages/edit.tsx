@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { FormScreen } from '../engine/form-screen.tsx';
-import { useResource } from '../engine/use-resource.ts';
+import { FormScreen } from '../forms/form-screen.tsx';
+import { useResource } from '../lists/use-resource.ts';
 
 export default function Edit() {
   const { id } = useParams();

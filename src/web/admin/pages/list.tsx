@@ -1,6 +1,6 @@
-import { ListScreen } from '../engine/list-screen.tsx';
-import { useResource } from '../engine/use-resource.ts';
-import { slotsOf } from '../resources/index.ts';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { useResource } from '../lists/use-resource.ts';
+import { slotsOf } from '../content-types/index.ts';
 
 export default function ListPage() {
   const resource = useResource();

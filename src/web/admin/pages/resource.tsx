@@ -1,5 +1,5 @@
 import { data, Outlet, useParams } from 'react-router';
-import { findDescription } from '../engine/descriptions.ts';
+import { findDescription } from '../lists/descriptions.ts';
 import { NotFound } from '../not-found.tsx';
 import type { Route } from './+types/resource.ts';
 

@@ -1,4 +1,4 @@
-import type { Success } from '#shared/wire.ts';
+import type { Success } from '#shared/answers/wire.ts';
 
 /** What stands around a page must not keep it from showing: a list that cannot be had is empty, and the log says why. */
 export async function listOrEmpty<Item>(call: Promise<Success<Item[]>>): Promise<Item[]> {

@@ -11,7 +11,7 @@ import {
   subjectsPath,
 } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
-import { maxCounted, type SearchMeta } from '#shared/wire.ts';
+import { maxCounted, type SearchMeta } from '#shared/answers/wire.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,0 +1,37 @@
+import { compose } from './artwork/compose.ts';
+import type { Kind } from './artwork/kind.ts';
+import { article } from './artwork/kinds/article.ts';
+import { banner } from './artwork/kinds/banner.ts';
+import { career } from './artwork/kinds/career.ts';
+import { majorGroup } from './artwork/kinds/major-group.ts';
+import { major } from './artwork/kinds/major.ts';
+import { position } from './artwork/kinds/position.ts';
+import { subject } from './artwork/kinds/subject.ts';
+import { render } from './artwork/render.ts';
+
+export type ArtworkKind = 'career' | 'position' | 'major-group' | 'major' | 'subject' | 'article' | 'banner';
+
+export const artworkKinds: Record<ArtworkKind, Kind> = {
+  career,
+  position,
+  'major-group': majorGroup,
+  major,
+  subject,
+  article,
+  banner,
+};
+
+type Wanted = {
+  kind: ArtworkKind;
+  /** The record's slug. */
+  seed: string;
+  /** Another picture for the same record. */
+  variant?: number;
+};
+
+/**
+ * The picture of a record as SVG, 1600 px wide: 3:2, banners 4:3. The same kind, seed and variant
+ * always give the same picture.
+ */
+export const drawArtwork = ({ kind, seed, variant = 0 }: Wanted): string =>
+  render(compose(artworkKinds[kind], `${kind}/${seed}/${variant}`));

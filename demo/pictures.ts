@@ -1,0 +1,56 @@
+import { slugify } from '#shared/rules/slugify.ts';
+import type { Files } from '#server/media/files.ts';
+import { encodeDrawing, putPicture, type StoredPicture } from '#server/media/pictures.ts';
+import { type ArtworkKind, drawArtwork } from './artwork.ts';
+import { articles } from './content/articles.ts';
+import { banners } from './content/banners.ts';
+import { careers } from './content/careers.ts';
+import { majorGroups } from './content/major-groups.ts';
+
+type Names = Record<ArtworkKind, readonly string[]>;
+
+/** Every record of the demo content that carries a picture, by its name. */
+function picturedNames(): Names {
+  const majors = majorGroups.flatMap((group) => group.majors);
+  const positions = careers.flatMap((career) => career.departments).flatMap((department) => department.positions);
+  return {
+    career: careers.map(({ name }) => name),
+    position: positions.map(({ name }) => name),
+    'major-group': majorGroups.map(({ name }) => name),
+    major: majors.map(({ name }) => name),
+    subject: majors.flatMap(({ subjects }) => subjects).map(({ name }) => name),
+    article: articles.map(({ title }) => title),
+    banner: banners.map(({ title }) => title),
+  };
+}
+
+/** One drawing at work per core leaves none idle: a drawing is made on this thread, encoded on others. */
+const atOnce = 4;
+
+/** The pictures drawn so far, by their record. */
+export type DemoPictures = Map<`${ArtworkKind} ${string}`, StoredPicture>;
+
+/**
+ * Draws and stores a picture for every record that has one, into `drawn`. When it fails or is told to
+ * stop, nobody is at work any more: what `drawn` holds is all that may lie among the files.
+ */
+export async function drawPictures(files: Files, drawn: DemoPictures, stop: AbortSignal): Promise<void> {
+  const waiting = Object.entries(picturedNames()).flatMap(([kind, names]) => names.map((name) => ({ kind, name })));
+  const worker = async () => {
+    for (let next = waiting.pop(); next !== undefined && !stop.aborted; next = waiting.pop()) {
+      const kind = next.kind as ArtworkKind;
+      const picture = await encodeDrawing(drawArtwork({ kind, seed: slugify(next.name) }));
+      drawn.set(`${kind} ${next.name}`, picture);
+      await putPicture(files, picture);
+    }
+  };
+  const work = Array.from({ length: atOnce }, () =>
+    worker().catch((error: unknown) => {
+      waiting.length = 0;
+      throw error;
+    }),
+  );
+  const failed = (await Promise.allSettled(work)).find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+  stop.throwIfAborted();
+}

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import type { Field } from '#shared/fields/index.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { defaultPageSize, maxPageSize } from '#shared/answers/wire.ts';
+import { loginBody } from '#server/auth/routes.ts';
+import { hasDropdown } from '#server/crud/routes.ts';
+import { detailShape, shapeOf } from '#server/crud/record-shape.ts';
+import { descriptions, slotsOf } from '#server/content-types/index.ts';
+import { statsShape } from '#server/content-types/stats.ts';
+import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
+import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
+
+const user = z.object({ id: z.int(), email: z.string(), name: z.string() });
+const account: Operation[] = [
+  {
+    method: 'post',
+    path: '/admin/login',
+    tag: 'Signing in',
+    summary: 'Signs in; five failures a minute per address and per e-mail',
+    open: true,
+    told: true,
+    body: { required: true, content: { [json]: inputSchema(loginBody), [multipart]: inputSchema(loginBody) } },
+    data: z.object({ token: z.string(), user }),
+    refusals: [400, 401, 413, 415, 422, 429],
+  },
+  { method: 'get', path: '/admin/me', tag: 'Signing in', summary: 'Who the token belongs to', data: user, refusals: [401] },
+  {
+    method: 'post',
+    path: '/admin/logout',
+    tag: 'Signing in',
+    summary: 'Forgets the token',
+    told: true,
+    data: z.null(),
+    refusals: [401],
+  },
+  {
+    method: 'get',
+    path: '/admin/stats',
+    tag: 'Dashboard',
+    summary: 'How many records there are',
+    data: statsShape,
+    refusals: [401],
+  },
+];
+
+export const adminOperations = (): Operation[] => [...account, ...descriptions.flatMap(resourceOperations)];
+
+function resourceOperations(resource: Description): Operation[] {
+  const { path, noun, fields } = resource;
+  const { adds = {}, detailAdds = {} } = slotsOf(resource);
+  const tag = `${path} (${noun})`;
+  const row = z.object({ ...shapeOf(fields, { sections: 'listQuery' in slotsOf(resource) }), ...adds });
+  const saved = z.object({ ...shapeOf(fields), ...detailShape, ...adds });
+  const record = saved.extend(detailAdds);
+  const base = `/admin/${path}`;
+  const filters = Object.fromEntries(resource.list.filters.map((key) => [key, filterSchema(key, fields[key])]));
+
+  return [
+    {
+      method: 'get',
+      path: `${base}/all`,
+      tag,
+      summary: `A page of ${noun}, hidden ones too`,
+      query: { ...filters, ...paging(resource) },
+      data: z.array(row),
+      meta: 'always',
+      refusals: [401, 422],
+    },
+    ...(hasDropdown(resource) ? [dropdown(resource, tag, filters)] : []),
+    { method: 'get', path: `${base}/{id}`, tag, summary: `One ${noun}`, data: record, refusals: [401, 404] },
+    {
+      method: 'post',
+      path: base,
+      tag,
+      summary: `Creates ${noun}`,
+      body: { required: true, content: bodyContent(resource, { creating: true }) },
+      data: saved,
+      told: true,
+      status: 201,
+      refusals: [400, 401, 413, 415, 422],
+    },
+    {
+      method: 'put',
+      path: `${base}/{id}`,
+      tag,
+      summary: `Changes the fields that are sent of ${noun}`,
+      body: { required: true, content: bodyContent(resource, { creating: false }) },
+      data: saved,
+      told: true,
+      refusals: [400, 401, 404, 409, 413, 415, 422],
+    },
+    {
+      method: 'delete',
+      path: `${base}/{id}`,
+      tag,
+      summary: `Deletes ${noun}; refused while something hangs on it`,
+      query: { version },
+      body: { required: false, content: { [json]: versionOnly, [multipart]: versionOnly } },
+      data: z.null(),
+      told: true,
+      refusals: [400, 401, 404, 409, 413, 415, 422],
+    },
+    ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
+  ];
+}
+
+const versionOnly: JsonSchema = { type: 'object', properties: { version } };
+
+function upload(base: string, tag: string, name: string, field: Extract<Field, { kind: 'image' }>, record: z.ZodType): Operation {
+  const schema = { type: 'object', required: [name], properties: { [name]: pictureSchema(field), version } };
+  return {
+    method: 'post',
+    path: `${base}/{id}/${field.upload}`,
+    tag,
+    summary: `Replaces the picture ${name} (${field.label})`,
+    body: { required: true, content: { [multipart]: schema } },
+    data: record,
+    told: true,
+    refusals: [400, 401, 404, 409, 413, 415, 422],
+  };
+}
+
+function dropdown({ path, noun, title, fields }: Description, tag: string, filters: Record<string, JsonSchema>): Operation {
+  const kept = Object.entries(fields).filter(([, { kind }]) => kind === 'reference' || kind === 'visibility');
+  const whole = z.object(shapeOf(Object.fromEntries([[title, fields[title]!], ...kept])));
+  return {
+    method: 'get',
+    path: `/admin/${path}/dropdown`,
+    tag,
+    summary: `Every ${noun} for a dropdown, hidden ones too`,
+    query: filters,
+    data: z.array(whole.omit({ version: true, created_at: true, updated_at: true })),
+    refusals: [401, 422],
+  };
+}
+
+/** More digits than these are not read. */
+const maxPage = 999_999_999_999_999;
+
+function paging(resource: Description): Record<string, JsonSchema> {
+  // A list of its own comes whole unless a page is asked for.
+  const whole = 'listQuery' in slotsOf(resource);
+  const unless = (fallback: number): JsonSchema => (whole ? {} : { default: fallback });
+  const together = 'Everything comes at once unless page or per_page is given.';
+  const most = `More than ${maxPageSize} is served as ${maxPageSize}.`;
+  return {
+    page: { type: 'integer', minimum: 1, maximum: maxPage, ...unless(1), ...(whole && { description: together }) },
+    per_page: {
+      type: 'integer',
+      minimum: 1,
+      maximum: maxPage,
+      ...unless(defaultPageSize),
+      description: whole ? `${most} ${defaultPageSize} when only page is given. ${together}` : most,
+    },
+    sort_by: { type: 'string', enum: resource.list.sorts, default: 'order' },
+    sort_order: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
+  };
+}
+
+function filterSchema(key: string, field: Field | undefined): JsonSchema {
+  if (field?.kind === 'visibility') return { type: 'string', enum: ['active', 'inactive', '1', '0', 'all'] };
+  if (field?.kind === 'choice') return { type: 'string', enum: [...field.values.map(({ value }) => value), 'all'] };
+  // A filter may also name a parent of the parent, which is no field of this resource.
+  if (field?.kind === 'reference' || key.endsWith('_id')) return { type: 'integer', minimum: 1, maximum: maxId };
+  return { type: 'string' };
+}

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import { openApi } from './open-api.ts';
+import { docsPage } from './page.ts';
+
+/** The document of the API, as data and as a page. Both are the same until the app is built anew. */
+export function apiDocsRoutes(): Hono {
+  const router = new Hono();
+  let made: { json: string; page: string } | undefined;
+  const document = () => {
+    if (made === undefined) {
+      const data = openApi();
+      made = { json: JSON.stringify(data), page: docsPage(data) };
+    }
+    return made;
+  };
+  router.get('/openapi.json', (context) =>
+    context.body(document().json, 200, { 'Content-Type': 'application/json; charset=UTF-8' }),
+  );
+  router.get('/docs', (context) =>
+    context.html(document().page, 200, { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }),
+  );
+  return router;
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { required, tooLong, wrongType } from '#shared/fields/described.ts';
+import { judge } from '#shared/fields/judge.ts';
+import { texts } from '#shared/texts.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { readBody } from '#server/http/body.ts';
+import { Refusal, unprocessable } from '#server/http/errors.ts';
+import { checkLogin, normalEmail } from './admins.ts';
+import { clientAddress } from './client-address.ts';
+import type { SignedIn } from './guard.ts';
+import { maxPasswordLength } from './passwords.ts';
+import { issueToken, revokeToken } from './tokens.ts';
+import { beginTry, forgiveTry } from './tries.ts';
+
+type Parts = { db: Database; dialect: Dialect; clock: () => Date; trustProxy?: number };
+
+export const loginBody = z.object({
+  email: z
+    .string({ error: ({ input }) => (input === undefined ? required('Email') : wrongType('Email', 'văn bản')) })
+    .trim()
+    .min(1, { error: required('Email'), abort: true })
+    .pipe(z.email('Email không đúng định dạng').max(255, tooLong('Email', 255))),
+  password: z
+    .string({ error: ({ input }) => (input === undefined ? required('Mật khẩu') : wrongType('Mật khẩu', 'văn bản')) })
+    .min(1, required('Mật khẩu'))
+    .max(maxPasswordLength, tooLong('Mật khẩu', maxPasswordLength)),
+});
+
+/** The one call below /admin that needs no token. */
+export function loginRoute({ db, dialect, clock, trustProxy = 0 }: Parts): Hono {
+  const router = new Hono();
+  router.post('/login', async (context) => {
+    const judged = judge(loginBody, await readBody(context));
+    if (!judged.ok) throw unprocessable(judged.errors);
+    const { email, password } = loginBody.parse(judged.value);
+
+    const keys = [`ip ${clientAddress(context, trustProxy)}`, `email ${normalEmail(email)}`];
+    const begun = await beginTry(db, dialect, keys, clock());
+    if (begun.wait !== null) {
+      throw new Refusal(
+        429,
+        `Bạn đã thử quá nhiều lần, vui lòng đợi ${begun.wait} giây rồi thử lại.`,
+        {},
+        { 'Retry-After': String(begun.wait) },
+      );
+    }
+    const user = await checkLogin(db, email, password);
+    if (user === null) throw new Refusal(401, texts.wrongLogin);
+    await forgiveTry(db, begun.tries);
+    const token = await issueToken(db, user.id, clock());
+    return context.json({ success: true, message: texts.loggedIn, data: { token, user } });
+  });
+  return router;
+}
+
+export function accountRoutes({ db }: Pick<Parts, 'db'>): Hono<SignedIn> {
+  const router = new Hono<SignedIn>();
+  router.get('/me', (context) => context.json({ success: true, data: context.get('admin') }));
+  router.post('/logout', async (context) => {
+    await revokeToken(db, context.get('token'));
+    return context.json({ success: true, data: null, message: texts.loggedOut });
+  });
+  return router;
+}

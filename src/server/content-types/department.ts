@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
+import type { Slots } from '#server/crud/slots.ts';
+
+export const department: Slots = {
+  adds: { nghe_nghiep_name: z.string().nullable() },
+  async attach(db, records) {
+    const careers = await db
+      .selectFrom('nghe_nghiep')
+      .select(['id', 'name'])
+      .where('id', 'in', idsIn(records, 'nghe_nghiep_id'))
+      .execute();
+    const found = byId(careers);
+    return records.map((record) => ({ ...record, nghe_nghiep_name: relatedTo(found, record, 'nghe_nghiep_id')?.name ?? null }));
+  },
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { menu as description } from '#shared/content-types/index.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Faults } from '#server/crud/faults.ts';
+import { decodeRow, recordColumns, loose, type Stored } from '#server/crud/record.ts';
+import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
+import { shapeOf } from '#server/crud/record-shape.ts';
+import type { Slots } from '#server/crud/slots.ts';
+import { metaOf } from '#server/public/query.ts';
+
+const parent = z.object({ id: z.int(), title: z.string() }).nullable();
+
+export const menu: Slots = {
+  adds: { parent, children: z.array(z.object({ ...shapeOf(description.fields), parent })) },
+
+  /**
+   * A tree. An item that passes the filter while its parent does not stands at the top, with its
+   * `parent` beside it: an editor looking for hidden items finds all of them. Without `page` and
+   * `per_page` everything comes at once.
+   */
+  async listQuery(db, query) {
+    const all = await allMenus(db, query.sortBy, query.descending);
+    const status = query.filters.get('status');
+    const passing = withParents(all, all).filter((item) => status === undefined || item['status'] === status);
+    const shown = new Set(idsIn(passing, 'id'));
+    const hangs = (item: Stored) => typeof item['parent_id'] === 'number' && shown.has(item['parent_id']);
+    const tops = passing.filter((item) => !hangs(item)).map((item) => withChildren(item, passing));
+    if (!query.paged) return { data: tops, meta: metaOf({ page: 1, perPage: Math.max(1, tops.length) }, tops.length) };
+    const start = (query.page - 1) * query.perPage;
+    return { data: tops.slice(start, start + query.perPage), meta: metaOf(query, tops.length) };
+  },
+
+  async attach(db, records) {
+    const all = await allMenus(db, 'order', false);
+    const related = withParents(all, all);
+    return withParents(records, all).map((item) => withChildren(item, related));
+  },
+
+  /** Two levels: only a dropdown without a parent holds others, and what has a parent holds none. */
+  async faults(db, values, before) {
+    const parentId = values['parent_id'] === undefined ? (before?.['parent_id'] ?? null) : values['parent_id'];
+    const type = values['type'] ?? before?.['type'];
+    if (before !== null && parentId === before.id) return { parent_id: ['Menu không thể là menu cha của chính nó'] };
+    const faults: Faults = {};
+    const child =
+      before !== null &&
+      (await db.selectFrom('menu').select('id').where('parent_id', '=', before.id).limit(1).executeTakeFirst()) !== undefined;
+    if (child && type !== 'dropdown') faults['type'] = ['Menu này đang có menu con nên phải là Dropdown'];
+    if (typeof parentId !== 'number') return faults;
+    if (child) return { ...faults, parent_id: ['Menu này đang có menu con nên không thể nằm trong menu khác'] };
+    // One that became so before this rule can still be renamed.
+    const asked = values['type'] !== undefined || values['parent_id'] !== undefined;
+    if (asked && type === 'dropdown') faults['type'] = ['Menu con không thể là Dropdown: menu chỉ có hai cấp'];
+    const parent = await db.selectFrom('menu').select(['type', 'parent_id']).where('id', '=', parentId).executeTakeFirst();
+    if (parent && (parent.type !== 'dropdown' || parent.parent_id !== null)) {
+      faults['parent_id'] = ['Menu cha phải là một menu Dropdown ở cấp đầu tiên'];
+    }
+    return faults;
+  },
+};
+
+/** A site has a few dozen menu items at most; they are read together. */
+async function allMenus(db: Database, sortBy: string, descending: boolean): Promise<Stored[]> {
+  const rows = await loose(db)
+    .selectFrom('menu')
+    .select(recordColumns(description.fields))
+    .orderBy(sortBy === description.title ? 'sort_name' : sortBy, descending ? 'desc' : 'asc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => decodeRow(description.fields, row));
+}
+
+function withParents(items: readonly Stored[], all: readonly Stored[]): Stored[] {
+  const found = byId(all.map(({ id, title }) => ({ id, title })));
+  return items.map((item) => ({ ...item, parent: relatedTo(found, item, 'parent_id') }));
+}
+
+const withChildren = (item: Stored, all: readonly Stored[]): Stored => ({
+  ...item,
+  children: all.filter((other) => other['parent_id'] === item.id),
+});

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { countChange } from '#server/database/content-state.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Files } from '#server/media/files.ts';
+
+/** What changing content takes. */
+export type Content = {
+  db: Database;
+  dialect: Dialect;
+  files: Files;
+  clock: () => Date;
+  /** The administrator who does it; absent when the app itself does. */
+  by?: number;
+};
+
+export type Change = { path: string; id: number; action: 'create' | 'update' | 'delete' };
+
+/** Content inside a transaction: what is changed through it is there altogether or not at all. */
+export type Batch = Content & {
+  /** The database outside the transaction. */
+  readonly root: Database;
+  /** What listeners are told once the transaction is through. */
+  readonly changes: Change[];
+  /** Work that must wait until the transaction is through. */
+  readonly afterCommit: (() => Promise<void>)[];
+};
+
+type Listener = (changes: readonly Change[]) => void | Promise<void>;
+
+const listeners = new WeakMap<Database, Set<Listener>>();
+
+/** Calls `listener` after each committed transaction that changed content, before the save is answered. */
+export function onContentChange(db: Database, listener: Listener): () => void {
+  const heard = listeners.get(db) ?? new Set();
+  listeners.set(db, heard.add(listener));
+  return () => heard.delete(listener);
+}
+
+const isBatch = (content: Content): content is Batch => 'root' in content && 'changes' in content;
+
+/**
+ * Runs `work` in one transaction, or in the one that is already open. Content has one writer at a
+ * time on both databases (SQLite knows no other way), so that what a save has checked - a free slug,
+ * an existing parent, a picture nobody uses - still holds when it is written.
+ */
+export async function inBatch<T>(content: Content, work: (batch: Batch) => Promise<T>): Promise<T> {
+  if (isBatch(content)) return work(content);
+  const changes: Change[] = [];
+  const afterCommit: (() => Promise<void>)[] = [];
+  const result = await content.db.transaction().execute(async (db) => {
+    if (content.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(db);
+    const worked = await work({ ...content, root: content.db, db, changes, afterCommit });
+    if (changes.length > 0) await countChange(db);
+    return worked;
+  });
+  await settle(afterCommit);
+  if (changes.length > 0) {
+    await settle([...(listeners.get(content.db) ?? [])].map((listener) => async () => listener(changes)));
+  }
+  return result;
+}
+
+/** Any number, as long as nothing else in the database takes a lock of the same name. */
+const writerLock = 7_204_117;
+
+/** The change is in the database by now: what fails here is logged and must not look like a failed save. */
+async function settle(jobs: (() => Promise<void>)[]): Promise<void> {
+  for (const job of jobs) {
+    try {
+      await job();
+    } catch (error) {
+      console.error('After a saved change:', error);
+    }
+  }
+}

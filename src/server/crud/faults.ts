@@ -1,0 +1,56 @@
+import type { Description } from '#shared/content-types/description.ts';
+import type { Database } from '#server/database/schema.ts';
+import { unprocessable } from '#server/http/errors.ts';
+import { descriptionOf, slotsOf } from '#server/content-types/index.ts';
+import { fieldsOfKind, loose, type Stored, type Values } from './record.ts';
+import { isTaken } from './slug.ts';
+
+/** What is wrong with a body, by field, nested ones as `content.0.title`. */
+export type Faults = Record<string, string[]>;
+
+/**
+ * What only the database can say against values that have passed their rules: parents that do not
+ * exist, a slug that is taken, the resource's own rules. `before` is the record as it stands, null on create.
+ */
+export async function faultsIn(db: Database, resource: Description, values: Values, before: Stored | null): Promise<Faults> {
+  const own = await slotsOf(resource).faults?.(db, values, before);
+  return together(await unknownParents(db, resource, values), await takenSlugs(db, resource, values, before), own ?? {});
+}
+
+export function together(...all: readonly Faults[]): Faults {
+  const faults: Faults = {};
+  for (const some of all) for (const [name, messages] of Object.entries(some)) (faults[name] ??= []).push(...messages);
+  return faults;
+}
+
+/** Throws 422 with the faults in the order of the fields; nothing when there is none. */
+export function refuse({ fields }: Description, faults: Faults): void {
+  const order = Object.keys(fields);
+  const place = (name: string) => {
+    const at = order.indexOf(name.split('.')[0] ?? '');
+    return at === -1 ? order.length : at;
+  };
+  const entries = Object.entries(faults).sort(([a], [b]) => place(a) - place(b));
+  if (entries.length > 0) throw unprocessable(Object.fromEntries(entries));
+}
+
+async function unknownParents(db: Database, { fields }: Description, values: Values): Promise<Faults> {
+  const faults: Faults = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const id = values[name];
+    if (field.kind !== 'reference' || typeof id !== 'number') continue;
+    const parent = await loose(db).selectFrom(descriptionOf(field.to).table).select('id').where('id', '=', id).executeTakeFirst();
+    if (!parent) faults[name] = [`${field.label} không tồn tại`];
+  }
+  return faults;
+}
+
+async function takenSlugs(db: Database, resource: Description, values: Values, before: Stored | null): Promise<Faults> {
+  const faults: Faults = {};
+  for (const name of fieldsOfKind(resource.fields, 'slug')) {
+    const typed = values[name];
+    if (typeof typed !== 'string' || typed === '') continue;
+    if (await isTaken(db, resource, typed, before?.id ?? null)) faults[name] = ['Slug này đã được dùng'];
+  }
+  return faults;
+}

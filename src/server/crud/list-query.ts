@@ -1,0 +1,81 @@
+import type { Field } from '#shared/fields/index.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import { readVisibility } from '#shared/fields/visibility.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { defaultPageSize, type ListMeta, maxPageSize } from '#shared/answers/wire.ts';
+import { unprocessable } from '#server/http/errors.ts';
+import type { Stored } from './record.ts';
+
+/** What a list call asks for, read and judged. */
+export type ListQuery = {
+  page: number;
+  perPage: number;
+  /** Whether the caller asked for pages at all. */
+  paged: boolean;
+  sortBy: string;
+  descending: boolean;
+  filters: ReadonlyMap<string, string | number>;
+};
+
+export type ListAnswer = { data: Stored[]; meta: ListMeta };
+
+/**
+ * Keys that are absent or empty count as not asked for; what cannot be read is refused, naming it (422),
+ * and so is a key given twice, because either value would be a guess.
+ */
+export function readListQuery(resource: Description, asked: (key: string) => readonly string[] | undefined): ListQuery {
+  const errors: Record<string, string[]> = {};
+  const ask = (key: string) => asked(key)?.[0]?.trim() ?? '';
+  const read = <T>(key: string, fallback: T, may: string, parse: (text: string) => T | undefined): T => {
+    if ((asked(key)?.length ?? 0) > 1) errors[key] = [`${key} chỉ được gửi một lần`];
+    const text = ask(key);
+    if (text === '' || key in errors) return fallback;
+    const value = parse(text);
+    if (value === undefined) errors[key] = [`${key} phải là ${may}`];
+    return value ?? fallback;
+  };
+  const { sorts } = resource.list;
+
+  const query: ListQuery = {
+    page: read('page', 1, 'số nguyên từ 1', positive),
+    perPage: Math.min(read('per_page', defaultPageSize, 'số nguyên từ 1', positive), maxPageSize),
+    paged: ask('page') !== '' || ask('per_page') !== '',
+    sortBy: read('sort_by', 'order', `một trong: ${sorts.join(', ')}`, (text) => (sorts.includes(text) ? text : undefined)),
+    descending: read('sort_order', false, 'asc hoặc desc', (text) => directions.get(text)),
+    filters: new Map(
+      resource.list.filters.flatMap((key) => {
+        const value = read<string | number | null>(key, null, ...filterRule(key, resource.fields[key]));
+        return value === null ? [] : [[key, value]];
+      }),
+    ),
+  };
+  if (Object.keys(errors).length > 0) throw unprocessable(errors);
+  return query;
+}
+
+const directions = new Map([
+  ['asc', false],
+  ['desc', true],
+]);
+
+const positive = (text: string) => (/^\d{1,15}$/.test(text) && Number(text) > 0 ? Number(text) : undefined);
+
+type FilterRule = [may: string, parse: (text: string) => string | number | null | undefined];
+
+function filterRule(key: string, field: Field | undefined): FilterRule {
+  const orAll = (parse: (text: string) => string | number | undefined) => (text: string) => (text === 'all' ? null : parse(text));
+  if (field?.kind === 'visibility')
+    return ['active, inactive, 1, 0 hoặc all', orAll((text) => readVisibility(text) ?? undefined)];
+  if (field?.kind === 'choice') {
+    const values = field.values.map(({ value }) => value);
+    return [`${values.join(', ')} hoặc all`, orAll((text) => (values.includes(text) ? text : undefined))];
+  }
+  if (key.endsWith('_id')) return ['mã số của một bản ghi', orAll(readId)];
+  return ['văn bản', (text) => text];
+}
+
+/** An id in an address or a query; undefined when no record can have it. */
+export function readId(text: string): number | undefined {
+  const id = positive(text);
+  return id !== undefined && id <= maxId ? id : undefined;
+}

@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { FieldValue } from '#shared/fields/index.ts';
+import type { Section } from '#shared/pages.ts';
+import type { Fields, Description } from '#shared/content-types/description.ts';
+import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { StoredPicture } from '#server/media/pictures.ts';
+
+/** What a field may be set to: judged by its rule, a picture already stored. */
+export type Value = string | number | string[] | Section[] | StoredPicture | null;
+export type Values = Record<string, Value | undefined>;
+
+/** What a create of one resource takes: its required fields, and any others. */
+export type NewRecord<R extends Description> = {
+  [K in keyof R['fields'] as R['fields'][K] extends { required: true } ? K : never]: FieldValue<R['fields'][K]>;
+} & Changed<R>;
+
+/** What an update of one resource takes: an absent field stays as it is. */
+export type Changed<R extends Description> = {
+  [K in keyof R['fields']]?: R['fields'][K] extends { kind: 'image' } ? StoredPicture | null : FieldValue<R['fields'][K]>;
+};
+
+/** A record as it lies in its table, decoded; pictures are the address of the largest and `<field>_meta`. */
+export type Stored = {
+  id: number;
+  version: number;
+  created_at: string;
+  updated_at: string;
+  [field: string]: unknown;
+};
+
+export type Column = string | number | null;
+type AnyTable = Record<string, Column>;
+
+/**
+ * The database for a table whose name is only known when it runs. Everything that reads
+ * descriptions goes through here; whoever knows the table uses the typed one.
+ */
+export const loose = (db: Database) => db as unknown as Kysely<Record<string, AnyTable>>;
+
+/** The columns of a table that a record of the administrator's calls is made of. */
+export function recordColumns(fields: Fields): string[] {
+  const own = Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'image' ? [name, `${name}_meta`] : [name]));
+  return ['id', ...own, 'version', 'created_at', 'updated_at'];
+}
+
+/** Columns that were not read are not in the record either. */
+export function decodeRow(fields: Fields, row: AnyTable): Stored {
+  const { id, version, created_at, updated_at, ...rest } = row;
+  const record: Stored = {
+    id: Number(id),
+    version: Number(version),
+    created_at: String(created_at),
+    updated_at: String(updated_at),
+    ...rest,
+  };
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const column = row[name];
+    if (column === undefined) continue;
+    if (kind === 'tags') record[name] = tags(String(column));
+    if (kind === 'sections') record[name] = sections(String(column));
+    if (kind === 'image') record[`${name}_meta`] = pictureMeta(textOrNull(row[`${name}_meta`]));
+  }
+  return record;
+}
+
+const textOrNull = (column: Column | undefined) => (typeof column === 'string' ? column : null);
+
+/** The columns that hold these values. Keys that are not fields pass through as they are. */
+export function encodeValues(fields: Fields, values: Values): AnyTable {
+  const row: AnyTable = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    if (fields[name]?.kind === 'image') {
+      const picture = isPicture(value) ? value : null;
+      row[name] = picture?.path ?? null;
+      row[`${name}_meta`] = picture === null ? null : JSON.stringify(picture.meta);
+    } else {
+      row[name] = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    }
+  }
+  return row;
+}
+
+export const isPicture = (value: Value | undefined): value is StoredPicture =>
+  typeof value === 'object' && value !== null && 'path' in value && 'meta' in value;
+
+/** The names of a resource's fields of one kind. */
+export const fieldsOfKind = (fields: Fields, kind: Fields[string]['kind']): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.kind === kind)
+    .map(([name]) => name);

@@ -1,0 +1,34 @@
+import type { Database } from '#server/database/schema.ts';
+import { readChanges } from '#server/database/content-state.ts';
+
+type Read<T> = () => Promise<T>;
+
+/**
+ * Lists that stand around every page and depend on nothing but content: read once per state of it. Each use looks
+ * at the database whether content changed, with one small query for all that are asked for in the same turn, so that
+ * no use is ever behind a save, whichever instance made it.
+ */
+export function keepLists(db: Database): <T>(read: Read<T>) => Read<T> {
+  let looking: Promise<number> | null = null;
+  const look = () =>
+    (looking ??= Promise.resolve().then(() => {
+      // Whoever comes later may come after a save that this look does not see.
+      looking = null;
+      return readChanges(db);
+    }));
+
+  return (read) => {
+    let kept: { changes: number; list: ReturnType<typeof read> } | null = null;
+    return async () => {
+      const changes = await look();
+      if (kept?.changes === changes) return kept.list;
+      // A save between the look and the reading makes the list newer than it is called; the next look reads it again.
+      const reading = { changes, list: read() };
+      kept = reading;
+      reading.list.catch(() => {
+        if (kept === reading) kept = null;
+      });
+      return reading.list;
+    };
+  };
+}

@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import type { DatabaseAddress } from '#server/database/connect.ts';
+
+/** Everything the environment decides, read and judged once. */
+export type Settings = {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  database: DatabaseAddress;
+  storage: { kind: 'folder'; dir: string } | S3Address;
+  admin: { email: string; password: string | null };
+  demoContent: boolean;
+  /** Without a slash at the end; null: pages give addresses without an origin. */
+  publicUrl: string | null;
+  corsOrigins: string[];
+  trustProxy: number;
+  /** Memory for answers to visitors; 0: every answer is made anew. */
+  cacheMegabytes: number;
+};
+
+export type S3Address = {
+  kind: 's3';
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+/** A setting that cannot be used. The message is one line for whoever starts the app. */
+export class BadSetting extends Error {
+  constructor(name: string, value: string, may: string) {
+    super(`${name}=${JSON.stringify(hideSecret(name, value))} is not usable: it may hold ${may}.`);
+    this.name = 'BadSetting';
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+export function readSettings(environment: Environment): Settings {
+  /** A variable that is set to nothing counts as unset. */
+  const read = <T>(name: string, fallback: T, may: string, parse: (value: string) => T | undefined): T => {
+    const value = environment[name]?.trim();
+    if (value === undefined || value === '') return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) throw new BadSetting(name, value, may);
+    return parsed;
+  };
+  const integer = (min: number, max: number) => (value: string) => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
+  };
+
+  const production = environment['NODE_ENV'] === 'production';
+  const dataDir = resolve(read('DATA_DIR', './data', 'the path of a folder', (value) => value));
+
+  return {
+    production,
+    dataDir,
+    port: read('PORT', 3000, 'a port number from 0 to 65535', integer(0, 65_535)),
+    host: read('HOST', production ? '0.0.0.0' : '127.0.0.1', 'a host name or IP address', (value) =>
+      /^[\w.:-]+$/.test(value) ? value : undefined,
+    ),
+    database: read<DatabaseAddress>(
+      'DATABASE_URL',
+      { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite') },
+      'an address such as postgres://user:password@host:5432/name, or nothing for SQLite',
+      (value) => (isUrl(value, ['postgres:', 'postgresql:']) ? { dialect: 'postgres', url: value } : undefined),
+    ),
+    storage: read<Settings['storage']>(
+      'STORAGE_URL',
+      { kind: 'folder', dir: resolve(dataDir, 'uploads') },
+      'an address such as s3://key:secret@host:port/bucket?region=…, or nothing for a folder',
+      parseS3,
+    ),
+    admin: {
+      email: read('ADMIN_EMAIL', 'admin@example.com', 'an e-mail address', (value) =>
+        z.email().safeParse(value).success ? value.toLowerCase() : undefined,
+      ),
+      password: read<string | null>('ADMIN_PASSWORD', null, 'at least 10 characters', (value) =>
+        value.length >= 10 ? value : undefined,
+      ),
+    },
+    demoContent: read('DEMO_CONTENT', true, 'true or false', (value) =>
+      value === 'true' ? true : value === 'false' ? false : undefined,
+    ),
+    // The site is at the top of its address: below a path none of its links would lead anywhere.
+    publicUrl: read<string | null>(
+      'PUBLIC_URL',
+      null,
+      'an http(s) address without a path, such as https://example.edu.vn',
+      (value) =>
+        isUrl(value, ['http:', 'https:']) && new URL(value).href === `${new URL(value).origin}/`
+          ? new URL(value).origin
+          : undefined,
+    ),
+    corsOrigins: read<string[]>('CORS_ORIGINS', [], 'a comma list of origins such as https://app.example.edu.vn', (value) => {
+      const origins = value.split(',').map((origin) => origin.trim());
+      return origins.every((origin) => isUrl(origin, ['http:', 'https:']) && new URL(origin).origin === origin)
+        ? origins
+        : undefined;
+    }),
+    trustProxy: read('TRUST_PROXY', 0, 'the number of proxies in front, 0 to 10', integer(0, 10)),
+    cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
+  };
+}
+
+function isUrl(value: string, protocols: string[]): boolean {
+  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+/** `?tls=true` speaks https to the store; the default is http, as stores on the same network do. */
+function parseS3(value: string): S3Address | undefined {
+  if (!isUrl(value, ['s3:'])) return undefined;
+  const url = new URL(value);
+  const bucket = url.pathname.replace(/^\/|\/$/g, '');
+  if (!url.host || !url.username || !url.password || !/^[\w.-]+$/.test(bucket)) return undefined;
+  const asked = url.searchParams.get('tls') ?? String(url.port === '443');
+  if (asked !== 'true' && asked !== 'false') return undefined;
+  return {
+    kind: 's3',
+    endpoint: `${asked === 'true' ? 'https' : 'http'}://${url.host}`,
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
+}
+
+/** Passwords do not belong in a log. */
+function hideSecret(name: string, value: string): string {
+  if (name === 'ADMIN_PASSWORD') return '…';
+  return value.replace(/:\/\/([^:@/]*):[^@/]*@/, '://$1:…@');
+}

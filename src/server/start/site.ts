@@ -1,0 +1,47 @@
+import type { AppParts } from './app.ts';
+import { ensureFirstAdmin } from '#server/auth/admins.ts';
+import { connect, connectReader } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { isEmpty } from '#server/database/is-empty.ts';
+import { folderFiles } from '#server/media/files.ts';
+import { s3Files } from '#server/media/s3-files.ts';
+import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
+import { BadSetting, readSettings, type Settings } from './settings.ts';
+
+/**
+ * Everything of the app but its pages: the database brought up to date, the first administrator, the
+ * demo content in an empty database. Says on the console what it did that the operator has to know.
+ */
+export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'>> {
+  const { database, storage, admin, demoContent, corsOrigins, trustProxy, publicUrl } = settings;
+  await checkAddress(settings);
+  checkDataDir(settings);
+  const { dialect } = database;
+  const db = connect(database);
+  const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
+  const clock = () => new Date();
+  await checkDatabase(db, settings);
+  await checkStorage(files, settings);
+  await migrate(db, dialect);
+  if (demoContent && (await isEmpty(db))) {
+    console.log('Loading the demo content into the empty database …');
+    // As large as the rest of the server together, and wanted once in its life.
+    const { loadDemoContent } = await import('#demo/load.ts');
+    await loadDemoContent({ db, dialect, files, clock });
+  }
+  const first = await ensureFirstAdmin(db, admin, clock);
+  if (first !== null) {
+    console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
+  }
+  return { db, dialect, searchDb: connectReader(database), files, clock, corsOrigins, trustProxy, publicUrl };
+}
+
+/** Runs `start` with the settings of the environment; what stops it is told in one line and ends the process. */
+export async function runSite(start: (settings: Settings) => Promise<void>): Promise<void> {
+  try {
+    await start(readSettings(process.env));
+  } catch (error) {
+    console.error(error instanceof BadSetting ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,69 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { dirname } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '#server/database/schema.ts';
+import type { Files } from '#server/media/files.ts';
+import { BadSetting, type Settings } from './settings.ts';
+
+/**
+ * What a setting's form cannot tell: that the port is free, the folder can be written, database and
+ * store answer. Asked before anything is made, so that a bad setting leaves nothing half-started.
+ */
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const source = error.cause instanceof Error ? error.cause : error;
+  return 'code' in source && typeof source.code === 'string' ? source.code : source.message;
+};
+
+export async function checkAddress({ port, host }: Settings): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') throw new BadSetting('PORT', String(port), 'a port that no other program uses');
+    if (code === 'EACCES') throw new BadSetting('PORT', String(port), 'a port this account may listen on');
+    throw new BadSetting('HOST', host, 'an address of this machine');
+  }
+  await new Promise((resolve) => server.close(resolve));
+}
+
+export function checkDataDir({ dataDir }: Settings): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch {
+    throw new BadSetting('DATA_DIR', dataDir, 'the path of a folder that this account may write to');
+  }
+}
+
+/** Step by step: the recursive option never comes back from a place that takes no folders, such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder.`);
+    return;
+  }
+  makeFolder(dirname(path));
+  mkdirSync(path);
+}
+
+export async function checkDatabase(db: Database, { database }: Settings): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    if (database.dialect === 'sqlite')
+      throw new BadSetting('DATA_DIR', database.file, `a database this app made (${codeOf(error)})`);
+    throw new BadSetting('DATABASE_URL', database.url, `a database that answers (${codeOf(error)})`);
+  }
+}
+
+export async function checkStorage(files: Files, { storage }: Settings): Promise<void> {
+  if (storage.kind === 'folder') return;
+  try {
+    await files.has('0-0.webp');
+  } catch (error) {
+    throw new BadSetting('STORAGE_URL', `${storage.endpoint}/${storage.bucket}`, `a store that answers (${codeOf(error)})`);
+  }
+}

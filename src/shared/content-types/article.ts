@@ -1,0 +1,53 @@
+import { describeContentType } from './description.ts';
+import { nameMax, orderMax, shortMax } from './limits.ts';
+
+export const article = describeContentType({
+  name: 'article',
+  path: 'bai-viet',
+  table: 'bai_viet',
+  noun: 'bài viết',
+  title: 'title',
+  fields: {
+    category_id: { kind: 'reference', label: 'Danh mục', to: 'danh-muc' },
+    title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
+    slug: { kind: 'slug', label: 'Slug', from: 'title' },
+    excerpt: { kind: 'paragraph', label: 'Tóm tắt', max: shortMax },
+    content: { kind: 'sections', label: 'Nội dung' },
+    thumbnail: { kind: 'image', label: 'Ảnh thumbnail', maxMegabytes: 2, upload: 'thumbnail' },
+    image: { kind: 'image', label: 'Ảnh bìa', maxMegabytes: 2, upload: 'image' },
+    video_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
+    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
+    status: {
+      kind: 'choice',
+      label: 'Trạng thái',
+      values: [
+        { value: 'draft', label: 'Nháp' },
+        { value: 'published', label: 'Đã xuất bản' },
+      ],
+    },
+    published_at: {
+      kind: 'datetime',
+      label: 'Ngày xuất bản',
+      hint: 'Theo giờ Việt Nam. Để trống: lấy lúc xuất bản. Giờ còn ở phía trước: bài tự hiện ra đúng giờ đó.',
+    },
+  },
+  list: {
+    columns: ['id', 'thumbnail', 'title', 'category_id', 'order', 'status', 'published_at'],
+    filters: ['keyword', 'status', 'category_id', 'category_slug'],
+    sorts: ['id', 'title', 'order', 'status', 'published_at'],
+    defaultFilter: { status: 'published' },
+  },
+  form: [
+    'category_id',
+    'title',
+    'slug',
+    'excerpt',
+    'content',
+    'thumbnail',
+    'image',
+    'video_url',
+    'order',
+    'status',
+    'published_at',
+  ],
+});

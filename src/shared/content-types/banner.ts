@@ -1,0 +1,31 @@
+import { describeContentType } from './description.ts';
+import { nameMax, orderMax } from './limits.ts';
+
+export const banner = describeContentType({
+  name: 'banner',
+  path: 'banners',
+  table: 'banner',
+  noun: 'banner',
+  title: 'title',
+  fields: {
+    title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
+    link: { kind: 'url', label: 'Liên kết' },
+    position: {
+      kind: 'choice',
+      label: 'Vị trí hiển thị',
+      values: [
+        { value: 'internal', label: 'Nội bộ' },
+        { value: 'external', label: 'Bên ngoài' },
+      ],
+    },
+    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
+    status: { kind: 'visibility', label: 'Trạng thái' },
+    image: { kind: 'image', label: 'Ảnh banner', requiredOnCreate: true, maxMegabytes: 5, upload: 'image' },
+  },
+  list: {
+    columns: ['id', 'image', 'title', 'position', 'order', 'status'],
+    filters: ['status'],
+    sorts: ['id', 'title', 'order', 'status'],
+  },
+  form: ['title', 'link', 'position', 'image', 'order', 'status'],
+});

@@ -1,0 +1,22 @@
+import { describeContentType } from './description.ts';
+import { nameMax, orderMax, shortMax } from './limits.ts';
+
+export const category = describeContentType({
+  name: 'category',
+  path: 'danh-muc',
+  table: 'danh_muc',
+  noun: 'danh mục',
+  title: 'name',
+  fields: {
+    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
+    slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    description: { kind: 'paragraph', label: 'Mô tả', max: shortMax },
+    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
+  },
+  list: {
+    columns: ['id', 'name', 'slug', 'bai_viets_count', 'order'],
+    filters: [],
+    sorts: ['id', 'name', 'order'],
+  },
+  form: ['name', 'slug', 'description', 'order'],
+});

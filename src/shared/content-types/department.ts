@@ -1,0 +1,23 @@
+import { describeContentType } from './description.ts';
+import { nameMax, orderMax, shortMax } from './limits.ts';
+
+export const department = describeContentType({
+  name: 'department',
+  path: 'bo-phan',
+  table: 'bo_phan',
+  noun: 'bộ phận',
+  title: 'name',
+  fields: {
+    nghe_nghiep_id: { kind: 'reference', label: 'Nghề nghiệp', required: true, to: 'nghe-nghiep' },
+    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
+    short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
+    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
+    status: { kind: 'visibility', label: 'Trạng thái' },
+  },
+  list: {
+    columns: ['id', 'name', 'nghe_nghiep_id', 'order', 'status'],
+    filters: ['status', 'nghe_nghiep_id'],
+    sorts: ['id', 'name', 'order', 'status'],
+  },
+  form: ['nghe_nghiep_id', 'name', 'short_description', 'order', 'status'],
+});

@@ -1,0 +1,15 @@
+import { article } from './article.ts';
+import { banner } from './banner.ts';
+import { career } from './career.ts';
+import { category } from './category.ts';
+import { department } from './department.ts';
+import { major } from './major.ts';
+import { majorGroup } from './major-group.ts';
+import { menu } from './menu.ts';
+import { position } from './position.ts';
+import { subject } from './subject.ts';
+
+/** The ten content types, in the order of the back office's sidebar. */
+export const descriptions = [menu, banner, career, department, position, majorGroup, major, subject, category, article] as const;
+
+export { article, banner, career, category, department, major, majorGroup, menu, position, subject };

@@ -1,0 +1,24 @@
+import { describeContentType } from './description.ts';
+import { longMax, nameMax, orderMax } from './limits.ts';
+
+export const majorGroup = describeContentType({
+  name: 'majorGroup',
+  path: 'nhom-nganh',
+  table: 'nhom_nganh',
+  noun: 'nhóm ngành',
+  title: 'name',
+  fields: {
+    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
+    slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
+    image: { kind: 'image', label: 'Hình ảnh', requiredOnCreate: true, maxMegabytes: 2, upload: 'image' },
+    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
+    status: { kind: 'visibility', label: 'Trạng thái' },
+  },
+  list: {
+    columns: ['id', 'image', 'name', 'slug', 'order', 'status'],
+    filters: ['status'],
+    sorts: ['id', 'name', 'order', 'status'],
+  },
+  form: ['name', 'slug', 'description', 'image', 'order', 'status'],
+});

@@ -1,0 +1,32 @@
+import { describeContentType } from './description.ts';
+import { nameMax, orderMax } from './limits.ts';
+
+export const menu = describeContentType({
+  name: 'menu',
+  path: 'menu',
+  table: 'menu',
+  noun: 'menu',
+  title: 'title',
+  fields: {
+    title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
+    slug: { kind: 'slug', label: 'Slug', from: 'title' },
+    url: { kind: 'link', label: 'URL' },
+    type: {
+      kind: 'choice',
+      label: 'Loại',
+      values: [
+        { value: 'none', label: 'Không' },
+        { value: 'dropdown', label: 'Dropdown' },
+      ],
+    },
+    parent_id: { kind: 'reference', label: 'Menu cha', to: 'menu' },
+    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
+    status: { kind: 'visibility', label: 'Trạng thái' },
+  },
+  list: {
+    columns: ['id', 'title', 'parent_id', 'slug', 'type', 'url'],
+    filters: ['status'],
+    sorts: ['id', 'title', 'order', 'status'],
+  },
+  form: ['title', 'slug', 'url', 'type', 'parent_id', 'order', 'status'],
+});

@@ -1,0 +1,39 @@
+import { describeContentType } from './description.ts';
+import { longMax, nameMax, orderMax, shortMax } from './limits.ts';
+
+export const subject = describeContentType({
+  name: 'subject',
+  path: 'mon-hoc',
+  table: 'mon_hoc',
+  noun: 'môn học',
+  title: 'name',
+  fields: {
+    nganh_hoc_id: { kind: 'reference', label: 'Ngành học', required: true, to: 'nganh-hoc', dependsOn: 'nhom-nganh' },
+    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
+    slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
+    description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
+    detailed_content: { kind: 'sections', label: 'Mô tả chi tiết' },
+    hinh_anh: { kind: 'image', label: 'Hình ảnh', maxMegabytes: 2, upload: 'image' },
+    video_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
+    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
+    status: { kind: 'visibility', label: 'Trạng thái' },
+  },
+  list: {
+    columns: ['id', 'hinh_anh', 'name', 'nganh_hoc_id', 'order', 'status'],
+    filters: ['status', 'group_id', 'nganh_hoc_id'],
+    sorts: ['id', 'name', 'order', 'status'],
+  },
+  form: [
+    'nganh_hoc_id',
+    'name',
+    'slug',
+    'short_description',
+    'description',
+    'detailed_content',
+    'hinh_anh',
+    'video_url',
+    'order',
+    'status',
+  ],
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { hidden } from '#shared/fields/visibility.ts';
+import type { Field } from '#shared/fields/index.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import styles from './cells.module.css';
+import { type AdminRow, relatedName, textOf } from './record.ts';
+import { StatusMark } from './status-mark.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+
+/** Columns that are no field of their resource. */
+const otherLabels: Readonly<Record<string, string>> = { id: 'ID', bai_viets_count: 'Số bài viết' };
+
+/** The column of a list as the description alone tells it. */
+export function columnOf(resource: Description, key: string): Column<AdminRow> {
+  const field = resource.fields[key];
+  const role = roleOf(resource, key, field);
+  return {
+    key,
+    label: field?.label ?? otherLabels[key] ?? key,
+    sortable: resource.list.sorts.includes(key),
+    ...(role && { role }),
+    cell: (row) => cell(row, key, field),
+  };
+}
+
+function roleOf(resource: Description, key: string, field: Field | undefined): Column<AdminRow>['role'] {
+  if (key === resource.title) return 'title';
+  if (field?.kind === 'image') return 'picture';
+  return field === undefined || field.kind === 'integer' ? 'number' : undefined;
+}
+
+function cell(row: AdminRow, key: string, field: Field | undefined): ReactNode {
+  switch (field?.kind) {
+    case 'image':
+      return <Thumbnail row={row} field={key} />;
+    case 'visibility':
+      return <StatusMark on={row[key] !== hidden} label={row[key] === hidden ? 'Ẩn' : 'Hiển thị'} />;
+    case 'choice': {
+      const index = field.values.findIndex(({ value }) => value === row[key]);
+      const label = field.values[index]?.label ?? '';
+      // A status lights up with its last step; other choices are alike.
+      return key === 'status' ? <StatusMark on={index === field.values.length - 1} label={label} /> : label;
+    }
+    case 'reference':
+      return orNothing(relatedName(row, key));
+    case 'datetime': {
+      const moment = textOf(row, key);
+      return moment === '' ? orNothing('') : <time dateTime={moment}>{viDateTime(moment)}</time>;
+    }
+    case 'slug':
+    case 'link':
+    case 'url':
+      return <span className={styles['quiet']}>{orNothing(textOf(row, key))}</span>;
+    default:
+      return orNothing(textOf(row, key));
+  }
+}
+
+/** An empty cell shows that it is meant to be empty. */
+export const orNothing = (text: string): ReactNode =>
+  text === '' ? (
+    <span className={styles['nothing']} data-nothing>
+      –
+    </span>
+  ) : (
+    text
+  );

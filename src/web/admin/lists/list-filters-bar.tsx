@@ -1,0 +1,88 @@
+import { NativeSelect } from '@mantine/core';
+import { hidden } from '#shared/fields/visibility.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { KeywordBox } from './keyword-box.tsx';
+import { type Filter, filtersOf } from './list-filters.ts';
+import { type ListState, withFilter } from './list-state.ts';
+import styles from './list.module.css';
+import { titleOf } from './record.ts';
+import { useLookup } from './use-lookup.ts';
+
+type Props = {
+  resource: Description;
+  state: ListState;
+  change: (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
+};
+
+/** What narrows a list, each labelled, in the order of the description. */
+export function ListFilters({ resource, state, change }: Props) {
+  const filters = filtersOf(resource);
+  if (filters.length === 0) return null;
+  const set = (key: string, value: string, how?: { replace?: boolean }) =>
+    change({ filters: withFilter(resource, state.filters, key, value) }, how);
+
+  return (
+    <search className={styles['filters']} aria-label={`Lọc danh sách ${resource.noun}`}>
+      {filters.map((filter) => {
+        const value = state.filters[filter.key] ?? '';
+        switch (filter.kind) {
+          case 'keyword':
+            return (
+              <div key={filter.key} data-wide>
+                <KeywordBox value={value} onChange={(text) => set(filter.key, text, { replace: value !== '' })} />
+              </div>
+            );
+          case 'choice':
+            return (
+              <NativeSelect
+                key={filter.key}
+                label={filter.label}
+                value={value}
+                data={[{ value: '', label: filter.all }, ...filter.choices]}
+                onChange={(event) => set(filter.key, event.currentTarget.value)}
+              />
+            );
+          case 'reference':
+            return (
+              <ReferenceFilter
+                key={filter.key}
+                filter={filter}
+                narrowing={state.filters}
+                value={value}
+                onChange={(id) => set(filter.key, id)}
+              />
+            );
+        }
+      })}
+    </search>
+  );
+}
+
+type ReferenceProps = {
+  filter: Extract<Filter, { kind: 'reference' }>;
+  narrowing: ListState['filters'];
+  value: string;
+  onChange: (id: string) => void;
+};
+
+const everything = 'all';
+
+function ReferenceFilter({ filter, narrowing, value, onChange }: ReferenceProps) {
+  const { target } = filter;
+  const query = Object.fromEntries(filter.narrowedBy.map((key) => [key, narrowing[key]]));
+  const { rows } = useLookup(target, query);
+  const choices = rows.map((row) => ({
+    value: String(row.id),
+    label: titleOf(target, row) + (row['status'] === hidden ? ' (Ẩn)' : ''),
+  }));
+  return (
+    <SearchableSelect
+      label={filter.label}
+      value={value === '' ? everything : value}
+      choices={[{ value: everything, label: nounTexts(target.noun).all }, ...choices]}
+      onChange={(id) => onChange(id === null || id === everything ? '' : id)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { Field } from '#shared/fields/index.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { texts } from '#shared/texts.ts';
+import { descriptions, findDescription } from './descriptions.ts';
+
+export type Choice = { value: string; label: string };
+
+export type Filter =
+  | { kind: 'choice'; key: string; label: string; all: string; choices: Choice[] }
+  /** `narrowedBy` are the filters whose records the choices hang on: a change there resets this one. */
+  | { kind: 'reference'; key: string; label: string; target: Description; narrowedBy: string[] }
+  | { kind: 'keyword'; key: string };
+
+export const visibilityChoices: Choice[] = [
+  { value: 'active', label: 'Hiển thị' },
+  { value: 'inactive', label: 'Ẩn' },
+];
+
+/** The filters of a list screen, in order. A key that no field explains, such as a slug, is for programs only. */
+export function filtersOf(resource: Description): Filter[] {
+  return resource.list.filters.flatMap((key): Filter[] => {
+    if (key === 'keyword') return [{ kind: 'keyword', key }];
+    const field = resource.fields[key] ?? referenceNamed(key);
+    if (field?.kind === 'visibility') {
+      return [{ kind: 'choice', key, label: field.label, all: texts.allStatuses, choices: visibilityChoices }];
+    }
+    if (field?.kind === 'choice') {
+      const all = key === 'status' ? texts.allStatuses : `Tất cả ${field.label.toLowerCase()}`;
+      return [{ kind: 'choice', key, label: field.label, all, choices: [...field.values] }];
+    }
+    const target = field?.kind === 'reference' ? findDescription(field.to) : undefined;
+    if (!field || !target) return [];
+    const narrowedBy = resource.list.filters.filter((other) => target.fields[other]?.kind === 'reference');
+    return [{ kind: 'reference', key, label: field.label, target, narrowedBy }];
+  });
+}
+
+/** A list may be narrowed by what its parents hang on, whose field stands in the parent's description. */
+function referenceNamed(key: string): Field | undefined {
+  return descriptions.map(({ fields }) => fields[key]).find((field) => field?.kind === 'reference');
+}

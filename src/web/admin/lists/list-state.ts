@@ -1,0 +1,90 @@
+import type { Description } from '#shared/content-types/description.ts';
+import { defaultPageSize, pageSizes } from '#shared/answers/wire.ts';
+import type { Query } from '../client.ts';
+import { type Filter, filtersOf } from './list-filters.ts';
+
+/** How a list is narrowed, sorted and turned. A filter that narrows nothing is ''. */
+export type ListState = {
+  page: number;
+  perPage: number;
+  sortBy: string;
+  descending: boolean;
+  filters: Readonly<Record<string, string>>;
+};
+
+const defaultSort = 'order';
+
+/** In an address: a default filter that the editor lifted. */
+const all = 'all';
+
+/** Reads the address of a list; what cannot be read counts as not there. */
+export function readListState(resource: Description, search: URLSearchParams): ListState {
+  const perPage = Number(search.get('per_page'));
+  const sortBy = search.get('sort_by') ?? '';
+  return {
+    page: positive(search.get('page')) ?? 1,
+    perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
+    sortBy: resource.list.sorts.includes(sortBy) ? sortBy : defaultSort,
+    descending: search.get('sort_order') === 'desc',
+    filters: Object.fromEntries(
+      filtersOf(resource).map((filter) => [
+        filter.key,
+        readFilter(filter, search.get(filter.key)) ?? initialFilter(resource, filter.key),
+      ]),
+    ),
+  };
+}
+
+function readFilter(filter: Filter, text: string | null): string | undefined {
+  if (text === null) return undefined;
+  if (filter.kind === 'keyword') return text;
+  if (text === all) return '';
+  const readable = filter.kind === 'choice' ? filter.choices.some(({ value }) => value === text) : positive(text) !== undefined;
+  return readable ? text : undefined;
+}
+
+const initialFilter = (resource: Description, key: string): string => resource.list.defaultFilter?.[key] ?? '';
+
+function positive(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The address of a list, without what it would be anyway. */
+export function writeListState(resource: Description, state: ListState): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const { key } of filtersOf(resource)) {
+    const value = state.filters[key] ?? '';
+    if (value !== initialFilter(resource, key)) search.set(key, value || all);
+  }
+  if (state.sortBy !== defaultSort) search.set('sort_by', state.sortBy);
+  if (state.descending) search.set('sort_order', 'desc');
+  if (state.perPage !== defaultPageSize) search.set('per_page', String(state.perPage));
+  if (state.page > 1) search.set('page', String(state.page));
+  return search;
+}
+
+/** What the list call is asked. */
+export function listQuery({ page, perPage, sortBy, descending, filters }: ListState): Query {
+  return { ...filters, page, per_page: perPage, sort_by: sortBy, sort_order: descending ? 'desc' : 'asc' };
+}
+
+/** The filters after one was changed: those whose choices hang on it narrow nothing any more. */
+export function withFilter(
+  resource: Description,
+  filters: ListState['filters'],
+  key: string,
+  value: string,
+): ListState['filters'] {
+  const reset = filtersOf(resource).filter((filter) => filter.kind === 'reference' && filter.narrowedBy.includes(key));
+  return { ...filters, ...Object.fromEntries(reset.map((filter) => [filter.key, ''])), [key]: value };
+}
+
+/** The sort after a click on a column: ascending first, then the other way round. */
+export function withSort(state: ListState, column: string): Pick<ListState, 'sortBy' | 'descending'> {
+  return { sortBy: column, descending: state.sortBy === column && !state.descending };
+}
+
+/** Whether the editor narrowed the list beyond what it does by itself. */
+export function isNarrowed(resource: Description, { filters }: ListState): boolean {
+  return Object.entries(filters).some(([key, value]) => value !== '' && value !== initialFilter(resource, key));
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { adminEditPath } from '#shared/paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import styles from './cells.module.css';
+import { type AdminRow, titleOf } from './record.ts';
+
+/** 'Sửa' and 'Xóa' of a row; the name of the record is said to those who cannot see the row. */
+export function actionsColumn(resource: Description, onDelete: (row: AdminRow) => void): Column<AdminRow> {
+  return {
+    key: 'actions',
+    label: 'Thao tác',
+    role: 'actions',
+    cell: (row) => (
+      <span className={styles['actions']}>
+        <Link className={styles['action']} to={adminEditPath(resource.path, row.id)} aria-description={titleOf(resource, row)}>
+          Sửa
+        </Link>
+        <button
+          type="button"
+          className={styles['action']}
+          data-danger
+          aria-description={titleOf(resource, row)}
+          onClick={() => onDelete(row)}
+        >
+          Xóa
+        </button>
+      </span>
+    ),
+  };
+}

@@ -1,0 +1,67 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { api } from '#shared/paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
+import type { ListMeta } from '#shared/answers/wire.ts';
+import { adminApi, type Query } from '../client.ts';
+import { notify } from '../notify.ts';
+import { rememberList } from './list-address.ts';
+import { type ListState, readListState, writeListState } from './list-state.ts';
+import type { AdminRow } from './record.ts';
+
+type Change = (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
+
+/** The state of a list, kept in its address. Any change but a turn of the page leads to page 1. */
+export function useListState(resource: Description): { state: ListState; change: Change } {
+  const [search, setSearch] = useSearchParams();
+  const address = useLocation().search;
+  useEffect(() => rememberList(resource.path, address), [resource, address]);
+
+  const state = useMemo(() => readListState(resource, search), [resource, search]);
+  const change = useCallback<Change>(
+    (patch, { replace = false } = {}) => {
+      const turned = patch.page !== undefined;
+      setSearch(writeListState(resource, { ...state, page: 1, ...patch }), {
+        replace,
+        preventScrollReset: !turned,
+        // The focus stays on the filter, heading or button that is being used.
+        state: { keepFocus: true },
+      });
+    },
+    [resource, setSearch, state],
+  );
+  return { state, change };
+}
+
+export type LoadedList = {
+  rows: AdminRow[];
+  meta: ListMeta | undefined;
+  /** Nothing to show yet, or something older than what was asked for. */
+  loading: boolean;
+  failed: boolean;
+  retry: () => void;
+};
+
+export const listKey = (resource: Description) => ['list', resource.path] as const;
+
+/** Asks for a list and tells when that fails. The rows before stay until the next ones are there. */
+export function useList(resource: Description, query: Query): LoadedList {
+  const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...listKey(resource), query],
+    queryFn: ({ signal }) => adminApi.get<AdminRow[]>(api.list(resource.path), query, signal),
+    placeholderData: keepPreviousData,
+  });
+  useEffect(() => {
+    if (error) notify.error(nounTexts(resource.noun).listFailed, error.message);
+  }, [error, errorUpdatedAt, resource]);
+
+  return {
+    rows: data?.data ?? [],
+    meta: data?.meta,
+    loading: isFetching && (!data || isPlaceholderData),
+    failed: error !== null,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { SearchType } from '#shared/pages.ts';
+
+/** Which fields of a content type are searched. Words of the name count most, then those of tags, short texts and the rest. */
+export type SearchSource = {
+  type: SearchType;
+  name: string;
+  /** A list of short texts. */
+  tags?: string;
+  short: readonly string[];
+  /** Long text, beside the sections. */
+  paragraph?: string;
+  sections: string;
+};
+
+/** By the name of the content type's description. */
+export type SearchSources = Readonly<Record<string, SearchSource>>;
+
+export const searchSources = {
+  position: { type: 'vitri', name: 'name', tags: 'fields', short: ['short_description'], sections: 'detailed_description' },
+  subject: {
+    type: 'monhoc',
+    name: 'name',
+    short: ['short_description'],
+    paragraph: 'description',
+    sections: 'detailed_content',
+  },
+  article: { type: 'baiviet', name: 'title', short: ['excerpt'], sections: 'content' },
+} as const satisfies SearchSources;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isDecodable } from '#server/http/percent-encoding.ts';
 import { cacheKey } from './cache-key.ts';
 import type { Encoding, KeptAnswer, WireAnswer } from './kept-answer.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -26,7 +27,8 @@ export function cachedListener({ cache, otherwise, keyOf = cacheKey, hasOtherOri
     // Keys are addresses in their shortest form, so that most are found as they come.
     const found = cache.kept(url);
     if (found !== null) return void send(request, response, found);
-    const key = keyOf(url);
+    // A key is decoded and written anew: what the app refuses to decode would look like an ordinary address there.
+    const key = isDecodable(url) ? keyOf(url) : null;
     if (key === null) return void otherwise(request, response);
     const kept = cache.kept(key);
     if (kept !== null) return void send(request, response, kept);

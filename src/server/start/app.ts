@@ -9,6 +9,7 @@ import { seoRoutes } from '#server/seo/routes.ts';
 import { originReader } from '#server/seo/origin.ts';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
 import { answerError } from '#server/http/errors.ts';
+import { decodablePath } from '#server/http/percent-encoding.ts';
 import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
 import { unanswered } from '#server/http/method-not-allowed.ts';
@@ -70,6 +71,7 @@ export function createApp(parts: AppParts): App {
       }),
     );
   }
+  api.use(decodablePath);
   const views = publicViews(parts);
   api.route('/', publicRoutes(views));
   api.route('/admin', adminRoutes(parts));

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts';
 export type ContentState = {
   /** How many times content was changed, by whichever instance. */
   changes: number;
-  /** When the next scheduled article comes due, or the year turns, which every page names: in milliseconds. */
+  /** When the next scheduled article is published, or the year ends, which every page shows: in milliseconds. */
   nextDue: number;
 };
 
@@ -29,13 +29,13 @@ export async function readContentState(db: Database, now: Date): Promise<Content
 
 const changesOf = compiledQuery((db) => db.selectFrom('content_state').select('changes'));
 
-/** How many times content was changed: the cheapest look at whether what was read is still right. */
+/** How many times content was changed: the cheapest way to tell whether what was read is still right. */
 export async function readChanges(db: Database): Promise<number> {
   const [state] = await changesOf(db);
   return state?.changes ?? 0;
 }
 
-/** Tells every instance that answers given so far are out of date. Belongs in the transaction of the change. */
+/** Every instance then drops the answers it has cached. Call it in the transaction of the change. */
 export async function countChange(db: Database): Promise<void> {
   await db
     .updateTable('content_state')

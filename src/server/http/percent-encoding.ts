@@ -3,8 +3,8 @@ import { matchedRoutes } from 'hono/route';
 import { Refusal } from './errors.ts';
 
 /*
- * An address may hold escapes that mean no text: '%E0%A4%A' is cut short, '%FF' is no UTF-8. The platform reads them in its
- * own ways, as themselves in a path and as replacement characters in a query, so that a call would answer what nobody asked.
+ * An address may hold escapes that mean no text: '%E0%A4%A' is cut short, '%FF' is not UTF-8. Hono leaves them as they are in
+ * a path, URLSearchParams reads replacement characters, and a call would answer a question that was never sent.
  */
 
 const unreadable = () => new Refusal(400, 'Địa chỉ có ký tự mã hóa không đọc được.');

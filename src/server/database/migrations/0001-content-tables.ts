@@ -67,7 +67,7 @@ export const migration: MigrationFile = ({ columns: { id, idType, text } }) => {
         .execute();
       await index('session', 'admin_id');
 
-      // Long texts stand last in their tables: SQLite walks through them to reach a column behind.
+      // Long texts are the last columns of their tables: SQLite reads through them to reach a column behind.
       await create(
         'menu',
         texts('title', 'type'),

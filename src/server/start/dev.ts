@@ -7,7 +7,7 @@ import { createApp, type Pages } from './app.ts';
 import { createPages } from './pages.ts';
 import { openSite, runSite } from './site.ts';
 
-/** The app with Vite in front: pages come from the sources as they are now, not from a build. */
+/** The app with Vite in front: pages are rendered from the sources, not from a build. */
 await runSite(async (settings) => {
   const site = await openSite(settings);
   const server = createHttpServer();

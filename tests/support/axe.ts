@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** The rules of axe that look at colours. Everything else a rule reads is the same in both colour schemes. */
+/** The rules of axe that depend on colours. All other rules give the same result in both colour schemes. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 type Scheme = 'light' | 'dark';
 
-/** The rules whose answer hangs on the width of the window; a phone shows the colours and names of the desktop. */
+/** The rules that depend on the width of the window; a phone shows the colours and names of the desktop. */
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 
 /**
- * Holds what is on a screen of the back office to every rule of axe in both colour schemes: all rules in the
- * light one, those that look at colours in the dark one, on the same page.
+ * Expects a screen of the back office to pass every rule of axe in both colour schemes: all rules in the
+ * light one, those that depend on colours in the dark one, on the same page.
  */
 export async function expectOpenToEveryone(page: Page): Promise<void> {
   await show(page, 'light');
   const all = await faults(page);
-  // A phone shows the same colours: the dark scheme is looked at once, on the desktop.
+  // A phone shows the same colours, so the dark scheme is checked on the desktop only.
   if (isPhone(page)) return expect(all).toEqual([]);
   await show(page, 'dark');
   const dark = await faults(page, colourRules);
@@ -25,8 +25,8 @@ export async function expectOpenToEveryone(page: Page): Promise<void> {
 }
 
 /**
- * The same of one more screen made of the parts of another that is held to everything: all rules on the desktop, on
- * the phone those about the place that things have.
+ * For a screen made of the same parts as one that `expectOpenToEveryone` checks: all rules on the desktop, those about
+ * layout on the phone.
  */
 export async function expectAsOpen(page: Page): Promise<void> {
   await show(page, 'light');
@@ -47,9 +47,9 @@ async function faults(page: Page, rules?: string[]): Promise<string[]> {
 
 /** What axe finds on a page by the rules that `narrow` leaves. */
 export async function audit(page: Page, narrow: (axe: AxeBuilder) => AxeBuilder) {
-  // Without frames on the page, the script in the page itself sees it all.
+  // Legacy mode runs axe in the main frame only, which is complete where there are no others.
   expect(page.frames()).toHaveLength(1);
-  // A page that has the script, half a megabyte of it, is not given it again; of what is in order only the fact counts.
+  // The script is half a megabyte: a page that has it already is not sent it again. Details of passed rules are not needed.
   const there = await page.evaluate<boolean>('"axe" in window');
   const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).options({ resultTypes: ['violations'] });
   const { violations } = await narrow(axe.setLegacyMode()).analyze();

@@ -43,13 +43,13 @@ export async function build<R extends Description>(test: TestApp, resource: R, o
   return { ...row, id } as Row<R>;
 }
 
-/** A stored picture that need not be there: only its address and facts are asked for. */
+/** The address and facts of a picture, whose files do not exist. */
 export const picture = (name: string): { path: string; meta: PictureMeta } => ({
   path: `/uploads/${name}-640.webp`,
   meta: { width: 640, height: 480, color: '#a1b2c3', widths: [320, 640] },
 });
 
-/** Whom an article can name as its author. */
+/** An administrator that an article can have as its author. */
 export async function buildAuthor(test: TestApp, name: string): Promise<{ id: number; name: string }> {
   const id = await insert(test, 'admin', {
     name,

@@ -36,14 +36,14 @@ export function chromiumLaunch(): LaunchOptions {
 const definedOnly = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Unpacks once per version; a folder under the final name is a whole one. */
+/** Unpacks once per version. A folder gets its final name last, so that one with that name is complete. */
 function unpack(): string {
   const dir = join(tmpdir(), `huong-nghiep-chromium-${packageVersion()}-${process.getuid?.() ?? 0}`);
   if (existsSync(dir)) return dir;
 
   const draft = `${dir}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
-  // The package unpacks into the temporary folder, with its shared libraries only where it believes to be in a bare container.
+  // The package unpacks into TMPDIR, and its shared libraries only where it finds the environment of AWS Lambda.
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
   execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: root,

@@ -8,7 +8,7 @@ const user = 'postgres';
 export type Cluster = {
   /** The address of one of its databases. */
   url: (database: string) => string;
-  /** Leaves nothing running; its folder may then be removed. */
+  /** Stops the server, so that its folder may be removed. */
   stop: () => void;
 };
 
@@ -27,7 +27,7 @@ export async function startCluster(dir: string): Promise<Cluster> {
   const control = (...args: string[]) => run(binaries.pg_ctl, `--pgdata=${data}`, `--log=${log}`, '--wait', ...args);
 
   const port = await freePort();
-  // The poorest locale of all: what passes here does not lean on the machine's.
+  // The locale with the fewest rules: what passes here does not depend on the machine's.
   run(binaries.initdb, `--pgdata=${data}`, `--username=${user}`, '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync');
   const options = {
     port,
@@ -51,7 +51,7 @@ export async function startCluster(dir: string): Promise<Cluster> {
   };
 }
 
-/** Ends the server of a run that could not do so itself. */
+/** Stops the server of a test run that was killed. */
 export function endAbandonedCluster(dir: string): void {
   try {
     const [pid] = readFileSync(join(dir, 'data/postmaster.pid'), 'utf8').split('\n');
@@ -72,7 +72,7 @@ async function findBinaries(): Promise<Binaries> {
   return { initdb: String(found.initdb), pg_ctl: String(found.pg_ctl) };
 }
 
-/** PostgreSQL refuses to run as root, so root lets `nobody` run it and opens the way to the data. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody` and gives that account its folders. */
 function accountFor(dir: string, data: string): Account {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -82,7 +82,7 @@ function accountFor(dir: string, data: string): Account {
   return account;
 }
 
-/** A project in a folder that only root may enter: the other account gets a copy of the binaries. */
+/** The account gets a copy of the binaries when the project is in a folder that it may not enter. */
 function usableBinaries(binaries: Binaries, copy: string, account: Account): Binaries {
   try {
     execFileSync(binaries.initdb, ['--version'], { ...account, cwd: dirname(copy), stdio: 'ignore' });

@@ -34,7 +34,7 @@ export default async function setup(project: TestProject) {
     cluster?.stop();
     rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
   };
-  // Also reached on Ctrl-C and on a setup that fails: both end the process before the teardown is asked for.
+  // For Ctrl-C and a setup that fails: both end the process before vitest calls the teardown.
   process.on('exit', removeAll);
 
   const file = join(dir, 'template.sqlite');
@@ -57,7 +57,7 @@ async function migrated(address: DatabaseAddress) {
   await db.destroy();
 }
 
-/** What runs that were killed outright have left. */
+/** Removes the folders and servers of test runs that were killed. */
 function removeAbandoned() {
   for (const name of readdirSync(scratch)) {
     const pid = Number(new RegExp(`^${prefix}(\\d+)-`).exec(name)?.[1]);

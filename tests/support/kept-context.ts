@@ -3,12 +3,11 @@ import { robotsPath } from '#shared/paths.ts';
 import { address } from './site.ts';
 
 /**
- * The browser of somebody who has been here before: the tests of a worker share one context, and with it the process
- * that has the site's scripts at hand, whose start costs more than most tests. All else is as in a new one: each test
- * has a tab of its own, and no cookies, storage, permissions or routes of the tests before it
- * (tests/browser/kept-context.spec.ts).
+ * The tests of a worker share one browser context, and with it the renderer process that has the site's scripts compiled,
+ * whose start costs more than most tests. Otherwise it is like a new one: each test has a tab of its own, and no cookies,
+ * storage, permissions or routes of the tests before it (tests/browser/kept-context.spec.ts).
  *
- * What a context never forgets – init scripts and bindings given to it instead of to a page – has no place here.
+ * A test must not add init scripts or bindings to the context, which cannot be removed; it adds them to its page.
  */
 export const test = base.extend<object, { kept: Map<string, BrowserContext> }>({
   kept: [
@@ -52,13 +51,13 @@ export const test = base.extend<object, { kept: Map<string, BrowserContext> }>({
     kept.delete(key);
     await use(context);
 
-    // Closing it is what makes Playwright take the picture of a failure.
+    // Playwright takes the screenshot of a failure when the context is closed.
     if (testInfo.status === testInfo.expectedStatus && (await forget(context))) kept.set(key, context);
     else await context.close();
   },
 });
 
-/** A context with one tab that stays: while it is open, the browser keeps the process of the site. */
+/** A context with one tab that stays open, for as long as which the browser keeps the process of the site. */
 async function open(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -66,7 +65,7 @@ async function open(browser: Browser): Promise<BrowserContext> {
   return context;
 }
 
-/** Leaves nothing of a test but the files the site is made of; false where that cannot be had. */
+/** Removes everything that a test has left but cached files; false where that is not possible. */
 async function forget(context: BrowserContext): Promise<boolean> {
   const [first, ...others] = context.pages();
   if (first?.url() !== address + robotsPath) return false;
@@ -75,7 +74,7 @@ async function forget(context: BrowserContext): Promise<boolean> {
   await context.clearCookies();
   await context.clearPermissions();
   await context.setOffline(false);
-  // Asked of the browser itself, which then still has the files.
+  // By the protocol, because it can leave the HTTP cache alone.
   const session = await context.newCDPSession(first);
   await session.send('Storage.clearDataForOrigin', {
     origin: address,

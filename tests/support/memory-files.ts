@@ -1,6 +1,6 @@
 import type { Files } from '#server/media/files.ts';
 
-/** Files that live as long as the test, and can be looked at. */
+/** Files in memory, whose names a test can list. */
 export type MemoryFiles = Files & { names: () => string[] };
 
 export function memoryFiles(): MemoryFiles {

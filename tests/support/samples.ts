@@ -17,7 +17,7 @@ export async function sampleValues(test: TestApp, { fields }: Description): Prom
     const value = await sampleValue(test, field, number);
     if (value !== undefined) values[name] = value;
   }
-  // What hangs on a menu is no dropdown itself.
+  // An entry below another one cannot be a dropdown.
   if ('parent_id' in values) values['type'] = 'none';
   return values;
 }
@@ -56,7 +56,7 @@ async function sampleValue(test: TestApp, field: Field, number: number): Promise
   }
 }
 
-/** A record that one of `path` may hang on. */
+/** The id of a new record of the type `path` that another may belong to. */
 export async function parentFor(test: TestApp, path: string): Promise<number> {
   const parent = describedBy(path);
   return (await build(test, parent, parent === menu ? { type: 'dropdown' } : {})).id;

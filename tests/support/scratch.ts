@@ -5,8 +5,8 @@ const memory = '/dev/shm';
 const enough = 2 * 1024 ** 3;
 
 /**
- * Where the databases of the tests lie: in memory where Linux has room for them and lets programs run from there. A disk
- * looks ever longer for places for the hundreds of files of a new database while those of others are removed.
+ * Where the databases of the tests are: in memory where Linux has room for them and lets programs run from there. On a disk,
+ * creating the hundreds of files of a new database becomes slow while those of other databases are removed.
  */
 export function scratchDir(): string {
   try {

@@ -1,6 +1,6 @@
 /**
  * What visitors type at a school with the demo content, and what must be among the first results:
- * [typed, within the first, name]. Written from the content, not from what a search gave.
+ * [typed, within the first, name]. Written from the content, not from the results of a search.
  */
 export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, name: string])[] = [
   // Names as they are written.

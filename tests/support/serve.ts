@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { address, admin, port } from './site.ts';
 
-/** Serves the built site for the browser tests: SQLite and demo content in a folder that goes when the server does. */
+/** Serves the built site for the browser tests: SQLite and demo content in a folder that is removed with it. */
 const dataDir = mkdtempSync(join(tmpdir(), 'huong-nghiep-site-'));
 const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/server/main.ts')], {
   stdio: 'inherit',

@@ -9,7 +9,7 @@ export type TestDatabase = {
   /** For another process that opens the same database. */
   address: DatabaseAddress;
   db: Database;
-  /** Where the site lets the search read. */
+  /** The connection that the search reads from. */
   searchDb: Database;
   /** How many queries `run` sends; a transaction's begin and commit do not count. */
   countQueries: (run: () => unknown) => Promise<number>;
@@ -68,7 +68,7 @@ async function copyPostgres(name: string): Promise<Copy> {
       await db.destroy();
     }
   };
-  // Half the work of the default, which writes every page of the copy into the log as well.
+  // The default strategy also writes every page of the copy to the log, which takes twice as long.
   await command(sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`);
   return {
     address: { dialect: 'postgres', url: url + name },

@@ -3,7 +3,7 @@ import { address } from './site.ts';
 
 export type WalkedPage = { path: string; status: number; html: string };
 
-/** Every page that links lead to from the home page, read as a search engine reads it: without script. */
+/** Every page that can be reached by links from the home page, as a search engine without scripts reads it. */
 export async function walkSite(request: APIRequestContext): Promise<WalkedPage[]> {
   const seen = new Set(['/']);
   const waiting = ['/'];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { type Described, type Kind, wrongType } from './described.ts';
 
 /**
- * A picture. Its bytes come as a file in a multipart body or by the upload call named by `upload`;
- * in the fields themselves an empty text takes the picture away, and its address leaves it as it is.
+ * A picture. Its bytes come as a file in a multipart body or by the upload call named by `upload`.
+ * As the value of the field, an empty text removes the picture and its address leaves it as it is.
  */
 export type ImageField = Described & { kind: 'image'; maxMegabytes: 2 | 5; upload: string };
 
@@ -19,5 +19,5 @@ export const image: Kind<ImageField, z.ZodType<null | undefined>, null> = {
   initial: () => null,
 };
 
-/** What an answer gives, with or without the host: whoever sends a record back as it came changes nothing. */
+/** The address that an answer gave, with or without the host: a record that is sent back as it was read changes nothing. */
 const isAddress = (value: unknown) => typeof value === 'string' && /^(https?:\/\/[^\s/]+)?\/uploads\/[\w.-]+$/i.test(value);

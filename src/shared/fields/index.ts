@@ -32,7 +32,7 @@ export type Field =
   | UrlField
   | LinkField;
 
-/** The value of a field in a record, as the API gives it. */
+/** The type of a field's value in a record, as the API gives it. */
 export type FieldValue<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' }
   ? string
   : F extends { kind: 'integer' }
@@ -67,12 +67,12 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType
   link,
 };
 
-/** The rule a value of this field has to pass, in the form and in the body of a call. */
+/** The zod schema of a field's value, in the form and in the body of a call. */
 export function ruleOf(field: Field): z.ZodType {
   return (kinds[field.kind] as Kind<Field, z.ZodType, unknown>).rule(field);
 }
 
-/** The value of a new record whose body does not mention the field. */
+/** The value of a new record whose body lacks the field. */
 export function initialOf(field: Field): unknown {
   return (kinds[field.kind] as Kind<Field, z.ZodType, unknown>).initial(field);
 }

@@ -2,43 +2,43 @@ import type { z } from 'zod';
 import { tooManyParts } from './described.ts';
 import { type Field, ruleOf } from './index.ts';
 
-/** A value as it is stored, or its faults by field name, nested ones as `content.0.title`. */
+/** A valid value as it is stored, or the faults by field name, nested ones as `content.0.title`. */
 export type Judged = { ok: true; value: unknown } | { ok: false; errors: Record<string, string[]> };
 
-/** Judges one field as both the form and the call do. */
+/** Validates one field; the form and the API both call this. */
 export function judgeField(name: string, field: Field, given: unknown): Judged {
-  if (isEndless(given)) return { ok: false, errors: { [name]: [tooManyParts(field.label)] } };
+  if (hasTooManyParts(given)) return { ok: false, errors: { [name]: [tooManyParts(field.label)] } };
   return judge(ruleOf(field), given, name);
 }
 
-/** More than 100 sections of 100 bullets have. Each wrong part is a fault of its own, and a body holds millions. */
+/** More than 100 sections of 100 bullets have. Each wrong part would be a fault of its own, and a body can hold millions. */
 const maxParts = 20_000;
 const maxFaults = 200;
 
-function isEndless(given: unknown): boolean {
-  const left = [given];
-  for (let seen = 0; left.length > 0; seen += 1) {
+function hasTooManyParts(given: unknown): boolean {
+  const unseen = [given];
+  for (let seen = 0; unseen.length > 0; seen += 1) {
     if (seen > maxParts) return true;
-    const value = left.pop();
+    const value = unseen.pop();
     if (typeof value !== 'object' || value === null) continue;
     const parts: unknown[] = Array.isArray(value) ? value : Object.values(value);
     if (parts.length > maxParts) return true;
-    for (const part of parts) left.push(part);
+    for (const part of parts) unseen.push(part);
   }
   return false;
 }
 
-/** Judges any value; `name` goes before the path of each fault. */
+/** Validates any value; `name` is put before the path of each fault. */
 export function judge(rule: z.ZodType, given: unknown, name?: string): Judged {
   const result = rule.safeParse(given);
   if (result.success) return { ok: true, value: result.data };
   const errors: Record<string, string[]> = {};
-  const typed = new Set<string>();
+  const wrongTypes = new Set<string>();
   for (const { path, message, code } of result.error.issues.slice(0, maxFaults).flatMap(deepest).slice(0, maxFaults)) {
     const key = [...(name === undefined ? [] : [name]), ...path].join('.');
-    // What is of the wrong type breaks other rules by the way; they mean nothing to whoever sent it.
-    if (typed.has(key)) continue;
-    if (code === 'invalid_type') typed.add(key);
+    // A value of the wrong type breaks other rules as well, which would not help the sender.
+    if (wrongTypes.has(key)) continue;
+    if (code === 'invalid_type') wrongTypes.add(key);
     const messages = (errors[key] ??= []);
     if (!messages.includes(message)) messages.push(message);
   }
@@ -48,8 +48,8 @@ export function judge(rule: z.ZodType, given: unknown, name?: string): Judged {
 type Fault = { path: PropertyKey[]; message: string; code?: string | undefined };
 
 /**
- * A list may also be an empty text. When the list is the one that was meant, the faults inside it are
- * what helps, not that it is neither.
+ * A list may also be sent as an empty text. When a list was sent, the faults inside it help, not the one that says it is
+ * neither.
  */
 function deepest(issue: z.core.$ZodIssue): Fault[] {
   if (issue.code !== 'invalid_union') return [issue];

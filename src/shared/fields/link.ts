@@ -6,7 +6,7 @@ import { addressRule } from './url.ts';
 /** A path of this site, or an absolute http or https address. */
 export type LinkField = Described & { kind: 'link' };
 
-/** '//host' and '/\host' would lead elsewhere while looking like a path. */
+/** '//host' and '/\host' look like paths and lead to another host. */
 const isPath = (value: string) => /^\/(?![/\\])\S*$/.test(value);
 
 export const link: Kind<LinkField, z.ZodType<string | null>, string | null> = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type Described, isAbsent, type Kind, required, wrongType } from './described.ts';
 
-/** The record this one hangs on; `to` names its resource, `dependsOn` the resource its choices are narrowed by. */
+/** The record this one belongs to; `to` is the path of its content type, `dependsOn` that of the type by which its choices are narrowed. */
 export type ReferenceField = Described & { kind: 'reference'; to: string; dependsOn?: string };
 
-/** The largest id either database hands out for these tables. */
+/** The largest id of a `serial` column of PostgreSQL; SQLite could count on, but no table comes near it. */
 export const maxId = 2_147_483_647;
 
 export const reference: Kind<ReferenceField, z.ZodType<number | null>, number | null> = {

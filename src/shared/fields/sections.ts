@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Section } from '#shared/pages.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
-import { type Described, evenOfFaulty, isAbsent, type Kind, required, tooLong, tooMany, wrongType } from './described.ts';
+import { type Described, despiteFaultyItems, isAbsent, type Kind, required, tooLong, tooMany, wrongType } from './described.ts';
 
 /** Blocks of title, content and bullets: the long text of a page. */
 export type SectionsField = Described & { kind: 'sections' };
@@ -23,7 +23,7 @@ const bullets = z
   .array(line('Gạch đầu dòng', bulletMax))
   .refine((list) => list.filter((bullet) => bullet !== '').length <= maxBullets, {
     error: tooMany('Gạch đầu dòng', maxBullets),
-    ...evenOfFaulty,
+    ...despiteFaultyItems,
   });
 
 const section = z
@@ -47,7 +47,7 @@ const section = z
 /** A block without title, content and bullets is dropped; one with content or bullets needs its title. */
 const isEmpty = (value: Section) => value.title === '' && value.content === '' && value.list.length === 0;
 
-/** The same of a block whose parts may be of any type; what they are is told at the parts. */
+/** Whether a block that is not empty has a title; its parts may be of any type here, whose faults are reported at the parts. */
 function isTitled(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   const { title, content, list }: { title?: unknown; content?: unknown; list?: unknown } = value;
@@ -61,10 +61,10 @@ export const sections: Kind<SectionsField, z.ZodType<Section[]>, Section[]> = {
     z
       .union(
         [
-          // Not `max`: that looks at nothing inside a list that is too long.
+          // Not `max`, which reports no faults inside a list that is too long.
           z.array(section).refine((list) => list.length <= maxSections, {
             error: tooMany(field.label, maxSections),
-            ...evenOfFaulty,
+            ...despiteFaultyItems,
           }),
           z.literal(''),
           z.null(),

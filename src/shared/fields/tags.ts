@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanLine } from './clean-text.ts';
-import { type Described, evenOfFaulty, type Kind, tooLong, tooMany, wrongType } from './described.ts';
+import { type Described, despiteFaultyItems, type Kind, tooLong, tooMany, wrongType } from './described.ts';
 
 /** A list of short labels. Empty and repeated ones are dropped. */
 export type TagsField = Described & { kind: 'tags' };
@@ -23,7 +23,7 @@ export const tags: Kind<TagsField, z.ZodType<string[]>, string[]> = {
         [
           z.array(tag(field.label)).refine((list) => distinct(list).length <= maxTags, {
             error: tooMany(field.label, maxTags),
-            ...evenOfFaulty,
+            ...despiteFaultyItems,
           }),
           z.literal(''),
           z.null(),

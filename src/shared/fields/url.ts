@@ -8,7 +8,7 @@ export type UrlField = Described & { kind: 'url' };
 
 export const urlMaxLength = 1_000;
 
-/** The rule of addresses, for whatever else a kind of link may hold. */
+/** The rule of fields that hold an address; `accepts` says which addresses. */
 export const addressRule = (field: Described, accepts: (value: string) => boolean, message: string) =>
   sentText(field)
     .transform((value) => cleanLine(value ?? ''))

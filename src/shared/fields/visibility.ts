@@ -20,7 +20,7 @@ const spellings = new Map<unknown, 0 | 1>([
   ['inactive', 0],
 ]);
 
-/** 1, 0, or null for a spelling nobody uses. */
+/** 1, 0, or null for an unknown spelling. */
 export const readVisibility = (value: unknown): 0 | 1 | null => spellings.get(value) ?? null;
 
 export const visibility: Kind<VisibilityField, z.ZodType<0 | 1>, 0 | 1> = {

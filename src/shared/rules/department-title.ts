@@ -1,4 +1,4 @@
-/** How visitors read a department: without a leading 'Bộ phận', first letter capital. */
+/** The name of a department as pages show it: without a leading 'Bộ phận', first letter capital. */
 export function departmentTitle(name: string): string {
   const rest =
     name

@@ -2,7 +2,7 @@
 export function httpUrl(text: string): URL | null {
   try {
     const address = text.trim();
-    // Browsers mend 'http:x' and 'https:\\x' on their own; a link like that would lead who knows where.
+    // Browsers turn 'http:x' and 'https:\\x' into addresses, each in its own way, so that a link would depend on the browser.
     return /^https?:\/\/[^\s/\\?#]/i.test(address) ? new URL(address) : null;
   } catch {
     return null;

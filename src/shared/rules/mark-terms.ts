@@ -4,7 +4,7 @@ import { searchWords } from './search-key.ts';
 /** A piece of a text, and whether the search found it. */
 export type MarkedPart = { text: string; marked: boolean };
 
-/** A letter with the marks that stand behind it. */
+/** A letter with the combining marks that follow it. */
 const letterPattern = /\P{M}\p{M}*/gu;
 
 /**
@@ -21,7 +21,7 @@ export function markTerms(text: string, terms: readonly string[], reach: 'word' 
       const keys = term.match(/[^ *]+/g);
       return keys === null ? [] : [{ keys, goesOn: term.endsWith('*'), lastLength: keys.at(-1)?.length ?? 0 }];
     })
-    // What matches most is found first.
+    // The longest match wins.
     .sort((a, b) => b.keys.length - a.keys.length || b.lastLength - a.lastLength);
   const words = searchWords(text);
   let end = 0;

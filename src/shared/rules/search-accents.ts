@@ -4,7 +4,7 @@ const tone = /[\u0300\u0301\u0303\u0309\u0323]/gu;
 
 /**
  * A word with its accents in one spelling: the key of its letters (ă, â, đ, ê, ô, ơ, ư stay apart),
- * then its tone. hoạ and họa are one, họa and hoa are two.
+ * then its tone. hoạ and họa give the same key, họa and hoa different ones.
  */
 export function accentKey(word: string): string {
   const known = accents.get(word);

@@ -3,21 +3,21 @@ import { fold } from './fold.ts';
 /** A word of a text: where it stands, and the key it is compared by. */
 export type SearchWord = { start: number; end: number; key: string };
 
-/** Letters and digits with their marks; a mark may stand alone behind its letter (NFD). */
+/** Letters and digits with their marks; in NFD a mark is a character of its own behind its letter. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** Longer words are compared by their beginning; an index bears no word of any length. */
+/** Longer words are compared by their beginning: an index limits the length of its entries. */
 const maxKeyLength = 40;
 
 /**
- * The y that is the whole rhyme of a syllable is spelled i just as well: kỹ kĩ, lý lí, mỹ mĩ, quý quí.
- * Behind another vowel it is a sound of its own: tay is not tai, thuy is not thui.
+ * A y that is the whole rhyme of a syllable may also be spelled i: kỹ kĩ, lý lí, mỹ mĩ, quý quí.
+ * Behind another vowel it is another sound: tay is not tai, thuy is not thui.
  */
 const openY = /^([bcdghklmnprstvx]{1,3}|qu)y$/;
 
 /**
  * What a word is compared by: no accents, lower case, đ as d, i for an open y. Old and new places of a
- * tone (hoạ, họa), both spellings of i, NFC and NFD have one key.
+ * tone (hoạ, họa), both spellings of i, NFC and NFD give the same key.
  */
 export function searchKey(word: string): string {
   const known = keys.get(word);
@@ -28,11 +28,11 @@ export function searchKey(word: string): string {
   return key;
 }
 
-/** A language has few syllables, and a text has them over and over. */
+/** Vietnamese has few syllables and texts repeat them, so that most keys are found here. */
 const keys = new Map<string, string>();
 const maxKept = 5_000;
 
-/** The words of a text in order, by place in the text as it was given. */
+/** The words of a text in order, with their places in the text as given. */
 export function searchWords(text: string): SearchWord[] {
   return [...text.matchAll(wordPattern)].map(({ 0: word, index }) => ({
     start: index,
@@ -41,5 +41,5 @@ export function searchWords(text: string): SearchWord[] {
   }));
 }
 
-/** The keys of a text, in order. Nothing that a database gives a meaning to survives. */
+/** The keys of a text, in order: letters and digits only, so that no character has a meaning to a full-text query. */
 export const searchKeys = (text: string): string[] => searchWords(text).map(({ key }) => key);

@@ -1,6 +1,6 @@
-/** What a visitor may have meant by a word that is in no text, compared by keys (search-key). */
+/** Words that a visitor may have meant by one that is in no text; all are keys (search-key). */
 
-/** How many mistakes a word of this length is forgiven: short syllables are one letter from half the language. */
+/** How many mistakes are corrected in a word of this length: a short syllable differs in one letter from very many others. */
 export const forgiven = (length: number): 0 | 1 | 2 => (length < 3 ? 0 : length < 6 ? 1 : 2);
 
 /** Which letters a word has, as bits. Two mistakes change four of them at most. */
@@ -18,8 +18,8 @@ export function differing(one: number, other: number): number {
 }
 
 /**
- * Letters added, left out, replaced, or two neighbours swapped, between two words; anything above
- * `most` is `most + 1`.
+ * The edit distance of two words: letters added, left out, replaced, or two neighbours swapped. Anything above
+ * `most` is given as `most + 1`.
  */
 export function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -44,8 +44,8 @@ export function mistakesBetween(one: string, other: string, most: number): numbe
 }
 
 /**
- * What a syllable sounds like where its spelling is easily taken for another: x and s, ch and tr, d, gi
- * and r, l and n, f and ph, c and t or n and ng at the end.
+ * One spelling for sounds that are often confused: x and s, ch and tr, d, gi and r, l and n, f and ph; at the end c and t, n
+ * and ng.
  */
 export const soundOf = (key: string): string =>
   key
@@ -59,9 +59,9 @@ export const soundOf = (key: string): string =>
     .replace(/c$/, 't')
     .replace(/ng$/, 'n');
 
-/** A word as the keys of a Vietnamese keyboard gave it without the program that joins them: 'ddoof', 'hoaj', 'thie6t1'. */
+/** Removes the accent keys of Telex and VNI, typed while no input method was on: 'ddoof', 'hoaj', 'thie6t1'. */
 export function withoutTypingKeys(key: string): string {
-  // Not 'v00', which is a name.
+  // Not 'v00', the name of a subject combination.
   if (/[aeiouy]\d|d9/.test(key)) return key.replace(/[0-9]/g, '');
   return key
     .replace(/dd/g, 'd')
@@ -76,7 +76,7 @@ export function withoutTypingKeys(key: string): string {
 
 const mostParts = 4;
 
-/** A text typed without spaces as the fewest known words that make it up; null when none do. */
+/** Splits a text typed without spaces into as few known words as possible; null when that is impossible. */
 export function takenApart(key: string, isWord: (part: string) => boolean): string[] | null {
   const best: (string[] | undefined)[] = [[]];
   for (let end = 1; end <= key.length; end += 1) {

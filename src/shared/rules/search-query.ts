@@ -15,11 +15,11 @@ export type Reading = {
 export type Query = {
   /** As typed first, then with synonyms in place of words. */
   readings: Reading[];
-  /** What the open last word is a beginning by: 'quy' is compared as 'qui', and begins 'quyen' all the same. */
+  /** The open last word as it was typed: its key 'qui' does not begin 'quyen', but 'quy' does. */
   beginning: string;
 };
 
-/** More than a person types into a search box only costs time. */
+/** Limits on what is read; nobody types more, and each word costs time. */
 const maxLength = 200;
 const maxWords = 12;
 const maxReadings = 6;
@@ -33,13 +33,13 @@ export function readQuery(text: string): Query | null {
   const reading = {
     words: words.map(({ key }) => key),
     accents: words.map(({ start, end }) => accentKey(typed.slice(start, end))),
-    // 'C++' is no beginning.
+    // 'C++' is a whole word.
     open: !/^[+#]/.test(typed.slice(last.end)),
   };
   return { readings: withSynonyms(reading), beginning: fold(typed.slice(last.start, last.end)) };
 }
 
-/** Without what a person joins words with where it is asked for so ('đồ AND họa'). */
+/** Without the operators of other search engines ('đồ AND họa'). */
 const withoutOperators = (text: string, words: readonly SearchWord[]): SearchWord[] => {
   const isOperator = (word: SearchWord | undefined) =>
     word !== undefined && /^(AND|OR|NOT|NEAR)$/.test(text.slice(word.start, word.end));
@@ -47,27 +47,27 @@ const withoutOperators = (text: string, words: readonly SearchWord[]): SearchWor
   return words.filter((word, index) => !(isOperator(word) && isJoined(words[index - 1]) && isJoined(words[index + 1])));
 };
 
-/** Words that were corrected: nothing is open in them any more. */
+/** A query of corrected words, all of which are whole. */
 export function queryOf(words: readonly string[], accents: readonly string[] = words): Query {
   const reading = { words: [...words], accents: [...accents], open: false };
   return { readings: withSynonyms(reading), beginning: words.at(-1) ?? '' };
 }
 
-/** Without the words that only lead up to what is asked; null when nothing would change or remain. */
+/** Without words that introduce or follow what is sought ('học … ở đâu'); null when nothing would change or remain. */
 export function withoutLeading(query: Query): Query | null {
   const { words } = query.readings[0] ?? { words: [] };
   const introduced = introductionOf(words);
   return keeping(query, (word, index) => index >= introduced && !leadingWords.has(word));
 }
 
-/** Without those at its beginning only: names have them, too ('nghề nhiếp ảnh và dựng phim'). */
+/** Without those at its beginning only, because names hold such words, too ('nghề nhiếp ảnh và dựng phim'). */
 export function withoutIntroduction(query: Query): Query | null {
   const { words } = query.readings[0] ?? { words: [] };
   const first = words.findIndex((word, index) => index >= introductionOf(words) && !leadingWords.has(word));
   return keeping(query, (_, index) => index >= first);
 }
 
-/** Without any word of everyday speech; null when nothing would change or remain. */
+/** Without any filler word; null when nothing would change or remain. */
 export const withoutEveryday = (query: Query): Query | null => keeping(query, (word, _, accent) => !isEveryday(word, accent));
 
 const introductionOf = (words: readonly string[]): number =>
@@ -91,13 +91,17 @@ function withSynonyms(typed: Reading): Reading[] {
   const readings = [typed];
   for (const reading of readings) {
     for (const { typed: from, meant } of synonyms) {
-      const start = placeOf(reading.words, from);
+      const start = indexOfRun(reading.words, from);
       if (start === -1) continue;
       const end = start + from.length;
       for (const text of meant) {
-        const put = searchWords(text).map(({ start: at, end: to, key }) => ({ key, accent: accentKey(text.slice(at, to)) }));
-        const words = [...reading.words.slice(0, start), ...put.map(({ key }) => key), ...reading.words.slice(end)];
-        const accents = [...reading.accents.slice(0, start), ...put.map(({ accent }) => accent), ...reading.accents.slice(end)];
+        const inserted = searchWords(text).map(({ start: at, end: to, key }) => ({ key, accent: accentKey(text.slice(at, to)) }));
+        const words = [...reading.words.slice(0, start), ...inserted.map(({ key }) => key), ...reading.words.slice(end)];
+        const accents = [
+          ...reading.accents.slice(0, start),
+          ...inserted.map(({ accent }) => accent),
+          ...reading.accents.slice(end),
+        ];
         const known = readings.some((other) => other.words.join(' ') === words.join(' '));
         if (!known && readings.length < maxReadings)
           readings.push({ words, accents, open: reading.open && end < reading.words.length });
@@ -107,9 +111,9 @@ function withSynonyms(typed: Reading): Reading[] {
   return readings;
 }
 
-function placeOf(words: readonly string[], part: readonly string[]): number {
-  for (let start = 0; start + part.length <= words.length; start += 1) {
-    if (part.every((word, index) => words[start + index] === word)) return start;
+function indexOfRun(words: readonly string[], run: readonly string[]): number {
+  for (let start = 0; start + run.length <= words.length; start += 1) {
+    if (run.every((word, index) => words[start + index] === word)) return start;
   }
   return -1;
 }

@@ -1,7 +1,7 @@
 import { searchWords } from './search-key.ts';
 
-/** What is read of a text at most, in characters: a long page is not searched to its end for a line of it. */
-const longest = 20_000;
+/** In characters. Longer texts are read only to here. */
+const maxRead = 20_000;
 
 export const snippetLength = 200;
 
@@ -10,7 +10,7 @@ const lead = 40;
 
 /** Whether for each of the terms some word of the texts begins with it. */
 export function mentionsAll(texts: readonly string[], terms: readonly string[]): boolean {
-  const keys = texts.flatMap((text) => searchWords(text.slice(0, longest)).map(({ key }) => key));
+  const keys = texts.flatMap((text) => searchWords(text.slice(0, maxRead)).map(({ key }) => key));
   return terms.every((term) => keys.some((key) => key.startsWith(term)));
 }
 
@@ -32,9 +32,9 @@ export function snippetOf(texts: readonly string[], terms: readonly string[]): s
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
 }
 
-const oneLine = (text: string) => text.slice(0, longest).replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) => text.slice(0, maxRead).replace(/\s+/g, ' ').trim();
 
-/** Where the terms stand closest: whole words count more than beginnings, neighbours more than strangers. */
+/** Where the terms are closest together: whole words count more than beginnings, adjacent words more than words apart. */
 function bestPlace(line: string, terms: readonly string[]): { start: number; score: number } {
   const matches = searchWords(line).flatMap(({ start, end, key }, index) => {
     const term = terms.find((each) => key === each) ?? terms.find((each) => key.startsWith(each));

@@ -1,8 +1,8 @@
 import { accentKey } from './search-accents.ts';
 import { searchWords } from './search-key.ts';
 
-/** What is read of a text at most, in characters. */
-const longest = 20_000;
+/** In characters. Longer texts are read only to here. */
+const maxRead = 20_000;
 
 /**
  * Words known by their keys as the texts of a record spell them, with accents: side by side where a
@@ -11,7 +11,7 @@ const longest = 20_000;
  */
 export function spelledAs(keys: readonly string[], texts: readonly string[], accents: readonly string[] = keys): string {
   const read = texts.map((text) => {
-    const part = text.slice(0, longest);
+    const part = text.slice(0, maxRead);
     return searchWords(part).map(({ start, end, key }) => ({
       key,
       accent: accentKey(part.slice(start, end)),
@@ -38,7 +38,7 @@ export function spelledAs(keys: readonly string[], texts: readonly string[], acc
     .join(' ');
 }
 
-/** As it would stand within a sentence: small where only a beginning made it large; 'Adobe Photoshop' is a name. */
+/** As it is written within a sentence: in lower case where only its place made it a capital, but not in a name ('Adobe Photoshop'). */
 function inSentence(text: string, start: number, end: number): string {
   const word = text.slice(start, end).normalize('NFC');
   const begins = /(^|[.!?:…“"(–-])\s*$/u.test(text.slice(Math.max(0, start - 3), start));

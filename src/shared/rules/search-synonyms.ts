@@ -1,7 +1,7 @@
 import { accentKey } from './search-accents.ts';
 import { searchKeys } from './search-key.ts';
 
-/** What visitors type, and what the texts call it. Both sides count; add a line where a search comes up empty. */
+/** What visitors type, and what the texts call it. Records with either are found; add a line where a search finds nothing. */
 const entries: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['tk', 'thiết kế'],
   ['đh', 'đồ họa', 'đại học'],
@@ -84,8 +84,8 @@ export type Synonym = { typed: string[]; meant: string[] };
 export const synonyms: readonly Synonym[] = entries.map(([typed, ...meant]) => ({ typed: searchKeys(typed), meant }));
 
 /**
- * Words that only lead up to what is asked ('học … ở đâu'): left out when nothing holds them all.
- * None that is, without its accents, also a word worth finding (vẽ and về, minh and mình).
+ * Words around what is sought ('học … ở đâu'), left out when no record holds all words. A word is not listed when, without
+ * its accents, it is also one that visitors look for (vẽ and về, minh and mình).
  */
 export const leadingWords: ReadonlySet<string> = new Set(
   searchKeys(
@@ -94,12 +94,12 @@ export const leadingWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * More words of everyday speech ('mình thích chơi game'), which names have as well: left out only where
- * nothing is found otherwise, and those with accents only as they are spelled here.
+ * More filler words ('mình thích chơi game'), which names have as well: left out only where nothing is found otherwise,
+ * and those with accents only as they are spelled here.
  */
 const everyday = 'mình tớ thích chơi giúp nhé';
 
-/** Whether a word only joins others, so that no name ends with it. */
+/** Whether a word is a conjunction or preposition, with which no name ends. */
 export const isJoining = (key: string, accent: string): boolean =>
   joiningWords.has(accent) || (joiningKeys.has(key) && accent === key);
 
@@ -107,7 +107,7 @@ const joining = 'và của cho các những với thì như ở';
 const joiningWords: ReadonlySet<string> = new Set(joining.split(' ').map(accentKey));
 const joiningKeys: ReadonlySet<string> = new Set(searchKeys(joining));
 
-/** By key where the key is no other word, else by accents. */
+/** Compared by key where the key is no other word, else by accents. */
 export const isEveryday = (key: string, accent: string): boolean =>
   leadingWords.has(key) || everydayWords.has(accent) || (everydayWords.has(key) && accent === key);
 
@@ -118,7 +118,7 @@ const everydayWords: ReadonlySet<string> = new Set([
   ...searchKeys(everyday).filter((key) => !ambiguous.has(key)),
 ]);
 
-/** What a name may be introduced by that is none of its words, at the beginning only ('bộ phận hậu kỳ'). */
+/** What visitors put before a name, at the beginning only ('bộ phận hậu kỳ'). */
 export const leadingPhrases: readonly (readonly string[])[] = [
   'bộ phận',
   'vị trí',

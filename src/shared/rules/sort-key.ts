@@ -1,6 +1,6 @@
 /**
- * The Vietnamese alphabet with its tones, so that both databases sort names alike by comparing
- * bytes: neither SQLite nor a PostgreSQL without ICU knows that ă comes after a and đ after d.
+ * Vietnamese alphabetical order, so that both databases sort names alike by comparing bytes:
+ * neither SQLite nor a PostgreSQL without ICU knows that ă comes after a and đ after d.
  *
  * A key has three levels, each compared only when the one before is equal: letters (a < ă < â),
  * tones (ngang, huyền, hỏi, ngã, sắc, nặng), then the text itself.
@@ -8,7 +8,7 @@
 const letters = '0123456789aăâbcdđeêfghijklmnoôơpqrstuưvwxyz';
 const tones = ['\u0300', '\u0309', '\u0303', '\u0301', '\u0323'];
 
-/** Breve, circumflex and horn make letters of their own; every other mark is a tone. */
+/** Breve, circumflex and horn make separate letters; every other mark is a tone. */
 const letterMarks = new Set(['\u0306', '\u0302', '\u031b']);
 
 /** A text whose byte order is the dictionary order of `name`. */

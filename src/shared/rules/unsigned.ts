@@ -1,2 +1,2 @@
-/** Whom visitors and editors see as the author of an article where no administrator is known. */
+/** The author of an article that is shown where no administrator is known. */
 export const unsigned = 'Admin';

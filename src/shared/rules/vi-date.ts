@@ -1,9 +1,9 @@
-/** Everyone reads the school's time, wherever the phone or the server stands. It has no summer time. */
+/** Times are shown in the school's time zone, wherever the phone or the server is. It has no daylight saving time. */
 export const timeZone = 'Asia/Ho_Chi_Minh';
 const offset = '+07:00';
 const offsetMs = 7 * 3_600_000;
 
-/** By arithmetic: `Intl` takes a hundred times as long, and its order of date and time differs between browsers. */
+/** Without `Intl`, which takes a hundred times as long and orders date and time differently in different browsers. */
 function read(moment: string | Date): Record<'year' | 'month' | 'day' | 'hour' | 'minute', string> {
   const text = new Date(new Date(moment).getTime() + offsetMs).toISOString();
   const [date = '', time = ''] = text.split('T');
@@ -24,7 +24,7 @@ export function viDateTime(moment: string | Date): string {
   return `${viDate(moment)} ${hour}:${minute}`;
 }
 
-/** When the year after this moment begins, in milliseconds. */
+/** When the next year begins after this moment, in milliseconds. */
 export const nextYear = (moment: string | Date): number => Date.parse(`${Number(read(moment).year) + 1}-01-01T00:00:00${offset}`);
 
 /** What a datetime-local input holds, cut to minutes: '2026-08-21T00:30'. */

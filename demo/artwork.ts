@@ -21,7 +21,7 @@ export const artworkKinds: Record<ArtworkKind, Kind> = {
   banner,
 };
 
-type Wanted = {
+type ArtworkRequest = {
   kind: ArtworkKind;
   /** The record's slug. */
   seed: string;
@@ -33,5 +33,5 @@ type Wanted = {
  * The picture of a record as SVG, 1600 px wide: 3:2, banners 4:3. The same kind, seed and variant
  * always give the same picture.
  */
-export const drawArtwork = ({ kind, seed, variant = 0 }: Wanted): string =>
+export const drawArtwork = ({ kind, seed, variant = 0 }: ArtworkRequest): string =>
   render(compose(artworkKinds[kind], `${kind}/${seed}/${variant}`));

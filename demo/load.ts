@@ -5,6 +5,7 @@ import {
   career,
   category,
   department,
+  descriptions,
   major,
   majorGroup,
   menu,
@@ -16,7 +17,6 @@ import { createRecord } from '#server/crud/change.ts';
 import { type Content, inBatch } from '#server/crud/content.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
-import { descriptions } from '#server/content-types/index.ts';
 import type { ArtworkKind } from './artwork.ts';
 import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
@@ -29,22 +29,22 @@ import { type DemoPictures, drawPictures } from './pictures.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Loads the demo content. A signal that comes meanwhile ends the process as ever, but not before the files are in order. */
+/** Loads the demo content. A signal that arrives meanwhile still ends the process, after the files that no record uses are removed. */
 export async function loadDemoContent(content: Content): Promise<void> {
   const stop = new AbortController();
-  const heard = (signal: NodeJS.Signals) => stop.abort(signal);
-  for (const signal of signals) process.once(signal, heard);
+  const abort = (signal: NodeJS.Signals) => stop.abort(signal);
+  for (const signal of signals) process.once(signal, abort);
   try {
     await loadUntil(stop.signal, content);
   } finally {
-    for (const signal of signals) process.off(signal, heard);
+    for (const signal of signals) process.off(signal, abort);
     if (stop.signal.aborted) process.kill(process.pid, String(stop.signal.reason));
   }
 }
 
 /**
- * Loads the demo content, altogether or not at all: when it fails or is told to stop, the pictures that
- * no record leads to go again. Pictures are drawn first, so that the transaction stays short.
+ * Loads the demo content, altogether or not at all: when it fails or is aborted, the pictures that no
+ * record uses are removed. Pictures are drawn first, so that the transaction stays short.
  */
 export async function loadUntil(stop: AbortSignal, content: Content, draw = drawPictures): Promise<void> {
   const drawn: DemoPictures = new Map();
@@ -60,7 +60,7 @@ export async function loadUntil(stop: AbortSignal, content: Content, draw = draw
 function writeRecords(content: Content, drawn: DemoPictures): Promise<void> {
   const pictures = { of: (kind: ArtworkKind, name: string) => drawn.get(`${kind} ${name}`) ?? null };
   return inBatch(content, async (batch) => {
-    // Another instance that started at the same moment may have been first; only one at a time gets here.
+    // Another instance that started at the same moment may have loaded it while this one waited for the lock.
     if (!(await isEmpty(batch.db))) return;
     for (const [order, { children, ...item }] of menus.entries()) {
       const parent_id = await createRecord(batch, menu, { ...placed(item, order), type: children ? 'dropdown' : 'none' });

@@ -24,15 +24,15 @@ function picturedNames(): Names {
   };
 }
 
-/** One drawing at work per core leaves none idle: a drawing is made on this thread, encoded on others. */
+/** A drawing is made on this thread and encoded on others: with several under way, both are busy. */
 const atOnce = 4;
 
 /** The pictures drawn so far, by their record. */
 export type DemoPictures = Map<`${ArtworkKind} ${string}`, StoredPicture>;
 
 /**
- * Draws and stores a picture for every record that has one, into `drawn`. When it fails or is told to
- * stop, nobody is at work any more: what `drawn` holds is all that may lie among the files.
+ * Draws and stores a picture for every record that has one, and adds it to `drawn`. Once it has failed or
+ * was aborted, no work is under way any more: no stored file belongs to a picture that `drawn` lacks.
  */
 export async function drawPictures(files: Files, drawn: DemoPictures, stop: AbortSignal): Promise<void> {
   const waiting = Object.entries(picturedNames()).flatMap(([kind, names]) => names.map((name) => ({ kind, name })));

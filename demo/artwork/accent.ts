@@ -8,7 +8,7 @@ import type { MarkName } from '#shared/marks.ts';
 
 const tries = 12;
 
-/** A small mark where it touches no edge of the others; undefined when a dozen places are all taken. */
+/** A small mark at a place where it touches no edge of the others; undefined when a dozen places do not fit. */
 export function placeAccent(
   name: MarkName,
   fill: Colour,

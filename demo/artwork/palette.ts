@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** The inks of the press. Green and indigo are dark, turmeric and lotus light, so any pair reads. */
+/** Green and indigo are dark, turmeric and lotus light, so that one of each can be told apart. */
 export const inks = {
   paper: '#FAF6EF',
   ink: '#171412',
@@ -15,7 +15,7 @@ export type Colour = string;
 
 export type Scheme = {
   ground: Colour;
-  /** Loudest first; the accent, vermilion, is never among them. */
+  /** The strongest first; the accent, vermilion, is never among them. */
   tones: readonly [Colour, Colour, Colour];
 };
 
@@ -52,7 +52,7 @@ export const pickScheme = (random: Random): Scheme => {
 
 const channels = (colour: Colour): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Perceived lightness, 0 to 1: good enough to weigh a picture with. */
+/** Perceived lightness, 0 to 1, by an approximation that suffices to compare areas. */
 export const lightness = (colour: Colour): number => {
   const [r = 0, g = 0, b = 0] = channels(colour);
   return Math.sqrt(0.299 * r * r + 0.587 * g * g + 0.114 * b * b) / 255;
@@ -61,8 +61,8 @@ export const lightness = (colour: Colour): number => {
 export const isDark = (colour: Colour): boolean => lightness(colour) < 0.45;
 
 /**
- * The flat colour where one ink is printed over another: multiplied, as on a press. A light ink on a
- * dark one covers instead, as in screen printing, and what would be nearly black is ink.
+ * The flat colour where one ink is printed over another: multiplied, as in offset printing. A light ink on a
+ * dark one covers it instead, as in screen printing, and what would be nearly black becomes `ink`.
  */
 export function overprint(lower: Colour, upper: Colour): Colour {
   if (lower === paper || upper === paper || (isDark(lower) && !isDark(upper))) return upper;
@@ -72,7 +72,7 @@ export function overprint(lower: Colour, upper: Colour): Colour {
   return lightness(colour) < 0.13 ? ink : colour;
 }
 
-/** Whether two inks side by side would run together. */
+/** Whether two inks side by side can hardly be told apart. */
 export function alike(a: Colour, b: Colour): boolean {
   const other = channels(b);
   return Math.hypot(...channels(a).map((value, i) => value - (other[i] ?? 0))) < 48;

@@ -1,4 +1,4 @@
-/** A small seeded source of chance: the same words always give the same picture. */
+/** A small seeded generator: the same seed always gives the same picture. */
 export type Random = {
   /** A number from 0 up to, not including, 1. */
   next: () => number;
@@ -9,7 +9,7 @@ export type Random = {
   shuffle: <T>(items: readonly T[]) => T[];
 };
 
-/** FNV-1a, 32 bits, finished so that slugs differing in one letter land far apart. */
+/** FNV-1a, 32 bits, with a finisher so that slugs that differ in one letter give very different values. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) {

@@ -3,15 +3,15 @@ import type { Colour } from './palette.ts';
 import type { Composition } from './render.ts';
 import type { Shape } from './shape.ts';
 
-/** Cells per grid unit: coarse, but fine enough to find a sliver a quarter of a column wide. */
+/** Cells per grid unit: enough to find a sliver a quarter of a column wide. */
 export const fineness = 8;
 const columns = 12 * fineness;
 
-/** A picture as cells, for judging it without drawing it. */
+/** A picture as cells, so that it can be measured without being drawn. */
 export type Raster = {
   columns: number;
   rows: number;
-  /** Per shape, 1 where it lies, hidden or not. */
+  /** Per shape, 1 in the cells it covers, whether visible there or not. */
   masks: readonly Uint8Array[];
   /** Per cell the index of the topmost shape, or -1 for the ground. */
   top: Int8Array;

@@ -15,14 +15,14 @@ export type Composition = {
 const meet = (a: Bounds, b: Bounds) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Draws flat inks; where a shape crosses another, the mixed colour is a shape of its own, clipped.
- * Where that colour is one the eye already has around it, the ink itself is kept out, or its edge would glimmer.
+ * Draws flat inks; where a shape crosses another, the mixed colour is a clipped shape of its own. Where that colour equals
+ * one beside it, the ink is not drawn beneath, because antialiasing would show it along the edge.
  */
 export function render({ rows, ground, shapes }: Composition): string {
   const height = Math.round(rows * unit);
   const frame = `M0 0H1600V${height}H0Z`;
   const paths = shapes.map(({ figure, outline }) => {
-    // Between two fields no hairline of the ground may show.
+    // Whole pixels, because antialiasing would show a line of the ground between two fields.
     const snap = figure === 'field' ? Math.round : (value: number) => value;
     return toPathData(mapOutline(outline, ([x, y]) => [snap(x * unit), snap(y * unit)]));
   });

@@ -5,8 +5,8 @@ import { markNames, markPath } from '#shared/marks.ts';
 import type { MarkName } from '#shared/marks.ts';
 
 /**
- * Besides the marks there are two plain rectangles: a field is a second ground, which bleeds and is
- * not judged as a mark; a line is a hairline, which the judge does not see at all.
+ * Besides the marks there are two plain rectangles: a field is a second ground, which reaches the edge of the frame
+ * and is not measured as a mark; a line is left out of all measurements.
  */
 export type Figure = MarkName | 'field' | 'line';
 
@@ -30,7 +30,7 @@ export type Placing = {
   x: number;
   y: number;
   width: number;
-  /** Left out, the mark keeps its proportions. */
+  /** When absent, the mark keeps its proportions. */
   height?: number;
   /** Degrees, clockwise, about the middle. */
   turn?: number;
@@ -45,7 +45,7 @@ const figures = new Map<Figure, { outline: Outline; bounds: Bounds }>(
 
 const figure = (name: Figure) => figures.get(name) as { outline: Outline; bounds: Bounds };
 
-/** The bar at any length, its cuts as steep as those of the mark. */
+/** The bar at any length, its ends cut at the angle of the mark's. */
 function bar(proportions: number): Outline {
   const cut = 0.13 / proportions;
   return parsePath(`M${cut} .06 1 0 ${1 - cut} .94 0 1Z`);

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts';
 import { placeAt } from './shape.ts';
 import type { MarkName } from '#shared/marks.ts';
 
-/** All textures are one path each, in pixels: hundreds of parts, a handful of elements. */
+/** Each texture is a single path, in pixels, because hundreds of elements would make the SVG slow. */
 const px = (value: number) => String(Math.round(value * unit * 10) / 10);
 
 /** Enough for the tallest picture. */
@@ -44,7 +44,7 @@ export function dots(spacing: number, radiusAt: (point: Point) => number): strin
   return d;
 }
 
-/** A small mark repeated like type in a forme, where `wanted`. */
+/** A small mark repeated on a grid, at the points where `wanted` is true. */
 export function ornament(name: MarkName, spacing: number, size: number, wanted: (point: Point) => boolean): string {
   let d = '';
   for (let cy = spacing / 2; cy < rows + spacing / 2; cy += spacing) {
@@ -63,7 +63,7 @@ export const outlineInPixels = (shape: Shape): string => toPathData(mapOutline(s
 
 export const flat = (fill: Colour, d: string): string => (d ? `<path fill="${fill}" d="${d}"/>` : '');
 
-/** A shape filled with stripes, cut sharp at its edge. At most one in a picture. */
+/** A shape filled with stripes that end at its edge. At most one in a picture, because the id of its clip path is fixed. */
 export function hatched(
   shape: Shape,
   { angle, spacing, weight, fill }: { angle: number; spacing: number; weight: number; fill: Colour },

@@ -11,7 +11,7 @@ import { markNames } from '#shared/marks.ts';
 
 type Print = (figure: Shape) => string;
 
-/** Lines that change direction, weight and ink at the edge of the figure. */
+/** Stripes that change direction, weight and ink at the edge of the figure. */
 function hatch(random: Random, ground: Colour, inside: Colour, outside: Colour): Print {
   const angle = random.pick([0, 45, 90, -45]);
   const spacing = random.pick([0.3, 0.4, 0.5]);
@@ -25,23 +25,23 @@ function hatch(random: Random, ground: Colour, inside: Colour, outside: Colour):
   };
 }
 
-/** Halftone: the figure is where the dots swell. */
+/** Halftone: dots are larger within the figure. */
 function halftone(random: Random, inside: Colour, outside: Colour): Print {
   const spacing = random.pick([0.4, 0.5, 0.6]);
   const around = random.chance(0.6);
-  const swell = (at: number) => spacing * Math.min(0.47, 0.26 + at * 0.35);
+  const radiusAt = (at: number) => spacing * Math.min(0.47, 0.26 + at * 0.35);
   return (figure) => {
     const inner = dots(spacing, (point) => {
       const at = depth(figure, point);
-      return at > 0 ? swell(at) : 0;
+      return at > 0 ? radiusAt(at) : 0;
     });
     const outer = around ? dots(spacing, (point) => (contains(figure.polygon, point) ? 0 : spacing * 0.11)) : '';
     return flat(outside, outer) + flat(inside, inner);
   };
 }
 
-/** A small mark set over and over inside the figure, like type in a forme; fine dots around it. */
-function setting(random: Random, inside: Colour, outside: Colour): Print {
+/** A small mark repeated inside the figure, fine dots around it. */
+function repeated(random: Random, inside: Colour, outside: Colour): Print {
   const name = random.pick(['sac', 'huyen', 'circumflex', 'breve', 'nga'] as const);
   const spacing = random.pick([0.5, 2 / 3]);
   return (figure) =>
@@ -55,10 +55,10 @@ function setting(random: Random, inside: Colour, outside: Colour): Print {
     );
 }
 
-/** A mark as texture – hatched, screened or set from small ones – and one solid accent. */
+/** A mark as texture (hatched, halftone or made of small marks) and one solid accent. */
 export const article: Kind = {
-  limits: { ground: [0.4, 0.75], stray: 1.8, seen: 0.45, lead: 0.24 },
-  deal: (random) => {
+  limits: { ground: [0.4, 0.75], maxOffset: 1.8, minInFrame: 0.45, minLargest: 0.24 },
+  choose: (random) => {
     const { ground, tones } = pickScheme(random);
     const [loud, quiet] = tones;
     const hero = random.pick(markNames.filter((name) => name !== 'bar'));
@@ -67,7 +67,7 @@ export const article: Kind = {
       hatch(random, ground, loud, quiet),
       hatch(random, ground, loud, quiet),
       halftone(random, loud, quiet),
-      setting(random, loud, quiet),
+      repeated(random, loud, quiet),
     ]);
 
     return (chance) => {

@@ -6,10 +6,10 @@ import { place, placeAt } from '../shape.ts';
 import { hatched } from '../texture.ts';
 import { markNames } from '#shared/marks.ts';
 
-/** A poster: two large marks overprint above and to the right, the lower left stays calm. */
+/** A poster: two large marks overlap at the top right, the lower left is plain. */
 export const banner: Kind = {
-  limits: { ground: [0.28, 0.7], stray: 2.8, seen: 0.42, lead: 0.14, calm: { right: 5, top: 6 } },
-  deal: (random) => {
+  limits: { ground: [0.28, 0.7], maxOffset: 2.8, minInFrame: 0.42, minLargest: 0.14, plainCorner: { right: 5, top: 6 } },
+  choose: (random) => {
     const { ground, tones } = pickScheme(random);
     const [loud, quiet, third] = tones;
     const behind = random.pick(['nang', 'nang', 'nang', 'breve', 'circumflex'] as const);

@@ -4,16 +4,16 @@ import { inks, overprint, pickScheme } from '../palette.ts';
 import { place, proportion } from '../shape.ts';
 import { markNames } from '#shared/marks.ts';
 
-/** One huge mark, cropped by the frame; a small accent holds the space it leaves. */
+/** One huge mark, cropped by the frame, and a small accent beside it. */
 export const career: Kind = {
-  limits: { ground: [0.28, 0.68], stray: 1.6, seen: 0.42, lead: 0.22 },
-  deal: (random) => {
+  limits: { ground: [0.28, 0.68], maxOffset: 1.6, minInFrame: 0.42, minLargest: 0.22 },
+  choose: (random) => {
     const { ground, tones } = pickScheme(random);
     const [loud, quiet] = tones;
     const hero = random.pick(markNames);
     const accent = hero === 'nang' ? random.pick(['sac', 'huyen', 'circumflex'] as const) : 'nang';
-    const lacquered = ground !== inks.turmeric && ground !== inks.green && random.chance(0.2);
-    const [fill, spot] = lacquered ? [inks.vermilion, loud] : [loud, inks.vermilion];
+    const swapsColours = ground !== inks.turmeric && ground !== inks.green && random.chance(0.2);
+    const [fill, spot] = swapsColours ? [inks.vermilion, loud] : [loud, inks.vermilion];
     const band = random.pick(['none', 'none', 'bottom', 'top', 'left', 'right'] as const);
     const turn = hero === 'bar' ? random.pick([-32, -24, 24]) : 0;
 

@@ -5,10 +5,10 @@ import type { MarkName } from '#shared/marks.ts';
 
 const gap = 0.45;
 
-/** A big roof or arc, and what lives under it stacked on one axis, larger towards the ground. */
+/** A big roof or arc, and marks stacked under it on one axis, larger towards the bottom. */
 export const majorGroup: Kind = {
-  limits: { ground: [0.26, 0.7], stray: 1.8, seen: 0.45, lead: 0.2 },
-  deal: (random) => {
+  limits: { ground: [0.26, 0.7], maxOffset: 1.8, minInFrame: 0.45, minLargest: 0.2 },
+  choose: (random) => {
     const { ground, tones } = pickScheme(random);
     const [loud, quiet, third] = tones;
     const roof = random.pick(['circumflex', 'breve'] as const);
@@ -18,12 +18,12 @@ export const majorGroup: Kind = {
     const shelf = random.chance(0.35);
     const lowest = ['nang', 'nang', 'circumflex', 'breve', shelf ? 'nang' : 'nga'] as const;
     const last = random.pick(lowest.filter((name) => name !== first));
-    const struck = random.chance(0.75) ? 'first' : 'last';
+    const accented = random.chance(0.75) ? 'first' : 'last';
     const floor = random.pick([0, 0, 1, 2, 3]);
     const pitched = roof === 'circumflex';
 
     return (chance) => {
-      // A roof needs a flatter pitch and more air under its ridge than an arc.
+      // A roof needs a flatter pitch and more space under its ridge than an arc.
       const width = pitched ? chance.between(12.5, 18, 0.5) : chance.between(10.5, 17, 0.5);
       const height = width * (pitched ? chance.between(0.44, 0.54, 0.02) : chance.between(0.48, 0.66, 0.02));
       const cx = chance.between(3.5, 8.5, 0.5);
@@ -35,14 +35,14 @@ export const majorGroup: Kind = {
 
       const set = (name: MarkName, fill: string, top: number, height: number, wide = height / proportion(name), turn = 0) =>
         place(name, fill, { x: cx - wide / 2, y: top, width: wide, height, turn });
-      // Under an arc a bowl becomes a smaller arc.
+      // The bowl is turned to repeat the arc.
       const turn = last === 'breve' ? 180 : 0;
       const stack = [
-        set(first, struck === 'first' ? inks.vermilion : quiet, start, room * share),
+        set(first, accented === 'first' ? inks.vermilion : quiet, start, room * share),
         ...(shelf ? [set('bar', third, start + room * share + gap, 0.5, chance.between(2, 5, 0.5))] : []),
         set(
           last,
-          struck === 'last' ? inks.vermilion : quiet,
+          accented === 'last' ? inks.vermilion : quiet,
           start + room * share + gap + beam,
           room * (1 - share),
           undefined,

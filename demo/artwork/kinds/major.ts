@@ -6,17 +6,17 @@ import type { MarkName } from '#shared/marks.ts';
 
 const pad = 0.3;
 
-/** Marks in three courses one above the other, like a curriculum, each stepped on from the last. */
+/** Marks in three horizontal bands, each mark set off sideways from the one before. */
 export const major: Kind = {
-  limits: { ground: [0.1, 0.6], stray: 1.8, seen: 0.48, lead: 0.14 },
-  deal: (random) => {
+  limits: { ground: [0.1, 0.6], maxOffset: 1.8, minInFrame: 0.48, minLargest: 0.14 },
+  choose: (random) => {
     const { ground, tones } = pickScheme(random);
     const [loud, quiet, third] = tones;
     const wide = ['nga', 'breve', 'circumflex'] as const;
     const base = random.pick([...wide, ...wide, 'nang', 'nang', 'horn', 'hoi'] as const);
     const middle = random.pick(wide.filter((name) => name !== base));
     const rising = random.chance(0.6);
-    // The thin course may lie between the others instead of at the edge.
+    // The thin band may lie between the others instead of at the edge.
     const between = random.chance(0.35);
     const [small, spot] = random.chance(0.35) ? [inks.vermilion, loud] : [quiet, inks.vermilion];
     const striped = random.chance(0.4) && !alike(overprint(third, loud), third);
@@ -25,7 +25,7 @@ export const major: Kind = {
       const thin = chance.between(1.5, 2, 0.25);
       const mid = chance.between(2, 3, 0.25);
       const deep = 8 - thin - mid;
-      // Counted from the edge away from the deep course.
+      // Counted from the edge opposite the deep band.
       const thinFrom = between ? mid : 0;
       const midFrom = between ? 0 : thin;
       const y = (from: number, height: number) => (rising ? from : 8 - from - height);
@@ -39,7 +39,7 @@ export const major: Kind = {
         const width = height / proportion(name);
         return place(name, fill, { x: x(course, width), y: y(from, height), width }, over);
       };
-      // The deep mark may reach into the course beside it, never over the thin one.
+      // The deep mark may reach into the band beside it, never over the thin one.
       const reach = between ? -0.4 : chance.pick([-0.4, 0.75, 1]);
       const tall = Math.max(deep + chance.between(0.75, 4, 0.25), chance.between(6, 9, 0.5) * proportion(base));
       return {

@@ -27,16 +27,16 @@ function fitRow(chance: Random, notes: readonly MarkName[]) {
   return undefined;
 }
 
-/** Marks in a row on five lines, like a score: as tall as one, two or many spaces; one is struck. */
+/** Marks in a row on five lines, like notes on a staff: as tall as one, two or many spaces; one is accented. */
 export const position: Kind = {
-  limits: { ground: [0.4, 0.84], stray: 2.4, seen: 0.36, lead: 0.11 },
-  deal: (random) => {
+  limits: { ground: [0.4, 0.84], maxOffset: 2.4, minInFrame: 0.36, minLargest: 0.11 },
+  choose: (random) => {
     const { ground, tones } = pickScheme(random);
     const [loud, quiet, third] = tones;
     const notes = random.shuffle(markNames.filter((name) => name !== 'bar')).slice(0, 4) as MarkName[];
-    const struck = random.pick([1, 1, 2]);
+    const accented = random.pick([1, 1, 2]);
     const fills = [loud, quiet, random.pick([loud, quiet]), quiet];
-    fills[struck] = inks.vermilion;
+    fills[accented] = inks.vermilion;
     // The longest note opens or closes the row and leaves the frame there.
     const opens = random.chance(0.5);
     const rest = random.shuffle([1, 2, 3]);
@@ -53,7 +53,7 @@ export const position: Kind = {
       const marks = order.map((n) => {
         const height = heights[n] as number;
         const width = widths[n] as number;
-        // Head and foot lie on lines; the longest note hangs or stands as it likes.
+        // Top and bottom lie on lines, but for the longest note.
         const y = n === 0 ? chance.between(-1.5, 9.5 - height, 0.5) : top + space * chance.between(-1, 5 - height / space, 1);
         const mark = place(notes[n] as MarkName, fills[n] as string, { x, y, width });
         x += width + gap;

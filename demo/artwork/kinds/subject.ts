@@ -5,10 +5,10 @@ import { place, placeAt } from '../shape.ts';
 import { markNames } from '#shared/marks.ts';
 import type { MarkName } from '#shared/marks.ts';
 
-/** Two marks in dialogue across a divided ground; what crosses the line changes its colour. */
+/** Two marks on a ground in two colours; a mark that crosses the line between them changes colour there. */
 export const subject: Kind = {
-  limits: { ground: [0.25, 0.7], stray: 1.7, seen: 0.5, lead: 0.14 },
-  deal: (random) => {
+  limits: { ground: [0.25, 0.7], maxOffset: 1.7, minInFrame: 0.5, minLargest: 0.14 },
+  choose: (random) => {
     const { ground, tones } = pickScheme(random);
     const [loud, quiet] = tones;
     const [first, second] = random.shuffle(markNames.filter((name) => name !== 'bar')) as [MarkName, MarkName];
@@ -24,27 +24,27 @@ export const subject: Kind = {
         loud,
         leftFirst ? { x: line, y: 0, width: 12 - line, height: 8 } : { x: 0, y: 0, width: line, height: 8 },
       );
-      const speaker = placeAt(
+      const firstMark = placeAt(
         first,
         loud,
         { cx: within(near), cy: chance.between(2, 6, 0.5), size: chance.between(6.5, 11, 0.5) },
         () => ground,
       );
-      const listener = placeAt(second, quiet, {
+      const secondMark = placeAt(second, quiet, {
         cx: within(far),
         cy: chance.between(1.5, 6.5, 0.5),
         size: chance.between(2.5, 6, 0.5),
       });
-      // The listener keeps to its own side; the speaker reaches over.
-      const apart = leftFirst ? listener.bounds.left - line : line - listener.bounds.right;
-      const reach = leftFirst ? speaker.bounds.right - line : line - speaker.bounds.left;
+      // Only the first mark crosses the line.
+      const apart = leftFirst ? secondMark.bounds.left - line : line - secondMark.bounds.right;
+      const reach = leftFirst ? firstMark.bounds.right - line : line - firstMark.bounds.left;
       if (apart < 0.4 || reach < 1) return undefined;
       const between = placeAccent('nang', inks.vermilion, {
         size: 1.5,
         spot: () => [line, chance.between(1.25, 6.75, 0.25)],
-        among: [speaker, listener],
+        among: [firstMark, secondMark],
       });
-      return between && { rows: 8, ground, shapes: [field, speaker, listener, between] };
+      return between && { rows: 8, ground, shapes: [field, firstMark, secondMark, between] };
     };
   },
 };

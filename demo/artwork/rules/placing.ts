@@ -3,10 +3,10 @@ import type { Composition } from '../render.ts';
 import { isMark, longest } from '../shape.ts';
 import type { Shape } from '../shape.ts';
 
-/** Rules that can be read off the bounds of the shapes: kept or broken. */
+/** Rules that depend on the bounds of the shapes alone: kept or broken. */
 type PlacingRule = (composition: Composition) => boolean;
 
-/** Less than this, in grid units, looks like an accident. */
+/** In grid units. A smaller distance looks like a mistake. */
 export const clearance = 0.29;
 
 const overhangs = ({ bounds }: Shape, rows: number) => [-bounds.left, -bounds.top, bounds.right - 12, bounds.bottom - rows];
@@ -19,8 +19,8 @@ const scaleContrast: PlacingRule = ({ shapes }) => {
 const oneLeavesTheFrame: PlacingRule = ({ rows, shapes }) =>
   shapes.some((shape) => isMark(shape) && Math.max(...overhangs(shape, rows)) > clearance);
 
-/** A side may cross the frame or keep clear of it, but not brush along it. */
-const noneBrushesTheFrame: PlacingRule = ({ rows, shapes }) =>
+/** A side lies well inside or well outside the frame, not close to its edge. */
+const noneEndsAtTheFrame: PlacingRule = ({ rows, shapes }) =>
   shapes.filter(isMark).every((mark) => overhangs(mark, rows).every((by) => Math.abs(by) >= clearance));
 
 const oneAccent: PlacingRule = ({ shapes }) => shapes.filter(({ fill }) => fill === inks.vermilion).length === 1;
@@ -33,8 +33,8 @@ const fieldEdges = ({ rows, shapes }: Composition) => {
   };
 };
 
-/** Whether an extent sits astride an edge, or clear of it. */
-function isSettled(from: number, to: number, edge: number): boolean {
+/** Whether an extent is centred on an edge, or clear of it. */
+function isCentredOrClear(from: number, to: number, edge: number): boolean {
   const off = Math.abs((from + to) / 2 - edge);
   return off < 0.05 || off - (to - from) / 2 >= clearance;
 }
@@ -42,12 +42,12 @@ function isSettled(from: number, to: number, edge: number): boolean {
 const isClear = (from: number, to: number, edge: number) =>
   Math.abs(from - edge) >= clearance && Math.abs(to - edge) >= clearance;
 
-/** A small mark sits astride the edge of a field or keeps clear of it; no mark ends just beside one. */
-const noneBrushesAField: PlacingRule = (composition) => {
+/** A small mark is centred on the edge of a field or clear of it; no mark ends close to one. */
+const noneEndsAtAField: PlacingRule = (composition) => {
   const { upright, level } = fieldEdges(composition);
   return composition.shapes.filter(isMark).every((mark) => {
     const { left, right, top, bottom } = mark.bounds;
-    const isWell = longest(mark) <= 3.5 ? isSettled : isClear;
+    const isWell = longest(mark) <= 3.5 ? isCentredOrClear : isClear;
     return upright.every((x) => isWell(left, right, x)) && level.every((y) => isWell(top, bottom, y));
   });
 };
@@ -56,6 +56,6 @@ export const placingRules: readonly PlacingRule[] = [
   oneAccent,
   scaleContrast,
   oneLeavesTheFrame,
-  noneBrushesTheFrame,
-  noneBrushesAField,
+  noneEndsAtTheFrame,
+  noneEndsAtAField,
 ];

@@ -9,19 +9,19 @@ import { clearance } from './placing.ts';
 import { isMark, longest } from '../shape.ts';
 import type { Shape } from '../shape.ts';
 
-/** A mark with what of it meets the eye; areas in square grid units. */
-type Seen = { shape: Shape; index: number; mask: Uint8Array; whole: number; framed: number; visible: number };
+/** A mark with its areas, in square grid units: all of it, within the frame, and not covered by others. */
+type MeasuredMark = { shape: Shape; index: number; mask: Uint8Array; whole: number; framed: number; visible: number };
 
-type Study = { rows: number; frame: number; raster: Raster; bare: number; marks: readonly Seen[] };
+type Analysis = { rows: number; frame: number; raster: Raster; bare: number; marks: readonly MeasuredMark[] };
 
-/** Rules that need the picture itself. Each answers how badly it is broken. */
-type PrintingRule = (study: Study, limits: Limits) => number;
+/** Rules that need the raster. Each returns how badly it is broken. */
+type PrintingRule = (analysis: Analysis, limits: Limits) => number;
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 const outside = (value: number, from: number, to: number) => Math.max(0, from - value, value - to);
 const cellsToArea = (cells: number) => cells / fineness ** 2;
 
-export function study(composition: Composition): Study {
+export function analyse(composition: Composition): Analysis {
   const raster = rasterise(composition);
   const framed = composition.shapes.map(() => 0);
   const visible = composition.shapes.map(() => 0);
@@ -55,7 +55,7 @@ export function study(composition: Composition): Study {
 
 const groundInBounds: PrintingRule = ({ bare, frame }, { ground }) => 20 * outside(bare / frame, ...ground);
 
-/** No patch of colour is a crumb or a splinter, unless it is a small mark in one piece. */
+/** No patch of colour is very small or thin, unless it is a small mark in one piece. */
 const noSlivers: PrintingRule = ({ raster, marks }) =>
   total(
     patches(raster).map(({ area, edge, on }) => {
@@ -64,26 +64,26 @@ const noSlivers: PrintingRule = ({ raster, marks }) =>
     }),
   );
 
-const enoughInFrame: PrintingRule = ({ marks }, { seen }) =>
-  10 * total(marks.map(({ framed, whole }) => Math.max(0, seen - framed / whole)));
+const enoughInFrame: PrintingRule = ({ marks }, { minInFrame }) =>
+  10 * total(marks.map(({ framed, whole }) => Math.max(0, minInFrame - framed / whole)));
 
 const noneIsBuried: PrintingRule = ({ marks }) =>
   10 * total(marks.map(({ visible, framed }) => Math.max(0, 0.5 - visible / framed)));
 
-const largestLeads: PrintingRule = ({ marks, frame }, { lead }) =>
-  20 * Math.max(0, lead - Math.max(...marks.map(({ visible }) => visible)) / frame);
+const largestLeads: PrintingRule = ({ marks, frame }, { minLargest }) =>
+  20 * Math.max(0, minLargest - Math.max(...marks.map(({ visible }) => visible)) / frame);
 
-const accentIsSeen: PrintingRule = ({ marks }, { seen }) =>
+const accentIsSeen: PrintingRule = ({ marks }, { minInFrame }) =>
   total(
     marks
       .filter(({ shape }) => shape.fill === inks.vermilion)
       .map(({ shape, visible, whole }) => {
-        const share = longest(shape) > 3.5 ? seen : 0.9;
+        const share = longest(shape) > 3.5 ? minInFrame : 0.9;
         return 10 * Math.max(0, share - visible / whole) + Math.max(0, 0.5 - visible);
       }),
   );
 
-/** A mark whose edge hardly differs from what lies beside it is lost. */
+/** The edge of each mark differs in colour from what is beside it. */
 const noneVanishes: PrintingRule = ({ marks, raster: { top, cells, colours, columns } }) =>
   total(
     marks.map(({ mask, index }) => {
@@ -98,7 +98,7 @@ const noneVanishes: PrintingRule = ({ marks, raster: { top, cells, colours, colu
     }),
   );
 
-/** The least distance between two edges, as far as it is to be seen. */
+/** The smallest distance between two edges within the frame. */
 function gapBetween(a: readonly Point[], b: readonly Point[], rows: number): number {
   const near = ([x, y]: Point) => x > -0.5 && x < 12.5 && y > -0.5 && y < rows + 0.5;
   const least = (from: readonly Point[], to: readonly Point[]) =>
@@ -106,8 +106,8 @@ function gapBetween(a: readonly Point[], b: readonly Point[], rows: number): num
   return Math.min(least(a, b), least(b, a));
 }
 
-/** Two marks keep apart, lie one within the other, or cross with conviction; an accent never crosses. */
-function kiss(a: Seen, b: Seen, rows: number): number {
+/** Two marks are apart, lie one within the other, or overlap clearly; an accent never overlaps. */
+function contactFault(a: MeasuredMark, b: MeasuredMark, rows: number): number {
   let shared = 0;
   for (let cell = 0; cell < a.mask.length; cell++) shared += (a.mask[cell] as number) & (b.mask[cell] as number);
   const share = cellsToArea(shared) / Math.min(a.framed, b.framed);
@@ -118,24 +118,24 @@ function kiss(a: Seen, b: Seen, rows: number): number {
   return 8 * outside(share, 0.14, 0.86);
 }
 
-const noKisses: PrintingRule = ({ marks, rows }) =>
-  total(marks.flatMap((mark, i) => marks.slice(0, i).map((other) => kiss(other, mark, rows))));
+const noContacts: PrintingRule = ({ marks, rows }) =>
+  total(marks.flatMap((mark, i) => marks.slice(0, i).map((other) => contactFault(other, mark, rows))));
 
-/** Share of the calm corner that differs from its own lower left cell. */
-const cornerIsCalm: PrintingRule = ({ raster: { cells, columns, rows } }, { calm }) => {
-  if (!calm) return 0;
+/** The share of the plain corner that differs from its lower left cell. */
+const cornerIsPlain: PrintingRule = ({ raster: { cells, columns, rows } }, { plainCorner }) => {
+  if (!plainCorner) return 0;
   const colour = cells[(rows - 1) * columns];
   let [different, all] = [0, 0];
-  for (let row = calm.top * fineness; row < rows; row++) {
-    for (let column = 0; column < calm.right * fineness; column++, all++) {
+  for (let row = plainCorner.top * fineness; row < rows; row++) {
+    for (let column = 0; column < plainCorner.right * fineness; column++, all++) {
       if (cells[row * columns + column] !== colour) different++;
     }
   }
   return (30 * different) / all;
 };
 
-/** Weight is area times contrast with the ground, the accent counting four times. */
-const weightIsBalanced: PrintingRule = ({ raster: { colours, cells, columns }, rows }, { stray }) => {
+/** Weight is area times contrast with the ground; the accent counts four times. */
+const weightIsBalanced: PrintingRule = ({ raster: { colours, cells, columns }, rows }, { maxOffset }) => {
   const ground = lightness(colours[0] as string);
   const weights = colours.map((colour, i) =>
     i === 0 ? 0 : (0.25 + Math.abs(lightness(colour) - ground)) * (colour === inks.vermilion ? 4 : 1),
@@ -147,19 +147,19 @@ const weightIsBalanced: PrintingRule = ({ raster: { colours, cells, columns }, r
     x += weight * (cell % columns);
     y += weight * Math.floor(cell / columns);
   }
-  return 2 * Math.max(0, Math.hypot(x / sum / fineness - 6, y / sum / fineness - rows / 2) - stray);
+  return 2 * Math.max(0, Math.hypot(x / sum / fineness - 6, y / sum / fineness - rows / 2) - maxOffset);
 };
 
-/** The quick ones first: a picture is dropped as soon as it is worse than another. */
+/** The fast ones first: a picture is dropped as soon as it is worse than another. */
 export const printingRules: readonly PrintingRule[] = [
   groundInBounds,
   enoughInFrame,
   noneIsBuried,
   largestLeads,
   accentIsSeen,
-  cornerIsCalm,
+  cornerIsPlain,
   weightIsBalanced,
   noneVanishes,
-  noKisses,
+  noContacts,
   noSlivers,
 ];

@@ -21,13 +21,13 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
   afterAll(() => test.close());
 
   type Found = { data: SearchResult[]; meta: SearchMeta };
-  /** Nothing changes in between: what was asked once is not asked again. */
-  const asked = new Map<string, Promise<Found>>();
+  /** Content does not change, so that each address is requested once. */
+  const known = new Map<string, Promise<Found>>();
   const ask = (text: string, more = ''): Promise<Found> => {
     const path = `/api/search?q=${encodeURIComponent(text)}${more}`;
     const found =
-      asked.get(path) ?? test.json<SearchResult[]>(path).then(({ body }) => ({ ...body, meta: body.meta as SearchMeta }));
-    asked.set(path, found);
+      known.get(path) ?? test.json<SearchResult[]>(path).then(({ body }) => ({ ...body, meta: body.meta as SearchMeta }));
+    known.set(path, found);
     return found;
   };
   const names = async (text: string) => (await ask(text)).data.map(({ name }) => name);

@@ -56,10 +56,10 @@ describe('searching in a thread that ends', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     try {
       await build(test, article, { title: 'Men gốm' });
-      const asked = test.request('/api/search?q=men');
+      const answer = test.request('/api/search?q=men');
       await vi.waitFor(() => expect(started).toHaveLength(1));
       await started[0]?.terminate();
-      expect((await asked).status).toBe(500);
+      expect((await answer).status).toBe(500);
       expect(logged).toHaveBeenCalledOnce();
       expect((await test.json('/api/search?q=men')).body).toMatchObject({ data: [{ name: 'Men gốm' }] });
       expect(started).toHaveLength(2);

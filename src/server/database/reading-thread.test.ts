@@ -43,21 +43,21 @@ describe('reading SQLite in a thread of its own', () => {
     await reader.destroy();
   });
 
-  it('gives each of many their own answer', async () => {
+  it('gives each of many callers its own rows', async () => {
     const numbers = Array.from({ length: 200 }, (_, index) => index);
     const answers = await Promise.all(numbers.map((number) => thread.read('select ? as number', [number])));
     expect(answers).toEqual(numbers.map((number) => [{ number }]));
     expect(started).toHaveLength(1);
   });
 
-  it('sees at once what was committed before it was asked', async () => {
+  it('sees what was committed before a statement was sent', async () => {
     for (let index = 100; index < 150; index += 1) {
       await add(`w${index}`);
       expect((await thread.read(words, [])).at(-1)).toEqual({ word: `w${index}` });
     }
   });
 
-  it('fails alone when it is asked what it does not understand, or what is not reading', async () => {
+  it('fails a statement that is wrong or writes, and no other', async () => {
     const good = thread.read('select 1 as one', []);
     await expect(thread.read('selec 1', [])).rejects.toThrow('syntax error');
     await expect(thread.read('select ? as value', [() => 1])).rejects.toThrow('could not be cloned');
@@ -88,7 +88,7 @@ describe('reading SQLite in a thread of its own', () => {
     await made.destroy();
   });
 
-  it('starts when it is first asked, answers what it was asked before it closes, and is gone then', async () => {
+  it('starts with the first statement, executes what was sent before it closes, and has ended then', async () => {
     expect([thread.isRunning, started.length]).toEqual([false, 0]);
     const sent = thread.read('select 1 as one', []);
     await thread.close();

@@ -4,11 +4,11 @@ import { createResponseCache } from './response-cache.ts';
 const kept = { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0' };
 
 function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(key, { headers: kept }) } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const state = { changes: 1, nextDue: Infinity, reachable: true, now: 1_000 };
   const cache = createResponseCache({
     ask: async (key) => {
-      asked.push(key);
+      requests.push(key);
       await Promise.resolve();
       return answer(key);
     },
@@ -20,20 +20,20 @@ function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(ke
     maxBytes,
   });
   const text = async (key: string) => (await (await cache.answer(key)).in('identity')).body.toString();
-  return { cache, asked, state, text };
+  return { cache, requests, state, text };
 }
 
 describe('the cache of answers', () => {
   it('asks once for what many want at the same time, and not again', async () => {
-    const { cache, asked, text } = setUp();
+    const { cache, requests, text } = setUp();
     expect(await Promise.all(Array.from({ length: 20 }, () => text('/a')))).toEqual(Array(20).fill('/a'));
     expect(await text('/a')).toBe('/a');
     expect(cache.kept('/a')).not.toBeNull();
-    expect(asked).toEqual(['/a']);
+    expect(requests).toEqual(['/a']);
   });
 
   it('keeps no more bytes than it may, and lets the longest unused go', async () => {
-    const { cache, asked, text } = setUp({
+    const { cache, requests, text } = setUp({
       maxBytes: 1_000,
       answer: (key) => new Response(key.padEnd(100, '.'), { headers: kept }),
     });
@@ -43,7 +43,7 @@ describe('the cache of answers', () => {
     await text('/10');
     expect([cache.size, cache.bytes]).toEqual([10, 1_000]);
     expect([cache.kept('/0') !== null, cache.kept('/1')]).toEqual([true, null]);
-    expect(asked).toHaveLength(11);
+    expect(requests).toHaveLength(11);
   });
 
   it('counts every encoding it keeps', async () => {
@@ -70,22 +70,22 @@ describe('the cache of answers', () => {
     ['what the app says nothing about', new Response('')],
     ['a picture', new Response('', { headers: { ...kept, 'Content-Type': 'image/png' } })],
   ])('does not keep %s', async (_name, response) => {
-    const { cache, asked, text } = setUp({ answer: () => response.clone() });
+    const { cache, requests, text } = setUp({ answer: () => response.clone() });
     await text('/a');
     await text('/a');
     expect(cache.size).toBe(0);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('drops everything when content changes', async () => {
-    const { cache, asked, state, text } = setUp();
+    const { cache, requests, state, text } = setUp();
     await text('/a');
     await text('/b');
     state.changes += 1;
     await cache.contentChanged();
     expect([cache.size, cache.bytes, cache.kept('/a')]).toEqual([0, 0, null]);
     await text('/a');
-    expect(asked).toEqual(['/a', '/b', '/a']);
+    expect(requests).toEqual(['/a', '/b', '/a']);
   });
 
   it('does not keep an answer that was made while content changed, nor give it to who asks afterwards', async () => {
@@ -113,7 +113,7 @@ describe('the cache of answers', () => {
   });
 
   it('drops everything when a scheduled article comes due', async () => {
-    const { cache, asked, state, text } = setUp();
+    const { cache, requests, state, text } = setUp();
     state.nextDue = 2_000;
     await text('/a');
     expect(cache.kept('/a')).not.toBeNull();
@@ -122,7 +122,7 @@ describe('the cache of answers', () => {
     state.nextDue = Infinity;
     await text('/a');
     expect(cache.kept('/a')).not.toBeNull();
-    expect(asked).toEqual(['/a', '/a']);
+    expect(requests).toEqual(['/a', '/a']);
   });
 
   it('gives what it has while the database cannot be reached', async () => {
@@ -146,13 +146,13 @@ describe('the cache of answers', () => {
   it('looks for what another instance wrote before it gives what is older than a second', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     try {
-      const { asked, cache, state, text } = setUp();
+      const { requests, cache, state, text } = setUp();
       await text('/a');
       state.changes += 1;
       vi.advanceTimersByTime(1_000);
       expect(cache.kept('/a')).toBeNull();
       await text('/a');
-      expect(asked).toEqual(['/a', '/a']);
+      expect(requests).toEqual(['/a', '/a']);
     } finally {
       vi.useRealTimers();
     }

@@ -24,23 +24,23 @@ afterAll(() => {
 
 const settings = (environment: Record<string, string>): Settings => readSettings({ DATA_DIR: join(dir, 'data'), ...environment });
 
-test('a port that is taken is told before anything is made', async () => {
+test('a port that is taken is refused before anything is created', async () => {
   await expect(checkAddress(settings({ PORT: String(taken) }))).rejects.toThrow(/^PORT="\d+" is not usable/);
   await expect(checkAddress(settings({ PORT: '0' }))).resolves.toBeUndefined();
 });
 
-test('a host that is not this machine is told', async () => {
+test('a host that is not this machine is refused', async () => {
   await expect(checkAddress(settings({ PORT: '0', HOST: '192.0.2.1' }))).rejects.toThrow(/^HOST="192\.0\.2\.1" is not usable/);
 });
 
-test('a data folder is made, and told when it cannot be', () => {
+test('a data folder is created, and refused when it cannot be', () => {
   expect(() => checkDataDir(settings({}))).not.toThrow();
   writeFileSync(join(dir, 'file'), '');
   expect(() => checkDataDir(settings({ DATA_DIR: join(dir, 'file') }))).toThrow(/^DATA_DIR=/);
   expect(() => checkDataDir(settings({ DATA_DIR: join(dir, 'file/below') }))).toThrow(/^DATA_DIR=/);
 });
 
-test('a database that does not answer is told, without its password', async () => {
+test('a database that does not answer is named without its password', async () => {
   const bad = settings({ DATABASE_URL: 'postgres://x:geheim@127.0.0.1:1/db' });
   const db = connect(bad.database);
   await expect(checkDatabase(db, bad)).rejects.toThrow(
@@ -49,7 +49,7 @@ test('a database that does not answer is told, without its password', async () =
   await db.destroy();
 });
 
-test('a store that does not answer is told, without its key', async () => {
+test('a store that does not answer is named without its key', async () => {
   const bad = settings({ STORAGE_URL: 's3://key:geheim@127.0.0.1:1/bucket?region=x' });
   if (bad.storage.kind !== 's3') throw new Error('That is no folder.');
   await expect(checkStorage(s3Files(bad.storage), bad)).rejects.toThrow(

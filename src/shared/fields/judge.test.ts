@@ -69,7 +69,7 @@ describe('a value', () => {
     });
   });
 
-  it('of many parts has all its faults told at once', () => {
+  it('of many parts gets all its faults at once', () => {
     const sections = [
       { title: '', content: 'x', list: ['a'.repeat(1_001)] },
       { title: 'b'.repeat(256) },

@@ -16,7 +16,7 @@ import { keepStatements } from './kept-statements.ts';
 import { SqliteCompiler } from './sqlite-compiler.ts';
 
 export function sqliteDialect(file: string): Dialect {
-  return new OurSqliteDialect({
+  return new LockingSqliteDialect({
     database: () => {
       mkdirSync(dirname(file), { recursive: true });
       const database = new SQLite(file);
@@ -29,7 +29,7 @@ export function sqliteDialect(file: string): Dialect {
   });
 }
 
-class OurSqliteDialect extends SqliteDialect {
+class LockingSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
   constructor(config: SqliteDialectConfig) {

@@ -11,7 +11,8 @@ import { migrate } from '#server/database/migrate.ts';
 import { migration as contentTables } from '#server/database/migrations/0001-content-tables.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
 import { type Content, inBatch } from '#server/crud/content.ts';
-import { fillIndex } from '#server/search/keep-index.ts';
+import { fillIndex, searchIndex } from '#server/search/keep-index.ts';
+import { searchSources } from '#server/search/source.ts';
 import { emptyIndex } from '#server/search/store.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -207,6 +208,15 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     await sql`delete from search_entry where name_key = 'men lam'`.execute(test.db);
     await fillIndex(test.db, dialect);
     expect(await index()).toEqual(kept);
+  });
+
+  it('holds every short text that the source of a content type names', async () => {
+    await createRecord(content, article, { title: 'Men lam', excerpt: 'Đất sét', slug: 'lo-nung-xua', status: 'published' });
+    expect([await found('đất sét'), await found('lo nung xua')]).toEqual([['Men lam'], []]);
+    await emptyIndex(test.db, dialect);
+    const more = searchIndex({ article: { ...searchSources.article, short: ['excerpt', 'slug'] } });
+    await more.fill(test.db, dialect);
+    expect([await found('đất sét'), await found('lo nung xua')]).toEqual([['Men lam'], ['Men lam']]);
   });
 
   it('is filled with the words of what results would hang on where there is no result yet', async () => {

@@ -4,7 +4,7 @@ import type { Files } from './files.ts';
 
 const namePattern = /^[a-z0-9]+-\d+\.webp$/;
 
-/** `/uploads/{name}`: a name stands for its content for ever, so it is kept for a year. */
+/** `/uploads/{name}`: the bytes under a name never change, so that caches may keep them for a year. */
 export function uploads(files: Files): Hono {
   const router = new Hono();
   router.get('/:name', async (context) => {

@@ -19,7 +19,7 @@ export type Query = {
   beginning: string;
 };
 
-/** Limits on what is read; nobody types more, and each word costs time. */
+/** Limits on what is read: real queries are shorter, and each word costs time. */
 const maxLength = 200;
 const maxWords = 12;
 const maxReadings = 6;

@@ -16,7 +16,6 @@ import { createRecord } from '#server/crud/change.ts';
 import { type Content, inBatch } from '#server/crud/content.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
-import { descriptions } from '#server/content-types/index.ts';
 import type { ArtworkKind } from './artwork.ts';
 import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
@@ -53,7 +52,7 @@ export async function loadUntil(stop: AbortSignal, content: Content, draw = draw
     await writeRecords(content, drawn);
   } finally {
     const files = new Map([...drawn.values()].map(({ path, meta }) => [path, pictureFiles(path, meta)]));
-    await removeUnused(content, descriptions, files);
+    await removeUnused(content, files);
   }
 }
 

@@ -64,6 +64,8 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   console.error(`${request.method} ${new URL(request.url).pathname}:`, error);
 };
 
+export { providePageHead } from './public/layout/page-meta.ts';
+
 /** What the server hands to the loaders of one request. */
 export function loadContext(ask: (path: string) => Promise<Reply>, origin: string): RouterContextProvider {
   const context = new RouterContextProvider();

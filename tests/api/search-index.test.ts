@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchResult } from '#shared/pages.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
 import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { createApp } from '#server/start/app.ts';
 import { connect } from '#server/database/connect.ts';
@@ -12,6 +12,7 @@ import { contentTables } from '#server/database/migrations/0001-content-tables.t
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
 import { type Content, inBatch } from '#server/crud/content.ts';
 import { fillIndex } from '#server/search/keep-index.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { createEditor } from '../support/sign-in.ts';
@@ -21,7 +22,7 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
   let content: Content;
   beforeEach(async () => {
     test = await createTestApp(dialect);
-    content = { db: test.db, dialect, files: test.files, clock: test.clock.now };
+    content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
   });
   afterEach(() => test.close());
   const found = async (text: string) =>

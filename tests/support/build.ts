@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description, Row } from '#shared/content-types/description.ts';
 import { article, descriptions } from '#shared/content-types/index.ts';
-import type { PictureMeta } from '#shared/rules/picture-set.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { countChange } from '#server/database/content-state.ts';

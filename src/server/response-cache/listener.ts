@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { cacheKey } from './cache-key.ts';
 import type { Encoding, KeptAnswer, WireAnswer } from './kept-answer.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -8,13 +7,13 @@ type Parts = {
   /** Everything that is not kept. */
   otherwise: RequestListener;
   /** The address an answer is kept under; null for what is not. */
-  keyOf?: (url: string) => string | null;
+  keyOf: (url: string) => string | null;
   /** Whether other origins may call the API: their answers carry headers of their own. */
   hasOtherOrigins: boolean;
 };
 
 /** Answers visitors from the cache, in front of the app: a kept page costs no request object, no route and no rendering. */
-export function cachedListener({ cache, otherwise, keyOf = cacheKey, hasOtherOrigins }: Parts): RequestListener {
+export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins }: Parts): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
     const forEveryone =

@@ -1,5 +1,5 @@
 import { Bounded } from './bounded.ts';
-import type { ContentState } from '#server/database/content-state.ts';
+import type { ContentState } from './content-state.ts';
 import { KeptAnswer } from './kept-answer.ts';
 
 type Parts = {

@@ -1,5 +1,5 @@
-import type { ShareWords } from '#shared/share-picture.ts';
-import { shareMark } from '#shared/share-picture.ts';
+import type { ShareWords } from './share-picture.ts';
+import { shareMark } from './share-picture.ts';
 import { Bounded } from '#server/response-cache/bounded.ts';
 import type { Files } from '#server/media/files.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';

@@ -1,5 +1,5 @@
 import { sitemapPartPath } from '#shared/paths.ts';
-import type { Address } from './addresses.ts';
+import type { Address } from './record-page.ts';
 import { escapeXml, xmlHead } from './xml.ts';
 
 /** No sitemap may list more. */

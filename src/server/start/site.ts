@@ -6,6 +6,7 @@ import { isEmpty } from '#server/database/is-empty.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
+import { siteRecordTypes } from './site-types.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 
 /**
@@ -27,7 +28,7 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
     console.log('Loading the demo content into the empty database …');
     // As large as the rest of the server together, and wanted once in its life.
     const { loadDemoContent } = await import('#demo/load.ts');
-    await loadDemoContent({ db, dialect, files, clock });
+    await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
   }
   const first = await ensureFirstAdmin(db, admin, clock);
   if (first !== null) {

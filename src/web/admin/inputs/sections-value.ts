@@ -1,4 +1,4 @@
-import type { Section } from '#shared/pages.ts';
+import type { Section } from '#shared/answers/parts.ts';
 import { isRecord, textOf } from './input-kind.ts';
 
 /** `key` tells items apart while they are moved about; it is never sent. */

@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { defaultPageSize, pageSizes } from '#shared/answers/wire.ts';
+import { defaultPageSize, pageSizes } from '#shared/rules/page-sizes.ts';
 import type { Query } from '../client.ts';
 import { type Filter, filtersOf } from './list-filters.ts';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { BannerItem } from '#shared/pages.ts';
+import type { BannerItem } from '#shared/answers/banner.ts';
 import { httpUrl } from '#shared/rules/http-url.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '../parts/picture.tsx';

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import type { BannerItem, CareerItem, MajorGroupItem } from '#shared/pages.ts';
+import type { BannerItem } from '#shared/answers/banner.ts';
+import type { CareerItem } from '#shared/answers/career.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
 import { api as calls } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuItem } from '#shared/pages.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { currentness, menuLink } from './menu-link.ts';
 import { SiteLink } from './site-link.tsx';

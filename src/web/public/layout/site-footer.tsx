@@ -1,4 +1,4 @@
-import type { MenuItem } from '#shared/pages.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { site } from '#site-config';
 import { LogoMark, Mark } from '#web/ui/mark.tsx';

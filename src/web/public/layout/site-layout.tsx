@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
-import type { MenuItem } from '#shared/pages.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { api as calls } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';

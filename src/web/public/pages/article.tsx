@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ArticlePage } from '#shared/pages.ts';
+import type { ArticlePage } from '#shared/answers/article.ts';
 import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { site } from '#site-config';

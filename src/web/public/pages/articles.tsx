@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, useNavigation } from 'react-router';
-import type { ArticleItem, CategoryItem } from '#shared/pages.ts';
+import type { ArticleItem } from '#shared/answers/article.ts';
+import type { CategoryItem } from '#shared/answers/category.ts';
 import { api as calls, articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';

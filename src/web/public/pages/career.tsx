@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CareerPage } from '#shared/pages.ts';
+import type { CareerPage } from '#shared/answers/career.ts';
 import { api as calls, careerPath, positionPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { CareerItem } from '#shared/pages.ts';
+import type { CareerItem } from '#shared/answers/career.ts';
 import { api as calls, careerPath, careersPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';

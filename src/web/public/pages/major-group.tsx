@@ -1,4 +1,4 @@
-import type { MajorGroupPage } from '#shared/pages.ts';
+import type { MajorGroupPage } from '#shared/answers/major-group.ts';
 import { api as calls, majorGroupPath, majorPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { MajorGroupItem } from '#shared/pages.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
 import { api as calls, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';

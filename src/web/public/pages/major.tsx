@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { MajorPage } from '#shared/pages.ts';
+import type { MajorPage } from '#shared/answers/major.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';

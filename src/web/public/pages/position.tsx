@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router';
-import type { PositionPage } from '#shared/pages.ts';
+import type { PositionPage } from '#shared/answers/position.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';

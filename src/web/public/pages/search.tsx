@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { data, Link } from 'react-router';
-import { type CareerItem, type MajorGroupItem, type SearchResult, type SearchType, searchTypes } from '#shared/pages.ts';
+import type { CareerItem } from '#shared/answers/career.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
+import { type SearchType, searchTypes } from '#shared/rules/search-types.ts';
 import {
   api as calls,
   articlesPath,
@@ -11,7 +14,8 @@ import {
   subjectsPath,
 } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
-import { maxCounted, type SearchMeta } from '#shared/answers/wire.ts';
+import { maxCounted } from '#shared/rules/search-types.ts';
+import type { SearchMeta } from '#shared/answers/search.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import { Icon } from '#web/ui/icon.tsx';

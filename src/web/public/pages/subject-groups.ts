@@ -1,4 +1,5 @@
-import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
+import type { SubjectItem } from '#shared/answers/subject.ts';
 import { holdsWords } from '#shared/rules/holds-words.ts';
 
 type Named = { name: string; slug: string };

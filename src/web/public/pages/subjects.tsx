@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
+import type { SubjectItem } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';

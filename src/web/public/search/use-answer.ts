@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchSuggestion } from '#shared/pages.ts';
+import type { SearchSuggestion } from '#shared/answers/search.ts';
 import { api as calls } from '#shared/paths.ts';
-import type { SuggestionsMeta } from '#shared/answers/wire.ts';
+import type { SuggestionsMeta } from '#shared/answers/search.ts';
 import { browserApiUntil } from '#web/api.ts';
 
 /** A pause of this many milliseconds in the typing is worth a question. */

@@ -1,9 +1,15 @@
 import { expect, it, test } from 'vitest';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath } from '#server/http/canonical-path.ts';
 import { pageRoutes } from './page-routes.ts';
 
 const pages = pageRoutes(
-  async (request, _ask, origin) => new Response(origin + new URL(request.url).pathname),
+  {
+    render: async (request, _api, origin) => {
+      const { pathname, search } = new URL(request.url);
+      return new Response(origin + pathname + search);
+    },
+    query: (path) => (path === '/bai-viet' ? ['danh-muc', 'trang'] : []),
+  },
   async () => ({ status: 200, answer: { success: true, data: null } }),
   'https://truong.example',
 );
@@ -43,9 +49,18 @@ test('a page only answers those who read', async () => {
 
 it.each(['/admin', '/admin/menu', '/login', '/khong-co'])('%s is asked for each time', async (path) => {
   const absent = pageRoutes(
-    async () => new Response('', { status: path === '/khong-co' ? 404 : 200 }),
+    { render: async () => new Response('', { status: path === '/khong-co' ? 404 : 200 }), query: () => [] },
     async () => ({ status: 200, answer: { success: true, data: null } }),
     '',
   );
   expect((await absent.request(path)).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('a page receives the parameters it declares and no others', async () => {
+  expect(await (await ask('/bai-viet?utm_source=x&trang=2&danh-muc=a')).text()).toBe(
+    'https://truong.example/bai-viet?danh-muc=a&trang=2',
+  );
+  expect(await (await ask('/mon-hoc?trang=2')).text()).toBe('https://truong.example/mon-hoc');
+  // The back office reads its addresses in the browser.
+  expect(await (await ask('/admin/menu?page=2')).text()).toBe('https://truong.example/admin/menu?page=2');
 });

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { PageAbout } from '#shared/page-about.ts';
-import type { ArticlePage, CareerPage, MajorGroupPage, MajorPage, PositionPage, SubjectPage } from '#shared/pages.ts';
+import type { ArticlePage } from '#shared/answers/article.ts';
+import type { CareerPage } from '#shared/answers/career.ts';
+import type { MajorGroupPage } from '#shared/answers/major-group.ts';
+import type { MajorPage } from '#shared/answers/major.ts';
+import type { PositionPage } from '#shared/answers/position.ts';
+import type { SubjectPage } from '#shared/answers/subject.ts';
 import { site } from '#site-config';
-import { shareTags } from './share-tags.ts';
-import { structuredData } from './structured-data.ts';
+import { contentTypes } from '#server/content-types/index.ts';
+import { pageHead, recordPages, type Shown } from './page-head.ts';
+import type { Thing } from './record-page.ts';
 
 const origin = 'https://truong.example';
 const meta = { width: 640, height: 480, color: '#a1b2c3', widths: [320, 640] };
@@ -67,9 +72,13 @@ const article: ArticlePage = {
 const career: CareerPage = { ...item, ...named('Đồ họa', 'do-hoa'), departments: [] };
 const majorGroup: MajorGroupPage = { ...item, ...group, nganh_hoc: [] };
 
+const pages = recordPages(contentTypes);
+const headOf = (about: Shown, path: string) => pageHead(pages, { origin, path, title: 'Tên', description: 'Một câu.', about });
+
 /** The things of a page, without the way to it. */
-function graphOf(about: PageAbout, path: string) {
-  const [trail, ...things] = structuredData({ origin, path, description: 'Một câu.', about })['@graph'];
+function graphOf(about: Shown, path: string) {
+  const graph = headOf(about, path).find((tag) => 'script:ld+json' in tag)?.['script:ld+json'] as { '@graph': Thing[] };
+  const [trail, ...things] = graph['@graph'];
   return { trail, things };
 }
 
@@ -166,9 +175,9 @@ describe('the structured data of', () => {
 });
 
 it('an article is shared as an article, anything else as a page; only articles have a feed', () => {
-  const tagsOf = (about: PageAbout, path: string) => {
-    const tags = shareTags({ origin, path, title: 'Tên', description: 'Một câu.', about });
-    return { type: tags.find((tag) => 'property' in tag && tag.property === 'og:type'), feed: tags.some((tag) => 'href' in tag) };
+  const tagsOf = (about: Shown, path: string) => {
+    const tags = headOf(about, path);
+    return { type: tags.find((tag) => tag['property'] === 'og:type'), feed: tags.some((tag) => 'href' in tag) };
   };
   expect(tagsOf({ kind: 'bai-viet', record: article }, '/bai-viet/chon-nganh')).toMatchObject({
     type: { content: 'article' },

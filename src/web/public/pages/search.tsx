@@ -13,6 +13,7 @@ import {
 import { resultLink } from '#shared/rules/result-link.ts';
 import { maxCounted, type SearchMeta } from '#shared/answers/wire.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { listOrEmpty } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -47,11 +48,11 @@ async function load(api: Api, url: string) {
   const found = { text, type, page, absent, results, total, lastPage, terms, meant, types };
   if (absent || results.length > 0) return data({ ...found, careers: [], groups: [] }, { status: absent ? 404 : 200 });
   const [careers, groups] = await Promise.all([
-    api.get<CareerItem[]>(calls.careers),
-    api.get<MajorGroupItem[]>(calls.majorGroups),
+    listOrEmpty<CareerItem>(api, calls.careers),
+    listOrEmpty<MajorGroupItem>(api, calls.majorGroups),
   ]);
   const short = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
-  return data({ ...found, careers: careers.data.map(short), groups: groups.data.map(short) });
+  return data({ ...found, careers: careers.map(short), groups: groups.map(short) });
 }
 
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);

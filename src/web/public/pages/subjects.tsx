@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
 import { api as calls, majorGroupPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { listOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
@@ -15,9 +16,9 @@ const missing = 'Không tìm thấy môn học';
 async function load(api: Api) {
   const [subjects, groups] = await Promise.all([
     api.get<SubjectItem[]>(calls.subjects),
-    api.get<MajorGroupItem[]>(calls.majorGroups),
+    listOrNull<MajorGroupItem>(api, calls.majorGroups),
   ]);
-  return { groups: groupSubjects(subjects.data, groups.data) };
+  return { groups: groupSubjects(subjects.data, groups) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));

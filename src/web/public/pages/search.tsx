@@ -228,7 +228,7 @@ type WaysProps = { title: string; entries: { name: string; slug: string }[]; to:
 function Ways({ title, entries, to }: WaysProps) {
   if (entries.length === 0) return null;
   return (
-    <section className={styles['way']}>
+    <section>
       <h2 className={styles['wayTitle']}>{title}</h2>
       <ul>
         {entries.map(({ name, slug }) => (

@@ -102,7 +102,7 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
           </nav>
           <div className={styles['groups']}>
             {shown.map((group) => (
-              <section key={group.slug} className={styles['group']} aria-labelledby={anchorOf(group.slug)}>
+              <section key={group.slug} aria-labelledby={anchorOf(group.slug)}>
                 <div className={styles['groupHead']}>
                   <h2 id={anchorOf(group.slug)} className={styles['groupName']}>
                     <Link to={majorGroupPath(group.slug)}>{group.name}</Link>

@@ -6,6 +6,7 @@ import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { listOrNull, totalOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta, twinName } from '../layout/page-meta.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Card } from '../parts/card.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
@@ -53,6 +54,7 @@ function categoryOf(articles: ArticleItem[], slug: string | null) {
   return category ? { ...category, description: '' } : undefined;
 }
 
+export const handle = { query: ['danh-muc', 'trang'] } satisfies PageHandle;
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {

@@ -15,6 +15,7 @@ import { maxCounted, type SearchMeta } from '#shared/answers/wire.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { listOrEmpty } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../parts/page-error.tsx';
@@ -55,6 +56,7 @@ async function load(api: Api, url: string) {
   return data({ ...found, careers: careers.map(short), groups: groups.map(short) });
 }
 
+export const handle = { query: ['q', 'loai', 'trang'] } satisfies PageHandle;
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {

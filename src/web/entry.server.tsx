@@ -25,6 +25,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!loadContext.get(loadedContext).whole) headers.set('Cache-Control', 'no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   // Without the first line a browser lays the page out by the rules of the nineties; only React's stream writes it.
   const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`;
@@ -66,10 +67,20 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 
 export { providePageHead } from './public/layout/page-meta.ts';
 
+/** A page that lacks a list is for this visitor alone: the next one may find it whole. */
+const loadedContext = createContext<{ whole: boolean }>();
+
 /** What the server hands to the loaders of one request. */
 export function loadContext(ask: (path: string) => Promise<Reply>, origin: string): RouterContextProvider {
   const context = new RouterContextProvider();
+  const loaded = { whole: true };
+  context.set(loadedContext, loaded);
   context.set(originContext, origin);
-  context.set(apiContext, createApi(ask));
+  context.set(
+    apiContext,
+    createApi(ask, () => {
+      loaded.whole = false;
+    }),
+  );
   return context;
 }

@@ -20,9 +20,9 @@ const shown = 1;
 /** What the sidebar shows and nothing more: it is part of every page. */
 async function load(api: Api) {
   const [careers, groups, banners] = await Promise.all([
-    listOrEmpty(api.get<CareerItem[]>(calls.careers)),
-    listOrEmpty(api.get<MajorGroupItem[]>(calls.majorGroups)),
-    listOrEmpty(api.get<BannerItem[]>(calls.banners)),
+    listOrEmpty<CareerItem>(api, calls.careers),
+    listOrEmpty<MajorGroupItem>(api, calls.majorGroups),
+    listOrEmpty<BannerItem>(api, calls.banners),
   ]);
   const entry = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
   return {

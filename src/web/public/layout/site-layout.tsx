@@ -12,7 +12,7 @@ import { useFetchAhead } from './use-fetch-ahead.ts';
 import styles from './site-layout.module.css';
 
 async function load(api: Api) {
-  const menu = await listOrEmpty(api.get<MenuItem[]>(calls.menu));
+  const menu = await listOrEmpty<MenuItem>(api, calls.menu);
   return { menu, year: Number(viDate(new Date()).slice(-4)) };
 }
 

@@ -18,8 +18,6 @@ import { ArticleLine } from './article-line.tsx';
 import styles from './article.module.css';
 
 const missing = 'Không tìm thấy bài viết';
-/** An article with fewer titled blocks is read from top to bottom without a map. */
-const worthAnchors = 3;
 
 async function load(api: Api, slug: string) {
   const { data: article } = await api.get<ArticlePage>(calls.article(slug));
@@ -96,7 +94,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
         </div>
       )}
       <div>
-        {content.filter(({ title }) => title.trim() !== '').length >= worthAnchors && <AnchorButtons sections={content} />}
+        <AnchorButtons sections={content} />
         <ContentSections sections={content} />
       </div>
       {related.length > 0 && (

@@ -58,7 +58,7 @@ export default function Major({ loaderData: { major } }: Route.ComponentProps) {
         picture={{ src: major.image, meta: major.image_meta }}
       />
       {major.youtube_url && <Video link={major.youtube_url} title={major.name} />}
-      <div className={styles['content']}>
+      <div>
         <AnchorButtons sections={major.detailed_content} />
         <ContentSections sections={major.detailed_content} />
       </div>

@@ -75,7 +75,7 @@ export default function Position({ loaderData: { position } }: Route.ComponentPr
         <Tags items={position.fields} />
       </RecordHead>
       {position.youtube_url && <Video link={position.youtube_url} title={position.name} />}
-      <div className={styles['content']}>
+      <div>
         <AnchorButtons sections={position.detailed_description} />
         <ContentSections sections={position.detailed_description} />
       </div>

@@ -68,7 +68,7 @@ export default function Subject({ loaderData: { subject } }: Route.ComponentProp
         </div>
       )}
       {subject.video_url && <Video link={subject.video_url} title={subject.name} />}
-      <div className={styles['content']}>
+      <div>
         <AnchorButtons sections={subject.detailed_content} />
         <ContentSections sections={subject.detailed_content} />
       </div>

@@ -26,7 +26,7 @@ export function NotFound({
         <Mark name="hoi" className={styles['hook']} />
         <Mark name="nang" className={styles['dot']} />
       </div>
-      <div className={styles['words']}>
+      <div>
         <h1 className={styles['title']}>{title}</h1>
         <p className={styles['text']}>{text}</p>
         <PageSearch text="" classes={{ form: styles['search'], field: styles['field'], submit: styles['submit'] }} />

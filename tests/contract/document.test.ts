@@ -160,6 +160,25 @@ describe('the document of the API', () => {
     expect(form({ fields: 'x' })).toBe(false);
   });
 
+  it('refuses an answer that holds a key it does not name, however deep', () => {
+    const { schema } = answerOf(document.paths['/nghe-nghiep/{slug}']!['get']!, 200)!.content['application/json'];
+    const department = { id: 1, name: 'a', short_description: '', image: null, image_meta: null, positions: [] };
+    const page = {
+      id: 1,
+      name: 'a',
+      slug: 'a',
+      description: '',
+      order: 0,
+      image: null,
+      image_meta: null,
+      departments: [department],
+    };
+    const isNamed = (data: unknown) => validatorOf(schema).safeParse({ success: true, data }).success;
+    expect(isNamed(page)).toBe(true);
+    expect(isNamed({ ...page, motto: 'x' })).toBe(false);
+    expect(isNamed({ ...page, departments: [{ ...department, motto: 'x' }] })).toBe(false);
+  });
+
   it('gives the menu no length it does not have', () => {
     const [page, size] = ['page', 'per_page'].map((name) =>
       document.paths['/admin/menu/all']!['get']!.parameters.find((parameter) => parameter.name === name),

@@ -11,7 +11,7 @@ import { writeEntries } from '#server/search/store.ts';
 import { percentile } from './ratio.ts';
 import { texts } from './vietnamese.ts';
 
-export const searchSizes = [1_000, 20_000, 100_000] as const;
+const searchSizes = [1_000, 20_000, 100_000] as const;
 export const connections = 16;
 const secondsEach = 3;
 

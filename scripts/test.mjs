@@ -36,7 +36,7 @@ async function check(...programs) {
 }
 
 const types = () => check(tool('@react-router/dev/bin.cjs', 'typegen'), tool('typescript/bin/tsc', '--build'));
-const lint = () => check(tool('oxlint/bin/oxlint'), tool('oxfmt/bin/oxfmt', '--check'));
+const lint = () => check(tool('oxlint/bin/oxlint'), tool('oxfmt/bin/oxfmt', '--check'), tool('knip/bin/knip.js'));
 
 async function vitest(...args) {
   return withReport(async (report) => {

@@ -73,7 +73,7 @@ async function withReport(stage) {
   try {
     totals = count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    // A stage that fell over before its report; what it printed says why.
+    // The stage ended before it wrote its report; its output says why.
   }
   // Something failed that is no test: a file that does not load, an unhandled error, a server that does not start.
   if (!ended && totals.failed === 0) totals.failed = 1;

@@ -22,22 +22,33 @@ function stepsBetween(tree: Tree, room: string): Step[] {
   return [...steps.values()];
 }
 
-/** The shortest circle through each import between parts, as 'a → b → a' with one file for each step; each circle once. */
+/**
+ * Circles of imports between the parts of a room, the shortest first, as 'a → b → a' with one file for each step. No two
+ * share a step: a single wrong import closes many circles, and the others would say nothing new.
+ */
 export function circlesIn(tree: Tree, room: string): string[] {
-  const steps = stepsBetween(tree, room);
-  const circles = new Map<string, string>();
-  for (const first of steps) {
-    const back = shortestWay(steps, first.to, first.from);
-    if (back === null) continue;
-    const circle = [first, ...back];
-    const parts = circle.map(({ from }) => from);
-    // One circle is found from each of its parts: it is told from the first of them in the alphabet.
-    const start = parts.indexOf(parts.toSorted()[0] ?? '');
-    const turned = [...circle.slice(start), ...circle.slice(0, start)];
-    const names = [...turned.map(({ from }) => from), turned[0]?.from].join(' → ');
-    circles.set(names, `${room}: ${names} (${turned.map(({ file, to }) => `${file} imports ${to}`).join(', ')})`);
+  let steps = stepsBetween(tree, room);
+  const circles: string[] = [];
+  for (let circle = shortestCircle(steps); circle.length > 0; circle = shortestCircle(steps)) {
+    const names = [...circle, ...circle.slice(0, 1)].map(({ from }) => from).join(' → ');
+    circles.push(`${room}: ${names} (${circle.map(({ file, to }) => `${file} imports ${to}`).join(', ')})`);
+    const told = new Set(circle);
+    steps = steps.filter((step) => !told.has(step));
   }
-  return [...circles.values()].toSorted();
+  return circles;
+}
+
+/** Begins with the part that is first in the alphabet; empty when there is no circle. */
+function shortestCircle(steps: readonly Step[]): Step[] {
+  const circles = steps.flatMap((step) => {
+    const back = shortestWay(steps, step.to, step.from);
+    return back === null ? [] : [[step, ...back]];
+  });
+  const shortest = Math.min(...circles.map(({ length }) => length));
+  const [circle = []] = circles
+    .filter(({ length }) => length === shortest)
+    .toSorted(([one], [other]) => ((one?.from ?? '') < (other?.from ?? '') ? -1 : 1));
+  return circle;
 }
 
 function shortestWay(steps: readonly Step[], start: string, end: string): Step[] | null {

@@ -11,7 +11,7 @@ import { writeEntries } from '#server/search/store.ts';
 import { percentile } from './ratio.ts';
 import { texts } from './vietnamese.ts';
 
-export const searchSizes = [1_000, 20_000, 100_000] as const;
+const searchSizes = [1_000, 20_000, 100_000] as const;
 export const connections = 16;
 const secondsEach = 3;
 
@@ -51,17 +51,17 @@ export type SearchFigures = {
   p50: number;
   p99: number;
   perSecond: number;
-  /** Requests that stood beside one search at a time: the slowest, and the slowest without a search. */
+  /** Another request while one search at a time runs, and without a search: 99th percentile. */
   besideMs: number;
   aloneMs: number;
-  /** How long the event loop stood still at most meanwhile. */
+  /** The longest time the event loop was blocked meanwhile. */
   heldUpMs: number;
   slowest: { path: string; ms: number };
 };
 
 type Engines = Record<Dialect, DatabaseAddress>;
 
-/** The search among more and more articles, over HTTP, on both databases. */
+/** The search among growing numbers of articles, over HTTP, on both databases. */
 export async function benchSearch(addresses: Engines): Promise<Record<Dialect, SearchFigures[]>> {
   const figures: Record<Dialect, SearchFigures[]> = { sqlite: [], postgres: [] };
   let loaded = 0;
@@ -147,7 +147,7 @@ async function measure(address: DatabaseAddress, size: number): Promise<SearchFi
         );
       }).on('error', reject);
     });
-  /** Asks for this long on each of some connections; the times of all requests. */
+  /** Asks for `seconds` on `lines` connections; gives the time of each request. */
   const askFor = async (seconds: number, lines: number, pathOf: (index: number) => string) => {
     const times: number[] = [];
     const end = performance.now() + seconds * 1_000;

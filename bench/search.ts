@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { connect, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
-import { createTokenIndex } from '#server/database/migrations/0002-search-index.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { entryOf } from '#server/search/entry.ts';
-import { writeEntries } from '#server/search/store.ts';
+import { article } from '#server/content-types/article.ts';
+import { tokensInBulk, writeEntries } from '#server/search/store.ts';
 import { percentile } from './ratio.ts';
 import { texts } from './vietnamese.ts';
 
@@ -78,25 +78,26 @@ async function load(addresses: Engines, from: number, size: number): Promise<voi
   const [sqlite, postgres] = [connect(addresses.sqlite), connect(addresses.postgres)];
   await migrate(sqlite, 'sqlite');
   await migrate(postgres, 'postgres');
-  await sql`drop index search_entry_tokens`.execute(postgres);
-  await sqlite.transaction().execute((one) =>
-    postgres.transaction().execute(async (other) => {
-      for (let start = from; start < size; start += atOnce) {
-        const rows = Array.from({ length: Math.min(atOnce, size - start) }, (_, index) => rowOf(start + index + 1));
-        const come = rows.map((row) => entryOf('article', row.id, row));
-        const written = other
-          .insertInto('bai_viet')
-          .values(rows)
-          .execute()
-          .then(() => writeEntries(other, 'postgres', { gone: [], come }));
-        await one.insertInto('bai_viet').values(rows).execute();
-        await writeEntries(one, 'sqlite', { gone: [], come });
-        await written;
-      }
-    }),
-  );
-  // As the migration does for records that exist already.
-  await createTokenIndex(postgres);
+  const { search: source } = article;
+  if (source === 'none') throw new Error('Articles are not searched.');
+  const write = () =>
+    sqlite.transaction().execute((one) =>
+      postgres.transaction().execute(async (other) => {
+        for (let start = from; start < size; start += atOnce) {
+          const rows = Array.from({ length: Math.min(atOnce, size - start) }, (_, index) => rowOf(start + index + 1));
+          const come = rows.map((row) => entryOf(source, row.id, row));
+          const written = other
+            .insertInto('bai_viet')
+            .values(rows)
+            .execute()
+            .then(() => writeEntries(other, 'postgres', { gone: [], come }));
+          await one.insertInto('bai_viet').values(rows).execute();
+          await writeEntries(one, 'sqlite', { gone: [], come });
+          await written;
+        }
+      }),
+    );
+  await tokensInBulk(postgres, 'postgres', write);
   // What PostgreSQL does by itself within a minute of a bulk load.
   await sql`vacuum analyze`.execute(postgres);
   await sqlite.destroy();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { article, career, subject } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { openHttpSite } from '../support/http-site.ts';
 
 const lists = ['menu', 'banners', 'danh-muc', 'bai-viet', 'nghe-nghiep', 'nhom-nganh', 'mon-hoc', 'search'];
 const details = {
@@ -13,8 +14,6 @@ const details = {
   'mon-hoc': 'Không tìm thấy môn học',
 };
 const noSlugs = [
-  '%E0%A4%A',
-  '%',
   '%00',
   'a%00b',
   'a%2Fb',
@@ -28,6 +27,9 @@ const noSlugs = [
   'x'.repeat(10_000),
   '%F0%9F%8E%A8',
 ];
+
+/** Cut short, no hexadecimal digits, and bytes that are no UTF-8. */
+const brokenEscapes = ['%E0%A4%A', '%', 'a%zz', '%FF', '%C3%28'];
 
 describe.each(dialects)('a visitor who asks for nonsense on %s', (dialect) => {
   let test: TestApp;
@@ -45,6 +47,41 @@ describe.each(dialects)('a visitor who asks for nonsense on %s', (dialect) => {
       const { status, body } = await test.json(`/api/${path}/${slug}`);
       expect([slug.slice(0, 20), status, body]).toEqual([slug.slice(0, 20), 404, { success: false, message }]);
     }
+  });
+
+  it('is told 400 where a call would read escapes that cannot be decoded', async () => {
+    for (const path of [
+      ...Object.keys(details).flatMap((detail) => brokenEscapes.map((slug) => `/api/${detail}/${slug}`)),
+      ...brokenEscapes.map((text) => `/api/search?q=${text}`),
+      '/api/search/suggestions?q=%E0%A4%A',
+      '/api/bai-viet?category_slug=a%',
+      '/api/bai-viet?page=1&per_page=%ZZ',
+    ]) {
+      const { status, body } = await test.json(path);
+      expect([path, status, body]).toEqual([path, 400, { success: false, message: 'Địa chỉ có ký tự mã hóa không đọc được.' }]);
+    }
+  });
+
+  it('is told the same from behind the cache', async () => {
+    const site = await openHttpSite(test);
+    for (const path of ['/api/search?q=%e0%a4%a', '/api/vi-tri/%e0%a4%a', '/api/vi-tri/%E0%A4%A', '/api/bai-viet?page=%']) {
+      const answers = [await site.get(path), await site.get(path)];
+      expect(
+        answers.map(({ status }) => status),
+        path,
+      ).toEqual([400, 400]);
+    }
+    await site.close();
+  });
+
+  it('may send what it likes under names that the call does not read', async () => {
+    for (const path of ['/api/menu?q=%E0%A4%A', '/api/search?q=a&utm=%', '/api/search?q=a&%E0%A4%A=b', '/api/bai-viet?%'])
+      expect([path, (await test.request(path)).status]).toEqual([path, 200]);
+  });
+
+  it('may search for a percent sign', async () => {
+    for (const path of ['/api/search?q=100%25', '/api/search?q=%25E0'])
+      expect([path, (await test.request(path)).status]).toEqual([path, 200]);
   });
 
   it.each(['', '/', '/khong-co', '/menu/', '/menu/1', '/%', '/bai-viet/a/b', '//menu', '/%00', '/%E0%A4%A'])(
@@ -123,7 +160,7 @@ describe.each(dialects)('a visitor who asks for nonsense on %s', (dialect) => {
     expect(await meta('page=007&per_page=1')).toEqual({ current_page: 7, last_page: 3, per_page: 1, total: 3 });
   });
 
-  it.each(['a%00b', 'x'.repeat(10_000), "'; drop table danh_muc; --", '%E0%A4%A', 'Tin tức'])(
+  it.each(['a%00b', 'x'.repeat(10_000), "'; drop table danh_muc; --", 'Tin tức'])(
     'gets no articles of the category %j',
     async (slug) => {
       const { status, body } = await test.json(`/api/bai-viet?category_slug=${slug}`);

@@ -196,6 +196,5 @@ describe.each(dialects)('the search on %s', (dialect) => {
     expect(status).toBe(200);
     expect(body.success).toBe(true);
     expect((await ask('x'.repeat(10_000))).status).toBe(200);
-    expect((await test.request('/api/search?q=%E0%A4%A')).status).toBe(200);
   });
 });

@@ -8,11 +8,11 @@ import { connect } from '#server/database/connect.ts';
 import { postgresColumns } from '#server/database/dialects/postgres.ts';
 import { sqliteColumns } from '#server/database/dialects/sqlite.ts';
 import { migrate } from '#server/database/migrate.ts';
-import { contentTables } from '#server/database/migrations/0001-content-tables.ts';
+import { migration as contentTables } from '#server/database/migrations/0001-content-tables.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
 import { type Content, inBatch } from '#server/crud/content.ts';
-import { fillIndex } from '#server/search/keep-index.ts';
-import { siteRecordTypes } from '#server/start/site-types.ts';
+import { siteRecordTypes, siteSearchIndex } from '#server/start/site-types.ts';
+import { emptyIndex } from '#server/search/store.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { createEditor } from '../support/sign-in.ts';
@@ -29,6 +29,11 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     (await test.json<SearchResult[]>(`/api/search?q=${encodeURIComponent(text)}`)).body.data.map(({ name }) => name);
   const suggested = async (text: string) =>
     (await test.json<SearchResult[]>(`/api/search/suggestions?q=${encodeURIComponent(text)}`)).body.data.map(({ name }) => name);
+  const index = async () => ({
+    entries: await test.db.selectFrom('search_entry').selectAll().orderBy('place').execute(),
+    words: await test.db.selectFrom('search_word').selectAll().orderBy('word').execute(),
+    pairs: await test.db.selectFrom('search_pair').selectAll().orderBy('one').orderBy('other').execute(),
+  });
   const hidden = async (text: string) => expect([await found(text), await suggested(text)]).toEqual([[], []]);
 
   it.each(['career', 'department'] as const)(
@@ -183,44 +188,48 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     });
     await createRecord(content, article, { title: 'Ngày mở', excerpt: 'Mời bạn', content: sections, status: 'published' });
     await build(test, position, { name: 'Họa sĩ', fields: ['Figma', 'Krita'], detailed_description: sections });
-    const index = async () => ({
-      entries: await test.db.selectFrom('search_entry').selectAll().orderBy('place').execute(),
-      words: await test.db.selectFrom('search_word').selectAll().orderBy('word').execute(),
-      pairs: await test.db.selectFrom('search_pair').selectAll().orderBy('one').orderBy('other').execute(),
-      found: await Promise.all(['giấy dó', 'cục tẩy', '7210403', 'krita', 'vẽ tượng', 'mời bạn'].map(found)),
-    });
-    const kept = await index();
     const all = ['Hình họa', 'Họa sĩ', 'Ngày mở'];
-    expect(kept.found.map((names) => names.toSorted())).toEqual([all, all, ['Hình họa'], ['Họa sĩ'], ['Hình họa'], ['Ngày mở']]);
-    await sql`delete from search_entry`.execute(test.db);
-    await sql`delete from search_word`.execute(test.db);
-    await sql`delete from search_pair`.execute(test.db);
-    if (dialect === 'sqlite') await sql`insert into search_index(search_index) values ('delete-all')`.execute(test.db);
+    const results = () => Promise.all(['giấy dó', 'cục tẩy', '7210403', 'krita', 'vẽ tượng', 'mời bạn'].map(found));
+    const [kept, before] = [await index(), await results()];
+    expect(before.map((names) => names.toSorted())).toEqual([all, all, ['Hình họa'], ['Họa sĩ'], ['Hình họa'], ['Ngày mở']]);
+    await emptyIndex(test.db, dialect);
     await hidden('giấy dó');
-    await fillIndex(test.db, dialect);
+    await siteSearchIndex.fill(test.db, dialect);
+    expect([await index(), await results()]).toEqual([kept, before]);
+  });
+
+  it('is left alone when it knows every record, and made anew when it does not', async () => {
+    await createRecord(content, article, { title: 'Men lam', status: 'published' });
+    await createRecord(content, article, { title: 'Men nâu', status: 'draft' });
+    await build(test, career, { name: 'Gốm' });
+    const kept = await index();
+    expect(await test.countQueries(() => siteSearchIndex.fill(test.db, dialect))).toBe(1);
+    await sql`delete from search_entry where name_key = 'men lam'`.execute(test.db);
+    await siteSearchIndex.fill(test.db, dialect);
     expect(await index()).toEqual(kept);
   });
 
-  it('is made anew by the migration that adds the names above', async () => {
-    const nghe_nghiep_id = await createRecord(content, career, { name: 'Kim hoàn', status: 1 });
-    const bo_phan_id = await createRecord(content, department, { name: 'Bộ phận Lò nung', nghe_nghiep_id, status: 1 });
-    await createRecord(content, position, { name: 'Thợ xoay', bo_phan_id, status: 1 });
+  it('is filled with the words of what results would hang on where there is no result yet', async () => {
+    await createRecord(content, career, { name: 'Gốm mỹ nghệ', status: 1 });
+    const kept = await index();
+    expect(kept.words.map(({ word }) => word)).toEqual(['gom', 'mi', 'nghe']);
+    await emptyIndex(test.db, dialect);
+    await siteSearchIndex.fill(test.db, dialect);
+    expect(await index()).toEqual(kept);
+  });
+
+  it('is emptied by the migration that adds the names above, and filled again', async () => {
+    await build(test, position, { name: 'Thợ xoay' });
     await createRecord(content, article, { title: 'Men gốm, men gốm và lò', status: 'published' });
     await createRecord(content, article, { title: 'Men gốm', status: 'published' });
-    const index = async () => ({
-      entries: await test.db.selectFrom('search_entry').selectAll().orderBy('place').execute(),
-      words: await test.db.selectFrom('search_word').selectAll().orderBy('word').execute(),
-      pairs: await test.db.selectFrom('search_pair').selectAll().orderBy('one').orderBy('other').execute(),
-      found: await Promise.all(['nghề kim hoàn', 'lò nung', 'men gốm'].map(found)),
-    });
     const kept = await index();
     expect(kept.pairs).toContainEqual({ one: 'men', other: 'gom', named: 2 });
-    expect(kept.pairs).toContainEqual({ one: 'lo', other: 'nung', named: 1 });
-    expect(kept.found.map((names) => names[0])).toEqual(['Thợ xoay', 'Thợ xoay', 'Men gốm']);
     await sql`drop table search_pair`.execute(test.db);
     await sql`delete from kysely_migration where name >= '0005'`.execute(test.db);
     await migrate(test.db, dialect);
-    expect(await index()).toEqual(kept);
+    expect(await index()).toEqual({ entries: [], words: [], pairs: [] });
+    await siteSearchIndex.fill(test.db, dialect);
+    expect([await index(), await found('men gốm')]).toEqual([kept, ['Men gốm', 'Men gốm, men gốm và lò']]);
   });
 
   it('lets editors find articles by words folded in the same way', async () => {
@@ -236,16 +245,17 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     expect(await listed('tiết họa')).toEqual([]);
   });
 
-  it('is filled by the migration with the records that exist already', async () => {
+  it('is filled with the records of a database that had no index yet', async () => {
     const columns = dialect === 'sqlite' ? sqliteColumns : postgresColumns;
     const old = dialect === 'sqlite' ? connect({ dialect, file: ':memory:' }) : test.db;
     if (dialect === 'postgres') await sql`drop schema public cascade`.execute(old);
     if (dialect === 'postgres') await sql`create schema public`.execute(old);
-    const first = { getMigrations: () => Promise.resolve({ '0001-content-tables': contentTables(columns) }) };
+    const first = { getMigrations: () => Promise.resolve({ '0001-content-tables': contentTables({ dialect, columns }) }) };
     expect((await new Migrator({ db: old, provider: first }).migrateToLatest()).error).toBeUndefined();
     await sql`insert into bai_viet (created_at, updated_at, sort_name, title, excerpt, status, slug, published_at, "order", search_text, content)
       values ('', '', '', 'Lụa Vạn Phúc', 'Dệt', 'published', 'lua', '2026-01-01T00:00:00.000Z', 0, '', '[]')`.execute(old);
     await migrate(old, dialect);
+    await siteSearchIndex.fill(old, dialect);
     const app = createApp({ db: old, dialect, files: test.files, pages: null, clock: test.clock.now });
     const answer = await app.request('/api/search?q=van%20phuc');
     expect(await answer.json()).toMatchObject({ data: [{ name: 'Lụa Vạn Phúc' }], meta: { total: 1 } });

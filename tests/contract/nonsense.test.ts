@@ -177,6 +177,14 @@ describe.each(dialects)('nonsense sent to %s', (dialect) => {
     60_000,
   );
 
+  it('in escapes that cannot be decoded is refused where the call reads it', async () => {
+    const { path } = descriptions[0];
+    for (const query of ['page=%E0%A4%A', 'status=%', 'sort_by=%FF', 'page=1&page=%'])
+      expect([query, (await editor.get(`${path}/all?${query}`)).status]).toEqual([query, 400]);
+    expect((await editor.get(`${path}/all?utm=%E0%A4%A`)).status).toBe(200);
+    expect((await editor.remove(`${path}/1?version=%FF`)).status).toBe(400);
+  });
+
   it('in the address of a list is refused or ignored', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const keys = [

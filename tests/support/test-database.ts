@@ -2,10 +2,12 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
 import { inject } from 'vitest';
-import { connect, connectReader, type Dialect } from '#server/database/connect.ts';
+import { connect, connectReader, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 
 export type TestDatabase = {
+  /** For another process that opens the same database. */
+  address: DatabaseAddress;
   db: Database;
   /** Where the site lets the search read. */
   searchDb: Database;
@@ -17,7 +19,8 @@ export type TestDatabase = {
 /** A migrated, empty database that nobody else sees. */
 export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const { plain, reader, remove } = dialect === 'sqlite' ? copySqlite(name) : await copyPostgres(name);
+  const { address, remove } = dialect === 'sqlite' ? copySqlite(name) : await copyPostgres(name);
+  const [plain, reader] = [connect(address), connectReader(address)];
 
   let queries = 0;
   const counter: KyselyPlugin = {
@@ -28,6 +31,7 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
     },
   };
   return {
+    address,
     db: plain.withPlugin(counter),
     searchDb: reader.withPlugin(counter),
     async countQueries(run) {
@@ -42,7 +46,7 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
   };
 }
 
-type Copy = { plain: Database; reader: Database; remove: () => void | Promise<void> };
+type Copy = { address: DatabaseAddress; remove: () => void | Promise<void> };
 
 function copySqlite(name: string): Copy {
   const { file, dir } = inject('templates').sqlite;
@@ -51,8 +55,7 @@ function copySqlite(name: string): Copy {
   const remove = () => {
     for (const part of ['', '-wal', '-shm']) rmSync(copy + part, { force: true });
   };
-  const address = { dialect: 'sqlite', file: copy } as const;
-  return { plain: connect(address), reader: connectReader(address), remove };
+  return { address: { dialect: 'sqlite', file: copy }, remove };
 }
 
 async function copyPostgres(name: string): Promise<Copy> {
@@ -67,10 +70,8 @@ async function copyPostgres(name: string): Promise<Copy> {
   };
   // Half the work of the default, which writes every page of the copy into the log as well.
   await command(sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`);
-  const address = { dialect: 'postgres', url: url + name } as const;
   return {
-    plain: connect(address),
-    reader: connectReader(address),
+    address: { dialect: 'postgres', url: url + name },
     remove: () => command(sql`drop database ${sql.id(name)} with (force)`),
   };
 }

@@ -2,10 +2,10 @@ import { countChange } from '#server/database/content-state.ts';
 import type { Database } from '#server/database/schema.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
 
-/** An administrator as anyone but this folder sees one. */
+/** An administrator as everything outside this folder sees one: without the password hash. */
 export type AdminUser = { id: number; email: string; name: string };
 
-const known = ['id', 'email', 'name'] as const;
+const publicColumns = ['id', 'email', 'name'] as const;
 
 export const normalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
@@ -13,14 +13,14 @@ export const normalEmail = (email: string) => email.trim().normalize('NFC').toLo
 export async function checkLogin(db: Database, email: string, password: string): Promise<AdminUser | null> {
   const found = await db
     .selectFrom('admin')
-    .select([...known, 'password_hash'])
+    .select([...publicColumns, 'password_hash'])
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
-  const right = await verifyPassword(password, found?.password_hash ?? null);
-  return found && right ? { id: found.id, email: found.email, name: found.name } : null;
+  const matches = await verifyPassword(password, found?.password_hash ?? null);
+  return found && matches ? { id: found.id, email: found.email, name: found.name } : null;
 }
 
-export const listAdmins = (db: Database) => db.selectFrom('admin').select(known).orderBy('id').execute();
+export const listAdmins = (db: Database) => db.selectFrom('admin').select(publicColumns).orderBy('id').execute();
 
 /** False when there is an administrator with this e-mail already. */
 export async function createAdmin(
@@ -59,12 +59,12 @@ export async function changePassword(db: Database, email: string, password: stri
 
 export function removeAdmin(db: Database, email: string): Promise<'removed' | 'unknown' | 'last'> {
   return db.transaction().execute(async (transaction) => {
-    // Written, though nothing changes: whoever removes another one at the same moment waits here, and then
-    // sees who is left. Two who only read would each leave the other's administrator as the last.
+    // An update that changes nothing, for its row locks on PostgreSQL: a second removal at the same moment waits here and
+    // then sees who is left. If both only read, each could leave the other's administrator as the last, and none would stay.
     const admins = await transaction
       .updateTable('admin')
       .set(({ ref }) => ({ email: ref('email') }))
-      .returning(known)
+      .returning(publicColumns)
       .execute();
     const found = admins.find((admin) => admin.email === normalEmail(email));
     if (!found) return 'unknown';
@@ -87,7 +87,7 @@ export async function ensureFirstAdmin(
 ): Promise<{ email: string; password: string | null } | null> {
   const any = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
   if (any) return null;
-  const made = password ?? randomPassword();
-  const created = await createAdmin(db, { email, name: 'Quản trị viên', password: made }, clock());
-  return created ? { email: normalEmail(email), password: password === null ? made : null } : null;
+  const chosen = password ?? randomPassword();
+  const created = await createAdmin(db, { email, name: 'Quản trị viên', password: chosen }, clock());
+  return created ? { email: normalEmail(email), password: password === null ? chosen : null } : null;
 }

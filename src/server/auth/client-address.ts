@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 
 /**
  * The visitor's IP address. Each proxy appends the address it was called from to X-Forwarded-For,
- * so with `proxies` of them in front the entry that many from the right is the visitor; what stands
- * further left is whatever the visitor wrote there.
+ * so with `proxies` of them in front the entry that many from the right is the visitor's; entries
+ * further left come from the visitor and may be invented.
  */
 export function clientAddress(context: Context, proxies: number): string {
   const forwarded = (context.req.header('X-Forwarded-For') ?? '')
@@ -24,7 +24,7 @@ function socketAddress(context: Context): string {
   }
 }
 
-/** A household has 2^64 addresses of IPv6: they count as one. */
+/** A single connection is given 2^64 addresses of IPv6: they count as one. */
 function network(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').toLowerCase();
   if (!plain.includes(':')) return plain.slice(0, 64);

@@ -8,7 +8,7 @@ import { tokenOwner } from './tokens.ts';
 /** What a call behind the guard knows of its caller. */
 export type SignedIn = { Variables: { admin: AdminUser; token: string } };
 
-/** Lets pass who shows a valid token; everyone else gets 401. */
+/** Refuses with 401 unless the request carries a valid token. */
 export function guard(db: Database, clock: () => Date): MiddlewareHandler<SignedIn> {
   return async (context, next) => {
     const [, token] = /^Bearer +([\w-]{43})$/i.exec(context.req.header('Authorization') ?? '') ?? [];

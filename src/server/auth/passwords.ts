@@ -3,11 +3,11 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 export const minPasswordLength = 10;
 export const maxPasswordLength = 1_000;
 
-/** What OWASP asks of Argon2id: 19 MiB, two passes. Kept in each hash, so that it can grow later. */
+/** OWASP's minimum for Argon2id: 19 MiB, two passes. Each hash holds its own cost, so that this can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 /** Verified in place of a missing administrator's, so that a wrong e-mail costs as much time as a wrong password. */
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** A PHC string: '$argon2id$v=19$m=…,t=…,p=…$salt$hash'. */
 export async function hashPassword(password: string): Promise<string> {
@@ -17,9 +17,9 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Takes the same time with null (there is no such administrator), and is false then. */
+/** `stored` is null when there is no such administrator: false then, after the same time. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const phc = stored ?? (await (nobody ??= hashPassword(randomBytes(16).toString('hex'))));
+  const phc = stored ?? (await (dummyHash ??= hashPassword(randomBytes(16).toString('hex'))));
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
   if (!match) throw new Error('A stored password hash is not an Argon2id one.');
   const [, memory, passes, parallelism, salt = '', hash = ''] = match;
@@ -40,7 +40,7 @@ function derive(
   tagLength: number,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    // Vietnamese typed on one keyboard and another differs in bytes until it is normalised.
+    // Keyboards differ in the bytes of a Vietnamese letter until it is normalised.
     const message = password.normalize('NFC');
     argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, derived) => {
       if (error) reject(error);

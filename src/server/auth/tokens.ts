@@ -3,12 +3,12 @@ import type { Database } from '#server/database/schema.ts';
 import type { AdminUser } from './admins.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** From the last use. */
+/** Counted from the last use. */
 const lifetime = 30 * day;
-/** A token in use is written down anew this often, not at every request. */
-const touchEvery = 60 * 60 * 1000;
+/** The last use is written this often at most, not with every request. */
+const renewAfter = 60 * 60 * 1000;
 
-/** The database holds only this: whoever reads it cannot sign in. */
+/** The database holds only the hash: whoever reads it cannot sign in. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** 256 random bits, base64url. */
@@ -17,7 +17,7 @@ export async function issueToken(db: Database, adminId: number, now: Date): Prom
   await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
   await db
     .insertInto('session')
-    .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now.toISOString(), ...period(now) })
+    .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now.toISOString(), ...validity(now) })
     .execute();
   return token;
 }
@@ -34,8 +34,8 @@ export async function tokenOwner(db: Database, token: string, now: Date): Promis
     .executeTakeFirst();
   if (!found) return null;
   const { used_at, ...admin } = found;
-  if (now.getTime() - new Date(used_at).getTime() > touchEvery) {
-    await db.updateTable('session').set(period(now)).where('token_hash', '=', token_hash).execute();
+  if (now.getTime() - new Date(used_at).getTime() > renewAfter) {
+    await db.updateTable('session').set(validity(now)).where('token_hash', '=', token_hash).execute();
   }
   return admin;
 }
@@ -44,4 +44,4 @@ export async function revokeToken(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
 }
 
-const period = (now: Date) => ({ used_at: now.toISOString(), expires_at: new Date(now.getTime() + lifetime).toISOString() });
+const validity = (now: Date) => ({ used_at: now.toISOString(), expires_at: new Date(now.getTime() + lifetime).toISOString() });

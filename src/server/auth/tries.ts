@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 
-const window = 60_000;
-const allowed = 5;
+const windowMs = 60_000;
+const maxFailures = 5;
 
-/** A flood from everywhere at once makes the table no longer than this; the oldest tries are forgotten first. */
+/** The table has no more rows than this under any attack; the oldest tries are removed first. */
 const maxTries = 100_000;
 
-/** A number: too many failures, wait so many seconds. Otherwise the try, counted as failed until it is forgiven. */
-export type Begun = { wait: number } | { wait: null; tries: number[] };
+/** `wait`: the seconds to wait after too many failures. Otherwise the ids of the try, which counts as failed until `forgiveTry`. */
+export type StartedTry = { wait: number } | { wait: null; tries: number[] };
 
 /**
  * Counts a try under each of `keys`, in the database, because several instances may share one. It is
@@ -23,14 +23,13 @@ export async function beginTry(
   given: readonly string[],
   now: Date,
   atMost = maxTries,
-): Promise<Begun> {
+): Promise<StartedTry> {
   const keys = given.map(hashOf);
-  // Who is refused costs one read, and neither a lock nor a write.
-  const early = await waitFor(db, keys, now);
-  if (early !== null) return { wait: early };
+  // A refusal costs one read, and neither a lock nor a write.
+  const known = await waitFor(db, keys, now);
+  if (known !== null) return { wait: known };
   return db.transaction().execute(async (transaction) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${triesLock})`.execute(transaction);
-    // First a write: SQLite then has its lock from the start, and cannot fail at getting it later.
     await transaction.deleteFrom('sign_in_try').where('tried_at', '<=', before(now)).execute();
     const wait = await waitFor(transaction, keys, now);
     if (wait !== null) return { wait };
@@ -48,18 +47,18 @@ export async function beginTry(
   });
 }
 
-/** The try was right after all. */
+/** The password was right: the try no longer counts. */
 export async function forgiveTry(db: Database, tries: readonly number[]): Promise<void> {
   await db.deleteFrom('sign_in_try').where('id', 'in', tries).execute();
 }
 
-/** Any number, as long as nothing else in the database takes a lock of the same name. */
+/** Any number, as long as nothing else in the database takes a lock of the same number. */
 const triesLock = 7_204_118;
 
-/** Neither addresses nor e-mails lie in the table. */
+/** The table holds neither addresses nor e-mails. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-const before = (now: Date) => new Date(now.getTime() - window).toISOString();
+const before = (now: Date) => new Date(now.getTime() - windowMs).toISOString();
 
 /** Seconds until each key is below the limit; null when all are. */
 async function waitFor(db: Database, keys: readonly string[], now: Date): Promise<number | null> {
@@ -72,10 +71,10 @@ async function waitFor(db: Database, keys: readonly string[], now: Date): Promis
     .execute();
   const waits = keys.flatMap((key) => {
     const moments = rows.filter((row) => row.key === key).map(({ tried_at }) => tried_at);
-    const oldest = moments.at(-allowed);
-    return oldest === undefined ? [] : [new Date(oldest).getTime() + window - now.getTime()];
+    const oldest = moments.at(-maxFailures);
+    return oldest === undefined ? [] : [new Date(oldest).getTime() + windowMs - now.getTime()];
   });
   if (waits.length === 0) return null;
   // The clock of another instance may run ahead of this one's.
-  return Math.ceil(Math.min(Math.max(...waits, 1), window) / 1000);
+  return Math.ceil(Math.min(Math.max(...waits, 1), windowMs) / 1000);
 }

@@ -20,7 +20,7 @@ create and password ask for the password (at least ${minPasswordLength} characte
 line is the password. Nothing typed: one is made and shown once. A changed password signs its
 administrator out everywhere. DATABASE_URL and DATA_DIR say which database, as for the app itself.`;
 
-/** Something whoever runs the command can put right. */
+/** A mistake in how the command was called; its message alone is printed. */
 class Mistake extends Error {}
 
 type Command = (db: Database, email: string, name: string) => Promise<string>;
@@ -34,16 +34,16 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async create(db, email, name) {
     judgeEmail(email);
-    const { password, told } = await askPassword();
+    const { password, notice } = await askPassword();
     if (!(await createAdmin(db, { email, name, password }, new Date())))
       throw new Mistake(`${email} is an administrator already.`);
-    return `${email} may sign in now.${told}`;
+    return `${email} may sign in now.${notice}`;
   },
   async password(db, email) {
     judgeEmail(email);
-    const { password, told } = await askPassword();
+    const { password, notice } = await askPassword();
     if (!(await changePassword(db, email, password))) throw unknown(email);
-    return `${email} has a new password and is signed out everywhere.${told}`;
+    return `${email} has a new password and is signed out everywhere.${notice}`;
   },
   async remove(db, email) {
     judgeEmail(email);
@@ -61,22 +61,22 @@ function judgeEmail(email: string): void {
   if (!z.email().safeParse(email).success) throw new Mistake(`${JSON.stringify(email)} is not an e-mail address.\n\n${usage}`);
 }
 
-async function askPassword(): Promise<{ password: string; told: string }> {
+async function askPassword(): Promise<{ password: string; notice: string }> {
   const typed = process.stdin.isTTY ? await askHidden('Password (nothing: one is made): ') : await firstLine();
   if (typed === '') {
     const password = randomPassword();
-    return { password, told: `\nPassword: ${password}` };
+    return { password, notice: `\nPassword: ${password}` };
   }
   if (typed.length < minPasswordLength || typed.length > maxPasswordLength) {
     throw new Mistake(`A password has ${minPasswordLength} to ${maxPasswordLength} characters; this one has ${typed.length}.`);
   }
   if (process.stdin.isTTY && (await askHidden('Once more: ')) !== typed) throw new Mistake('The two passwords differ.');
-  return { password: typed, told: '' };
+  return { password: typed, notice: '' };
 }
 
 async function askHidden(question: string): Promise<string> {
   process.stdout.write(question);
-  // What is typed goes nowhere, so it cannot be read over a shoulder.
+  // The terminal echoes what is typed to its output, so that output is dropped.
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
@@ -96,8 +96,8 @@ async function firstLine(): Promise<string> {
 async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (command === undefined) {
-    const asked = ['', 'help', '--help', '-h'].includes(word);
-    if (!asked) throw new Mistake(`There is no command ${JSON.stringify(word)}.\n\n${usage}`);
+    const wantsHelp = ['', 'help', '--help', '-h'].includes(word);
+    if (!wantsHelp) throw new Mistake(`There is no command ${JSON.stringify(word)}.\n\n${usage}`);
     console.log(usage);
     return;
   }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { countChange } from '#server/database/content-state.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
+import { writeTransaction } from '#server/database/write-transaction.ts';
 import type { Files } from '#server/media/files.ts';
 import type { RecordTypes } from './record-types.ts';
 
@@ -50,8 +50,7 @@ export async function inBatch<T>(content: Content, work: (batch: Batch) => Promi
   if (isBatch(content)) return work(content);
   const changes: Change[] = [];
   const afterCommit: (() => Promise<void>)[] = [];
-  const result = await content.db.transaction().execute(async (db) => {
-    if (content.dialect === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(db);
+  const result = await writeTransaction(content.db, content.dialect, async (db) => {
     const worked = await work({ ...content, root: content.db, db, changes, afterCommit });
     if (changes.length > 0) await countChange(db);
     return worked;
@@ -62,9 +61,6 @@ export async function inBatch<T>(content: Content, work: (batch: Batch) => Promi
   }
   return result;
 }
-
-/** Any number, as long as nothing else in the database takes a lock of the same name. */
-const writerLock = 7_204_117;
 
 /** The change is in the database by now: what fails here is logged and must not look like a failed save. */
 async function settle(jobs: (() => Promise<void>)[]): Promise<void> {

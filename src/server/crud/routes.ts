@@ -6,6 +6,7 @@ import { tooLarge } from '#server/media/accept.ts';
 import { deleteRecord } from './change.ts';
 import type { Content } from './content.ts';
 import { readBody } from '#server/http/body.ts';
+import { queryOf } from '#server/http/percent-encoding.ts';
 import { readDetail } from './detail.ts';
 import { readDropdown, readList } from './list.ts';
 import { readId, readListQuery } from './list-query.ts';
@@ -42,13 +43,15 @@ export function recordRoutes(parts: Content, type: RecordType): Hono<SignedIn> {
   };
 
   router.get('/all', async (context) => {
-    const query = readListQuery(description, (key) => context.req.queries(key));
+    const given = queryOf(context.req.url);
+    const query = readListQuery(description, (key) => given.getAll(key));
     return context.json({ success: true, ...(await readList(db, type, query)) });
   });
 
   if (hasDropdown(type)) {
     router.get('/dropdown', async (context) => {
-      const query = readListQuery(description, (key) => context.req.queries(key));
+      const given = queryOf(context.req.url);
+      const query = readListQuery(description, (key) => given.getAll(key));
       return context.json({ success: true, data: await readDropdown(db, type, query) });
     });
   }
@@ -74,7 +77,7 @@ export function recordRoutes(parts: Content, type: RecordType): Hono<SignedIn> {
   router.delete('/:id{\\d+}', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, { optional: true });
-    const version = readVersion(context.req.query('version') ?? body['version']);
+    const version = readVersion(queryOf(context.req.url).get('version') ?? body['version']);
     if (version === undefined) throw unprocessable({ version: [noVersion] });
     await deleteRecord(asCaller(context), description, id, version);
     return context.json({ success: true, data: null, message: said.deleted });

@@ -1,7 +1,7 @@
 import type { Section } from '#shared/answers/parts.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 
-/** Lists and picture facts lie in their columns as JSON text, written by this server only. */
+/** Lists and picture facts are stored as JSON text, written by this server only: no shape is checked when it is read. */
 
 export const pictureMeta = (text: string | null): PictureMeta | null =>
   text === null ? null : (JSON.parse(text) as PictureMeta);

@@ -2,12 +2,13 @@ import type { CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 
 type Compilable<Row> = { compile: () => CompiledQuery<Row> };
-type Asked<Row> = { query: CompiledQuery<Row>; places: readonly (readonly [place: number, value: number])[] };
+/** `bindings` says which value goes into which parameter of the query. */
+type Compiled<Row> = { query: CompiledQuery<Row>; bindings: readonly (readonly [parameter: number, value: number])[] };
 
 /**
- * A query that is put together and written once per database: Kysely does both with each use, which takes as long as
- * SQLite takes to answer. For what every page asks, and nothing that depends on more than its values: `build` is
- * given stand-ins for them, which can be bound (`where(column, '=', value)`) and not looked into.
+ * A query that is built and compiled once per database. Kysely does both with each execution, which takes as long as SQLite
+ * takes to answer. For queries that every page sends and whose text does not depend on values: `build` is given placeholders,
+ * which can be bound (`where(column, '=', value)`) and not read.
  *
  *     const bySlug = compiledQuery((db, slug: string) => shownCareers(db).where('slug', '=', slug));
  *     const [career] = await bySlug(db, 'thiet-ke-do-hoa');
@@ -15,13 +16,13 @@ type Asked<Row> = { query: CompiledQuery<Row>; places: readonly (readonly [place
 export function compiledQuery<Values extends readonly (string | number)[], Row>(
   build: (db: Database, ...values: Values) => Compilable<Row>,
 ): (db: Database, ...values: Values) => Promise<Row[]> {
-  const known = new WeakMap<Database, Asked<Row>>();
+  const compiledFor = new WeakMap<Database, Compiled<Row>>();
   return async (db, ...values) => {
-    let asked = known.get(db);
-    if (asked === undefined) known.set(db, (asked = compile(build, db, values.length)));
-    const parameters = [...asked.query.parameters];
-    for (const [place, value] of asked.places) parameters[place] = values[value];
-    const { rows } = await db.executeQuery<Row>({ ...asked.query, parameters });
+    let compiled = compiledFor.get(db);
+    if (compiled === undefined) compiledFor.set(db, (compiled = compile(build, db, values.length)));
+    const parameters = [...compiled.query.parameters];
+    for (const [parameter, value] of compiled.bindings) parameters[parameter] = values[value];
+    const { rows } = await db.executeQuery<Row>({ ...compiled.query, parameters });
     return rows;
   };
 }
@@ -30,18 +31,18 @@ function compile<Values extends readonly (string | number)[], Row>(
   build: (db: Database, ...values: Values) => Compilable<Row>,
   db: Database,
   count: number,
-): Asked<Row> {
-  const standIns: unknown[] = Array.from({ length: count }, (_, value) => new StandIn(value));
-  const query = build(db, ...(standIns as unknown as Values)).compile();
-  const places = query.parameters.flatMap((parameter, place) =>
-    parameter instanceof StandIn ? [[place, parameter.value] as const] : [],
+): Compiled<Row> {
+  const placeholders: unknown[] = Array.from({ length: count }, (_, value) => new Placeholder(value));
+  const query = build(db, ...(placeholders as unknown as Values)).compile();
+  const bindings = query.parameters.flatMap((parameter, index) =>
+    parameter instanceof Placeholder ? [[index, parameter.value] as const] : [],
   );
-  if (new Set(places.map(([, value]) => value)).size !== count) throw new Error(`A value is bound nowhere: ${query.sql}`);
-  return { query, places };
+  if (new Set(bindings.map(([, value]) => value)).size !== count) throw new Error(`A value is bound nowhere: ${query.sql}`);
+  return { query, bindings };
 }
 
-/** Stands for a value until there is one. */
-class StandIn {
+/** Stands for a value while the query is built. */
+class Placeholder {
   readonly value: number;
 
   constructor(value: number) {
@@ -49,6 +50,6 @@ class StandIn {
   }
 
   toString(): never {
-    throw new Error('This value is only known when the query is asked.');
+    throw new Error('This value is only known when the query is executed.');
   }
 }

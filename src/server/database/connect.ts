@@ -14,8 +14,8 @@ export function connect(address: DatabaseAddress): Database {
 }
 
 /**
- * A connection beside the ordinary one, for the search. SQLite would hold the process up meanwhile; PostgreSQL is told
- * there to rely on its indexes, which is right for some of what a search asks.
+ * A second connection, for the queries of the search. On SQLite it reads in a thread of its own, because a long query would
+ * block the process; on PostgreSQL it has settings that make the planner use indexes, which suits some of these queries.
  */
 export const connectReader = (address: DatabaseAddress): Database =>
   new Kysely<Schema>({

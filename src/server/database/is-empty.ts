@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { descriptions } from '#shared/content-types/index.ts';
 import type { Database } from './schema.ts';
-import { loose } from '#server/crud/record.ts';
 
-/** True while no table holds a record: only then is the demo content welcome. */
+/** True while no table holds a record: only then is the demo content loaded. */
 export async function isEmpty(db: Database): Promise<boolean> {
   for (const { table } of descriptions) {
-    if (await loose(db).selectFrom(table).select('id').limit(1).executeTakeFirst()) return false;
+    const { rows } = await sql`select id from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return false;
   }
   return true;
 }

@@ -38,14 +38,14 @@ describe('reading SQLite in a thread of its own', () => {
   it('gives what the ordinary connection gives', async () => {
     const reader = connectReader({ dialect: 'sqlite', file });
     for (const word of ['họa', 'đồ', 'in']) await add(word);
-    const asked = sql`select word, uses, ${1.5} as half, ${'ộ'.normalize('NFD')} as text, null as none from search_word order by word`;
-    expect((await asked.execute(reader)).rows).toEqual((await asked.execute(db)).rows);
+    const query = sql`select word, uses, ${1.5} as half, ${'ộ'.normalize('NFD')} as text, null as none from search_word order by word`;
+    expect((await query.execute(reader)).rows).toEqual((await query.execute(db)).rows);
     await reader.destroy();
   });
 
   it('gives each of many their own answer', async () => {
     const numbers = Array.from({ length: 200 }, (_, index) => index);
-    const answers = await Promise.all(numbers.map((number) => thread.ask('select ? as number', [number])));
+    const answers = await Promise.all(numbers.map((number) => thread.read('select ? as number', [number])));
     expect(answers).toEqual(numbers.map((number) => [{ number }]));
     expect(started).toHaveLength(1);
   });
@@ -53,48 +53,48 @@ describe('reading SQLite in a thread of its own', () => {
   it('sees at once what was committed before it was asked', async () => {
     for (let index = 100; index < 150; index += 1) {
       await add(`w${index}`);
-      expect((await thread.ask(words, [])).at(-1)).toEqual({ word: `w${index}` });
+      expect((await thread.read(words, [])).at(-1)).toEqual({ word: `w${index}` });
     }
   });
 
   it('fails alone when it is asked what it does not understand, or what is not reading', async () => {
-    const good = thread.ask('select 1 as one', []);
-    await expect(thread.ask('selec 1', [])).rejects.toThrow('syntax error');
-    await expect(thread.ask('select ? as value', [() => 1])).rejects.toThrow('could not be cloned');
-    await expect(thread.ask("insert into search_word values ('x', 1, 1) returning word", [])).rejects.toThrow('readonly');
-    expect([await good, await thread.ask(words, []), started.length]).toEqual([[{ one: 1 }], [], 1]);
+    const good = thread.read('select 1 as one', []);
+    await expect(thread.read('selec 1', [])).rejects.toThrow('syntax error');
+    await expect(thread.read('select ? as value', [() => 1])).rejects.toThrow('could not be cloned');
+    await expect(thread.read("insert into search_word values ('x', 1, 1) returning word", [])).rejects.toThrow('readonly');
+    expect([await good, await thread.read(words, []), started.length]).toEqual([[{ one: 1 }], [], 1]);
   });
 
   it('starts another thread when the one there was has ended', async () => {
     await add('in');
-    await thread.ask(words, []);
+    await thread.read(words, []);
     const long = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 1e7) select max(i) from n';
-    const lost = [thread.ask(long, []), thread.ask(words, [])];
+    const lost = [thread.read(long, []), thread.read(words, [])];
     await started[0]?.terminate();
     for (const each of lost) await expect(each).rejects.toThrow('has ended before it answered');
     expect(thread.isRunning).toBe(false);
-    expect(await thread.ask(words, [])).toEqual([{ word: 'in' }]);
+    expect(await thread.read(words, [])).toEqual([{ word: 'in' }]);
     expect(started).toHaveLength(2);
   });
 
   it('says so when there is no file, and reads it when there is', async () => {
     const other = new ReadingThread(join(dir, 'other.sqlite'));
-    const refused = await other.ask('select 1 as one', []).catch((error: unknown) => error);
+    const refused = await other.read('select 1 as one', []).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: expect.stringContaining('has ended'), cause: { message: /unable to open/ } });
     const made = connect({ dialect: 'sqlite', file: join(dir, 'other.sqlite') });
     await sql`select 1`.execute(made);
-    expect(await other.ask('select 1 as one', [])).toEqual([{ one: 1 }]);
+    expect(await other.read('select 1 as one', [])).toEqual([{ one: 1 }]);
     await other.close();
     await made.destroy();
   });
 
   it('starts when it is first asked, answers what it was asked before it closes, and is gone then', async () => {
     expect([thread.isRunning, started.length]).toEqual([false, 0]);
-    const asked = thread.ask('select 1 as one', []);
+    const sent = thread.read('select 1 as one', []);
     await thread.close();
-    expect(await asked).toEqual([{ one: 1 }]);
+    expect(await sent).toEqual([{ one: 1 }]);
     expect([started[0]?.threadId, thread.isRunning]).toEqual([-1, false]);
-    await expect(thread.ask('select 1', [])).rejects.toThrow('closed');
+    await expect(thread.read('select 1', [])).rejects.toThrow('closed');
     await thread.close();
     expect(started).toHaveLength(1);
   });
@@ -102,7 +102,7 @@ describe('reading SQLite in a thread of its own', () => {
   it('keeps no process alive', async () => {
     const program = `
       const { ReadingThread } = await import(process.argv[1]);
-      console.log(JSON.stringify(await new ReadingThread(process.argv[2]).ask('select 1 as one', [])));`;
+      console.log(JSON.stringify(await new ReadingThread(process.argv[2]).read('select 1 as one', [])));`;
     const source = new URL('reading-thread.ts', import.meta.url).href;
     // Something of the process has to wait for the answer, as a site's socket does.
     const waiting = `const wait = setInterval(() => {}, 1_000);${program}clearInterval(wait);`;

@@ -1,37 +1,37 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Asked, Told } from './reading-worker.ts';
+import type { ReadReply, ReadRequest } from './reading-worker.ts';
 
 type Waiting = { resolve: (rows: unknown[]) => void; reject: (error: unknown) => void };
 type Running = { worker: Worker; waiting: Map<number, Waiting> };
 
 /**
- * Reads an SQLite file in a thread of its own, so that a long statement holds nothing else up. Every
- * statement sees what was committed before it was asked. The thread starts with the first statement and
- * never keeps the process alive; when it ends by itself, what it was asked fails and the next statement
- * starts another.
+ * Reads an SQLite file in a thread of its own, so that a long statement does not block the process. Every
+ * statement sees what was committed before it was sent. The thread starts with the first statement and
+ * never keeps the process alive; when it ends by itself, the statements it was executing fail and the next
+ * one starts another thread.
  */
 export class ReadingThread {
   readonly #file: string;
   #running: Running | null = null;
   #closed = false;
-  #asked = 0;
+  #lastId = 0;
 
   constructor(file: string) {
     this.#file = file;
   }
 
-  ask(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
+  read(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
     if (this.#closed) return Promise.reject(new Error('The thread that reads is closed.'));
     const { worker, waiting } = (this.#running ??= this.#start());
-    const asked: Asked = { id: (this.#asked += 1), sql, parameters };
+    const request: ReadRequest = { id: (this.#lastId += 1), sql, parameters };
     return new Promise((resolve, reject) => {
-      waiting.set(asked.id, { resolve, reject });
+      waiting.set(request.id, { resolve, reject });
       try {
-        worker.postMessage(asked, []);
+        worker.postMessage(request, []);
       } catch (error) {
-        // A value that can not be sent to another thread is the asker's fault alone.
-        waiting.delete(asked.id);
+        // A value that cannot be copied to another thread fails this call only.
+        waiting.delete(request.id);
         reject(error);
       }
     });
@@ -42,7 +42,7 @@ export class ReadingThread {
     return this.#running !== null;
   }
 
-  /** What was asked before is still answered. */
+  /** Statements that were sent before are still executed. */
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#running === null) return;
@@ -55,9 +55,9 @@ export class ReadingThread {
   #start(): Running {
     const worker = new Worker(new URL('reading-worker.ts', import.meta.url), {
       workerData: this.#file,
-      // What the process imports before its program concerns the process.
+      // Options such as `--import` are meant for the process, not for this thread.
       execArgv: [],
-      // Rows leave as soon as they are read.
+      // Rows are sent as soon as they are read: a larger heap would only grow.
       resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     const running: Running = { worker, waiting: new Map() };
@@ -68,11 +68,11 @@ export class ReadingThread {
       }
       running.waiting.clear();
     };
-    worker.on('message', (told: Told) => {
-      const asker = running.waiting.get(told.id);
-      running.waiting.delete(told.id);
-      if ('rows' in told) asker?.resolve(told.rows);
-      else asker?.reject(told.error);
+    worker.on('message', (reply: ReadReply) => {
+      const caller = running.waiting.get(reply.id);
+      running.waiting.delete(reply.id);
+      if ('rows' in reply) caller?.resolve(reply.rows);
+      else caller?.reject(reply.error);
     });
     worker.on('error', end);
     worker.on('messageerror', (error) => {
@@ -80,7 +80,7 @@ export class ReadingThread {
       void worker.terminate();
     });
     worker.on('exit', (code) => end(`exit code ${code}`));
-    // Only now: listening for messages would take it back.
+    // After the listeners, because to listen for messages refers to the worker again.
     worker.unref();
     return running;
   }

@@ -3,7 +3,7 @@ import type { Field } from '#shared/fields/index.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import type { descriptions } from '#shared/content-types/index.ts';
 
-/** A field as it lies in its column: lists and sections are JSON text, the rest is itself. */
+/** The type of a field's column: lists and sections are JSON text. */
 type Column<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' | 'tags' | 'sections' }
   ? string
   : F extends { kind: 'integer' | 'visibility' }

@@ -1,4 +1,4 @@
-/** Never starts with two slashes: the browser would read the next word as another host. */
+/** Never starts with two slashes: a browser would take the next segment of such a redirect for another host. */
 export function canonicalPath(path: string): string {
   return path
     .replace(/[/\\]{2,}/g, '/')

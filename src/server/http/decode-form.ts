@@ -1,4 +1,4 @@
-/** A form has few levels: `content[0][list][1]` has four. Deeper keys are nobody's fields and are ignored. */
+/** `content[0][list][1]` has four levels. No field has more than that; deeper keys are ignored. */
 const maxDepth = 6;
 
 type Entry = string | File;
@@ -9,7 +9,7 @@ const emptyTree = (): Tree => ({ parts: new Map(), next: 0 });
 
 /**
  * The fields of a form, nested as their names say: `content[0][list][1]` is the second bullet of the
- * first section. Indexes only order: gaps close, so a huge one costs nothing. `tags[]` appends.
+ * first section. Indexes only give the order and gaps close, so that a huge one costs nothing. `tags[]` appends.
  * A later field of the same name wins, as does a list over an empty text before it.
  */
 export function decodeForm(form: Iterable<[string, Entry]>): Record<string, unknown> {

@@ -14,7 +14,7 @@ function allowedMethods(app: Hono, path: string): string[] {
 }
 
 /**
- * Answers what no call of `app` did: an unknown path with 404, a known one with 405 and the methods it takes.
+ * Answers requests that no call of `app` took: an unknown path with 404, a known one with 405 and the methods it takes.
  * `app` stands below `base`; register it after the calls.
  */
 export function unanswered(app: Hono, base: string): Handler {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameFiles } from '#server/http/name-files.ts';
+import { nameFiles } from './name-files.ts';
 
 const header = 'multipart/form-data; boundary=b';
 const bytes = '\x89PNG\r\n\x1a\n\xff\r\n\r\n\xfe';

@@ -1,7 +1,8 @@
 /**
- * A part of a form is a file when it has a file name. Some clients send a picture with its media type
- * alone; the platform's reader would take such bytes for text and lose them. Here the parts of these
- * fields that have a media type, but not one of text, are given an empty file name.
+ * Gives the parts of these fields that have a media type, but not one of text, an empty file name. A form may carry a file
+ * without a name (RFC 7578 §4.2), and docs/api.md promises to take a picture so: a client made from our OpenAPI document
+ * knows its media type and need not invent a name. The platform's reader takes every part without a file name for text
+ * and would lose its bytes.
  */
 export function nameFiles(form: Buffer<ArrayBuffer>, header: string, fields: readonly string[]): Buffer<ArrayBuffer> {
   const [, quoted, plain] = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(header) ?? [];

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
-/** Where stored pictures lie: names are flat ('ab12cd-640.webp'), contents never change under a name. */
+/** Where stored pictures are kept: names are flat ('ab12cd-640.webp'), and the bytes under a name never change. */
 export type Files = {
   /** Writing a name that is there already is not an error: the contents are the same. */
   put: (name: string, bytes: Uint8Array) => Promise<void>;
@@ -19,7 +19,7 @@ export function folderFiles(dir: string): Files {
   return {
     async put(name, bytes) {
       await (made ??= mkdir(dir, { recursive: true }));
-      // A crash must not leave half a picture under a name that means the whole.
+      // A crash must not leave half a picture under its name.
       const draft = join(dir, `.${name}.${crypto.randomUUID()}`);
       await writeFile(draft, bytes);
       await rename(draft, join(dir, name));

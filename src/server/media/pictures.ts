@@ -7,7 +7,7 @@ import { acceptPicture, maxMegapixels } from './accept.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import type { Files } from './files.ts';
 
-/** A picture whose files lie in their place; `path` is the address of the largest. */
+/** A picture whose files are stored; `path` is the address of the largest. */
 export type StoredPicture = {
   path: string;
   meta: PictureMeta;
@@ -15,7 +15,7 @@ export type StoredPicture = {
   copies?: readonly PictureFile[];
 };
 
-/** A picture whose files are still to be put in their place. */
+/** A picture whose files are still to be stored. */
 export type EncodedPicture = StoredPicture & { copies: readonly PictureFile[] };
 
 export type PictureFile = { name: string; bytes: Uint8Array };
@@ -23,23 +23,23 @@ export type PictureFile = { name: string; bytes: Uint8Array };
 /** A large picture takes some 200 MB while it is decoded. */
 const limited = concurrencyLimit(2);
 
-const addressOf = '/uploads/';
+const uploadsPrefix = '/uploads/';
 
 /** Loaded with the first picture: a site that is only read needs no picture library in memory. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** WebP knows no longer side than 16,383 pixels. */
+/** No side of a WebP may be longer than 16,383 pixels. */
 const maxHeight = 16_000;
 
 /**
  * Re-encodes an uploaded picture so that nothing of the original but its pixels remains: upright, in
- * sRGB, without metadata, first frame only. Refuses with 413 (size), 415 (no picture we take) or 422
+ * sRGB, without metadata, first frame only. Refuses with 413 (size), 415 (a format that is not accepted) or 422
  * (damaged, too many pixels).
  */
 export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes: 2 | 5 }): Promise<EncodedPicture> {
   acceptPicture(bytes, maxMegabytes);
   return limited(() =>
-    readable(async () => {
+    asRefusal(async () => {
       const sharp = await loadSharp();
       return encodePicture(sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }), {
         effort: 4,
@@ -49,7 +49,7 @@ export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes
   );
 }
 
-/** A drawing of our own. Never for bytes from outside: an SVG may load other files. */
+/** A drawing made by the app. Never for bytes from outside: an SVG may load other files. */
 export async function encodeDrawing(svg: string): Promise<EncodedPicture> {
   const sharp = await loadSharp();
   // Drawings fill their frame: without the alpha of every pixel they take half the time. Effort 0 is hardly
@@ -72,7 +72,7 @@ export async function putPicture(files: Files, { copies = [] }: StoredPicture): 
 
 /** The names of all files of a stored picture. */
 export function pictureFiles(path: string, meta: PictureMeta): string[] {
-  return meta.widths.map((width) => pictureAt(path, width).slice(addressOf.length));
+  return meta.widths.map((width) => pictureAt(path, width).slice(uploadsPrefix.length));
 }
 
 type Encoding = { widths: readonly number[]; effort: number };
@@ -94,12 +94,12 @@ async function encodePicture(source: Sharp, { widths: wanted, effort }: Encoding
     .raw()
     .toBuffer({ resolveWithObject: true });
   const sharp = await loadSharp();
-  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
   const [color, ...encoded] = await Promise.all([
-    averageColor(pixels()),
+    averageColor(decoded()),
     ...widths.map(async (width) => {
-      const scaled = width === info.width ? pixels() : pixels().resize({ width });
+      const scaled = width === info.width ? decoded() : decoded().resize({ width });
       return { width, bytes: await scaled.webp({ quality: 80, effort }).toBuffer() };
     }),
   ]);
@@ -109,14 +109,14 @@ async function encodePicture(source: Sharp, { widths: wanted, effort }: Encoding
   for (const { bytes } of encoded) hash.update(bytes);
   const name = hash.digest('hex').slice(0, 32);
   return {
-    path: `${addressOf}${name}-${largest}.webp`,
+    path: `${uploadsPrefix}${name}-${largest}.webp`,
     meta: { width: info.width, height: info.height, color, widths },
     copies: encoded.map(({ width, bytes }) => ({ name: `${name}-${width}.webp`, bytes })),
   };
 }
 
 async function averageColor(pixels: Sharp): Promise<string> {
-  // Transparent parts count as the paper they will lie on.
+  // Transparent parts count as the colour of the page behind them.
   const onPaper = await pixels
     .flatten({ background: '#faf6ef' })
     .resize(1, 1, { fit: 'fill' })
@@ -127,8 +127,8 @@ async function averageColor(pixels: Sharp): Promise<string> {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What a decoder refuses is the fault of the file, told in words an editor understands. */
-async function readable<T>(decode: () => Promise<T>): Promise<T> {
+/** An error of the decoder is a fault of the file: it is refused in words that an editor understands. */
+async function asRefusal<T>(decode: () => Promise<T>): Promise<T> {
   try {
     return await decode();
   } catch (error) {

@@ -14,7 +14,7 @@ const digits = (name: string, expected: string) =>
     .transform((text) => Math.min(Number(text), Number.MAX_SAFE_INTEGER))
     .pipe(z.int().min(1, `${name} phải là ${expected}`));
 
-export const maxSearchPageSize = 50;
+const maxSearchPageSize = 50;
 
 const page = digits('page', 'số nguyên từ 1 trở lên').optional();
 /** More than `max` is served as `max`. */

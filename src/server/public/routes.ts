@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { queryOf } from '#server/http/percent-encoding.ts';
 import { sharedLifetime } from '#server/http/shared-answer.ts';
 import { type PublicApi, readDetail, successOf } from './public-api.ts';
 import type { Answered } from './public-list.ts';
@@ -8,7 +9,7 @@ import type { ReadContext } from './read-context.ts';
 export function publicRoutes({ lists, details }: PublicApi, reading: () => ReadContext): Hono {
   const router = new Hono();
   for (const { path, list } of lists) {
-    router.get(path, async (context) => answer(context, await list.read(reading(), new URL(context.req.url).searchParams)));
+    router.get(path, async (context) => answer(context, await list.read(reading(), queryOf(context.req.url))));
   }
   for (const call of details) {
     router.get(`${call.path}/:slug`, async (context) =>

@@ -7,11 +7,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** An answer as it goes over the wire: header names and values in turn, and the body. */
 export type WireAnswer = { status: number; headers: string[]; etag: string | null; body: Buffer };
 
-/** Smaller bodies fit the packet that carries their headers. */
-const worthCompressing = 1_000;
+/** A smaller body fits the packet of its headers, compressed or not. */
+const minCompressed = 1_000;
 
 const compressions: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  // Beyond 9 a page takes ten times as long and gets 3 % smaller.
+  // Above quality 9 a page takes ten times as long and gets 3 % smaller.
   br: (body) =>
     promisify(brotliCompress)(body, {
       params: {
@@ -25,52 +25,52 @@ const compressions: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Prom
 
 const isText = (type: string) => /^(text\/|application\/([\w.-]+\+)?(json|xml)\b|image\/svg)/.test(type);
 
-/** A whole answer of the app, in the encodings that were asked for so far. */
+/** A whole answer of the app, in the encodings that were needed so far. */
 export class KeptAnswer {
   readonly status: number;
-  /** Whether the app said that everybody may be given it. */
+  /** Whether the app's headers allow to give it to everybody. */
   readonly mayBeKept: boolean;
   readonly #headers: Headers;
   readonly #body: Buffer;
   readonly #hash: string | null;
   readonly #ready = new Map<Encoding, WireAnswer>();
   readonly #making = new Map<Encoding, Promise<WireAnswer>>();
-  /** Bytes in memory grow with the encodings. */
-  readonly #grows: (bytes: number) => void;
+  /** Told of the bytes of each further encoding. */
+  readonly #onGrow: (bytes: number) => void;
 
-  private constructor(response: Response, body: Buffer, grows: (bytes: number) => void) {
+  private constructor(response: Response, body: Buffer, onGrow: (bytes: number) => void) {
     const type = response.headers.get('Content-Type') ?? '';
     const control = response.headers.get('Cache-Control') ?? '';
     this.status = response.status;
     this.mayBeKept = response.status === 200 && /\bpublic\b/.test(control) && isText(type);
     this.#headers = response.headers;
     this.#body = body;
-    this.#grows = grows;
+    this.#onGrow = onGrow;
     this.#hash = response.status === 200 ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : null;
   }
 
-  static async of(response: Response, grows: (bytes: number) => void = () => {}): Promise<KeptAnswer> {
-    return new KeptAnswer(response, Buffer.from(await response.arrayBuffer()), grows);
+  static async of(response: Response, onGrow: (bytes: number) => void = () => {}): Promise<KeptAnswer> {
+    return new KeptAnswer(response, Buffer.from(await response.arrayBuffer()), onGrow);
   }
 
   get bytes(): number {
     return this.#body.length;
   }
 
-  /** At once when this encoding was asked for before. */
+  /** Without a promise when this encoding was made before. */
   in(encoding: Encoding): WireAnswer | Promise<WireAnswer> {
-    const fitting = this.#fits(encoding) ? encoding : 'identity';
-    const ready = this.#ready.get(fitting);
+    const used = this.#applies(encoding) ? encoding : 'identity';
+    const ready = this.#ready.get(used);
     if (ready !== undefined) return ready;
-    const making = this.#making.get(fitting) ?? this.#make(fitting);
-    this.#making.set(fitting, making);
+    const making = this.#making.get(used) ?? this.#make(used);
+    this.#making.set(used, making);
     return making;
   }
 
-  #fits(encoding: Encoding): boolean {
+  #applies(encoding: Encoding): boolean {
     return (
       encoding !== 'identity' &&
-      this.#body.length >= worthCompressing &&
+      this.#body.length >= minCompressed &&
       !this.#headers.has('Content-Encoding') &&
       isText(this.#headers.get('Content-Type') ?? '')
     );
@@ -82,13 +82,13 @@ export class KeptAnswer {
     headers.set('Content-Length', String(body.length));
     if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-    // A strong tag stands for the very bytes, and they differ by encoding.
+    // A strong tag identifies the bytes, which differ by encoding.
     const etag = this.#hash === null ? null : `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     if (etag !== null) headers.set('ETag', etag);
     const answer = { status: this.status, headers: [...headers].flat(), etag, body };
     this.#ready.set(encoding, answer);
     this.#making.delete(encoding);
-    if (body !== this.#body) this.#grows(body.length);
+    if (body !== this.#body) this.#onGrow(body.length);
     return answer;
   }
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isDecodable } from '#server/http/percent-encoding.ts';
 import type { Encoding, KeptAnswer, WireAnswer } from './kept-answer.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 type Parts = {
   cache: ResponseCache;
-  /** Everything that is not kept. */
+  /** Answers every request that the cache does not. */
   otherwise: RequestListener;
   /** The address an answer is kept under; null for what is not. */
   keyOf: (url: string) => string | null;
@@ -12,7 +13,7 @@ type Parts = {
   hasOtherOrigins: boolean;
 };
 
-/** Answers visitors from the cache, in front of the app: a kept page costs no request object, no route and no rendering. */
+/** Answers visitors from the cache, in front of the app: a kept page needs no request object, no routing and no rendering. */
 export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins }: Parts): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
@@ -22,16 +23,17 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins }: Par
       headers.range === undefined &&
       !(hasOtherOrigins && headers.origin !== undefined);
     if (!forEveryone) return void otherwise(request, response);
-    // Keys are addresses in their shortest form, so that most are found as they come.
+    // A key is an address in its shortest form, and most addresses arrive in that form.
     const found = cache.kept(url);
     if (found !== null) return void send(request, response, found);
-    const key = keyOf(url);
+    // `keyOf` decodes an address and encodes it again, which would hide from the app what it refuses to decode.
+    const key = isDecodable(url) ? keyOf(url) : null;
     if (key === null) return void otherwise(request, response);
     const kept = cache.kept(key);
     if (kept !== null) return void send(request, response, kept);
     cache.answer(key).then(
       (answer) => {
-        // A way to another page takes along what this visitor's address holds besides the key.
+        // A redirect keeps the parameters of this visitor's address, which the key lacks: the app makes it anew.
         if (isRedirect(answer.status) && key !== url) void otherwise(request, response);
         else send(request, response, answer);
       },
@@ -52,7 +54,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: KeptAn
   } else write(request, response, ready);
 }
 
-/** The app answers its own faults; this is for those of the cache. */
+/** The app answers its own errors; this is for those of the cache. */
 function fail({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
   console.error(`${method} ${url}:`, error);
   response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
@@ -61,7 +63,7 @@ function fail({ method, url }: IncomingMessage, response: ServerResponse, error:
 
 function write(request: IncomingMessage, response: ServerResponse, { status, headers, etag, body }: WireAnswer): void {
   const known = request.headers['if-none-match'];
-  if (etag !== null && known !== undefined && knows(known, etag)) {
+  if (etag !== null && known !== undefined && matchesTag(known, etag)) {
     response.writeHead(304, withoutBody(headers));
     response.end();
     return;
@@ -71,10 +73,10 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
 }
 
 /** `If-None-Match` compares weakly: a proxy may have put W/ before our tag. */
-const knows = (list: string, etag: string) =>
+const matchesTag = (list: string, etag: string) =>
   list === etag || list === '*' || list.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
 
-/** What describes the body that is not sent. */
+/** Headers that describe the body, which a 304 lacks. */
 const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
 
 function withoutBody(headers: readonly string[]): string[] {
@@ -82,15 +84,15 @@ function withoutBody(headers: readonly string[]): string[] {
 }
 
 const encodings = new Map<string, Encoding>();
-const maxRemembered = 200;
+const maxKnown = 200;
 
-/** The smallest encoding that an `Accept-Encoding` takes; there are few of them, each is read once. */
+/** The smallest encoding that an `Accept-Encoding` header allows. Browsers send few different ones, so each is parsed once. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   const known = encodings.get(accepted);
   if (known !== undefined) return known;
   const read = readEncoding(accepted);
-  if (encodings.size < maxRemembered) encodings.set(accepted, read);
+  if (encodings.size < maxKnown) encodings.set(accepted, read);
   return read;
 }
 

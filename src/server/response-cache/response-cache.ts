@@ -1,6 +1,6 @@
-import { Bounded } from './bounded.ts';
 import type { ContentState } from './content-state.ts';
 import { KeptAnswer } from './kept-answer.ts';
+import { LruCache } from './lru-cache.ts';
 
 type Parts = {
   /** Asks the app for the address of a key. */
@@ -13,30 +13,30 @@ type Parts = {
 };
 
 export type ResponseCache = {
-  /** A kept answer that is still right, at once; null when it has to be asked for. */
+  /** A kept answer that is still right; null when `answer` has to be called. */
   kept: (key: string) => KeptAnswer | null;
-  /** The answer of the app, kept if it may be; however many ask at once, the app is asked once. */
+  /** The answer of the app, kept if it may be; several calls at once for one key ask the app once. */
   answer: (key: string) => Promise<KeptAnswer>;
-  /** Forgets everything and learns the new state of the content: after a change, before it is answered. */
+  /** Drops everything and reads the new state of the content. Call it after a change and before the answer to it. */
   contentChanged: () => Promise<void>;
   /** How many answers are kept, and their bytes. */
   readonly size: number;
   readonly bytes: number;
 };
 
-/** What another instance wrote is looked for this often, and shown after twice as long at the latest, in milliseconds. */
+/** In milliseconds: how often changes of other instances are looked for. They show after twice as long at the latest. */
 const checkEvery = 450;
 
 /**
- * Answers to visitors by address. They are dropped as a whole when content changes, whichever instance
- * changed it, and when a scheduled article comes due; the least recently used go when room is short.
- * While the database cannot be reached, what is kept is given.
+ * Answers to visitors by address. All of them are dropped when content changes, whichever instance
+ * changed it, and when a scheduled article is published; the least recently used are dropped when room
+ * is short. While the database cannot be reached, kept answers are still given.
  */
 export function createResponseCache({ ask, readState, clock, maxBytes }: Parts): ResponseCache {
-  const entries = new Bounded<KeptAnswer>(maxBytes);
-  let flights = new Map<string, Promise<KeptAnswer>>();
-  /** Told apart by identity: an answer belongs to the time in which it was asked for. */
-  let era = {};
+  const entries = new LruCache<KeptAnswer>(maxBytes);
+  let pending = new Map<string, Promise<KeptAnswer>>();
+  /** Raised with each drop: an answer that was asked for before is not kept after it. */
+  let generation = 0;
   let changes: number | null = null;
   let nextDue = -Infinity;
   let checkedAt = -Infinity;
@@ -44,8 +44,8 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
 
   function forget(): void {
     entries.clear();
-    flights = new Map();
-    era = {};
+    pending = new Map();
+    generation += 1;
   }
 
   async function check(): Promise<void> {
@@ -56,7 +56,7 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
       changes = state.changes;
       nextDue = state.nextDue;
     } catch (error) {
-      // What the visitor asks for will say so, if it is not kept.
+      // No reason to fail here: a request that needs the database fails by itself, one that is kept does not.
       console.error('The state of the content cannot be read:', error);
     }
     checkedAt = began;
@@ -68,9 +68,9 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
   const isDue = () => clock().getTime() >= nextDue;
 
   async function fetchAnswer(key: string): Promise<KeptAnswer> {
-    const asked = era;
+    const startedIn = generation;
     const entry: KeptAnswer = await KeptAnswer.of(await ask(key), (by) => entries.grow(key, entry, by));
-    if (asked === era && entry.mayBeKept && entry.bytes < maxBytes / 8 && !isDue()) {
+    if (startedIn === generation && entry.mayBeKept && entry.bytes < maxBytes / 8 && !isDue()) {
       entries.set(key, entry, entry.bytes);
     }
     return entry;
@@ -92,9 +92,9 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
       if (age() > 2 * checkEvery) await checkOnce();
       const entry = entries.get(key);
       if (entry !== undefined) return entry;
-      const flight = flights.get(key);
-      if (flight !== undefined) return flight;
-      const own = flights;
+      const underWay = pending.get(key);
+      if (underWay !== undefined) return underWay;
+      const own = pending;
       const started = fetchAnswer(key).finally(() => own.delete(key));
       own.set(key, started);
       return started;

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { type Searchable, type Spoken, spokenOf } from './entry.ts';
+import { type Spoken, spokenOf } from './entry.ts';
 
 /*
  * What results hang on: positions on a department and its career, subjects on a major and its group.
@@ -10,12 +10,16 @@ import { type Searchable, type Spoken, spokenOf } from './entry.ts';
 export type Row = Readonly<Record<string, unknown>>;
 
 /** Children that hang on the same, and the names and codes they are found by beside their own. */
-export type Children = { of: 'position' | 'subject'; parentId: number; above: string[] };
+export type Children = { of: Child; parentId: number; above: string[] };
+
+type Child = 'position' | 'subject';
+
+const isChild = (name: string): name is Child => Object.hasOwn(parentColumns, name);
 
 /** Whether results hang on records of this description. */
 export const isParent = (resource: string): resource is Parent => parents.some((parent) => parent === resource);
 
-const parents = ['department', 'career', 'major', 'majorGroup'] as const;
+export const parents = ['department', 'career', 'major', 'majorGroup'] as const;
 
 type Parent = (typeof parents)[number];
 
@@ -25,10 +29,10 @@ export const spokenBy = (row: Row): Spoken => spokenOf(textOf(row['name']), text
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Reads the names and codes of what records hang on, those of each parent once. */
-export function textsAbove(db: Database, resource: Searchable): (row: Row) => Promise<string[]> {
+export function textsAbove(db: Database, resource: string): (row: Row) => Promise<string[]> {
   const known = new Map<unknown, Promise<string[]>>();
   return (row) => {
-    if (resource === 'article') return Promise.resolve([]);
+    if (!isChild(resource)) return Promise.resolve([]);
     const id = row[parentColumns[resource]];
     const texts = known.get(id) ?? (resource === 'position' ? textsOfDepartment(db, idIn(id)) : textsOfMajor(db, idIn(id)));
     known.set(id, texts);

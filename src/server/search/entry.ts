@@ -3,21 +3,8 @@ import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
 import { accentKey } from '#shared/rules/search-accents.ts';
 import { searchKeys, searchWords } from '#shared/rules/search-key.ts';
 import { sections, tags } from '#server/database/codecs.ts';
+import type { SearchSource } from './source.ts';
 import { accentToken, kindToken, pairToken, type Place, wordToken } from './tokens.ts';
-
-/** Where the texts of a record lie, by the name of its description. */
-const sources = {
-  position: { type: 'vitri', name: 'name', tags: 'fields', short: 'short_description', sections: 'detailed_description' },
-  subject: { type: 'monhoc', name: 'name', short: 'short_description', paragraph: 'description', sections: 'detailed_content' },
-  article: { type: 'baiviet', name: 'title', short: 'excerpt', sections: 'content' },
-} as const satisfies Record<string, Source>;
-
-type Source = { type: SearchType; name: string; tags?: string; short: string; paragraph?: string; sections: string };
-
-export type Searchable = keyof typeof sources;
-
-/** Whether visitors find records of this description. */
-export const isSearchable = (resource: string): resource is Searchable => Object.hasOwn(sources, resource);
 
 /** What the index knows of a record. */
 export type Entry = {
@@ -53,12 +40,11 @@ export const recordAt = (place: number): { type: SearchType; id: number } => ({
  * column). `above` are the names and codes of what it hangs on, by which it is found as by its tags.
  */
 export function entryOf(
-  resource: Searchable,
+  source: SearchSource,
   id: number,
   values: Readonly<Record<string, unknown>>,
   above: readonly string[] = [],
 ): Entry {
-  const source: Source = sources[resource];
   const read = (key = '') => plainText(values[key]);
   const nameText = read(source.name);
   const name = searchWords(nameText);
@@ -93,7 +79,10 @@ export function entryOf(
   }
   add(tagsOf(values[source.tags ?? '']), ['t', 'h', 'a']);
   add(above, ['u'], false);
-  add([read(source.short)], ['h', 'a']);
+  add(
+    source.short.map((field) => read(field)),
+    ['h', 'a'],
+  );
   add([read(source.paragraph), ...textsOf(values[source.sections])], ['a']);
 
   return {

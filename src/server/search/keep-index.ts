@@ -1,40 +1,66 @@
 import { sql } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type Children, childrenOf, isParent, parentColumns, type Row, spokenBy, textsAbove } from './above.ts';
-import { type Entry, entryOf, isSearchable, type Searchable } from './entry.ts';
-import { countSpoken, writeEntries } from './store.ts';
+import { writeTransaction } from '#server/database/write-transaction.ts';
+import { type Children, childrenOf, isParent, parentColumns, parents, type Row, spokenBy, textsAbove } from './above.ts';
+import { type Entry, entryOf } from './entry.ts';
+import type { SearchSource, SearchSources } from './source.ts';
+import { countSpoken, emptyIndex, tokensInBulk, writeEntries } from './store.ts';
 
-/**
- * Follows a change of one record, in its transaction: `before` and `after` are all its columns, null
- * where it was not or is no more. Whether visitors may see a record is asked when they search, so
- * nothing has to follow when a record or what it hangs on is hidden.
- */
-export async function keepIndex(
-  db: Database,
-  dialect: Dialect,
-  resource: Description,
-  id: number,
-  before: Row | null,
-  after: Row | null,
-): Promise<void> {
-  const { name } = resource;
-  if (isSearchable(name)) {
-    const above = textsAbove(db, name);
-    const entry = async (row: Row | null) => (row === null ? [] : [entryOf(name, id, row, await above(row))]);
-    const [gone, come] = [await entry(before), await entry(after)];
-    if (!isSame(gone[0], come[0])) await writeEntries(db, dialect, { gone, come });
-  }
-  if (isParent(name)) {
-    await countSpoken(db, before === null ? [] : [spokenBy(before)], after === null ? [] : [spokenBy(after)]);
-    if (before === null || after === null) return;
-    const [gone, come] = [await childrenOf(db, name, id, before), await childrenOf(db, name, id, after)];
-    for (const [index, children] of gone.entries()) {
-      const above = come[index]?.above ?? [];
-      if (children.above.join('\n') !== above.join('\n')) await renameAbove(db, dialect, children, above);
-    }
-  }
+export type SearchIndex = {
+  /**
+   * Follows a change of one record, in its transaction: `before` and `after` are all its columns, null where it was not
+   * or is no more. Whether visitors may see a record is asked when they search, so nothing has to follow when a record
+   * or what it hangs on is hidden.
+   */
+  keep: (
+    db: Database,
+    dialect: Dialect,
+    description: Description,
+    id: number,
+    before: Row | null,
+    after: Row | null,
+  ) => Promise<void>;
+  /** Indexes every record, unless the index knows as many as there are. Instances may call it at the same moment. */
+  fill: (db: Database, dialect: Dialect) => Promise<void>;
+};
+
+/** The index of the records of these content types. */
+export function searchIndex(sources: SearchSources): SearchIndex {
+  const sourceOf = new Map(Object.entries(sources));
+  return {
+    async keep(db, dialect, { name }, id, before, after) {
+      const source = sourceOf.get(name);
+      if (source !== undefined) {
+        const above = textsAbove(db, name);
+        const entry = async (row: Row | null) => (row === null ? [] : [entryOf(source, id, row, await above(row))]);
+        const [gone, come] = [await entry(before), await entry(after)];
+        if (!isSame(gone[0], come[0])) await writeEntries(db, dialect, { gone, come });
+      }
+      if (isParent(name)) {
+        await countSpoken(db, before === null ? [] : [spokenBy(before)], after === null ? [] : [spokenBy(after)]);
+        if (before === null || after === null) return;
+        const [gone, come] = [await childrenOf(db, name, id, before), await childrenOf(db, name, id, after)];
+        for (const [index, children] of gone.entries()) {
+          const above = come[index]?.above ?? [];
+          const child = sourceOf.get(children.of);
+          if (child === undefined || children.above.join('\n') === above.join('\n')) continue;
+          await renameAbove(db, dialect, child, children, above);
+        }
+      }
+    },
+    async fill(db, dialect) {
+      if (await isFilled(db, sources)) return;
+      await writeTransaction(db, dialect, async (transaction) => {
+        // Another instance may have filled it while this one waited for the lock.
+        if (await isFilled(transaction, sources)) return;
+        await emptyIndex(transaction, dialect);
+        await tokensInBulk(transaction, dialect, () => writeRecords(transaction, dialect, sources));
+      });
+    },
+  };
 }
 
 /** A new picture or status changes nothing that is searched. */
@@ -44,43 +70,72 @@ const isSame = (one: Entry | undefined, other: Entry | undefined): boolean =>
   one?.tokens.size === other?.tokens.size &&
   [...(one?.tokens ?? [])].every((token) => other?.tokens.has(token));
 
+const tableOf = (name: string): string => {
+  const found = descriptions.find((description) => description.name === name);
+  if (found === undefined) throw new Error(`No content type is called ${name}.`);
+  return found.table;
+};
+
+/** Where no record is searched, the index still has the words of those that such records would hang on. */
+async function isFilled(db: Database, sources: SearchSources): Promise<boolean> {
+  const counts = Object.keys(sources).map((name) => sql`(select count(*) from ${sql.table(tableOf(name))})`);
+  const { rows } = await sql<{ entries: number; records: number; words: number }>`
+    select (select count(*) from search_entry) as entries, ${sql.join(counts, sql` + `)} as records,
+      (select count(*) from (select word from search_word limit 1) as known) as words
+  `.execute(db);
+  const [found] = rows;
+  return found !== undefined && found.entries === found.records && found.words > 0;
+}
+
 /** How many records are read and indexed at a time. */
 const atOnce = 200;
 
-const tables = { position: 'vi_tri', subject: 'mon_hoc', article: 'bai_viet' } as const satisfies Record<Searchable, string>;
-const parentTables = ['bo_phan', 'nghe_nghiep', 'nganh_hoc', 'nhom_nganh'] as const;
-
-type Table = (typeof tables)[Searchable] | (typeof parentTables)[number];
 type Numbered = Row & { id: number };
 
 /** The next rows of a table behind an id, all of their columns. */
-const rowsAfter = (db: Database, table: Table, id: number) =>
-  db.selectFrom(table).selectAll().where('id', '>', id).orderBy('id').limit(atOnce);
-
-/** Writes children anew that hang on something by other names now. */
-async function renameAbove(db: Database, dialect: Dialect, { of, parentId, above }: Children, now: readonly string[]) {
-  const after = (id: number): Promise<Numbered[]> =>
-    rowsAfter(db, tables[of], id).where(sql.ref<number>(parentColumns[of]), '=', parentId).execute();
-  await inParts(after, async (rows) => {
-    const entries = (texts: readonly string[]) => rows.map((row) => entryOf(of, row.id, row, texts));
-    await writeEntries(db, dialect, { gone: entries(above), come: entries(now) });
-  });
+async function rowsAfter(db: Database, name: string, id: number, condition = sql`true`): Promise<Numbered[]> {
+  const { rows } = await sql<Numbered>`
+    select * from ${sql.table(tableOf(name))} where id > ${id} and ${condition} order by id limit ${sql.lit(atOnce)}
+  `.execute(db);
+  return rows;
 }
 
-/** Indexes every record there is, part by part; for a database whose index is empty. */
-export async function fillIndex(db: Database, dialect: Dialect): Promise<void> {
-  for (const table of parentTables) {
-    const after = (id: number): Promise<Numbered[]> => rowsAfter(db, table, id).execute();
-    await inParts(after, (rows) => countSpoken(db, [], rows.map(spokenBy)));
+/** Writes children anew that hang on something by other names now. */
+async function renameAbove(
+  db: Database,
+  dialect: Dialect,
+  source: SearchSource,
+  { of, parentId, above }: Children,
+  now: readonly string[],
+) {
+  const isChild = sql`${sql.ref(parentColumns[of])} = ${parentId}`;
+  await inParts(
+    (id) => rowsAfter(db, of, id, isChild),
+    async (rows) => {
+      const entries = (texts: readonly string[]) => rows.map((row) => entryOf(source, row.id, row, texts));
+      await writeEntries(db, dialect, { gone: entries(above), come: entries(now) });
+    },
+  );
+}
+
+/** Writes every record there is into the empty index, part by part. */
+async function writeRecords(db: Database, dialect: Dialect, sources: SearchSources): Promise<void> {
+  for (const parent of parents) {
+    await inParts(
+      (id) => rowsAfter(db, parent, id),
+      (rows) => countSpoken(db, [], rows.map(spokenBy)),
+    );
   }
-  for (const resource of ['position', 'subject', 'article'] as const) {
-    const above = textsAbove(db, resource);
-    const after = (id: number): Promise<Numbered[]> => rowsAfter(db, tables[resource], id).execute();
-    await inParts(after, async (rows) => {
-      const come: Entry[] = [];
-      for (const row of rows) come.push(entryOf(resource, row.id, row, await above(row)));
-      await writeEntries(db, dialect, { gone: [], come });
-    });
+  for (const [name, source] of Object.entries(sources)) {
+    const above = textsAbove(db, name);
+    await inParts(
+      (id) => rowsAfter(db, name, id),
+      async (rows) => {
+        const come: Entry[] = [];
+        for (const row of rows) come.push(entryOf(source, row.id, row, await above(row)));
+        await writeEntries(db, dialect, { gone: [], come });
+      },
+    );
   }
 }
 

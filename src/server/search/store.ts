@@ -40,6 +40,21 @@ export async function countSpoken(db: Database, gone: readonly Spoken[], come: r
   await countPairs(db, gone, come);
 }
 
+export async function emptyIndex(db: Database, dialect: Dialect): Promise<void> {
+  for (const table of ['search_entry', 'search_word', 'search_pair'] as const) await db.deleteFrom(table).execute();
+  // A full-text table without content of its own takes no `delete` of all rows.
+  if (dialect === 'sqlite') await sql`insert into search_index(search_index) values ('delete-all')`.execute(db);
+}
+
+/** Runs `write` without PostgreSQL's index of tokens: one pass over all of them afterwards is far quicker than following each. */
+export async function tokensInBulk(db: Database, dialect: Dialect, write: () => Promise<void>): Promise<void> {
+  if (dialect === 'postgres') await sql`drop index search_entry_tokens`.execute(db);
+  await write();
+  // As migration 0002 makes it.
+  if (dialect === 'postgres')
+    await sql`create index search_entry_tokens on search_entry using gin (tokens) with (fastupdate = off)`.execute(db);
+}
+
 /** better-sqlite3 gives numbers as floating point, which a full-text table takes for no row. */
 const integer = (place: number) => sql`cast(${place} as bigint)`;
 

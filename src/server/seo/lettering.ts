@@ -4,32 +4,32 @@ import { type Font, parse } from 'opentype.js/dist/opentype.mjs';
 
 /**
  * Words as outlines of the school's own typeface: a picture then looks the same on every machine,
- * whatever fonts that machine has. Letters the typeface lacks are left out.
+ * whatever fonts it has. Letters that the typeface lacks are left out.
  */
 
 export type Weight = 400 | 700;
 
-/** Lines stand no closer, in sizes. */
-const closest = 1.22;
-/** Left free between what hangs from a line and what rises from the next, in sizes. */
-const air = 0.04;
-/** Above this size a word too wide for the line asks for smaller letters; below it is broken. */
+/** The smallest leading, as a share of the size. */
+const minLeading = 1.22;
+/** The gap between the descent of a line and the ascent of the next, as a share of the size. */
+const lineGap = 0.04;
+/** Above this size a word that is too wide for the line makes the letters smaller; at or below it, the word is broken. */
 const wholeWordsAbove = 46;
 const ellipsis = '…';
 
 /** The two subsets that Vietnamese text needs, as the pages load them. */
 const subsets = ['latin', 'vietnamese'] as const;
 const files = createRequire(import.meta.url);
-const cases = new Map<Weight, Font[]>();
+const fontsByWeight = new Map<Weight, Font[]>();
 
 function fontsOf(weight: Weight): Font[] {
-  const known = cases.get(weight);
+  const known = fontsByWeight.get(weight);
   if (known) return known;
   const fonts = subsets.map((subset) => {
     const path = files.resolve(`@fontsource/be-vietnam-pro/files/be-vietnam-pro-${subset}-${weight}-normal.woff`);
     return parse(Uint8Array.from(readFileSync(path)).buffer);
   });
-  cases.set(weight, fonts);
+  fontsByWeight.set(weight, fonts);
   return fonts;
 }
 
@@ -39,11 +39,11 @@ type Glyph = ReturnType<Font['charToGlyph']>;
 
 export type Style = { size: number; weight: Weight; /** Added between letters, in shares of the size. */ tracking?: number };
 
-/** Runs through the letters of one line, left to right; returns its width. */
+/** Calls `visit` with the letters of one line, left to right; returns its width. */
 function eachLetter(
   text: string,
   { size, weight, tracking = 0 }: Style,
-  see: (glyph: Glyph, left: number) => void = () => {},
+  visit: (glyph: Glyph, left: number) => void = () => {},
 ): number {
   let left = 0;
   let before: { font: Font; glyph: Glyph } | null = null;
@@ -53,7 +53,7 @@ function eachLetter(
     const glyph = font.charToGlyph(letter);
     const scale = size / font.unitsPerEm;
     if (before) left += (before.font === font ? font.getKerningValue(before.glyph, glyph) * scale : 0) + tracking * size;
-    see(glyph, left);
+    visit(glyph, left);
     left += (glyph.advanceWidth ?? 0) * scale;
     before = { font, glyph };
   }
@@ -67,7 +67,7 @@ export function outlineOf(text: string, style: Style, x: number): string {
   const parts: string[] = [];
   eachLetter(text, style, (glyph, left) => {
     for (const { type, ...points } of glyph.getPath(x + left, 0, style.size).commands) {
-      // In the order a path is written: control points, then the end. The library's own writer runs numbers together at -0.
+      // As path data orders them: control points, then the end. The library's own writer joins two numbers where one is -0.
       const { x1, y1, x2, y2, x: endX, y: endY }: Partial<Record<'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y', number>> = points;
       const numbers = [x1, y1, x2, y2, endX, endY].filter((number) => number !== undefined);
       parts.push(type + numbers.map((number) => number.toFixed(1)).join(' '));
@@ -76,7 +76,7 @@ export function outlineOf(text: string, style: Style, x: number): string {
   return parts.join('');
 }
 
-/** The letters that can be drawn, in one normal form, single spaces between words; '' where none can. */
+/** The letters that can be drawn, in NFC, single spaces between words; '' where none can. */
 export function tidy(text: string): string {
   const known = [...text.normalize('NFC')].filter((letter) => /\s/.test(letter) || fontOf(letter, 700) !== undefined);
   return known.join('').replace(/\s+/g, ' ').trim();
@@ -115,44 +115,51 @@ export function cutToWidth(text: string, style: Style, width: number): string {
 }
 
 type Box = { width: number; height: number; sizes: readonly number[] };
-/** Lines of one size; the others in shares of it. */
-type Setting = { size: number; lines: string[]; leading: number; rise: number; hang: number };
+/** Lines of one size; leading, ascent and descent are shares of it. */
+type Typeset = { size: number; lines: string[]; leading: number; ascent: number; descent: number };
 
-/** How far letters of the text reach above and below their line, in sizes: a Ẳ is a quarter taller than an A with nothing on it. */
-function reachOf(text: string, weight: Weight): { rise: number; hang: number } {
-  let [rise, hang] = [0.7, 0];
+/** How far letters of the text reach above and below the baseline, as shares of the size: a Ẳ is a quarter taller than an A. */
+function extentOf(text: string, weight: Weight): { ascent: number; descent: number } {
+  let [ascent, descent] = [0.7, 0];
   for (const letter of text) {
     const font = fontOf(letter, weight);
     if (!font) continue;
     const { y1, y2 } = font.charToGlyph(letter).getBoundingBox();
-    rise = Math.max(rise, y2 / font.unitsPerEm);
-    hang = Math.max(hang, -y1 / font.unitsPerEm);
+    ascent = Math.max(ascent, y2 / font.unitsPerEm);
+    descent = Math.max(descent, -y1 / font.unitsPerEm);
   }
-  return { rise, hang };
+  return { ascent, descent };
 }
 
 /**
- * The largest of `sizes` (largest first) at which the text fits, in lines of like length; at the
- * smallest it is cut. Lines stand as far apart as the marks of these very letters need.
+ * The largest of `sizes` (largest first) at which the text fits, in lines of similar length; at the
+ * smallest it is cut. The leading depends on the accents of the letters that the text has.
  */
-export function fitted(text: string, { width, height, sizes, ...look }: Box & Omit<Style, 'size'>): Setting {
+export function fitted(text: string, { width, height, sizes, ...look }: Box & Omit<Style, 'size'>): Typeset {
   const words = tidy(text).split(' ');
-  const { rise, hang } = reachOf(tidy(text), look.weight);
-  const leading = Math.max(closest, rise + hang + air);
+  const { ascent, descent } = extentOf(tidy(text), look.weight);
+  const leading = Math.max(minLeading, ascent + descent + lineGap);
   for (const size of sizes) {
     const style = { ...look, size };
     if (size > wholeWordsAbove && words.some((word) => widthOf(word, style) > width)) continue;
     const lines = wrapped(text, style, width);
-    if (lines.length * size * leading <= height) return { size, lines: balanced(text, style, width, lines), leading, rise, hang };
+    if (lines.length * size * leading <= height)
+      return { size, lines: balanced(text, style, width, lines), leading, ascent, descent };
   }
   const size = sizes.at(-1) ?? 0;
   const style = { ...look, size };
   const lines = wrapped(text, style, width);
   const kept = Math.max(1, Math.floor(height / (size * leading))) - 1;
-  return { size, lines: [...lines.slice(0, kept), cutToWidth(lines.slice(kept).join(' '), style, width)], leading, rise, hang };
+  return {
+    size,
+    lines: [...lines.slice(0, kept), cutToWidth(lines.slice(kept).join(' '), style, width)],
+    leading,
+    ascent,
+    descent,
+  };
 }
 
-/** The same number of lines in the narrowest column that takes them, so that no last word stands alone. */
+/** The same number of lines in the narrowest column that holds them, so that the last line is not a single word. */
 function balanced(text: string, style: Style, width: number, lines: string[]): string[] {
   let best = lines;
   for (let narrower = width * 0.95; narrower > width / 2; narrower *= 0.95) {

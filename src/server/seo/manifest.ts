@@ -18,7 +18,7 @@ export const manifest = {
   dir: 'ltr',
   start_url: homePath,
   scope: homePath,
-  // Links lead out of the site; a visitor keeps the address and the way back.
+  // Some links lead to other sites: a visitor needs the address bar and the back button.
   display: 'browser',
   background_color: '#faf6ef',
   theme_color: '#faf6ef',
@@ -26,7 +26,7 @@ export const manifest = {
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     icon('/icon-192.png', 192, 'any'),
     icon('/icon-512.png', 512, 'any'),
-    // The mark stands inside the circle that phones may cut to.
+    // The mark lies within the circle that phones may crop to.
     icon('/icon-512.png', 512, 'maskable'),
   ],
 };

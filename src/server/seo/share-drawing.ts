@@ -5,12 +5,12 @@ import { cutToWidth, fitted, outlineOf, type Style, tidy } from './lettering.ts'
 
 const { width, height } = shareSize;
 const margin = 56;
-/** Where the record's picture begins; it leaves the frame on three sides. */
+/** Where the record's picture begins; it bleeds off the other three edges. */
 const pictureLeft = 680;
 const column = pictureLeft - 2 * margin;
 
 const colours = { paper: '#FAF6EF', ink: '#171412', accent: '#D9381E', accentText: '#C52F17' } as const;
-const pairs = [
+const placeholderColours = [
   ['#17594C', '#F0B3B2'],
   ['#25317A', '#EBA721'],
   ['#EBA721', '#25317A'],
@@ -35,18 +35,18 @@ export async function drawSharePicture(words: ShareWords, picture: Uint8Array | 
       .toBuffer();
     sheet.composite([{ input: cropped, left: pictureLeft, top: 0 }]);
   }
-  // Flat colour and letters: halved colour would fray their edges.
+  // Chroma subsampling would blur the edges of letters and flat colours.
   return Uint8Array.from(await sheet.removeAlpha().jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer());
 }
 
-/** Outlines and shapes only: no letter of a name ever becomes markup. */
-function sheetOf(words: ShareWords, alone: boolean): string {
+/** Outlines and shapes only: no text of a record becomes markup. */
+function sheetOf(words: ShareWords, hasPlaceholder: boolean): string {
   const { kicker, school } = words;
-  // A name of emoji alone has no letter that can be drawn; the picture is still about something.
+  // A name of emoji alone has no letter that can be drawn.
   const name = tidy(words.name) || tidy(kicker) || school;
   const top = head.top + head.mark + 36;
   const ruleRoom = kicker === '' ? 0 : kickerRoom;
-  const { size, lines, leading, rise, hang } = fitted(name, {
+  const { size, lines, leading, ascent, descent } = fitted(name, {
     width: column,
     height: height - margin - top - ruleRoom,
     sizes: nameSizes,
@@ -55,18 +55,19 @@ function sheetOf(words: ShareWords, alone: boolean): string {
   });
   const nameStyle: Style = { size, weight: 700, tracking: -0.025 };
   const line = size * leading;
-  // The last line stands on the lower margin with its dots.
-  const lastBaseline = height - margin - size * Math.max(hang, 0.2);
+  // The descent of the last line ends at the lower margin.
+  const lastBaseline = height - margin - size * Math.max(descent, 0.2);
   const firstBaseline = lastBaseline - (lines.length - 1) * line;
-  const kickerBaseline = firstBaseline - size * Math.max(rise, 0.9) - 26;
+  const kickerBaseline = firstBaseline - size * Math.max(ascent, 0.9) - 26;
 
-  const at = (y: number, d: string, fill: string) => `<path transform="translate(0 ${y.toFixed(1)})" fill="${fill}" d="${d}"/>`;
+  const placed = (y: number, d: string, fill: string) =>
+    `<path transform="translate(0 ${y.toFixed(1)})" fill="${fill}" d="${d}"/>`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<path fill="${colours.paper}" d="M0 0H${width}V${height}H0Z"/>`,
-    alone ? standIn(words) : '',
+    hasPlaceholder ? placeholderOf(words) : '',
     `<g transform="translate(${margin} ${head.top}) scale(${head.mark / 100})"><path fill="${colours.ink}" d="${logoRoofPath}"/><path fill="${colours.accent}" d="${logoDotPath}"/></g>`,
-    at(
+    placed(
       head.top + head.mark * 0.72,
       outlineOf(cutToWidth(school, schoolStyle, column - 64), schoolStyle, margin + 64),
       colours.ink,
@@ -74,17 +75,17 @@ function sheetOf(words: ShareWords, alone: boolean): string {
     kicker === ''
       ? ''
       : `<path fill="${colours.ink}" d="M${margin} ${(kickerBaseline - 44).toFixed(1)}h${column}v3h${-column}Z"/>` +
-        at(kickerBaseline, outlineOf(cutToWidth(kicker, kickerStyle, column), kickerStyle, margin), colours.accentText),
-    ...lines.map((text, index) => at(firstBaseline + index * line, outlineOf(text, nameStyle, margin), colours.ink)),
+        placed(kickerBaseline, outlineOf(cutToWidth(kicker, kickerStyle, column), kickerStyle, margin), colours.accentText),
+    ...lines.map((text, index) => placed(firstBaseline + index * line, outlineOf(text, nameStyle, margin), colours.ink)),
     '</svg>',
   ].join('');
 }
 
-/** One mark, large and cropped, where a record has no picture. */
-function standIn(words: ShareWords): string {
+/** One diacritic, large and cropped, where a record has no picture. */
+function placeholderOf(words: ShareWords): string {
   const seed = Number.parseInt(shareMark(words).slice(0, 8), 16);
-  const [ground, tone] = pairs[seed % pairs.length] ?? pairs[0];
-  const mark = markNames[Math.floor(seed / pairs.length) % markNames.length] ?? 'nang';
+  const [ground, tone] = placeholderColours[seed % placeholderColours.length] ?? placeholderColours[0];
+  const mark = markNames[Math.floor(seed / placeholderColours.length) % markNames.length] ?? 'nang';
   return (
     `<svg x="${pictureLeft}" y="0" width="${width - pictureLeft}" height="${height}" viewBox="0 0 ${width - pictureLeft} ${height}">` +
     `<path fill="${ground}" d="M0 0H${width}V${height}H0Z"/>` +

@@ -1,23 +1,22 @@
-import type { ShareWords } from './share-picture.ts';
-import { shareMark } from './share-picture.ts';
-import { Bounded } from '#server/response-cache/bounded.ts';
+import { LruCache } from '#server/response-cache/lru-cache.ts';
+import { shareMark, type ShareWords } from './share-picture.ts';
 import type { Files } from '#server/media/files.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { drawSharePicture } from './share-drawing.ts';
 
-/** Some two hundred pictures; those asked for longest ago go first. */
-const keptBytes = 16 * 1024 * 1024;
+/** Some two hundred pictures. */
+const cacheBytes = 16 * 1024 * 1024;
 
-/** Beside the uploads, which have turns of their own, so that no crawler makes an editor wait. */
+/** A limit apart from that of uploads, so that no crawler makes an editor wait. */
 const limited = concurrencyLimit(2);
 
 const uploadsPrefix = '/uploads/';
 
 export type SharePictures = (words: ShareWords) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Draws each picture once, however many ask for it at the same time, and keeps what was asked for last. */
-export function sharePictures(files: Files, room = keptBytes): SharePictures {
-  const kept = new Bounded<Uint8Array<ArrayBuffer>>(room);
+/** Draws each picture once, however many requests come at the same time, and keeps the most recently used. */
+export function sharePictures(files: Files, maxBytes = cacheBytes): SharePictures {
+  const kept = new LruCache<Uint8Array<ArrayBuffer>>(maxBytes);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   return (words) => {
@@ -26,7 +25,7 @@ export function sharePictures(files: Files, room = keptBytes): SharePictures {
     if (found) return Promise.resolve(found);
     const drawn =
       underWay.get(mark) ??
-      limited(async () => drawSharePicture(words, await stored(files, words.picture)))
+      limited(async () => drawSharePicture(words, await readUpload(files, words.picture)))
         .then((picture) => {
           kept.set(mark, picture, picture.length);
           return picture;
@@ -37,8 +36,8 @@ export function sharePictures(files: Files, room = keptBytes): SharePictures {
   };
 }
 
-/** The bytes of a picture of ours; null when there is none, or its file is gone. */
-async function stored(files: Files, path: string | null): Promise<Uint8Array | null> {
+/** The bytes of an uploaded picture; null when the record has none, or its file is gone. */
+async function readUpload(files: Files, path: string | null): Promise<Uint8Array | null> {
   if (path === null || !path.startsWith(uploadsPrefix)) return null;
   const file = await files.get(path.slice(uploadsPrefix.length));
   return file === null ? null : new Uint8Array(await new Response(file.body).arrayBuffer());

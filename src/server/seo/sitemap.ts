@@ -2,21 +2,21 @@ import { sitemapPartPath } from '#shared/paths.ts';
 import type { Address } from './record-page.ts';
 import { escapeXml, xmlHead } from './xml.ts';
 
-/** No sitemap may list more. */
-export const sitemapLimit = 50_000;
+/** The protocol allows no more addresses in one file. */
+const sitemapLimit = 50_000;
 
-const space = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const entry = (tag: string, { path, changed }: Address, origin: string) =>
   `<${tag}><loc>${escapeXml(origin + path)}</loc>${changed === null ? '' : `<lastmod>${escapeXml(changed)}</lastmod>`}</${tag}>`;
 
-/** One file while the addresses fit, above that a list of its parts. */
+/** One file while the addresses fit, otherwise an index of its parts. */
 export function sitemap(origin: string, addresses: readonly Address[], limit = sitemapLimit): string {
   if (addresses.length <= limit) return urlSet(origin, addresses);
   const parts = Array.from({ length: Math.ceil(addresses.length / limit) }, (_, index) => {
     const moments = addresses.slice(index * limit, (index + 1) * limit).flatMap(({ changed }) => changed ?? []);
     return { path: sitemapPartPath(index + 1), changed: moments.toSorted().at(-1) ?? null };
   });
-  return `${xmlHead}<sitemapindex xmlns="${space}">\n${parts.map((part) => entry('sitemap', part, origin)).join('\n')}\n</sitemapindex>\n`;
+  return `${xmlHead}<sitemapindex xmlns="${namespace}">\n${parts.map((part) => entry('sitemap', part, origin)).join('\n')}\n</sitemapindex>\n`;
 }
 
 /** The part with this number, from 1; null when there is none. */
@@ -26,4 +26,4 @@ export function sitemapPart(origin: string, addresses: readonly Address[], part:
 }
 
 const urlSet = (origin: string, addresses: readonly Address[]) =>
-  `${xmlHead}<urlset xmlns="${space}">\n${addresses.map((address) => entry('url', address, origin)).join('\n')}\n</urlset>\n`;
+  `${xmlHead}<urlset xmlns="${namespace}">\n${addresses.map((address) => entry('url', address, origin)).join('\n')}\n</urlset>\n`;

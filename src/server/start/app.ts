@@ -9,6 +9,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerError } from '#server/http/errors.ts';
 import { unanswered } from '#server/http/method-not-allowed.ts';
+import { decodablePath } from '#server/http/percent-encoding.ts';
 import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
@@ -81,6 +82,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   }
   const { db, clock, files, pages, assets } = parts;
   const reading = () => ({ db, now: clock() });
+  api.use(decodablePath);
   api.route('/', publicRoutes(publicCalls, reading));
   api.route('/admin', adminRoutes({ ...parts, types: siteRecordTypes }));
   api.route('/', apiDocsRoutes({ api: publicCalls, types: siteRecordTypes.all, stats: statsShape(contentTypes) }));

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 
-/** Everything the environment decides, read and judged once. */
+/** All settings of the environment, read and validated once. */
 export type Settings = {
   production: boolean;
   port: number;
@@ -86,7 +86,7 @@ export function readSettings(environment: Environment): Settings {
     demoContent: read('DEMO_CONTENT', true, 'true or false', (value) =>
       value === 'true' ? true : value === 'false' ? false : undefined,
     ),
-    // The site is at the top of its address: below a path none of its links would lead anywhere.
+    // All links of the site begin at the root of its host: below a path they would be broken.
     publicUrl: read<string | null>(
       'PUBLIC_URL',
       null,
@@ -111,17 +111,17 @@ function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
-/** `?tls=true` speaks https to the store; the default is http, as stores on the same network do. */
+/** `?tls=true` connects by https; the default is http, which stores on the same network use, and https on port 443. */
 function parseS3(value: string): S3Address | undefined {
   if (!isUrl(value, ['s3:'])) return undefined;
   const url = new URL(value);
   const bucket = url.pathname.replace(/^\/|\/$/g, '');
   if (!url.host || !url.username || !url.password || !/^[\w.-]+$/.test(bucket)) return undefined;
-  const asked = url.searchParams.get('tls') ?? String(url.port === '443');
-  if (asked !== 'true' && asked !== 'false') return undefined;
+  const tls = url.searchParams.get('tls') ?? String(url.port === '443');
+  if (tls !== 'true' && tls !== 'false') return undefined;
   return {
     kind: 's3',
-    endpoint: `${asked === 'true' ? 'https' : 'http'}://${url.host}`,
+    endpoint: `${tls === 'true' ? 'https' : 'http'}://${url.host}`,
     bucket,
     region: url.searchParams.get('region') ?? 'us-east-1',
     accessKeyId: decodeURIComponent(url.username),
@@ -129,7 +129,7 @@ function parseS3(value: string): S3Address | undefined {
   };
 }
 
-/** Passwords do not belong in a log. */
+/** Passwords must not reach a log. */
 function hideSecret(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return '…';
   return value.replace(/:\/\/([^:@/]*):[^@/]*@/, '://$1:…@');

@@ -6,12 +6,12 @@ import { isEmpty } from '#server/database/is-empty.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
-import { siteRecordTypes } from './site-types.ts';
+import { siteRecordTypes, siteSearchIndex } from './site-types.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 
 /**
- * Everything of the app but its pages: the database brought up to date, the first administrator, the
- * demo content in an empty database. Says on the console what it did that the operator has to know.
+ * Everything of the app but its pages: the migrated database, the index of the search, the first administrator, the
+ * demo content in an empty database. Prints what the operator has to know.
  */
 export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'>> {
   const { database, storage, admin, demoContent, corsOrigins, trustProxy, publicUrl } = settings;
@@ -24,9 +24,11 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   await checkDatabase(db, settings);
   await checkStorage(files, settings);
   await migrate(db, dialect);
+  // A migration only empties the index of the search: records are read by the code that knows the tables of today.
+  await siteSearchIndex.fill(db, dialect);
   if (demoContent && (await isEmpty(db))) {
     console.log('Loading the demo content into the empty database …');
-    // As large as the rest of the server together, and wanted once in its life.
+    // As large as the rest of the server, and needed once in the life of a database.
     const { loadDemoContent } = await import('#demo/load.ts');
     await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
   }
@@ -37,7 +39,7 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   return { db, dialect, searchDb: connectReader(database), files, clock, corsOrigins, trustProxy, publicUrl };
 }
 
-/** Runs `start` with the settings of the environment; what stops it is told in one line and ends the process. */
+/** Runs `start` with the settings of the environment. A bad setting is printed in one line; it or any other error ends the process. */
 export async function runSite(start: (settings: Settings) => Promise<void>): Promise<void> {
   try {
     await start(readSettings(process.env));

@@ -7,8 +7,8 @@ import type { Files } from '#server/media/files.ts';
 import { BadSetting, type Settings } from './settings.ts';
 
 /**
- * What a setting's form cannot tell: that the port is free, the folder can be written, database and
- * store answer. Asked before anything is made, so that a bad setting leaves nothing half-started.
+ * What the text of a setting cannot show: that the port is free, the folder can be written, database and
+ * store answer. Checked before anything is created, so that a bad setting leaves nothing half-started.
  */
 
 const codeOf = (error: unknown): string => {
@@ -39,7 +39,7 @@ export function checkDataDir({ dataDir }: Settings): void {
   }
 }
 
-/** Step by step: the recursive option never comes back from a place that takes no folders, such as /proc. */
+/** Folder by folder: the recursive option of `mkdir` never returns below a place that takes no folders, such as /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder.`);

@@ -7,7 +7,6 @@ export const id = z.int();
 
 /** A link target in the shortest form. */
 export const reference = z.object({ id, name: text, slug: text });
-export type Reference = z.infer<typeof reference>;
 
 /** A block of long text. */
 export const section = z.object({ title: text, content: text, list: z.array(text) });

@@ -66,10 +66,3 @@ export type Kept = { id: number; version: number; created_at: string; updated_at
 export type Row<D extends Description> = Kept & { -readonly [K in keyof D['fields']]: FieldValue<D['fields'][K]> } & MetaOf<
     D['fields']
   >;
-
-/** What a create takes: required fields and any others. Pictures come as files, not as fields. */
-export type Input<D extends Description> = {
-  [K in keyof D['fields'] as D['fields'][K] extends { required: true } ? K : never]: FieldValue<D['fields'][K]>;
-} & {
-  [K in keyof D['fields'] as D['fields'][K] extends { required: true } | ImageField ? never : K]?: FieldValue<D['fields'][K]>;
-};

@@ -1,5 +1,4 @@
-/** Everyone reads the school's time, wherever the phone or the server stands. It has no summer time. */
-export const timeZone = 'Asia/Ho_Chi_Minh';
+/** Asia/Ho_Chi_Minh: everyone reads the school's time, wherever the phone or the server stands. It has no summer time. */
 const offset = '+07:00';
 const offsetMs = 7 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { ColumnDefinitionBuilder, Expression } from 'kysely';
 
-/** What a migration has to spell differently per database, so that both behave alike. */
+/** What a migration spells differently per dialect, so that both databases behave alike. */
 export type ColumnTypes = {
   idType: 'integer' | 'serial';
   id: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;

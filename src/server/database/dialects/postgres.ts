@@ -2,15 +2,15 @@ import { CompiledQuery, type Dialect, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { ColumnTypes } from './column-types.ts';
 
-/** Counts come as bigint, which pg gives as text; ours stay far below 2^53. */
+/** `count(*)` is a bigint, which pg gives as text; these counts stay far below 2^53. */
 const bigintType = 20;
 
 export const postgresDialect = (url: string): Dialect => new PostgresDialect({ pool: createPool(url, 10) });
 
 /**
- * PostgreSQL that reads what an index finds and never looks through a table, and plans each statement once. For
- * questions of which this is known to be right: the planner takes a look at a full-text column for cheap, and plans
- * the long statements of a search for longer than it takes to answer them.
+ * PostgreSQL that reads through indexes only and plans each statement once. For queries of which this is known to be right:
+ * the planner underestimates the cost of comparing a full-text column, and needs longer to plan the long statements of a
+ * search than to execute them.
  */
 export function postgresIndexDialect(url: string): Dialect {
   const pool = createPool(url, 4);
@@ -24,10 +24,10 @@ export function postgresIndexDialect(url: string): Dialect {
   });
 }
 
-/** A plan takes memory of the connection until it ends. */
+/** Each plan takes memory of its connection until that is closed. */
 const maxNamed = 100;
 
-/** PostgreSQL keeps the plan of a statement that has a name. Statements differ by their text only, values are bound. */
+/** PostgreSQL keeps the plan of a statement that has a name. Values are bound, so that a statement is known by its text. */
 function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client);
   const names = new Map<string, string>();
@@ -49,7 +49,7 @@ function createPool(url: string, max: number): pg.Pool {
   return pool;
 }
 
-/** The locale of a cluster differs from machine to machine; "C" compares bytes everywhere. */
+/** The collation of a cluster differs from machine to machine; "C" compares bytes everywhere. */
 export const postgresColumns: ColumnTypes = {
   id: (column) => column.primaryKey(),
   idType: 'serial',

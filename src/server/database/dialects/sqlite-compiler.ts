@@ -1,10 +1,10 @@
 import { SqliteQueryCompiler } from 'kysely';
 
 /**
- * Writes a value as `+?`, which is the same value. SQLite looks at the bare `?` of a comparison or a limit while it
- * plans, notes that the plan depends on it, and from then on plans anew each time a value is bound there, which takes
- * longer than most of our queries. It does not look behind the sign (`sqlite3ExprIsInteger` in its source). What a
- * plan should know of a value goes into the text of the query.
+ * Writes a parameter as `+?`, which has the same value. While it plans, SQLite reads the value behind a bare `?` in a
+ * comparison or a limit, and from then on plans the statement again whenever another value is bound there, which takes
+ * longer than most queries. It does not read the value behind a sign (`sqlite3ExprIsInteger` in its source). A value that
+ * the plan should depend on is written into the text of the query.
  */
 export class SqliteCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {

@@ -18,7 +18,7 @@ export const sqliteReaderDialect = (file: string): Dialect => ({
   createQueryCompiler: () => new SqliteCompiler(),
 });
 
-/** Kysely lets one at a time ask an SQLite that may be written to. */
+/** Kysely executes one query at a time on SQLite, which is only needed where something may be written. */
 class ReaderAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
@@ -34,12 +34,12 @@ class ReaderDriver implements Driver {
     this.#connection = new ReaderConnection(thread);
   }
 
-  /** The thread starts when something is asked. */
+  /** The thread starts with the first query. */
   init(): Promise<void> {
     return Promise.resolve();
   }
 
-  /** Everybody's at once: no statement depends on one before it. */
+  /** One connection for all at once: no statement depends on one before it. */
   acquireConnection(): Promise<DatabaseConnection> {
     return Promise.resolve(this.#connection);
   }
@@ -52,7 +52,7 @@ class ReaderDriver implements Driver {
     return Promise.reject(new Error('This connection only reads, each statement by itself: it knows no transactions.'));
   }
 
-  /** Kysely asks for these only after a transaction has begun. */
+  /** Kysely calls these only after a transaction has begun. */
   commitTransaction = this.beginTransaction.bind(this);
   rollbackTransaction = this.beginTransaction.bind(this);
 
@@ -69,8 +69,8 @@ class ReaderConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    // What a statement gives is known to who wrote it, as with every driver.
-    return { rows: (await this.#thread.ask(sql, parameters)) as Row[] };
+    // The type of the rows is claimed by the query, as with every driver.
+    return { rows: (await this.#thread.read(sql, parameters)) as Row[] };
   }
 
   streamQuery(): never {

@@ -1,9 +1,8 @@
-import { type CreateTableBuilder, type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from '../dialects/column-types.ts';
+import { type CreateTableBuilder, sql } from 'kysely';
+import type { MigrationFile } from '../migration-files.ts';
 
 /** The ten content types, administrators and their sessions. */
-export function contentTables({ id, idType, text }: ColumnTypes): Migration {
+export const migration: MigrationFile = ({ columns: { id, idType, text } }) => {
   type Build = (table: CreateTableBuilder<string>) => CreateTableBuilder<string>;
 
   const texts =
@@ -30,7 +29,7 @@ export function contentTables({ id, idType, text }: ColumnTypes): Migration {
   const pictures = (...names: string[]): Build => optionalTexts(...names.flatMap((name) => [name, `${name}_meta`]));
 
   return {
-    async up(db: Kysely<unknown>) {
+    async up(db) {
       const create = async (name: string, ...builds: Build[]) => {
         const kept = db.schema
           .createTable(name)
@@ -68,7 +67,7 @@ export function contentTables({ id, idType, text }: ColumnTypes): Migration {
         .execute();
       await index('session', 'admin_id');
 
-      // Long texts stand last in their tables: SQLite walks through them to reach a column behind.
+      // Long texts are the last columns of their tables: SQLite reads through them to reach a column behind.
       await create(
         'menu',
         texts('title', 'type'),
@@ -152,4 +151,4 @@ export function contentTables({ id, idType, text }: ColumnTypes): Migration {
       await index('bai_viet', 'status', 'order', 'published_at desc', 'id');
     },
   };
-}
+};

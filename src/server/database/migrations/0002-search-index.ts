@@ -1,52 +1,36 @@
-import { type Kysely, sql } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import { fillIndex } from '#server/search/keep-index.ts';
-import type { Dialect } from '../connect.ts';
-import type { ColumnTypes } from '../dialects/column-types.ts';
-import type { Schema } from '../schema.ts';
-import { createPairs } from './0005-search-pairs.ts';
+import { sql } from 'kysely';
+import type { MigrationFile } from '../migration-files.ts';
 
-/** The index of the search (see src/server/search/README.md), filled with the records that exist already. */
-export function searchIndex(dialect: Dialect, { text }: ColumnTypes): Migration {
-  return {
-    async up(db: Kysely<Schema>) {
-      await db.schema
-        .createTable('search_entry')
-        .addColumn('place', dialect === 'sqlite' ? 'integer' : 'bigint', (column) => column.primaryKey())
-        .addColumn('name_key', text, (column) => column.notNull())
-        .addColumn('name_accents', text, (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('search_entry_name_key').on('search_entry').columns(['name_key', 'place']).execute();
-      await db.schema
-        .createTable('search_word')
-        .addColumn('word', text, (column) => column.primaryKey())
-        .addColumn('uses', 'integer', (column) => column.notNull())
-        .addColumn('named', 'integer', (column) => column.notNull())
-        .execute();
-      await createPairs(db, text);
-      await db.schema.createIndex('search_word_rank').on('search_word').columns(['named desc', 'uses desc', 'word']).execute();
+/** The index of the search (see src/server/search/README.md), still empty: the search fills it when the site starts. */
+export const migration: MigrationFile = ({ dialect, columns: { text } }) => ({
+  async up(db) {
+    await db.schema
+      .createTable('search_entry')
+      .addColumn('place', dialect === 'sqlite' ? 'integer' : 'bigint', (column) => column.primaryKey())
+      .addColumn('name_key', text, (column) => column.notNull())
+      .addColumn('name_accents', text, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('search_entry_name_key').on('search_entry').columns(['name_key', 'place']).execute();
+    await db.schema
+      .createTable('search_word')
+      .addColumn('word', text, (column) => column.primaryKey())
+      .addColumn('uses', 'integer', (column) => column.notNull())
+      .addColumn('named', 'integer', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('search_word_rank').on('search_word').columns(['named desc', 'uses desc', 'word']).execute();
 
-      if (dialect === 'sqlite') {
-        // Tokens only, no text and no places in it: the least that answers which records have which tokens.
-        await sql`create virtual table search_index using fts5(
-          tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '_'"
-        )`.execute(db);
-      } else {
-        await sql`alter table search_entry add column tokens tsvector not null`.execute(db);
-        // Where most names match, they are read in order until there are enough.
-        await db.schema.createIndex('search_entry_walk').on('search_entry').columns(['place', 'name_key']).execute();
-      }
-      await fillIndex(db, dialect);
-      // One pass over what is there is far quicker than following it row by row.
-      if (dialect === 'postgres') {
-        await createTokenIndex(db);
-      }
-      for (const table of ['vi_tri', 'mon_hoc', 'bai_viet'])
-        await db.schema.alterTable(table).dropColumn('search_text').execute();
-    },
-  };
-}
-
-/** Without a list of what is yet to be sorted in, which every search would have to walk through. */
-export const createTokenIndex = (db: Kysely<Schema>) =>
-  sql`create index search_entry_tokens on search_entry using gin (tokens) with (fastupdate = off)`.execute(db);
+    if (dialect === 'sqlite') {
+      // The tokens of a record without their text and places: the least that answers which records have which tokens.
+      await sql`create virtual table search_index using fts5(
+        tokens, content='', contentless_delete=1, detail=none, tokenize="ascii tokenchars '_'"
+      )`.execute(db);
+    } else {
+      await sql`alter table search_entry add column tokens tsvector not null`.execute(db);
+      // Where most names match, they are read in order until there are enough.
+      await db.schema.createIndex('search_entry_walk').on('search_entry').columns(['place', 'name_key']).execute();
+      // Without `fastupdate`, whose list of what is yet to be sorted in every search would read through.
+      await sql`create index search_entry_tokens on search_entry using gin (tokens) with (fastupdate = off)`.execute(db);
+    }
+    for (const table of ['vi_tri', 'mon_hoc', 'bai_viet']) await db.schema.alterTable(table).dropColumn('search_text').execute();
+  },
+});

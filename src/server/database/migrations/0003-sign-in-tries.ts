@@ -1,20 +1,16 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
-import type { ColumnTypes } from '../dialects/column-types.ts';
+import type { MigrationFile } from '../migration-files.ts';
 
 /** Failed tries to sign in, for the limit that all instances share. */
-export function signInTries({ id, idType, text }: ColumnTypes): Migration {
-  return {
-    async up(db: Kysely<unknown>) {
-      await db.schema
-        .createTable('sign_in_try')
-        // A row per try: a flood of some months would use up the numbers of a `serial`.
-        .addColumn('id', idType === 'serial' ? 'bigserial' : idType, id)
-        .addColumn('key', text, (column) => column.notNull())
-        .addColumn('tried_at', text, (column) => column.notNull())
-        .execute();
-      await db.schema.createIndex('sign_in_try_key').on('sign_in_try').columns(['key', 'tried_at']).execute();
-      await db.schema.createIndex('sign_in_try_tried_at').on('sign_in_try').column('tried_at').execute();
-    },
-  };
-}
+export const migration: MigrationFile = ({ columns: { id, idType, text } }) => ({
+  async up(db) {
+    await db.schema
+      .createTable('sign_in_try')
+      // A row per try: a flood of some months would use up the numbers of a `serial`.
+      .addColumn('id', idType === 'serial' ? 'bigserial' : idType, id)
+      .addColumn('key', text, (column) => column.notNull())
+      .addColumn('tried_at', text, (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('sign_in_try_key').on('sign_in_try').columns(['key', 'tried_at']).execute();
+    await db.schema.createIndex('sign_in_try_tried_at').on('sign_in_try').column('tried_at').execute();
+  },
+});

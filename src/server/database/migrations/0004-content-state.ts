@@ -1,17 +1,14 @@
-import type { Kysely } from 'kysely';
-import type { Migration } from 'kysely/migration';
+import { sql } from 'kysely';
+import type { MigrationFile } from '../migration-files.ts';
 
-/** By which every instance learns that another one changed content. */
-export const contentState: Migration = {
-  async up(db: Kysely<unknown>) {
+/** By which every instance learns that another one changed content: a table of one row. */
+export const migration: MigrationFile = () => ({
+  async up(db) {
     await db.schema
       .createTable('content_state')
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('changes', 'integer', (column) => column.notNull())
       .execute();
-    await (db as Kysely<{ content_state: { id: number; changes: number } }>)
-      .insertInto('content_state')
-      .values({ id: 1, changes: 0 })
-      .execute();
+    await sql`insert into content_state (id, changes) values (1, 0)`.execute(db);
   },
-};
+});

@@ -20,7 +20,7 @@ const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif
 const notAPicture = 'Chỉ được chọn file ảnh';
 
 /** Why a file cannot be taken, or null. */
-export function refusal(file: File, { maxMegabytes }: ImageField): string | null {
+function refusal(file: File, { maxMegabytes }: ImageField): string | null {
   if (!types.includes(file.type)) return notAPicture;
   return file.size > maxMegabytes * 1024 * 1024 ? `Ảnh quá lớn (tối đa ${maxMegabytes}MB)` : null;
 }

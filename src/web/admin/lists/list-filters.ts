@@ -11,7 +11,7 @@ export type Filter =
   | { kind: 'reference'; key: string; label: string; target: Description; narrowedBy: string[] }
   | { kind: 'keyword'; key: string };
 
-export const visibilityChoices: Choice[] = [
+const visibilityChoices: Choice[] = [
   { value: 'active', label: 'Hiển thị' },
   { value: 'inactive', label: 'Ẩn' },
 ];

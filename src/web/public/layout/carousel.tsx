@@ -7,7 +7,7 @@ import { Picture } from '../parts/picture.tsx';
 import styles from './carousel.module.css';
 
 /** How long a banner stands, in milliseconds. */
-export const turnEvery = 4000;
+const turnEvery = 4000;
 
 export type Banner = Pick<BannerItem, 'id' | 'title' | 'link' | 'position' | 'image' | 'image_meta'>;
 
@@ -169,7 +169,7 @@ function BannerLink({ banner }: { banner: Banner }) {
 }
 
 /** An internal banner leads within the site under whatever name the site runs just now. */
-export function withinSite(link: string): string {
+function withinSite(link: string): string {
   const url = httpUrl(link);
   return url === null ? link : `${url.pathname}${url.search}${url.hash}`;
 }

@@ -7,7 +7,7 @@ import { browserApiUntil } from '#web/api.ts';
 /** A pause of this many milliseconds in the typing is worth a question. */
 const pause = 150;
 
-export const maxSuggestions = 8;
+const maxSuggestions = 8;
 
 export type Found = Pick<SuggestionsMeta, 'terms' | 'did_you_mean'> & {
   /** What was asked for. */

@@ -1,11 +1,11 @@
-/** Values in memory up to a number of bytes; the ones asked for longest ago go first. */
-export class Bounded<Value> {
-  readonly #room: number;
+/** Values in memory up to a number of bytes; the least recently used are dropped first. */
+export class LruCache<Value> {
+  readonly #maxBytes: number;
   readonly #kept = new Map<string, { value: Value; size: number }>();
   #bytes = 0;
 
-  constructor(room: number) {
-    this.#room = room;
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
   }
 
   get size(): number {
@@ -23,7 +23,7 @@ export class Bounded<Value> {
   get(key: string): Value | undefined {
     const found = this.#kept.get(key);
     if (found === undefined) return undefined;
-    // Last in the map is asked for last.
+    // A map keeps the order of insertion, so its first key is the least recently used.
     this.#kept.delete(key);
     this.#kept.set(key, found);
     return found.value;
@@ -35,14 +35,14 @@ export class Bounded<Value> {
     this.grow(key, value, size);
   }
 
-  /** Counts `by` bytes more for a value that is still kept under its key. */
+  /** Counts `by` more bytes for a value, if it is still the one under its key. */
   grow(key: string, value: Value, by: number): void {
     const found = this.#kept.get(key);
     if (found?.value !== value) return;
     found.size += by;
     this.#bytes += by;
     for (const [oldest, { size }] of this.#kept) {
-      if (this.#bytes <= this.#room) return;
+      if (this.#bytes <= this.#maxBytes) return;
       this.#kept.delete(oldest);
       this.#bytes -= size;
     }

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { article, category } from '#shared/content-types/index.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
+import { connect, type DatabaseAddress } from '#server/database/connect.ts';
+import { emptyIndex } from '#server/search/store.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+
+const bothWell = [
+  { code: 0, complained: '' },
+  { code: 0, complained: '' },
+];
+
+describe.each(dialects)('two instances that open the site at the same moment on %s', { timeout: 60_000 }, (dialect) => {
+  let test: TestApp;
+  let dir: string;
+  beforeEach(async () => {
+    test = await createTestApp(dialect);
+    dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-opening-'));
+  });
+  afterEach(async () => {
+    await test.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('make the tables of a new database once', async () => {
+    const address = dialect === 'sqlite' ? ({ dialect, file: join(dir, 'new.sqlite') } as const) : test.address;
+    if (dialect === 'postgres') {
+      await sql`drop schema public cascade`.execute(test.db);
+      await sql`create schema public`.execute(test.db);
+    }
+    expect(await openTwice(address, dir)).toEqual(bothWell);
+    const db = connect(address);
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    expect(rows.map(({ name }) => name)).toContain('0001-content-tables');
+    await db.destroy();
+  });
+
+  it('fill the index of the search once', async () => {
+    const { id: category_id } = await build(test, category);
+    for (let number = 0; number < 250; number += 1) await build(test, article, { title: `Men số ${number}`, category_id });
+    const words = () => test.db.selectFrom('search_word').selectAll().orderBy('word').execute();
+    const kept = await words();
+    await emptyIndex(test.db, dialect);
+    expect(await openTwice(test.address, dir)).toEqual(bothWell);
+    expect(await words()).toEqual(kept);
+    const { body } = await test.json<SearchResult[]>('/api/search?q=men%20so%20249');
+    expect(body.data[0]?.name).toBe('Men số 249');
+  });
+});
+
+/** Opens the site of a database as two starts would do it, each in a process of its own, and gives how each ended. */
+async function openTwice(address: DatabaseAddress, dir: string): Promise<{ code: number; complained: string }[]> {
+  const script = `
+    const { openSite, runSite } = await import(${JSON.stringify(pathToFileURL(resolve('src/server/start/site.ts')).href)});
+    console.log('ready');
+    await new Promise((go) => process.stdin.once('data', go).once('end', go));
+    process.stdin.destroy();
+    await runSite(async (settings) => {
+      const database = ${JSON.stringify(address)};
+      const { db, searchDb } = await openSite({ ...settings, database, demoContent: false });
+      await Promise.all([db.destroy(), searchDb.destroy()]);
+    });
+  `;
+  const env = { PATH: process.env['PATH'], DATA_DIR: dir, PORT: '0' };
+  const openings = [1, 2].map(() => {
+    const opening = spawn(process.execPath, ['--input-type=module', '--eval', script], { env });
+    let complained = '';
+    opening.stderr.setEncoding('utf8').on('data', (text: string) => (complained += text));
+    const ended = once(opening, 'close').then(([code]) => ({ code: Number(code), complained }));
+    return { opening, ended };
+  });
+  // A process that ends before it is ready is never waited for.
+  await Promise.all(openings.map(({ opening, ended }) => Promise.race([once(opening.stdout, 'data'), ended])));
+  for (const { opening } of openings) opening.stdin.end('go');
+  return Promise.all(openings.map(({ ended }) => ended));
+}

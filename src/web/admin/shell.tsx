@@ -5,7 +5,7 @@ import { type MetaFunction, Outlet } from 'react-router';
 import { texts } from '#shared/texts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import './mantine-styles.ts';
-import { Waiting } from './layout/waiting.tsx';
+import { Waiting } from './waiting.tsx';
 import { queryClient } from './query-client.ts';
 import { SessionProvider } from './session.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';

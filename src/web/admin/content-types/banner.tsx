@@ -1,6 +1,7 @@
 import { HelpBox } from '#web/ui/help-box.tsx';
+import type { Slots } from './slots.ts';
 
-export const bannerHelp = (
+const help = (
   <HelpBox title="Vị trí hiển thị của banner">
     <p>
       <strong>Nội bộ</strong>: dẫn đến một trang của website này và mở trong cùng thẻ.
@@ -10,3 +11,11 @@ export const bannerHelp = (
     </p>
   </HelpBox>
 );
+
+export const bannerSlots: Slots = {
+  list: { help },
+  form: {
+    loadFailed: 'Không thể tải chi tiết banner',
+    pictureMissing: 'Vui lòng chọn ảnh banner',
+  },
+};

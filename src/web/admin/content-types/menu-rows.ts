@@ -1,4 +1,4 @@
-import type { AdminRow } from '../lists/record.ts';
+import type { AdminRow } from '../records/record.ts';
 
 /** A menu item in the flattened tree. */
 export type MenuRow = { item: AdminRow; depth: 0 | 1; parentTitle: string };

@@ -1,7 +1,8 @@
 import { Button, Input } from '@mantine/core';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { ImageField } from '#shared/fields/image.ts';
-import { type InputKind, type InputProps, isRecord } from './input-kind.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import type { InputKind, InputProps } from './input-kind.ts';
 import styles from './image.module.css';
 import label from './label.module.css';
 import { inputId } from './wrapped.ts';

@@ -12,7 +12,7 @@ import { isMissing } from './missing.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useCollapsed } from './use-collapsed.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../waiting.tsx';
 
 /** The guard of the back office, and what stands around each of its screens. */
 export default function AdminLayout() {

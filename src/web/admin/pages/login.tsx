@@ -7,7 +7,7 @@ import { site } from '#site-config';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { ApiError } from '../client.ts';
-import { Waiting } from '../layout/waiting.tsx';
+import { Waiting } from '../waiting.tsx';
 import { useSession } from '../session.tsx';
 import styles from './login.module.css';
 

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The bar at the foot of the window: saving, and how things stand. */
-export function FormBar({ saving, dirty, faults, trouble, unkept }: Props) {
+export function SaveBar({ saving, dirty, faults, trouble, unkept }: Props) {
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
   return (
     <div className={styles['bar']}>

@@ -1,0 +1,16 @@
+/** Where the form of one content type differs from the others. */
+export type FormSlots = {
+  /** What the editor reads when the record cannot be loaded. */
+  loadFailed?: string;
+  /** What the editor reads when a picture is asked for and none was chosen. */
+  pictureMissing?: string;
+  /** Whether the slug still follows the name; `nameBefore` is the name it was last made from. */
+  slugFollows?: (slug: { text: string; typed: boolean }, nameBefore: string) => boolean;
+  /** Replaces the call that the choices of a reference come from. */
+  choices?: Readonly<Record<string, ChoiceSource>>;
+};
+
+/** Choices of a reference; `recordId` is the record being edited. `failed` is read when they cannot be loaded. */
+export type ChoiceSource = { load: (recordId: number | null, signal: AbortSignal) => Promise<Choice[]>; failed: string };
+
+export type Choice = { id: number; name: string; hidden: boolean };

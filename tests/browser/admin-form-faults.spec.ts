@@ -72,6 +72,59 @@ test('a menu takes a path or an address, nothing else', async ({ page, editor })
   await expect(editor.field('URL')).toBeFocused();
 });
 
+test('a banner of this site that leads to another one is asked about before it is saved', async ({ page, editor, records }) => {
+  const { id } = await records.create('banners', { title: ownName('Triển lãm'), link: '/bai-viet', position: 'internal' });
+  const dialog = page.getByRole('dialog', { name: 'Banner này dẫn ra ngoài?' });
+  const away = 'https://bao.example/trien-lam';
+  await editor.open(`/admin/banners/${id}/edit`);
+  await editor.fill({ 'Liên kết': away, 'Thứ tự': '5' });
+
+  await editor.save();
+  await expect(dialog).toContainText('Địa chỉ này thuộc trang khác (bao.example)');
+  await expect(dialog.getByRole('button', { name: 'Quay lại chỉnh sửa' })).toBeFocused();
+  // The form below is not saved by its key while it waits for an answer.
+  await page.keyboard.press('Control+s');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(editor.field('Liên kết')).toHaveValue(away);
+  await expect(page.getByText('Có thay đổi chưa lưu.')).toBeVisible();
+  expect((await records.get('banners', id))['link']).toBe('/bai-viet');
+
+  await editor.save();
+  await dialog.getByRole('button', { name: 'Giữ "Nội bộ"' }).click();
+  await expect(page.getByText('Cập nhật banner thành công!', { exact: true })).toBeVisible();
+  expect(await records.get('banners', id)).toMatchObject({ link: away, position: 'internal', order: 5 });
+
+  await editor.open(`/admin/banners/${id}/edit`);
+  await editor.save();
+  await dialog.getByRole('button', { name: 'Chuyển sang "Bên ngoài"' }).click();
+  await expect(page.getByText('Cập nhật banner thành công!', { exact: true })).toBeVisible();
+  expect(await records.get('banners', id)).toMatchObject({ link: away, position: 'external', order: 5 });
+
+  const own = new URL('/mon-hoc', page.url()).href;
+  await editor.open(`/admin/banners/${id}/edit`);
+  await editor.fill({ 'Liên kết': own });
+  await page.getByRole('radio', { name: 'Nội bộ' }).check();
+  await editor.saveAndRead('Cập nhật banner thành công!');
+  expect(await records.get('banners', id)).toMatchObject({ link: own, position: 'internal' });
+});
+
+test('a menu entry that leads to another site is confirmed once', async ({ page, editor, records }) => {
+  const { id } = await records.create('menu', { title: ownName('Báo chí'), url: '/bai-viet', status: 0 });
+  await editor.open(`/admin/menu/${id}/edit`);
+  await editor.fill({ URL: 'https://bao.example' });
+  await editor.save();
+  const dialog = page.getByRole('dialog', { name: 'Menu này dẫn ra ngoài?' });
+  await expect(dialog).toContainText('Địa chỉ này thuộc trang khác (bao.example). Trang đó sẽ mở trong thẻ mới.');
+  await dialog.getByRole('button', { name: 'Đúng, lưu menu' }).click();
+  await expect(page.getByText('Cập nhật menu thành công!', { exact: true })).toBeVisible();
+  expect((await records.get('menu', id))['url']).toBe('https://bao.example');
+
+  await editor.open(`/admin/menu/${id}/edit`);
+  await editor.fill({ 'Thứ tự': '8' });
+  await editor.saveAndRead('Cập nhật menu thành công!');
+});
+
 test.describe('pictures are judged before they are sent', () => {
   const note = { name: 'ghi chú.txt', mimeType: 'text/plain', buffer: Buffer.from('chữ') };
 

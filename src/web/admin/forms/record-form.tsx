@@ -23,7 +23,7 @@ type Props = { description: Description; slots: FormSlots; record: StoredRecord 
 
 /** The form of a record, new or loaded. */
 export function RecordForm({ description, slots, record: loaded }: Props) {
-  const { form, work, saving, trouble, theirs, dirty, draft, leaving, change, save, decide } = useRecordForm(
+  const { form, work, saving, trouble, theirs, dirty, draft, leaving, question, change, save, decide } = useRecordForm(
     description,
     slots,
     loaded,
@@ -84,6 +84,7 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
       </div>
 
       <SaveBar saving={saving} dirty={dirty} faults={countFaults(faults)} trouble={trouble} unkept={draft.full && dirty} />
+      {question.dialog}
       {leaving.question}
     </form>
   );

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
+import type { loader } from '#web/root.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
@@ -15,7 +16,8 @@ import { failureOf } from './save-failure.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useLeaving } from './use-leaving.tsx';
-import { filesOf } from './values.ts';
+import { useSaveQuestion } from './use-save-question.tsx';
+import { filesOf, toWire } from './values.ts';
 import { afterSave, changedFields, decided, startWork, withInput, type Work } from './work.ts';
 
 /** The state of a form and its saving; `loaded` is null for a new record. */
@@ -34,6 +36,9 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
   const draft = useFormDraft(description, loaded?.id ?? null, work, setWork);
   const dirty = useMemo(() => changedFields(description, work).length > 0, [description, work]);
   const leaving = useLeaving(dirty);
+  const question = useSaveQuestion();
+  /** The site's address as visitors know it; '' where nobody named it. */
+  const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
 
   const change = useCallback(
     (name: string, changed: FormValue | ((before: FormValue) => FormValue)) =>
@@ -46,20 +51,35 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     [description, slots],
   );
 
-  /** Judges the form, then sends it. */
-  const save = async (sent: Work = work): Promise<void> => {
-    if (saving) return;
+  /** Judges the form, asks what has to be asked, then sends it. */
+  const save = async (judged: Work = work): Promise<void> => {
+    if (saving || question.asking) return;
     setTrouble(null);
-    const faults = judgeForm(description, slots, sent);
+    const faults = judgeForm(description, slots, judged);
     if (countFaults(faults) > 0) {
       show(faults);
       return;
     }
+    const sent = await settle(judged);
+    if (sent === null) return;
     focusNext(document.activeElement instanceof HTMLElement ? document.activeElement : null);
     setSaving(true);
     setWork({ ...sent, faults: {} });
     await send(sent);
     setSaving(false);
+  };
+
+  /** The work with what the editor has answered; null when there is something to edit first. */
+  const settle = async (judged: Work): Promise<Work | null> => {
+    const { values, record } = judged;
+    const asked = slots.questionBeforeSave?.(toWire(description, values, record), record, [location.origin, named]) ?? null;
+    if (asked === null) return judged;
+    const answer = await question.ask(asked);
+    if (answer === null) return null;
+    return Object.entries(answer.changes ?? {}).reduce(
+      (before, [name, value]) => withInput(description, slots, before, name, value),
+      judged,
+    );
   };
 
   /** Sends the fields, then the pictures, then goes back to the list. Never throws. */
@@ -124,5 +144,5 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     void save(next);
   };
 
-  return { form, work, saving, trouble, theirs, dirty, draft, leaving, change, save, decide };
+  return { form, work, saving, trouble, theirs, dirty, draft, leaving, question, change, save, decide };
 }

@@ -23,6 +23,7 @@ test('an empty form says what is missing and leads there, is open to everyone wi
   for (const [path, messages] of Object.entries(untouched)) {
     await test.step(`the form of ${path}`, async () => {
       await editor.open(`/admin/${path}/create`);
+      await expect(page).toHaveTitle(/^Thêm .+ – Quản trị$/);
       await editor.save();
       for (const message of messages) await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(page.getByText(`Còn ${messages.length} chỗ cần sửa.`)).toBeVisible();
@@ -259,20 +260,26 @@ const unloadable: Record<string, string> = {
 
 test('a record that is gone leads back to its list', async ({ page, editor: _ }) => {
   test.slow();
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   for (const [path, message] of Object.entries(unloadable)) {
     await test.step(`a record of ${path}`, async () => {
       await page.goto(`/admin/${path}/2000000/edit`);
       await expect(page.getByText(message, { exact: true }).first()).toBeVisible();
       await expect(page).toHaveURL(`/admin/${path}`);
+      expect(logged.join('\n')).toMatch(new RegExp(`GET /api/admin/${path}/2000000 failed with 404: .*Không tìm thấy`));
     });
   }
 });
 
 test('choices that cannot be loaded are said', async ({ page, editor }) => {
-  await page.route('**/api/admin/nghe-nghiep/dropdown*', (route) => route.abort());
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
+  await page.route('**/api/admin/nghe-nghiep/dropdown*', (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }));
   await page.route('**/api/admin/menu/all*', (route) => route.abort());
   await editor.open('/admin/bo-phan/create');
   await expect(page.getByText('Không thể lấy danh sách nghề nghiệp')).toBeVisible();
   await editor.open('/admin/menu/create');
   await expect(page.getByText('Không thể tải menu')).toBeVisible();
+  expect(logged.join('\n')).toContain('GET /api/admin/nghe-nghiep/dropdown failed with 502: <h1>Bad Gateway</h1>');
 });

@@ -13,7 +13,7 @@ import { ConfirmProvider } from '#web/ui/confirm-dialog.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** That it is there keeps everything below out of the server's answer: the session lives in the browser. */
+/** A client loader keeps the screens out of what the server renders: it cannot know the session, whose token is in the browser. */
 export const clientLoader = () => null;
 
 export const shouldRevalidate = () => false;
@@ -26,7 +26,7 @@ export function HydrateFallback() {
   );
 }
 
-/** What the login and every screen of the back office stand on. */
+/** What the login and every screen of the back office need around them. */
 export default function Shell() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -19,7 +19,7 @@ type Props = {
   onDecide: (choices: Choices) => void;
 };
 
-/** Says that somebody else was faster, and lets the editor decide field by field. */
+/** Says that somebody else has saved meanwhile, and lets the editor decide field by field. */
 export function CompareVersions({ conflicts, theirs, open, onOpen, onClose, onDecide }: Props) {
   const [decided, setDecided] = useState<Choices>({});
   const choices: Choices = Object.fromEntries(conflicts.map(({ name, proposal }) => [name, decided[name] ?? proposal]));
@@ -85,7 +85,7 @@ function SideCard({ side, label, text, other }: { side: Side; label: string; tex
   );
 }
 
-/** The person only where the API knows one. */
+/** Who and when; the person only where the API knows one. */
 function whoAndWhen({ updated_at: when, updated_by: who }: StoredRecord): string {
   const moment = typeof when === 'string' ? ` lúc ${viDateTime(when)}` : '';
   return typeof who === 'string' && who !== '' ? `${who} đã lưu${moment}.` : `Bản hiện tại được lưu${moment}.`;

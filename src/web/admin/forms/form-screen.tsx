@@ -30,7 +30,7 @@ export function EditScreen({ description, slots, id }: Props & { id: number }) {
   const navigate = useNavigate();
   const opening = useId();
   const { data: record, error } = useQuery({
-    // Each opening reads anew and never again: a form must not change under the hands of its editor.
+    // Each opening reads anew, and never again while the form is open: what is being edited must not change by itself.
     queryKey: ['form', description.path, id, opening],
     queryFn: async ({ signal }) => (await adminApi.get<StoredRecord>(api.record(description.path, id), {}, signal)).data,
     staleTime: Number.POSITIVE_INFINITY,

@@ -7,9 +7,9 @@ import { faultsByField, type FormFaults } from './faults.ts';
 
 /** What a save came to that did not go through. */
 export type SaveFailure =
-  /** The way to the login is under way, with what was typed put away. */
+  /** The session has ended: the login opens, and what was typed is kept as a draft. */
   | { kind: 'signed-out' }
-  /** Somebody else was faster; `theirs` is the record as it stands now. */
+  /** Somebody else has saved meanwhile; `theirs` is the record as it stands now. */
   | { kind: 'stale'; theirs: StoredRecord; message: string }
   /** `trouble` stands beside the save button, `toast` comes up; `faults` are null where no field of the form is to blame. */
   | { kind: 'refused'; trouble: string; toast: [message: string, reason?: string]; faults: FormFaults | null };

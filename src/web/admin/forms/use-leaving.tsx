@@ -18,7 +18,7 @@ export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => 
     return dirty && !free.current && nextLocation.pathname !== currentLocation.pathname;
   });
 
-  // What was typed is put away before the way to the login.
+  // An expired session leads to the login without a question: what was typed is kept as a draft by then.
   useEffect(() => onBeforeSignOut(allow), [allow]);
 
   useEffect(() => {

@@ -12,7 +12,7 @@ export function useSaveQuestion(): {
   asking: boolean;
   dialog: ReactNode;
 } {
-  // What was asked stays while the dialog fades away.
+  // Kept after the answer, so that the words stay while the dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
 

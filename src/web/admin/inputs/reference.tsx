@@ -88,7 +88,7 @@ function FromLookup(props: Props) {
 
   const pick = (picked: Picked) => {
     const chosen = rows.find((row) => row.id === picked.id);
-    // Who picks a department of any career has picked the career too.
+    // Picking a department of any career picks its career as well.
     onChange({ ...picked, within: narrowed && chosen ? idOf(chosen[narrowed.key]) : value.within });
   };
   const dropdown = <Dropdown {...props} choices={toChoices(target, rows)} loading={loading} onPick={pick} />;
@@ -127,7 +127,7 @@ function Dropdown({
     <SearchableSelect
       {...wrapped(props)}
       clearable={!required}
-      // Coming by with Tab, or being sent here by a fault, is not asking for the list.
+      // The focus also comes with Tab or from a fault; the list opens on a click, an arrow key or typing.
       openOnFocus={false}
       clearButtonProps={{ 'aria-label': `Bỏ chọn ${field.label}` }}
       placeholder={loading ? 'Đang tải dữ liệu...' : required ? `Chọn ${field.label.toLocaleLowerCase('vi')}` : 'Không chọn'}

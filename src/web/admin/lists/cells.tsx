@@ -40,7 +40,7 @@ function cell(row: AdminRow, key: string, field: Field | undefined): ReactNode {
     case 'choice': {
       const index = field.values.findIndex(({ value }) => value === row[key]);
       const label = field.values[index]?.label ?? '';
-      // A status lights up with its last step; other choices are alike.
+      // The last value of a status is the one that visitors see; other choices are plain text.
       return key === 'status' ? <StatusMark on={index === field.values.length - 1} label={label} /> : label;
     }
     case 'reference':

@@ -3,7 +3,7 @@ import { defaultPageSize, pageSizes } from '#shared/answers/wire.ts';
 import type { Query } from '../client.ts';
 import { type Filter, filtersOf } from './list-filters.ts';
 
-/** How a list is narrowed, sorted and turned. A filter that narrows nothing is ''. */
+/** Filters, sort and page of a list. A filter that narrows nothing is ''. */
 export type ListState = {
   page: number;
   perPage: number;
@@ -14,7 +14,7 @@ export type ListState = {
 
 const defaultSort = 'order';
 
-/** In an address: a default filter that the editor lifted. */
+/** The value in an address for a default filter that the editor has removed. */
 const all = 'all';
 
 /** Reads the address of a list; what cannot be read counts as not there. */

@@ -16,7 +16,7 @@ type Stats = Record<
   number
 >;
 
-/** `query` lifts the filter a list begins with, where the count is of all. */
+/** `query` removes the filter a list begins with, where the count is of all records. */
 type Count = { key: keyof Stats; description: Description; label?: string; query?: string };
 
 const everything = '?status=all';

@@ -8,8 +8,8 @@ import { notify } from '../notify.ts';
 import type { AdminRow } from './record.ts';
 
 /**
- * Every record of a content type in the short form dropdowns offer, hidden ones too; `query` narrows by
- * a parent ({ nghe_nghiep_id: 3 }). Null as the content type asks nothing. A failure is told once.
+ * Every record of a content type in the short form of the dropdown call, hidden ones too; `query`
+ * narrows by a parent ({ nghe_nghiep_id: 3 }). With null nothing is asked. A failure shows a toast.
  */
 export function useLookup(description: Description | null, query: Query = {}): { rows: AdminRow[]; loading: boolean } {
   const { data, error, isFetching } = useQuery({

@@ -60,9 +60,10 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
       show(faults);
       return;
     }
+    const focused = document.activeElement;
     const sent = await settle(judged);
     if (sent === null) return;
-    focusNext(document.activeElement instanceof HTMLElement ? document.activeElement : null);
+    focusNext(focused instanceof HTMLElement ? focused : null);
     setSaving(true);
     setWork({ ...sent, faults: {} });
     await send(sent);

@@ -28,7 +28,7 @@ export function useSaveQuestion(): {
   const edit = () => settle(null);
 
   const dialog = (
-    <Dialog opened={asking} onClose={edit} title={asked?.title ?? ''}>
+    <Dialog opened={asking} onClose={edit} title={asked?.title ?? ''} size="lg">
       <p>{asked?.text}</p>
       <div className={styles['answers']}>
         <Button variant="default" data-autofocus onClick={edit}>

@@ -20,7 +20,11 @@ import { useSaveQuestion } from './use-save-question.tsx';
 import { filesOf, toWire } from './values.ts';
 import { afterSave, changedFields, decided, startWork, withInput, type Work } from './work.ts';
 
-/** The state of a form and its saving; `loaded` is null for a new record. */
+/**
+ * The state of a form and its saving; `loaded` is null for a new record. Until the save went through,
+ * changed fields and chosen pictures are kept as a draft in this browser (`draft`). A save that was
+ * refused leaves everything as it is: faults at their fields, or `theirs` to compare with.
+ */
 export function useRecordForm(description: Description, slots: FormSlots, loaded: StoredRecord | null) {
   const navigate = useNavigate();
   const queries = useQueryClient();

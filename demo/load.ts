@@ -11,7 +11,6 @@ import {
   position,
   subject,
 } from '#shared/content-types/index.ts';
-import { site } from '#site-config';
 import { createRecord } from '#server/crud/change.ts';
 import { type Content, inBatch } from '#server/crud/content.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
@@ -68,8 +67,7 @@ function writeRecords(content: Content, drawn: DemoPictures): Promise<void> {
       }
     }
     for (const [order, item] of banners.entries()) {
-      const link = new URL(item.link, site.website).href;
-      await createRecord(batch, banner, { ...placed(item, order), link, image: pictures.of('banner', item.title) });
+      await createRecord(batch, banner, { ...placed(item, order), image: pictures.of('banner', item.title) });
     }
     for (const [order, { departments, ...item }] of careers.entries()) {
       const image = pictures.of('career', item.name);

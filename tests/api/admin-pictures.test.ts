@@ -114,6 +114,16 @@ describe.each(dialects)('pictures on %s', (dialect) => {
     expect(test.files.names()).toEqual(before);
   });
 
+  it.each([
+    ['HEIC', 'JPEG', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['TIFF', 'JPEG', 'II*\0'],
+    ['SVG', 'PNG hoặc JPEG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('names a %s, which is a picture that is not taken, with what to do: %s', async (format, saveAs, text) => {
+    const sentence = `Ảnh ${format} chưa dùng được: hãy lưu thành ${saveAs}`;
+    const { status, body } = await upload(file(Buffer.from(text, 'latin1')));
+    expect([status, body.message, body.errors]).toEqual([415, sentence, { image: [sentence] }]);
+  });
+
   it('takes 40 megapixels and not one row more', async () => {
     const refusal = async (height: number) => (await upload(file(pngHeader(8_000, height)))).body.message;
     expect(await refusal(5_001)).toBe('Ảnh có quá nhiều điểm ảnh (tối đa 40 megapixel).');

@@ -2,7 +2,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import { formFields, type FormValues, readValues } from './form-values.ts';
+import { formFields, type FormValues, readValues } from './values.ts';
 
 /** Whose value each field keeps. */
 export type Side = 'mine' | 'theirs';
@@ -20,9 +20,9 @@ export type Conflict = {
 type Edited = { values: FormValues; first: FormValues; record: StoredRecord | null };
 
 /** The fields in which the form and the record as somebody else left it say different things. */
-export function conflictsOf(resource: Description, { values, first, record }: Edited, current: StoredRecord): Conflict[] {
-  const others = readValues(resource, current);
-  return formFields(resource).flatMap(({ name, field }) => {
+export function conflictsOf(description: Description, { values, first, record }: Edited, current: StoredRecord): Conflict[] {
+  const others = readValues(description, current);
+  return formFields(description).flatMap(({ name, field }) => {
     const [mine, theirs, before] = [values[name], others[name], first[name]];
     if (mine === undefined || theirs === undefined || before === undefined) return [];
     const input = inputOf(field);

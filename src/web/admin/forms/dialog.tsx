@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** A dialog over a form. Its title is not put into a <header>: outside of `main` that would be a second banner of the page. */
-export function FormDialog({ opened, onClose, title, size = 'md', children }: Props) {
+export function Dialog({ opened, onClose, title, size = 'md', children }: Props) {
   return (
     <Modal.Root opened={opened} onClose={onClose} size={size} centered transitionProps={{ duration: 120 }}>
       <Modal.Overlay backgroundOpacity={0.55} />

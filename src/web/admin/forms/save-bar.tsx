@@ -12,8 +12,8 @@ type Props = {
   unkept: boolean;
 };
 
-/** The bar at the foot of the window: saving, and how things stand. */
-export function FormBar({ saving, dirty, faults, trouble, unkept }: Props) {
+/** The bar at the foot of the window: the save button, and what came of the last save. */
+export function SaveBar({ saving, dirty, faults, trouble, unkept }: Props) {
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
   return (
     <div className={styles['bar']}>

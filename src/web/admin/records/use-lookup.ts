@@ -8,17 +8,17 @@ import { notify } from '../notify.ts';
 import type { AdminRow } from './record.ts';
 
 /**
- * Every record of a resource in the short form dropdowns offer, hidden ones too; `query` narrows by
- * a parent ({ nghe_nghiep_id: 3 }). Null as the resource asks nothing. A failure is told once.
+ * Every record of a content type in the short form of the dropdown call, hidden ones too; `query`
+ * narrows by a parent ({ nghe_nghiep_id: 3 }). With null nothing is asked. A failure shows a toast.
  */
-export function useLookup(resource: Description | null, query: Query = {}): { rows: AdminRow[]; loading: boolean } {
+export function useLookup(description: Description | null, query: Query = {}): { rows: AdminRow[]; loading: boolean } {
   const { data, error, isFetching } = useQuery({
-    queryKey: ['lookup', resource?.path, query],
-    queryFn: resource
-      ? async ({ signal }) => (await adminApi.get<AdminRow[]>(api.dropdown(resource.path), query, signal)).data
+    queryKey: ['lookup', description?.path, query],
+    queryFn: description
+      ? async ({ signal }) => (await adminApi.get<AdminRow[]>(api.dropdown(description.path), query, signal)).data
       : skipToken,
   });
-  const noun = resource?.noun;
+  const noun = description?.noun;
   useEffect(() => {
     if (error && noun !== undefined) notify.error(nounTexts(noun).lookupFailed, error.message);
   }, [error, noun]);

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import type { Choices, Conflict, Side } from './form-conflicts.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { FormNote } from './form-note.tsx';
-import styles from './form-compare.module.css';
+import type { Choices, Conflict, Side } from './conflicts.ts';
+import { Dialog } from './dialog.tsx';
+import { Note } from './note.tsx';
+import styles from './compare-versions.module.css';
 import screen from './form-screen.module.css';
 
 type Props = {
@@ -19,14 +19,14 @@ type Props = {
   onDecide: (choices: Choices) => void;
 };
 
-/** Says that somebody else was faster, and lets the editor decide field by field. */
-export function FormCompare({ conflicts, theirs, open, onOpen, onClose, onDecide }: Props) {
+/** Says that somebody else has saved meanwhile, and lets the editor decide field by field. */
+export function CompareVersions({ conflicts, theirs, open, onOpen, onClose, onDecide }: Props) {
   const [decided, setDecided] = useState<Choices>({});
   const choices: Choices = Object.fromEntries(conflicts.map(({ name, proposal }) => [name, decided[name] ?? proposal]));
 
   return (
     <>
-      <FormNote role="alert">
+      <Note role="alert">
         <p>
           <strong>{texts.stale}</strong> {whoAndWhen(theirs)} Nội dung của bạn vẫn còn nguyên và chưa được lưu.
         </p>
@@ -35,8 +35,8 @@ export function FormCompare({ conflicts, theirs, open, onOpen, onClose, onDecide
             So sánh từng mục
           </Button>
         </div>
-      </FormNote>
-      <FormDialog opened={open} onClose={onClose} title="So sánh hai bản" size="60rem">
+      </Note>
+      <Dialog opened={open} onClose={onClose} title="So sánh hai bản" size="60rem">
         <p className={styles['lede']}>Chọn bản được giữ cho từng ô rồi lưu. {whoAndWhen(theirs)}</p>
         {conflicts.map((conflict) => (
           <Radio.Group
@@ -58,7 +58,7 @@ export function FormCompare({ conflicts, theirs, open, onOpen, onClose, onDecide
           </Button>
           <Button onClick={() => onDecide(choices)}>Lưu bản đã chọn</Button>
         </div>
-      </FormDialog>
+      </Dialog>
     </>
   );
 }
@@ -85,7 +85,7 @@ function SideCard({ side, label, text, other }: { side: Side; label: string; tex
   );
 }
 
-/** The person only where the API knows one. */
+/** Who and when; the person only where the API knows one. */
 function whoAndWhen({ updated_at: when, updated_by: who }: StoredRecord): string {
   const moment = typeof when === 'string' ? ` lúc ${viDateTime(when)}` : '';
   return typeof who === 'string' && who !== '' ? `${who} đã lưu${moment}.` : `Bản hiện tại được lưu${moment}.`;

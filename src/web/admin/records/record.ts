@@ -1,12 +1,11 @@
 import type { Description } from '#shared/content-types/description.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
 
 /** A record as the administrator's calls give it, read by the names in its description. */
 export type AdminRow = { id: number; version?: number } & Record<string, unknown>;
 
 /** The name a person knows the record by. */
-export const titleOf = (resource: Description, row: AdminRow): string => String(row[resource.title] ?? '');
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const titleOf = (description: Description, row: AdminRow): string => String(row[description.title] ?? '');
 
 /** A part of a record that is a record itself, such as `bo_phan` of a position. */
 export function partOf(row: Record<string, unknown>, key: string): Record<string, unknown> | null {

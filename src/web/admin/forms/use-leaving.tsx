@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router';
 import { onBeforeSignOut } from '../client.ts';
 import { holdUnsaved } from '../unsaved.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import styles from './form-screen.module.css';
 
 /** Asks before a changed form is left: for another screen, for another site, and by signing out. */
@@ -18,7 +18,7 @@ export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => 
     return dirty && !free.current && nextLocation.pathname !== currentLocation.pathname;
   });
 
-  // What was typed is put away before the way to the login.
+  // An expired session leads to the login without a question: what was typed is kept as a draft by then.
   useEffect(() => onBeforeSignOut(allow), [allow]);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => 
   };
   const stay = () => decide(false);
   const question = (
-    <FormDialog opened={blocker.state === 'blocked' || answer !== null} onClose={stay} title="Rời trang này?">
+    <Dialog opened={blocker.state === 'blocked' || answer !== null} onClose={stay} title="Rời trang này?">
       <p>Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại thành bản nháp trên máy này.</p>
       <div className={styles['answers']}>
         <Button variant="default" data-autofocus onClick={stay}>
@@ -52,7 +52,7 @@ export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => 
         </Button>
         <Button onClick={() => decide(true)}>Rời trang</Button>
       </div>
-    </FormDialog>
+    </Dialog>
   );
   return { question, allow };
 }

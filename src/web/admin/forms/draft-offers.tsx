@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import type { Draft } from '../drafts/draft-store.ts';
-import { FormNote } from './form-note.tsx';
+import { Note } from './note.tsx';
 import styles from './form-screen.module.css';
 
 type Props = { offers: readonly Draft[]; onRestore: (draft: Draft) => void; onDrop: (draft: Draft) => void };
@@ -9,7 +9,7 @@ type Props = { offers: readonly Draft[]; onRestore: (draft: Draft) => void; onDr
 /** What was typed here before and never saved. */
 export function DraftOffers({ offers, onRestore, onDrop }: Props) {
   return offers.map((draft) => (
-    <FormNote key={draft.key} role="status">
+    <Note key={draft.key} role="status">
       <p>Bạn có bản nháp chưa lưu từ {viDateTime(draft.savedAt)}.</p>
       <div className={styles['noteActions']}>
         <Button size="compact-md" variant="default" onClick={() => onRestore(draft)}>
@@ -19,6 +19,6 @@ export function DraftOffers({ offers, onRestore, onDrop }: Props) {
           Bỏ bản nháp
         </Button>
       </div>
-    </FormNote>
+    </Note>
   ));
 }

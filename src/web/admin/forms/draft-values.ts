@@ -4,21 +4,17 @@ import type { Draft } from '../drafts/draft-store.ts';
 import type { Snapshot } from '../drafts/use-draft-keeper.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
-import { changedFields, filesOf, formFields, type FormValues } from './form-values.ts';
+import { filesOf, formFields, type FormValues } from './values.ts';
+import { changedFields, type Work } from './work.ts';
 
-export const formName = (resource: Description, id: number | null): string => `${resource.path}:${id ?? 'new'}`;
+/** The name under which drafts of a form are kept. */
+export const formName = (description: Description, id: number | null): string => `${description.path}:${id ?? 'new'}`;
 
 /** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */
-export function takeSnapshot(
-  resource: Description,
-  values: FormValues,
-  first: FormValues,
-  record: StoredRecord | null,
-  version: number | null,
-): Snapshot | null {
-  const changed = changedFields(resource, values, first, record);
+export function takeSnapshot(description: Description, work: Work): Snapshot | null {
+  const changed = changedFields(description, work);
   if (changed.length === 0) return null;
+  const { values, version } = work;
   const kept = changed.map((name) => {
     const value = values[name];
     return [name, isPicture(value) ? { removed: value.removed, lost: value.file?.name ?? value.lost } : value];
@@ -27,9 +23,9 @@ export function takeSnapshot(
 }
 
 /** The values of a draft over those of the record as it stands now. */
-export async function fillIn(resource: Description, draft: Draft, first: FormValues): Promise<FormValues> {
+export async function fillIn(description: Description, draft: Draft, first: FormValues): Promise<FormValues> {
   const filled: Record<string, FormValue> = { ...first };
-  for (const { name, field } of formFields(resource)) {
+  for (const { name, field } of formFields(description)) {
     if (!Object.hasOwn(draft.values, name)) continue;
     const value = inputOf(field).revive(draft.values[name]);
     if (value === null) continue;

@@ -17,11 +17,8 @@ import { type Ask, inProcessApi } from '#server/public/in-process-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
 import { publicViews } from '#server/public/views.ts';
 
-/** A page before it is sent; a `Response` is one too, but takes longer to make than its text takes to send. */
-export type Page = { status: number; headers: Headers; body: string | ReadableStream<Uint8Array<ArrayBuffer>> | null };
-
 /** Renders a page; `origin` is the address of the site before its path, '' while nobody named it. */
-export type Pages = (request: Request, ask: Ask, origin: string) => Promise<Page>;
+export type Pages = (request: Request, ask: Ask, origin: string) => Promise<Response>;
 
 export type AppParts = {
   db: Database;

@@ -3,11 +3,7 @@ import { createRequestHandler, type RouterContextProvider, type ServerBuild } fr
 import type { Pages } from './app.ts';
 import type { Ask } from '#server/public/in-process-api.ts';
 
-type Entry = {
-  loadContext: (ask: Ask, origin: string) => RouterContextProvider;
-  /** The text of the page that was rendered; null: the answer is in the response. */
-  renderedText: (context: RouterContextProvider) => string | null;
-};
+type Entry = { loadContext: (ask: Ask, origin: string) => RouterContextProvider };
 
 /** The built site, from the file the build wrote. */
 export async function loadPages(serverBuild: string): Promise<Pages> {
@@ -17,11 +13,6 @@ export async function loadPages(serverBuild: string): Promise<Pages> {
 
 export function createPages(build: ServerBuild, mode: 'production' | 'development'): Pages {
   const handle = createRequestHandler(build, mode);
-  const { loadContext, renderedText } = build.entry.module as unknown as Entry;
-  return async (request, ask, origin) => {
-    const context = loadContext(ask, origin);
-    const response = await handle(request, context);
-    const text = renderedText(context);
-    return text === null ? response : { status: response.status, headers: response.headers, body: text };
-  };
+  const { loadContext } = build.entry.module as unknown as Entry;
+  return (request, ask, origin) => handle(request, loadContext(ask, origin));
 }

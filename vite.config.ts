@@ -49,7 +49,8 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-            { name: 'site', test: /src[\\/]web[\\/](root\.tsx|public[\\/](layout|parts)[\\/])/, priority: 1 },
+            // Without the video's poster, a kilobyte that only pages of one record show.
+            { name: 'site', test: /src[\\/]web[\\/](root\.tsx|public[\\/](layout[\\/]|parts[\\/](?!video)))/, priority: 1 },
           ],
         },
       },

@@ -3,13 +3,10 @@ import { canonicalPath } from '#server/http/canonical-path.ts';
 import { isSharedPath, keptQuery, sharedLifetime } from '#server/http/shared-answer.ts';
 import type { InProcessApi } from './in-process-api.ts';
 
-/** A page before it is sent; a `Response` is one too, but takes longer to make than its text takes to send. */
-export type Page = { status: number; headers: Headers; body: string | ReadableStream<Uint8Array<ArrayBuffer>> | null };
-
 /** The pages of the site, as the build made them. */
 export type Pages = {
   /** Renders a page; `origin` is the address of the site before its path, '' while nobody named it. */
-  render: (request: Request, api: InProcessApi, origin: string) => Promise<Page>;
+  render: (request: Request, api: InProcessApi, origin: string) => Promise<Response>;
   /** The parameters that the page at a path declares. */
   query: (path: string) => readonly string[];
 };

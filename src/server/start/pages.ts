@@ -8,8 +8,6 @@ import { siteRecordPages } from './site-types.ts';
 /** What the entry of the built site offers the server (src/web/entry.server.tsx). */
 type Entry = {
   loadContext: (api: InProcessApi, origin: string) => RouterContextProvider;
-  /** The text of the page that was rendered; null: the answer is in the response. */
-  renderedText: (context: RouterContextProvider) => string | null;
   /** Hands in what writes the tags that only machines read. */
   providePageHead: (head: (page: PublicPage) => HeadTag[]) => void;
 };
@@ -22,15 +20,10 @@ export async function loadPages(serverBuild: string): Promise<Pages> {
 
 export function createPages(build: ServerBuild, mode: 'production' | 'development'): Pages {
   const handle = createRequestHandler(build, mode);
-  const { loadContext, renderedText, providePageHead } = build.entry.module as unknown as Entry;
+  const { loadContext, providePageHead } = build.entry.module as unknown as Entry;
   providePageHead((page) => pageHead(siteRecordPages, page));
   return {
-    async render(request, api, origin) {
-      const context = loadContext(api, origin);
-      const response = await handle(request, context);
-      const text = renderedText(context);
-      return text === null ? response : { status: response.status, headers: response.headers, body: text };
-    },
+    render: (request, api, origin) => handle(request, loadContext(api, origin)),
     query: declaredByPages(build),
   };
 }

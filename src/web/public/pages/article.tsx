@@ -9,7 +9,7 @@ import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Video } from '../parts/video.tsx';

@@ -10,7 +10,7 @@ import { failureMeta, pageMeta, pageTitle, publicMeta, twinName } from '../layou
 import type { PageHandle } from '../page-handle.ts';
 import { Card } from '../parts/card.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import type { Route } from './+types/articles.ts';
 import { ArticleLine } from './article-line.tsx';

@@ -7,7 +7,7 @@ import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
 import { Card, threeBesideSidebar } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';

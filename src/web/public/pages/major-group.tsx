@@ -4,7 +4,7 @@ import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/major-group.ts';

@@ -7,7 +7,7 @@ import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { PrintFoot } from '../parts/print-foot.tsx';
 import { RecordHead } from '../parts/record-head.tsx';

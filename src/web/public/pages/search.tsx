@@ -22,7 +22,7 @@ import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-met
 import type { PageHandle } from '../page-handle.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { kindNames } from '../search/kinds.ts';

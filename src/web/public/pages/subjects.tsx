@@ -7,7 +7,7 @@ import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { listOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import type { Route } from './+types/subjects.ts';
 import { groupSubjects, matching } from './subject-groups.ts';
 import styles from './subjects.module.css';

@@ -1,11 +1,11 @@
 /**
- * A page is whole without its program. So the program is not fetched beside what is read first, the style, the
- * letters and the first picture, but once they are there, or as soon as somebody touches the page: on a slow
- * network the page is seen a second earlier. See docs/decisions/0018.
+ * Has the page's scripts start late. What the server sends can be read and used without them, so they are fetched only
+ * when the style, the fonts and the first picture have arrived, or as soon as the visitor touches the page: on a slow phone
+ * it is seen almost a second earlier (docs/decisions/0018).
  *
- * The router writes its program as `<link rel="modulepreload">`s and one inline module. A version of it that writes
- * them otherwise is left alone: the page then starts as that version has it. `last` is what the program finds at the end
- * of the page. All is put together at once, because a page is long and read anew by whatever looks through it.
+ * The router has no setting for this; it writes its scripts as `<link rel="modulepreload">`s and one inline module, which
+ * are taken out of the finished text here and brought back by a script at its end. Where a later version of the router writes
+ * them otherwise, nothing is changed and the page starts as that version has it. `last` goes to the end of the page.
  */
 export function withLateScripts(page: string, last: string): string {
   const headEnd = page.indexOf('</head>');
@@ -23,7 +23,7 @@ export function withLateScripts(page: string, last: string): string {
   return `${head}${body}<script type="text/plain">${inline}${withLast(page.slice(to), last + starter)}`;
 }
 
-/** The page, or what is left of it, with something more at the end of its body. */
+/** The page, or the rest of one, with `last` at the end of its body. */
 export function withLast(page: string, last: string): string {
   const end = page.lastIndexOf('</body>');
   return page.slice(0, end) + last + page.slice(end);
@@ -34,11 +34,16 @@ const moduleStart = '<script type="module" async="">';
 const moduleEnd = '</script>';
 
 /*
- * Runs in the page, as text: nothing from outside it, no comments, short. The last picture that arrived has 200 ms to
- * get painted. A press of a button that came before the program is done again when it is there; links and forms work
- * without it. After a reload, 'back' to a page that the program had shown changes the address alone: that page is loaded.
- * Blank text is searched for by nobody. Where the program cannot be had, what stands in for it without script does.
- * A pointer that rests where the page appears is said to have moved, by nothing.
+ * Written into the page as text, so it uses nothing from outside itself and carries no comments. What it does, in order:
+ * - 200 ms after `load`, the scripts are fetched. `load` comes before the last picture is painted, and running them at once
+ *   would delay that.
+ * - A pointer, key, click or submit fetches them at once. A `pointermove` without movement does not: browsers send one when
+ *   the page appears under a resting pointer.
+ * - The click on a button is repeated when the scripts are there. Links and forms work without them; a search for blank text
+ *   is stopped here, as the form's own script will do later.
+ * - After a reload, 'back' to a page the scripts had shown changes the address and nothing else, because the browser leaves
+ *   showing it to them: that page is loaded.
+ * - If they cannot be fetched, `data-failed` opens what the styles keep for pages without script.
  */
 const startWhenSeen = `(modules) => {
   const root = document.documentElement;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -30,8 +31,12 @@ function scopedName(name: string, file: string): string {
   return `${name}_${mark}`;
 }
 
+const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
+
 export default defineConfig({
   plugins: [walls(), reactRouter()],
+  // Imported, the whole of package.json would be sent to the browser.
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   css: { modules: { generateScopedName: scopedName } },
   // In one file with the pages that use them: loading their hundreds of files took most of a start.
   ssr: { noExternal: [/^@mantine\//, /^@tanstack\//] },
@@ -44,7 +49,8 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
-            { name: 'site', test: /src[\\/]web[\\/](root\.tsx|public[\\/](layout|parts)[\\/])/, priority: 1 },
+            // Without the video's poster, a kilobyte that only pages of one record show.
+            { name: 'site', test: /src[\\/]web[\\/](root\.tsx|public[\\/](layout[\\/]|parts[\\/](?!video)))/, priority: 1 },
           ],
         },
       },

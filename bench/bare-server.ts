@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 
 /**
- * The least a web server can do: `node:http` with one answer in memory, its headers as given.
- * Reads `{ headers, body (base64) }` from its parent and tells it the port.
+ * The base line: `node:http` with one answer in memory. Receives `{ headers, body (base64) }` from its parent and
+ * sends it the port.
  */
 process.on('message', (answer: { headers: Record<string, string>; body: string }) => {
   const body = Buffer.from(answer.body, 'base64');

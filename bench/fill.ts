@@ -9,7 +9,7 @@ const words = 'thiết kế đồ họa màu chữ giấy in ánh sáng phim d�
   ' ',
 );
 
-/** Some words in an order of their own for every number; the same number always gives the same text. */
+/** A text of `length` words that differs from number to number; the same number always gives the same text. */
 function textOf(number: number, length: number): string {
   return Array.from({ length }, (_, index) => words[(number * 31 + index * (7 + (number % 5))) % words.length]).join(' ');
 }

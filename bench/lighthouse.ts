@@ -10,7 +10,7 @@ import { replacePart } from './report.ts';
 
 /** `npm run bench:pages`: Lighthouse, as a phone, on one page of each kind; writes its table into results.md. */
 const kinds = ['career', 'position', 'majorGroup', 'major', 'subject', 'subjects', 'articles', 'article', 'search'] as const;
-/** What a search engine is told not to list is not judged by how well it could. */
+/** Marked `noindex`, which alone would decide their score for search engines. */
 const notListed = new Set<string>(['search']);
 const debuggingPort = 9_300 + (process.pid % 500);
 

@@ -11,7 +11,7 @@ const page = '/nghe-nghiep/thiet-ke-do-hoa';
 const call = '/api/nghe-nghiep/thiet-ke-do-hoa';
 const connections = 16;
 const seconds = 1;
-/** Until the compiler has done with what is asked all the time. */
+/** Rounds before measuring, so that V8 has optimised what these requests run. */
 const warmUps = 4;
 const root = resolve(import.meta.dirname, '..');
 
@@ -21,7 +21,7 @@ export type PagesReport = { speeds: Speed[]; megabytes: number; startMs: number[
 /**
  * Answers a second over HTTP at 16 connections, from the built site in a process of its own, against a
  * bare `node:http` server with the same bytes; and pages that are not kept, against one that renders the
- * same page to a string with React and does nothing else. The sides take turns, so that what else the machine does falls on both.
+ * same page to a string with React and does nothing else. The sides take turns, so that other load on the machine slows both.
  */
 export async function benchPages(dir: string, rounds: number): Promise<PagesReport> {
   const children: ChildProcess[] = [];
@@ -111,7 +111,7 @@ async function compare(
     const after = await base();
     subjects.push(rate);
     bases.push(after);
-    // What the machine does meanwhile, it does to both sides.
+    // The speed of a shared machine changes within seconds: each turn is held against those before and after it.
     ratios.push(rate / ((before + after) / 2));
   }
   return {
@@ -124,7 +124,7 @@ async function compare(
   };
 }
 
-/** Linux tells it in /proc; elsewhere the row stays empty. */
+/** Read from /proc, which only Linux has; not a number elsewhere. */
 function residentMegabytes({ pid }: ChildProcess): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -6,7 +6,7 @@ import { createApp } from '#server/start/app.ts';
 import { connect, connectReader } from '#server/database/connect.ts';
 import { folderFiles } from '#server/media/files.ts';
 
-/** The API in a thread of its own, so that whoever asks it does not hold it up; tells how long it was held up. */
+/** The API in a thread of its own, so that the client does not block its event loop; reports how long that was blocked. */
 const address = z
   .union([
     z.object({ dialect: z.literal('sqlite'), file: z.string() }),

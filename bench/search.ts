@@ -6,12 +6,12 @@ import { sortKey } from '#shared/rules/sort-key.ts';
 import { connect, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { entryOf } from '#server/search/entry.ts';
-import { searchSources } from '#server/search/source.ts';
+import { article } from '#server/content-types/article.ts';
 import { tokensInBulk, writeEntries } from '#server/search/store.ts';
 import { percentile } from './ratio.ts';
 import { texts } from './vietnamese.ts';
 
-export const searchSizes = [1_000, 20_000, 100_000] as const;
+const searchSizes = [1_000, 20_000, 100_000] as const;
 export const connections = 16;
 const secondsEach = 3;
 
@@ -51,17 +51,17 @@ export type SearchFigures = {
   p50: number;
   p99: number;
   perSecond: number;
-  /** Requests that stood beside one search at a time: the slowest, and the slowest without a search. */
+  /** Another request while one search at a time runs, and without a search: 99th percentile. */
   besideMs: number;
   aloneMs: number;
-  /** How long the event loop stood still at most meanwhile. */
+  /** The longest time the event loop was blocked meanwhile. */
   heldUpMs: number;
   slowest: { path: string; ms: number };
 };
 
 type Engines = Record<Dialect, DatabaseAddress>;
 
-/** The search among more and more articles, over HTTP, on both databases. */
+/** The search among growing numbers of articles, over HTTP, on both databases. */
 export async function benchSearch(addresses: Engines): Promise<Record<Dialect, SearchFigures[]>> {
   const figures: Record<Dialect, SearchFigures[]> = { sqlite: [], postgres: [] };
   let loaded = 0;
@@ -78,12 +78,14 @@ async function load(addresses: Engines, from: number, size: number): Promise<voi
   const [sqlite, postgres] = [connect(addresses.sqlite), connect(addresses.postgres)];
   await migrate(sqlite, 'sqlite');
   await migrate(postgres, 'postgres');
+  const { search: source } = article;
+  if (source === 'none') throw new Error('Articles are not searched.');
   const write = () =>
     sqlite.transaction().execute((one) =>
       postgres.transaction().execute(async (other) => {
         for (let start = from; start < size; start += atOnce) {
           const rows = Array.from({ length: Math.min(atOnce, size - start) }, (_, index) => rowOf(start + index + 1));
-          const come = rows.map((row) => entryOf(searchSources.article, row.id, row));
+          const come = rows.map((row) => entryOf(source, row.id, row));
           const written = other
             .insertInto('bai_viet')
             .values(rows)
@@ -146,7 +148,7 @@ async function measure(address: DatabaseAddress, size: number): Promise<SearchFi
         );
       }).on('error', reject);
     });
-  /** Asks for this long on each of some connections; the times of all requests. */
+  /** Asks for `seconds` on `lines` connections; gives the time of each request. */
   const askFor = async (seconds: number, lines: number, pathOf: (index: number) => string) => {
     const times: number[] = [];
     const end = performance.now() + seconds * 1_000;

@@ -9,7 +9,7 @@ const rhymes =
   'an ang anh ao âu ân âng ăn ăng ế ền ênh iên iêu ình oan oán ong ông ộng ơn ương uôn uông ưng ước ai áy ạch ích ục'.split(' ');
 
 const [commonWords, rareWords] = [common.split('|'), rare.split('|')];
-/** Syllables as they might be, for the long tail: names, places, words of a trade. */
+/** Made-up syllables, for words that are in few texts: names, places, words of a trade. */
 const syllables = onsets.flatMap((onset) => rhymes.map((rhyme) => onset + rhyme));
 
 export function texts(seed: number): { words: (count: number) => string } {

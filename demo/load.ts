@@ -5,14 +5,12 @@ import {
   career,
   category,
   department,
-  descriptions,
   major,
   majorGroup,
   menu,
   position,
   subject,
 } from '#shared/content-types/index.ts';
-import { site } from '#site-config';
 import { createRecord } from '#server/crud/change.ts';
 import { type Content, inBatch } from '#server/crud/content.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
@@ -53,7 +51,7 @@ export async function loadUntil(stop: AbortSignal, content: Content, draw = draw
     await writeRecords(content, drawn);
   } finally {
     const files = new Map([...drawn.values()].map(({ path, meta }) => [path, pictureFiles(path, meta)]));
-    await removeUnused(content, descriptions, files);
+    await removeUnused(content, files);
   }
 }
 
@@ -69,8 +67,7 @@ function writeRecords(content: Content, drawn: DemoPictures): Promise<void> {
       }
     }
     for (const [order, item] of banners.entries()) {
-      const link = new URL(item.link, site.website).href;
-      await createRecord(batch, banner, { ...placed(item, order), link, image: pictures.of('banner', item.title) });
+      await createRecord(batch, banner, { ...placed(item, order), image: pictures.of('banner', item.title) });
     }
     for (const [order, { departments, ...item }] of careers.entries()) {
       const image = pictures.of('career', item.name);

@@ -21,7 +21,7 @@ const sources = [
 const build = resolve(root, process.env.BUILD_DIR ?? 'build');
 const stamp = join(build, 'site-stamp');
 
-/** True when the built site is the one the sources describe. */
+/** Whether the built site was made from the sources as they are. */
 export function isBuilt() {
   if (!existsSync(stamp) || !existsSync(join(build, 'server/index.js'))) return false;
   return readFileSync(stamp, 'utf8') === hashOf(sources);
@@ -33,7 +33,7 @@ export async function ensureBuilt() {
   await withLock(async () => {
     if (isBuilt()) return;
     console.log('Building …');
-    // The stamp goes first and comes last: a build that is cut short is never taken for a whole one.
+    // The stamp is removed before the build and written after it, so that an interrupted build does not count as built.
     rmSync(stamp, { force: true });
     const hash = hashOf(sources);
     await runBuild();

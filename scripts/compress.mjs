@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What shrinks; fonts and pictures are compressed by nature. */
+/** Text; fonts and pictures are compressed already. */
 const shrinks = /\.(js|css|svg|json|webmanifest)$/;
 /** Below this a compressed answer saves less than its header costs, in bytes. */
 const worthwhile = 512;

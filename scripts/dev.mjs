@@ -4,10 +4,10 @@ import { runChild } from './child.mjs';
 import { ensureInstalled } from './install.mjs';
 import { pinnedNode, root, runScript, toolEnvironment } from './project.mjs';
 
-// Vite brings changes of the site to the open pages; a change in these rooms starts the server anew.
-// (`node --watch` also sees the copies Vite makes of its config, and would never come to rest.)
+// Vite brings changes of the site to the open pages; a change in these folders starts the server anew.
+// (`node --watch` also sees the copies Vite makes of its config, and would restart without end.)
 const serverRooms = ['src/server', 'src/shared', 'demo'];
-/** Looking costs 3 ms; fs.watch loses files that an editor replaces. */
+/** Milliseconds. Reading all times takes 3 ms; fs.watch misses files that a text editor replaces. */
 const lookEvery = 300;
 
 await runScript(async () => {

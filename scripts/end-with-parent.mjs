@@ -1,5 +1,5 @@
 // Imported for its effect: ends this process when the one that started it is gone without passing the signal on
-// (killed outright, or by the `sh` that npm puts in between), so that no port stays taken by a server nobody looks after.
+// (killed outright, or by the `sh` that npm puts in between), so that no server without a parent keeps its port.
 import { readFileSync } from 'node:fs';
 
 const parent = process.ppid;

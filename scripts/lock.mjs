@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 /** Beside, not in, the folders that installing and building empty. */
 const lock = join(root, '.start.lock');
 const heartbeat = 1_000;
-/** A holder that has not been heard of for this long is gone. */
+/** A lock that its holder has not touched for this long is abandoned, in milliseconds. */
 const silence = 10_000;
 
 /** Lets one start at a time install or build; the others wait and find it done. */
@@ -28,7 +28,7 @@ function beat() {
   try {
     utimesSync(lock, new Date(), new Date());
   } catch {
-    // Taken away by hand: the work goes on.
+    // Somebody removed the lock file; the work goes on.
   }
 }
 

@@ -16,13 +16,13 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...extra };
 }
 
-/** What went wrong and what to do about it, for whoever runs a script; shown without a stack. */
+/** An error that the person who runs a script can mend; its message says how, and is shown without a stack. */
 export class Problem extends Error {}
 
 /** Runs a script's work; what goes wrong ends it with exit code 1. */
 export async function runScript(work) {
   try {
-    // Started by hand, a script may outlive its shell.
+    // A script that was started without npm (nohup, a service) may go on after its shell has ended.
     if (process.env.npm_lifecycle_event) await import('./end-with-parent.mjs');
     await work();
   } catch (error) {

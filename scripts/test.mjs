@@ -36,7 +36,7 @@ async function check(...programs) {
 }
 
 const types = () => check(tool('@react-router/dev/bin.cjs', 'typegen'), tool('typescript/bin/tsc', '--build'));
-const lint = () => check(tool('oxlint/bin/oxlint'), tool('oxfmt/bin/oxfmt', '--check'));
+const lint = () => check(tool('oxlint/bin/oxlint'), tool('oxfmt/bin/oxfmt', '--check'), tool('knip/bin/knip.js'));
 
 async function vitest(...args) {
   return withReport(async (report) => {
@@ -73,7 +73,7 @@ async function withReport(stage) {
   try {
     totals = count(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    // A stage that fell over before its report; what it printed says why.
+    // The stage ended before it wrote its report; its output says why.
   }
   // Something failed that is no test: a file that does not load, an unhandled error, a server that does not start.
   if (!ended && totals.failed === 0) totals.failed = 1;

@@ -58,7 +58,7 @@ export const lightness = (colour: Colour): number => {
   return Math.sqrt(0.299 * r * r + 0.587 * g * g + 0.114 * b * b) / 255;
 };
 
-export const isDark = (colour: Colour): boolean => lightness(colour) < 0.45;
+const isDark = (colour: Colour): boolean => lightness(colour) < 0.45;
 
 /**
  * The flat colour where one ink is printed over another: multiplied, as in offset printing. A light ink on a

@@ -59,7 +59,7 @@ export const proportion = (name: Figure): number => {
 };
 
 /** The width that makes the longer side of a figure `size` long. */
-export const widthFor = (name: Figure, size: number): number => size / Math.max(1, proportion(name));
+const widthFor = (name: Figure, size: number): number => size / Math.max(1, proportion(name));
 
 export function place(
   name: Figure,

@@ -8,6 +8,8 @@ export type Api = {
     path: string,
     query?: Record<string, string | number | null | undefined>,
   ) => Promise<Success<Data, Meta>>;
+  /** Says that the page goes out without something it should have: no cache may keep it. */
+  leaveOut: () => void;
 };
 
 /** An answer of the API, read. */
@@ -15,8 +17,9 @@ export type Reply = { status: number; answer: Answer<unknown, unknown> };
 
 type Ask = (path: string) => Promise<Reply>;
 
-export function createApi(ask: Ask): Api {
+export function createApi(ask: Ask, leaveOut: () => void = () => {}): Api {
   return {
+    leaveOut,
     async get<Data, Meta = ListMeta>(path: string, query: Record<string, string | number | null | undefined> = {}) {
       const search = new URLSearchParams();
       for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value));

@@ -4,6 +4,7 @@ import { type Change, type Content, inBatch, onContentChange } from '#server/cru
 import { readDetail } from '#server/crud/detail.ts';
 import { encodeDrawing, putPicture } from '#server/media/pictures.ts';
 import { career, department, position } from '#shared/content-types/index.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 
 describe.each(dialects)('changing content on %s', (dialect) => {
@@ -12,7 +13,7 @@ describe.each(dialects)('changing content on %s', (dialect) => {
   let heard: Change[][] = [];
   beforeAll(async () => {
     test = await createTestApp(dialect);
-    content = { db: test.db, dialect, files: test.files, clock: test.clock.now };
+    content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
     onContentChange(test.db, (changes) => void heard.push([...changes]));
   });
   afterAll(() => test.close());
@@ -67,7 +68,7 @@ describe.each(dialects)('changing content on %s', (dialect) => {
     stop();
     expect(said).toHaveBeenCalledOnce();
     said.mockRestore();
-    expect(await readDetail(test.db, career, id)).toMatchObject({ name: 'Vẫn lưu', slug: 'van-luu' });
+    expect(await readDetail(test.db, siteRecordTypes.at(career.path), id)).toMatchObject({ name: 'Vẫn lưu', slug: 'van-luu' });
   });
 
   it('keeps the drawings of a batch that goes through, and drops those of records that go', async () => {

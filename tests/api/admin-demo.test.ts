@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawPictures, type DemoPictures } from '#demo/pictures.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { loadUntil } from '#demo/load.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 
@@ -23,7 +24,7 @@ describe.each(dialects)('loading the demo content on %s', (dialect) => {
       },
     };
   };
-  const content = () => ({ db: test.db, dialect, clock: test.clock.now });
+  const content = () => ({ db: test.db, dialect, clock: test.clock.now, types: siteRecordTypes });
 
   it('leaves no file behind when it is stopped', async () => {
     const stop = new AbortController();

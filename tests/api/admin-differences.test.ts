@@ -235,7 +235,7 @@ describe.each(dialects)('what one resource has and the others have not, on %s', 
     });
   });
 
-  it('counts everything for the dashboard in one query, as published what visitors can read', async () => {
+  it('counts everything for the dashboard in one query, as published what the list it leads to shows', async () => {
     const { body } = await editor.get<Record<string, number>>('stats');
     expect(Object.keys(body.data).sort()).toEqual([
       'bai_viet',
@@ -257,8 +257,10 @@ describe.each(dialects)('what one resource has and the others have not, on %s', 
     expect(after.body.data).toEqual({
       ...body.data,
       bai_viet: body.data['bai_viet']! + 3,
-      bai_viet_published: body.data['bai_viet_published']! + 1,
+      bai_viet_published: body.data['bai_viet_published']! + 2,
     });
+    const listed = await editor.get('bai-viet/all?status=published');
+    expect(listed.body.meta.total).toBe(after.body.data['bai_viet_published']);
     expect(await test.countQueries(() => editor.get('stats'))).toBe(2);
   });
 });

@@ -2,7 +2,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Files } from '#server/media/files.ts';
-import { pictureAt, type PictureMeta } from '#shared/rules/picture-set.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
+import { pictureAt } from '#shared/rules/picture-set.ts';
 import { banner, career, position } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -111,6 +112,16 @@ describe.each(dialects)('pictures on %s', (dialect) => {
     expect(body.errors?.['image']).toEqual([body.message]);
     expect(body.message).toMatch(/ảnh/i);
     expect(test.files.names()).toEqual(before);
+  });
+
+  it.each([
+    ['HEIC', 'JPEG', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['TIFF', 'JPEG', 'II*\0'],
+    ['SVG', 'PNG hoặc JPEG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ])('names a %s, which is a picture that is not taken, with what to do: %s', async (format, saveAs, text) => {
+    const sentence = `Ảnh ${format} chưa dùng được: hãy lưu thành ${saveAs}`;
+    const { status, body } = await upload(file(Buffer.from(text, 'latin1')));
+    expect([status, body.message, body.errors]).toEqual([415, sentence, { image: [sentence] }]);
   });
 
   it('takes 40 megapixels and not one row more', async () => {

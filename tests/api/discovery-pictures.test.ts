@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
-import type { PageAbout, PageKind } from '#shared/page-about.ts';
 import { sharePicturePath } from '#shared/paths.ts';
-import { sharePictureOf } from '#shared/share-picture.ts';
-import { site } from '#site-config';
+import { sharePictureOf } from '#server/seo/page-head.ts';
+import { siteRecordPages } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 
@@ -17,7 +16,7 @@ const calls = {
   'nganh-hoc': 'nganh-hoc',
   'mon-hoc': 'mon-hoc',
   'bai-viet': 'bai-viet',
-} as const satisfies Partial<Record<PageKind, string>>;
+} as const;
 
 /** One record of each kind of page; `hide` names what is hidden. */
 async function school(test: TestApp, hide = 'nothing') {
@@ -37,8 +36,8 @@ describe.each(dialects)('share pictures on %s', (dialect) => {
 
   /** The picture of today, as a page names it. */
   async function pathOf(kind: keyof typeof calls, slug: string): Promise<string> {
-    const { body } = await test.json<PageAbout['record']>(`/api/${calls[kind]}/${slug}`);
-    return sharePictureOf({ kind, record: body.data } as PageAbout, site.name);
+    const { body } = await test.json<{ slug: string }>(`/api/${calls[kind]}/${slug}`);
+    return sharePictureOf(siteRecordPages, { kind, record: body.data });
   }
   const ask = async (kind: string, slug: string) => test.request(sharePicturePath(kind, slug, someMark));
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { article, category } from '#shared/content-types/index.ts';
-import type { SearchResult } from '#shared/pages.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import { emptyIndex } from '#server/search/store.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ArticleItem, ArticlePage, CategoryItem } from '#shared/pages.ts';
+import type { ArticleItem, ArticlePage } from '#shared/answers/article.ts';
+import type { CategoryItem } from '#shared/answers/category.ts';
 import { article, category } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, buildAuthor, picture } from '../support/build.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CareerItem, CareerPage, PositionPage } from '#shared/pages.ts';
+import type { CareerItem, CareerPage } from '#shared/answers/career.ts';
+import type { PositionPage } from '#shared/answers/position.ts';
 import { career, department, position } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';

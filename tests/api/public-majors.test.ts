@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MajorGroupItem, MajorGroupPage, MajorPage, SubjectItem, SubjectPage } from '#shared/pages.ts';
+import type { MajorGroupItem, MajorGroupPage } from '#shared/answers/major-group.ts';
+import type { MajorPage } from '#shared/answers/major.ts';
+import type { SubjectItem, SubjectPage } from '#shared/answers/subject.ts';
 import { major, majorGroup, subject } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';

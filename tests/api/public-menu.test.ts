@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BannerItem, MenuItem } from '#shared/pages.ts';
+import type { BannerItem } from '#shared/answers/banner.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { banner, menu } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';

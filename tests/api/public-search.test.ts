@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchResult } from '#shared/pages.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
 import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';

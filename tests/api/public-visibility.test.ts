@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  CareerPage,
-  MajorGroupPage,
-  MajorPage,
-  PositionPage,
-  SearchResult,
-  SubjectItem,
-  SubjectPage,
-} from '#shared/pages.ts';
+import type { CareerPage } from '#shared/answers/career.ts';
+import type { MajorGroupPage } from '#shared/answers/major-group.ts';
+import type { MajorPage } from '#shared/answers/major.ts';
+import type { PositionPage } from '#shared/answers/position.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
+import type { SubjectItem, SubjectPage } from '#shared/answers/subject.ts';
 import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Pages } from '#server/start/app.ts';
+import type { Pages } from '#server/public/page-routes.ts';
 import { removeAdmin } from '#server/auth/admins.ts';
 import { article, banner, career, menu, position } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -9,13 +9,15 @@ import { type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
 
 /** A page that shows the whole of one call: what changes there changes here. */
-const pages: Pages = async (request, ask) => {
+const render: Pages['render'] = async (request, ask) => {
   const { pathname } = new URL(request.url);
   if (pathname === '/khong-co') return new Response('Không có', { status: 404 });
   if (pathname === '/di-cho-khac') return new Response(null, { status: 301, headers: { Location: '/mon-hoc' } });
   const { answer } = await ask(pathname === '/' ? '/api/nghe-nghiep' : `/api${pathname}`);
   return new Response(`<!doctype html><p>${JSON.stringify(answer)}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };
+
+const pages: Pages = { render, query: () => [] };
 
 describe.each(dialects)('what visitors are answered from memory on %s', (dialect) => {
   let test: TestApp;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { SearchResult, SearchSuggestion } from '#shared/pages.ts';
+import type { SearchResult, SearchSuggestion } from '#shared/answers/search.ts';
 import { article, position, subject } from '#shared/content-types/index.ts';
-import type { SearchMeta, SuggestionsMeta } from '#shared/answers/wire.ts';
+import type { SearchMeta, SuggestionsMeta } from '#shared/answers/search.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchResult } from '#shared/pages.ts';
-import type { SearchMeta } from '#shared/answers/wire.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
+import type { SearchMeta } from '#shared/answers/search.ts';
 import { loadUntil } from '#demo/load.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { decomposed, mistaken, noise, queries } from '../support/search-queries.ts';
 
@@ -12,7 +13,7 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(dialect);
-    const content = { db: test.db, dialect, files: test.files, clock: test.clock.now };
+    const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
     // Drawing two hundred pictures takes longer than all searches together.
     await loadUntil(new AbortController().signal, content, async () => {});
     // What PostgreSQL does by itself within a minute of such a load.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchResult } from '#shared/pages.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
 import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { createApp } from '#server/start/app.ts';
 import { connect } from '#server/database/connect.ts';
@@ -11,8 +11,8 @@ import { migrate } from '#server/database/migrate.ts';
 import { migration as contentTables } from '#server/database/migrations/0001-content-tables.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
 import { type Content, inBatch } from '#server/crud/content.ts';
-import { fillIndex, searchIndex } from '#server/search/keep-index.ts';
-import { searchSources } from '#server/search/source.ts';
+import { searchIndex } from '#server/search/keep-index.ts';
+import { siteRecordTypes, siteSearchIndex } from '#server/start/site-types.ts';
 import { emptyIndex } from '#server/search/store.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -23,7 +23,7 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
   let content: Content;
   beforeEach(async () => {
     test = await createTestApp(dialect);
-    content = { db: test.db, dialect, files: test.files, clock: test.clock.now };
+    content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
   });
   afterEach(() => test.close());
   const found = async (text: string) =>
@@ -195,7 +195,7 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     expect(before.map((names) => names.toSorted())).toEqual([all, all, ['Hình họa'], ['Họa sĩ'], ['Hình họa'], ['Ngày mở']]);
     await emptyIndex(test.db, dialect);
     await hidden('giấy dó');
-    await fillIndex(test.db, dialect);
+    await siteSearchIndex.fill(test.db, dialect);
     expect([await index(), await results()]).toEqual([kept, before]);
   });
 
@@ -204,9 +204,9 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     await createRecord(content, article, { title: 'Men nâu', status: 'draft' });
     await build(test, career, { name: 'Gốm' });
     const kept = await index();
-    expect(await test.countQueries(() => fillIndex(test.db, dialect))).toBe(1);
+    expect(await test.countQueries(() => siteSearchIndex.fill(test.db, dialect))).toBe(1);
     await sql`delete from search_entry where name_key = 'men lam'`.execute(test.db);
-    await fillIndex(test.db, dialect);
+    await siteSearchIndex.fill(test.db, dialect);
     expect(await index()).toEqual(kept);
   });
 
@@ -214,7 +214,7 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     await createRecord(content, article, { title: 'Men lam', excerpt: 'Đất sét', slug: 'lo-nung-xua', status: 'published' });
     expect([await found('đất sét'), await found('lo nung xua')]).toEqual([['Men lam'], []]);
     await emptyIndex(test.db, dialect);
-    const more = searchIndex({ article: { ...searchSources.article, short: ['excerpt', 'slug'] } });
+    const more = searchIndex({ article: { type: 'baiviet', name: 'title', short: ['excerpt', 'slug'], sections: 'content' } });
     await more.fill(test.db, dialect);
     expect([await found('đất sét'), await found('lo nung xua')]).toEqual([['Men lam'], ['Men lam']]);
   });
@@ -224,7 +224,7 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     const kept = await index();
     expect(kept.words.map(({ word }) => word)).toEqual(['gom', 'mi', 'nghe']);
     await emptyIndex(test.db, dialect);
-    await fillIndex(test.db, dialect);
+    await siteSearchIndex.fill(test.db, dialect);
     expect(await index()).toEqual(kept);
   });
 
@@ -238,7 +238,7 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     await sql`delete from kysely_migration where name >= '0005'`.execute(test.db);
     await migrate(test.db, dialect);
     expect(await index()).toEqual({ entries: [], words: [], pairs: [] });
-    await fillIndex(test.db, dialect);
+    await siteSearchIndex.fill(test.db, dialect);
     expect([await index(), await found('men gốm')]).toEqual([kept, ['Men gốm', 'Men gốm, men gốm và lò']]);
   });
 
@@ -265,7 +265,7 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     await sql`insert into bai_viet (created_at, updated_at, sort_name, title, excerpt, status, slug, published_at, "order", search_text, content)
       values ('', '', '', 'Lụa Vạn Phúc', 'Dệt', 'published', 'lua', '2026-01-01T00:00:00.000Z', 0, '', '[]')`.execute(old);
     await migrate(old, dialect);
-    await fillIndex(old, dialect);
+    await siteSearchIndex.fill(old, dialect);
     const app = createApp({ db: old, dialect, files: test.files, pages: null, clock: test.clock.now });
     const answer = await app.request('/api/search?q=van%20phuc');
     expect(await answer.json()).toMatchObject({ data: [{ name: 'Lụa Vạn Phúc' }], meta: { total: 1 } });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from '../support/form-editor.ts';
 
 const counts = {
@@ -24,8 +26,19 @@ test('every count of the overview leads to its list', async ({ page, editor }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('the version of the program stands at the foot of the sidebar', async ({ page, editor, isMobile }) => {
+  const file = readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8');
+  const { version } = JSON.parse(file) as { version: string };
+  await editor.page.goto('/admin');
+  if (isMobile) await page.getByRole('button', { name: 'Mở menu quản trị' }).click();
+  await expect(page.getByText(`Phiên bản ${version}`, { exact: true }).filter({ visible: true })).toHaveCount(1);
+});
+
 test('counts that cannot be had are told', async ({ page, editor }) => {
   await page.route('**/api/admin/stats', (route) => route.abort());
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await editor.page.goto('/admin');
   await expect(page.getByText('Không thể tải số liệu tổng quan')).toBeVisible();
+  expect(logged.join('\n')).toContain('GET /api/admin/stats failed with 0:');
 });

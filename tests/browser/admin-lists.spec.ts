@@ -45,6 +45,8 @@ test("the sidebar leads to every list in order: its title, columns, actions, the
 
 test('every list says when it cannot be had, and tries again', async ({ page, editor }) => {
   test.slow();
+  const logged: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await editor.page.goto('/admin');
   for (const [path, noun] of lists) {
     await test.step(`the list of ${path}`, async () => {
@@ -53,6 +55,11 @@ test('every list says when it cannot be had, and tries again', async ({ page, ed
       );
       await page.getByRole('navigation', { name: 'Quản trị' }).locator(`a[href="/admin/${path}"]`).click();
       await expect(page.getByText(`Lấy danh sách ${noun} thất bại!`, { exact: true })).toBeVisible();
+      await expect(page).toHaveTitle(`Quản lý ${noun} – Quản trị`);
+      // Whoever looks into it finds the call, and what the server said.
+      const report = logged.find((line) => line.startsWith(`GET /api/admin/${path}/all`)) ?? '';
+      expect(report).toContain('failed with 503');
+      expect(report).toContain('Đang bảo trì.');
       await expect(page.getByRole('link', { name: 'Sửa', exact: true })).toHaveCount(0);
       await page.unroute(`**/api/admin/${path}/all*`);
       await page.getByRole('button', { name: 'Thử lại' }).click();
@@ -141,7 +148,7 @@ test('the page size can be chosen, and the pager follows', async ({ page, editor
 });
 
 test('how a list stands survives a reload, the back button and an edit', async ({ page, editor, records }) => {
-  await records.create('danh-muc', { name: ownName('Sống sót'), order: 900_000 });
+  const kept = await records.create('danh-muc', { name: ownName('Sống sót'), order: 900_000 });
   const address = '/admin/danh-muc?sort_order=desc&per_page=5';
   await editor.page.goto('/admin/danh-muc');
   await page.getByLabel('Số bản ghi mỗi trang').selectOption('5 items / trang');
@@ -153,6 +160,7 @@ test('how a list stands survives a reload, the back button and an edit', async (
 
   await page.getByRole('link', { name: 'Sửa', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chỉnh sửa danh mục');
+  await expect(page).toHaveTitle(`Chỉnh sửa danh mục: ${String(kept['name'])} – Quản trị`);
   await page.goBack();
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Sửa', exact: true }).first().click();

@@ -23,7 +23,7 @@ async function weightOf(page: Page, url: string): Promise<number> {
 }
 
 test('no screen of the back office needs more than 250 kB of compressed script', async ({ page, editor }) => {
-  for (const address of ['/login', '/admin', '/admin/vi-tri']) {
+  for (const address of ['/login', '/admin', '/admin/vi-tri', '/admin/vi-tri/create']) {
     await test.step(address, async () => {
       const scripts = await askedBy(editor.page, address, ['script']);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Description } from '#shared/content-types/description.ts';
 import { menu, descriptions } from '#shared/content-types/index.ts';
-import { openApi } from '#server/api-docs/open-api.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { describedBy, parentFor, pictureFile, sampleValues, toForm } from '../support/samples.ts';
@@ -26,7 +25,10 @@ type Document = {
   components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 };
 
-const document = JSON.parse(JSON.stringify(openApi())) as Document;
+const described = await createTestApp('sqlite');
+const document = (await (await described.request('/api/openapi.json')).json()) as Document;
+await described.close();
+
 const calls = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, call]) => ({
     name: `${method.toUpperCase()} ${path}`,
@@ -156,6 +158,25 @@ describe('the document of the API', () => {
     expect(form({ 'detailed_description[3][list][0]': 'x'.repeat(1_001) })).toBe(false);
     expect(form({ 'fields[3]': 'x'.repeat(256) })).toBe(false);
     expect(form({ fields: 'x' })).toBe(false);
+  });
+
+  it('refuses an answer that holds a key it does not name, however deep', () => {
+    const { schema } = answerOf(document.paths['/nghe-nghiep/{slug}']!['get']!, 200)!.content['application/json'];
+    const department = { id: 1, name: 'a', short_description: '', image: null, image_meta: null, positions: [] };
+    const page = {
+      id: 1,
+      name: 'a',
+      slug: 'a',
+      description: '',
+      order: 0,
+      image: null,
+      image_meta: null,
+      departments: [department],
+    };
+    const isNamed = (data: unknown) => validatorOf(schema).safeParse({ success: true, data }).success;
+    expect(isNamed(page)).toBe(true);
+    expect(isNamed({ ...page, motto: 'x' })).toBe(false);
+    expect(isNamed({ ...page, departments: [{ ...department, motto: 'x' }] })).toBe(false);
   });
 
   it('gives the menu no length it does not have', () => {

@@ -15,13 +15,26 @@ const walls = [
   ['src/shared/rules', "import { a } from '#server/start/app.ts'", 'refused'],
   ['src/shared/rules', "import { a } from '#web/api.ts'", 'refused'],
   ['src/shared/rules', "import { a } from '../../server/app.ts'", 'refused'],
+  ['src/shared/rules', "import { a } from '#demo/load.ts'", 'refused'],
+  ['src/shared/rules', "import { a } from '#site-config'", 'refused'],
+  ['src/shared/content-types', "import { a } from 'zod'", 'refused'],
   ['src/shared/fields', "import { a } from 'zod/mini'", 'refused'],
   ['src/shared/fields', "import { a } from 'react'", 'refused'],
   ['src/shared/fields', "import { a } from 'node:fs'", 'refused'],
   ['src/shared/fields', "import { a } from '#server/start/app.ts'", 'refused'],
+  ['src/shared/answers', "import { a } from 'hono'", 'refused'],
+  ['src/shared/answers', "import { a } from '#server/start/app.ts'", 'refused'],
   ['src/server/public', "import { a } from '#web/api.ts'", 'refused'],
   ['src/server/public', "import { a } from '../../web/api.ts'", 'refused'],
   ['src/server/public', "import { a } from 'react-dom/server'", 'refused'],
+  ['src/server/public', "import { a } from '#demo/load.ts'", 'refused'],
+  ['src/server/public', "import { type a } from '#demo/load.ts'", 'refused'],
+  ['src/server/public', "import { a } from '../../../demo/load.ts'", 'refused'],
+  ['src/server', "import { a } from '#demo/load.ts'", 'refused'],
+  ['src/server/start', "import { a } from '#web/api.ts'", 'refused'],
+  ['src/server/start', "import { a } from 'react'", 'refused'],
+  ['bench', "import { a } from '#demo/load.ts'", 'refused'],
+  ['src/web/admin', "import { a } from '#demo/load.ts'", 'refused'],
   ['src/web/admin', "import { a } from '#server/start/app.ts'", 'refused'],
   ['src/web/admin', "import { type a } from '#server/start/app.ts'", 'refused'],
   ['src/web/admin', "export * from '#server/start/app.ts'", 'refused'],
@@ -33,23 +46,35 @@ const walls = [
   ['src/web/admin', "import { a } from 'kysely'", 'refused'],
   ['src/web/ui', "import { a } from '#web/public/pages/home.tsx'", 'refused'],
   ['src/web/ui', "import { a } from '#shared/content-types/index.ts'", 'refused'],
+  ['src/web/ui', "import { a } from '#shared/fields/index.ts'", 'refused'],
+  ['src/web/ui', "import { a } from '#shared/answers/wire.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '#web/admin/token.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '../../admin/token.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from 'zod'", 'refused'],
   ['src/web/public/pages', "import { a } from '@mantine/core'", 'refused'],
   ['src/web/public/pages', "import { a } from '@tanstack/react-query'", 'refused'],
   ['src/web/public/pages', "import { a } from '#shared/content-types/index.ts'", 'refused'],
+  ['src/web/public/pages', "import { a } from '#shared/fields/index.ts'", 'refused'],
+  ['src/web/public/pages', "import { a } from '#shared/answers/wire.ts'", 'refused'],
+  ['src/web/public/pages', "export * from '#shared/answers/wire.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '#server/start/app.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from 'node:fs'", 'refused'],
   ['src/shared/rules', "import { a } from './fold.ts'", 'let through'],
   ['src/shared/rules', "import { a } from '#shared/paths.ts'", 'let through'],
   ['src/shared/fields', "import { a } from 'zod'", 'let through'],
+  ['src/shared/answers', "import { a } from 'zod'", 'let through'],
+  ['src/server/start', "export const a = import('#demo/load.ts')", 'let through'],
+  ['tests/api', "import { a } from '#demo/load.ts'", 'let through'],
+  ['demo/content', "import { a } from '#demo/load.ts'", 'let through'],
   ['src/server/public', "import { a } from '#shared/paths.ts'", 'let through'],
   ['src/server/public', "import { a } from 'kysely'", 'let through'],
   ['src/web/admin', "import { a } from '#shared/content-types/index.ts'", 'let through'],
   ['src/web/admin', "import { a } from '@mantine/core'", 'let through'],
   ['src/web/public/pages', "import { a } from '#shared/paths.ts'", 'let through'],
   ['src/web/public/pages', "import type { a } from '#shared/content-types/description.ts'", 'let through'],
+  ['src/web/public/pages', "import type { a } from '#shared/fields/index.ts'", 'let through'],
+  ['src/web/public/pages', "import type { a } from '#shared/answers/wire.ts'", 'let through'],
+  ['src/web/ui', "import { type a } from '#shared/answers/wire.ts'", 'let through'],
   ['src/web/public/pages', "import { a } from '#web/ui/icon.tsx'", 'let through'],
 ] as const;
 
@@ -60,7 +85,7 @@ describe('the linter', () => {
   let complaints = new Map<string, string[]>();
 
   beforeAll(async () => {
-    cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
+    cpSync(join(root, 'oxlint.config.ts'), join(house, 'oxlint.config.ts'));
     const write = (path: string, text: string) => {
       mkdirSync(dirname(join(house, path)), { recursive: true });
       writeFileSync(join(house, path), text);
@@ -169,16 +194,23 @@ describe('the rooms as they stand', () => {
     );
   });
 
-  it('shared depends on itself, and in its fields on zod', () => {
+  it('shared depends on itself, and in its fields and answers on zod', () => {
+    const mayUseZod = /^src\/shared\/(answers|fields)\//;
     const strangers = modulesIn('src/shared').flatMap((path) =>
       readModule(path)
-        .filter(
-          ({ from }) =>
-            !(resolveOwn(from, path)?.startsWith('src/shared/') || (from === 'zod' && path.startsWith('src/shared/fields/'))),
-        )
+        .filter(({ from }) => !(resolveOwn(from, path)?.startsWith('src/shared/') || (from === 'zod' && mayUseZod.test(path))))
         .map(({ from }) => `${path} imports ${from}`),
     );
     expect(strangers).toEqual([]);
+  });
+
+  it('the demo school is reached through its loader, which is loaded when it is needed', () => {
+    const importers = modulesIn('src').flatMap((path) =>
+      readModule(path)
+        .filter(({ from }) => resolveOwn(from, path)?.startsWith('demo/'))
+        .map(({ from, later }) => `${path} imports ${from}${later ? ' later' : ''}`),
+    );
+    expect(importers).toEqual([expect.stringMatching(/^src\/server\/start\/\S+ imports #demo\/load\.ts later$/)]);
   });
 
   it('server does not see web, web does not see server', () => {
@@ -194,7 +226,7 @@ describe('the rooms as they stand', () => {
   it('what visitors load has no rules, no back office and no kit of it', () => {
     const loaded = loadedWith(['src/web/root.tsx', 'src/web/entry.client.tsx', ...modulesIn('src/web/public')]);
     const heavy = [...loaded].filter((path) =>
-      /^(zod|@mantine|@tanstack|src\/web\/admin|src\/shared\/(fields|content-types))(\/|$)/.test(path),
+      /^(zod|@mantine|@tanstack|src\/web\/admin|src\/shared\/(answers|fields|content-types))(\/|$)/.test(path),
     );
     expect(loaded.size).toBeGreaterThan(20);
     expect(heavy).toEqual([]);

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description, Row } from '#shared/content-types/description.ts';
 import { article, descriptions } from '#shared/content-types/index.ts';
-import type { PictureMeta } from '#shared/rules/picture-set.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { countChange } from '#server/database/content-state.ts';
-import { keepIndex } from '#server/search/keep-index.ts';
+import { siteSearchIndex } from '#server/start/site-types.ts';
 import type { TestApp } from './app.ts';
 
 type Overrides<R extends Description> = Partial<Row<R>> & { author_id?: number | null; updated_at?: string };
@@ -37,7 +37,7 @@ export async function build<R extends Description>(test: TestApp, resource: R, o
   Object.assign(row, given);
   const columns: Record<string, unknown> = { sort_name: sortKey(title), ...row };
   const id = await insert(test, resource.table, columns);
-  await keepIndex(test.db, test.dialect, resource, id, null, row);
+  await siteSearchIndex.keep(test.db, test.dialect, resource, id, null, row);
   await countChange(test.db);
   // The description is walked by name, so its row type cannot be followed by the compiler.
   return { ...row, id } as Row<R>;

@@ -1,5 +1,5 @@
 /** A Friday morning at school, when it is still Thursday in UTC. */
-export const schoolMorning = '2026-08-21T06:30:00+07:00';
+const schoolMorning = '2026-08-21T06:30:00+07:00';
 
 /** A clock that stands still until it is set. */
 export type Clock = {

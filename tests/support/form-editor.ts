@@ -21,11 +21,15 @@ export async function picture(name = 'ảnh đẹp.png'): Promise<FileToPick> {
   return { name, mimeType: 'image/png', buffer };
 }
 
+/** Begins as a PNG does and is one byte too large. */
 export const heavyPicture = (megabytes: number): FileToPick => ({
   name: 'ảnh nặng.png',
   mimeType: 'image/png',
-  buffer: Buffer.alloc(megabytes * 1024 * 1024 + 1),
+  buffer: Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')], megabytes * 1024 * 1024 + 1),
 });
+
+/** The first box of a container whose main brand tells what is in it: 'avif', 'heic'. */
+export const containerOf = (brand: string): Buffer => Buffer.from(`\0\0\0\x14ftyp${brand}\0\0\0\0mif1`, 'latin1');
 
 /** The API as an administrator of this test alone; what it creates goes when the test ends. */
 export class Records {

@@ -3,7 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-export type Import = { from: string; typeOnly: boolean };
+/** `later`: by a call, when the program gets there. */
+export type Import = { from: string; typeOnly: boolean; later: boolean };
 
 /** What a module imports, re-exports or loads later, read from its text. */
 export function importsOf(text: string): Import[] {
@@ -11,8 +12,8 @@ export function importsOf(text: string): Import[] {
   const statements = [...code.matchAll(/(?:^|[;}])\s*(?:import|export)\s+(?:([\w*{][^;'"]*?)\s*from\s*)?(['"])([^'"]+)\2/gm)];
   const calls = [...code.matchAll(/\bimport\s*\(\s*(['"`])([^'"`]+)\1/g)];
   return [
-    ...statements.map(([, names = '', , from = '']) => ({ from, typeOnly: isTypeOnly(names) })),
-    ...calls.map(([, , from = '']) => ({ from, typeOnly: false })),
+    ...statements.map(([, names = '', , from = '']) => ({ from, typeOnly: isTypeOnly(names), later: false })),
+    ...calls.map(([, , from = '']) => ({ from, typeOnly: false, later: true })),
   ];
 }
 
@@ -34,6 +35,12 @@ export function modulesIn(folder: string): string[] {
 }
 
 export const readModule = (path: string) => importsOf(readFileSync(join(root, path), 'utf8'));
+
+/** What each module imports, by the module's path from the root. */
+export type Tree = ReadonlyMap<string, readonly Import[]>;
+
+export const treeOf = (folders: readonly string[]): Tree =>
+  new Map(folders.flatMap(modulesIn).map((path) => [path, readModule(path)]));
 
 /** The file an import of the project's own means, from the root; null for a package. */
 export function resolveOwn(from: string, importer: string): string | null {

@@ -2,17 +2,16 @@ import { z } from 'zod';
 import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { defaultPageSize, maxPageSize } from '#shared/answers/wire.ts';
+import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import { loginBody } from '#server/auth/routes.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
 import { detailShape, shapeOf } from '#server/crud/record-shape.ts';
-import { descriptions, slotsOf } from '#server/content-types/index.ts';
-import { statsShape } from '#server/content-types/stats.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
 
 const user = z.object({ id: z.int(), email: z.string(), name: z.string() });
-const account: Operation[] = [
+const account = (stats: z.ZodType): Operation[] => [
   {
     method: 'post',
     path: '/admin/login',
@@ -39,22 +38,26 @@ const account: Operation[] = [
     path: '/admin/stats',
     tag: 'Dashboard',
     summary: 'How many records there are',
-    data: statsShape,
+    data: stats,
     refusals: [401],
   },
 ];
 
-export const adminOperations = (): Operation[] => [...account, ...descriptions.flatMap(resourceOperations)];
+export const adminOperations = (types: readonly RecordType[], stats: z.ZodType): Operation[] => [
+  ...account(stats),
+  ...types.flatMap(recordOperations),
+];
 
-function resourceOperations(resource: Description): Operation[] {
-  const { path, noun, fields } = resource;
-  const { adds = {}, detailAdds = {} } = slotsOf(resource);
+function recordOperations(type: RecordType): Operation[] {
+  const { description, slots } = type;
+  const { path, noun, fields } = description;
+  const { adds = {}, detailAdds = {} } = slots;
   const tag = `${path} (${noun})`;
-  const row = z.object({ ...shapeOf(fields, { sections: 'listQuery' in slotsOf(resource) }), ...adds });
+  const row = z.object({ ...shapeOf(fields, { sections: 'listQuery' in slots }), ...adds });
   const saved = z.object({ ...shapeOf(fields), ...detailShape, ...adds });
   const record = saved.extend(detailAdds);
   const base = `/admin/${path}`;
-  const filters = Object.fromEntries(resource.list.filters.map((key) => [key, filterSchema(key, fields[key])]));
+  const filters = Object.fromEntries(description.list.filters.map((key) => [key, filterSchema(key, fields[key])]));
 
   return [
     {
@@ -62,19 +65,19 @@ function resourceOperations(resource: Description): Operation[] {
       path: `${base}/all`,
       tag,
       summary: `A page of ${noun}, hidden ones too`,
-      query: { ...filters, ...paging(resource) },
+      query: { ...filters, ...paging(type) },
       data: z.array(row),
       meta: 'always',
       refusals: [401, 422],
     },
-    ...(hasDropdown(resource) ? [dropdown(resource, tag, filters)] : []),
+    ...(hasDropdown(type) ? [dropdown(description, tag, filters)] : []),
     { method: 'get', path: `${base}/{id}`, tag, summary: `One ${noun}`, data: record, refusals: [401, 404] },
     {
       method: 'post',
       path: base,
       tag,
       summary: `Creates ${noun}`,
-      body: { required: true, content: bodyContent(resource, { creating: true }) },
+      body: { required: true, content: bodyContent(description, { creating: true }) },
       data: saved,
       told: true,
       status: 201,
@@ -85,7 +88,7 @@ function resourceOperations(resource: Description): Operation[] {
       path: `${base}/{id}`,
       tag,
       summary: `Changes the fields that are sent of ${noun}`,
-      body: { required: true, content: bodyContent(resource, { creating: false }) },
+      body: { required: true, content: bodyContent(description, { creating: false }) },
       data: saved,
       told: true,
       refusals: [400, 401, 404, 409, 413, 415, 422],
@@ -138,9 +141,9 @@ function dropdown({ path, noun, title, fields }: Description, tag: string, filte
 /** More digits than these are not read. */
 const maxPage = 999_999_999_999_999;
 
-function paging(resource: Description): Record<string, JsonSchema> {
+function paging({ description, slots }: RecordType): Record<string, JsonSchema> {
   // A list of its own comes whole unless a page is asked for.
-  const whole = 'listQuery' in slotsOf(resource);
+  const whole = 'listQuery' in slots;
   const unless = (fallback: number): JsonSchema => (whole ? {} : { default: fallback });
   const together = 'Everything comes at once unless page or per_page is given.';
   const most = `More than ${maxPageSize} is served as ${maxPageSize}.`;
@@ -153,7 +156,7 @@ function paging(resource: Description): Record<string, JsonSchema> {
       ...unless(defaultPageSize),
       description: whole ? `${most} ${defaultPageSize} when only page is given. ${together}` : most,
     },
-    sort_by: { type: 'string', enum: resource.list.sorts, default: 'order' },
+    sort_by: { type: 'string', enum: description.list.sorts, default: 'order' },
     sort_order: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
   };
 }
@@ -161,7 +164,7 @@ function paging(resource: Description): Record<string, JsonSchema> {
 function filterSchema(key: string, field: Field | undefined): JsonSchema {
   if (field?.kind === 'visibility') return { type: 'string', enum: ['active', 'inactive', '1', '0', 'all'] };
   if (field?.kind === 'choice') return { type: 'string', enum: [...field.values.map(({ value }) => value), 'all'] };
-  // A filter may also name a parent of the parent, which is no field of this resource.
+  // A filter may also name a parent of the parent, which is no field of this content type.
   if (field?.kind === 'reference' || key.endsWith('_id')) return { type: 'integer', minimum: 1, maximum: maxId };
   return { type: 'string' };
 }

@@ -19,13 +19,13 @@ export const version: JsonSchema = {
 };
 
 /** What a create or a change reads, by media type. */
-export function bodyContent(resource: Description, { creating }: { creating: boolean }): Record<string, JsonSchema> {
-  const required = Object.entries(resource.fields).flatMap(([name, field]) => ('required' in field ? [name] : []));
+export function bodyContent(description: Description, { creating }: { creating: boolean }): Record<string, JsonSchema> {
+  const required = Object.entries(description.fields).flatMap(([name, field]) => ('required' in field ? [name] : []));
   const rest = creating && required.length > 0 ? { required } : {};
   const own: Record<string, JsonSchema> = creating ? {} : { version };
   return {
-    [json]: { type: 'object', properties: { ...jsonProperties(resource), ...own }, ...rest },
-    [multipart]: { ...formSchema(resource, own), ...rest },
+    [json]: { type: 'object', properties: { ...jsonProperties(description), ...own }, ...rest },
+    [multipart]: { ...formSchema(description, own), ...rest },
   };
 }
 

@@ -1,4 +1,8 @@
 import { site } from '#site-config';
+import type { z } from 'zod';
+import { listMeta } from '#shared/answers/wire.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import type { PublicApi } from '#server/public/public-api.ts';
 import { adminOperations } from './admin-operations.ts';
 import { type JsonSchema, type Operation, outputSchema } from './operation.ts';
 import { publicOperations } from './public-operations.ts';
@@ -51,21 +55,12 @@ const failure: JsonSchema = {
   additionalProperties: false,
 };
 
-const meta: JsonSchema = {
-  type: 'object',
-  required: ['current_page', 'last_page', 'per_page', 'total'],
-  properties: {
-    current_page: { type: 'integer' },
-    last_page: { type: 'integer', minimum: 1 },
-    per_page: { type: 'integer' },
-    total: { type: 'integer' },
-  },
-  additionalProperties: false,
-};
+/** What the document is made of: the calls of visitors, the content types of editors, and what the dashboard is answered. */
+export type Documented = { api: PublicApi; types: readonly RecordType[]; stats: z.ZodType };
 
 /** OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.0 */
-export function openApi(): JsonSchema {
-  const operations: readonly Operation[] = [...publicOperations, ...adminOperations()];
+export function openApi({ api, types, stats }: Documented): JsonSchema {
+  const operations: readonly Operation[] = [...publicOperations(api), ...adminOperations(types, stats)];
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = spell(operation);
   return {
@@ -80,7 +75,7 @@ export function openApi(): JsonSchema {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of POST /admin/login.' } },
-      schemas: { Failure: failure, ListMeta: meta },
+      schemas: { Failure: failure, ListMeta: outputSchema(listMeta) },
       responses: refusalResponses,
     },
   };

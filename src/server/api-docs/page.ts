@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
+import { isRecord } from '#shared/rules/is-record.ts';
 import type { JsonSchema } from './operation.ts';
 import { style } from './page-style.ts';
 
 type Markup = ReturnType<typeof html>;
 
-const isRecord = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
 const record = (value: unknown): JsonSchema => (isRecord(value) ? value : {});
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const each = (value: unknown): [string, JsonSchema][] => Object.entries(record(value)).map(([key, item]) => [key, record(item)]);

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { openApi } from './open-api.ts';
+import { type Documented, openApi } from './open-api.ts';
 import { docsPage } from './page.ts';
 
 /** The document of the API, as data and as a page. Both are the same until the app is built anew. */
-export function apiDocsRoutes(): Hono {
+export function apiDocsRoutes(documented: Documented): Hono {
   const router = new Hono();
   let made: { json: string; page: string } | undefined;
   const document = () => {
     if (made === undefined) {
-      const data = openApi();
+      const data = openApi(documented);
       made = { json: JSON.stringify(data), page: docsPage(data) };
     }
     return made;

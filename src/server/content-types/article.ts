@@ -1,19 +1,33 @@
-import { expressionBuilder } from 'kysely';
+import { expressionBuilder, type NotNull } from 'kysely';
 import { z } from 'zod';
+import { type ArticleItem, articleItem as itemShape, type ArticlePage, articlePage } from '#shared/answers/article.ts';
+import { reference } from '#shared/answers/parts.ts';
+import { article as description } from '#shared/content-types/article.ts';
+import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { searchKeys } from '#shared/rules/search-key.ts';
 import { slugPattern } from '#shared/rules/slugify.ts';
 import { unsigned } from '#shared/rules/unsigned.ts';
-import type { Schema } from '#server/database/schema.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
-import { referenceShape } from '#server/crud/record-shape.ts';
 import type { Slots } from '#server/crud/slots.ts';
+import { pictureMeta, sections } from '#server/database/codecs.ts';
+import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
+import { type ListOf, publicList } from '#server/public/public-list.ts';
+import { idParameter, paging, slugParameter, windowOf } from '#server/public/query.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { shownArticles } from '#server/public/visibility.ts';
 import { articlesNamed } from '#server/search/named.ts';
+import { type Address, addressOf, latest, latestOf } from '#server/seo/record-page.ts';
+import { pictured, provider } from '#server/seo/schema-org.ts';
+import { categoryList } from './category.ts';
+import { contentType } from './content-type.ts';
+import { countOf } from './stats.ts';
 
 const where = expressionBuilder<Schema, 'bai_viet'>();
 const nothing = where.lit(false);
 
-export const article: Slots = {
-  adds: { category: referenceShape.nullable(), author_id: z.int().nullable(), author: z.object({ name: z.string() }) },
+const slots: Slots<typeof description> = {
+  adds: { category: reference.nullable(), author_id: z.int().nullable(), author: z.object({ name: z.string() }) },
   filters: {
     /** Words one after another in the title, folded as visitors' searches are. */
     keyword(text) {
@@ -59,3 +73,188 @@ export const article: Slots = {
     });
   },
 };
+
+const relatedCount = 3;
+
+/** Narrows by id, by slug, by both, or not at all. */
+type ArticleFilter = { categoryId?: number | undefined; categorySlug?: string | undefined };
+
+const filtered = (db: Database, now: Date, { categoryId, categorySlug }: ArticleFilter) =>
+  shownArticles(db, now)
+    .$if(categoryId !== undefined, (query) => query.where('bai_viet.category_id', '=', categoryId ?? null))
+    .$if(categorySlug !== undefined, (query) =>
+      query.where('bai_viet.category_id', '=', ({ selectFrom }) =>
+        selectFrom('danh_muc')
+          .select('danh_muc.id')
+          .where('danh_muc.slug', '=', categorySlug ?? ''),
+      ),
+    );
+
+/** In the order of the list, which is the order of an index. */
+const itemRows = (db: Database, now: Date, filter: ArticleFilter = {}) =>
+  filtered(db, now, filter)
+    .leftJoin('danh_muc', 'danh_muc.id', 'bai_viet.category_id')
+    .leftJoin('admin', 'admin.id', 'bai_viet.author_id')
+    .select(['bai_viet.id', 'bai_viet.category_id', 'bai_viet.title', 'bai_viet.slug', 'bai_viet.excerpt'])
+    .select(['bai_viet.thumbnail', 'bai_viet.thumbnail_meta', 'bai_viet.order', 'bai_viet.published_at'])
+    .select(['danh_muc.name as category_name', 'danh_muc.slug as category_slug', 'admin.name as author_name'])
+    .$narrowType<{ published_at: NotNull }>()
+    .orderBy('bai_viet.order')
+    .orderBy('bai_viet.published_at', 'desc')
+    .orderBy('bai_viet.id');
+
+type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
+
+function articleItem({ category_id, category_name, category_slug, author_name, ...row }: ItemRow): ArticleItem {
+  return {
+    ...row,
+    category_id,
+    category:
+      category_id === null || category_name === null || category_slug === null
+        ? null
+        : { id: category_id, name: category_name, slug: category_slug },
+    thumbnail_meta: pictureMeta(row.thumbnail_meta),
+    status: 'published',
+    author: { name: author_name || unsigned },
+  };
+}
+
+/** Articles of one category or of all. Without a window: all of them, and no meta. */
+async function articleList({ db, now }: ReadContext, filter: ArticleFilter, window: Window | null): Promise<ListOf<ArticleItem>> {
+  const rows = itemRows(db, now, filter);
+  if (window === null) return { data: (await rows.execute()).map(articleItem) };
+  const [part, { total }] = await Promise.all([
+    rows.limit(window.perPage).offset(offsetOf(window)).execute(),
+    // Counted without the joins, which SQLite would walk row by row.
+    filtered(db, now, filter)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { data: part.map(articleItem), meta: metaOf(window, total) };
+}
+
+/** An article with others to read next; null when visitors do not know it. */
+async function readArticle({ db, now }: ReadContext, slug: string): Promise<ArticlePage | null> {
+  const found = await itemRows(db, now)
+    .select(['bai_viet.content', 'bai_viet.image', 'bai_viet.image_meta', 'bai_viet.video_url'])
+    .where('bai_viet.slug', '=', slug)
+    .clearOrderBy()
+    .executeTakeFirst();
+  if (!found) return null;
+  const { content, image, image_meta, video_url, ...item } = found;
+  const others = itemRows(db, now).where('bai_viet.id', '!=', item.id).limit(relatedCount);
+  // Each read follows an index and stops after three rows; one that puts the category first would sort every article.
+  const near = item.category_id === null ? [] : await others.where('bai_viet.category_id', '=', item.category_id).execute();
+  const far =
+    near.length === relatedCount
+      ? []
+      : await others
+          .$if(item.category_id !== null, (query) => query.where('bai_viet.category_id', 'is distinct from', item.category_id))
+          .execute();
+  return {
+    ...articleItem(item),
+    content: sections(content),
+    image,
+    image_meta: pictureMeta(image_meta),
+    video_url,
+    related: [...near, ...far].slice(0, relatedCount).map(articleItem),
+  };
+}
+
+/** Every page of one list: of a category, or of all articles. */
+function listAddresses(category: string | null, articles: readonly { updated_at: string }[]): Address[] {
+  const changed = latestOf(articles);
+  return Array.from({ length: Math.max(1, Math.ceil(articles.length / articlesPerPage)) }, (_, index) => ({
+    path: articleListPath({ category, page: index + 1 }),
+    changed,
+  }));
+}
+
+export const article = contentType(description, {
+  slots,
+  list: publicList({
+    summary: 'Published articles; all of them unless a page is asked for',
+    item: itemShape,
+    query: paging.extend({ category_id: idParameter('category_id', 'mã số của một danh mục'), category_slug: slugParameter }),
+    meta: 'paged',
+    read: (context, query) =>
+      articleList(context, { categoryId: query.category_id, categorySlug: query.category_slug }, windowOf(query)),
+  }),
+  detail: { summary: 'A published article', answer: articlePage, read: readArticle },
+  page: {
+    trail: ({ title, slug, category }) => [
+      { name: 'Bài viết', path: articlesPath },
+      ...(category ? [{ name: category.name, path: articleListPath({ category: category.slug }) }] : []),
+      { name: title, path: articlePath(slug) },
+    ],
+    share: ({ title, category, image, thumbnail }) => ({
+      name: title,
+      kicker: category?.name ?? 'Bài viết',
+      picture: image ?? thumbnail,
+    }),
+    structuredData: ({ title, published_at, author, category, image, thumbnail }, { origin, url, description: about }) => [
+      {
+        '@type': 'Article',
+        headline: title,
+        description: about,
+        mainEntityOfPage: url,
+        datePublished: published_at,
+        // What nobody signed is the school's.
+        author: author.name === unsigned ? provider(origin) : { '@type': 'Person', name: author.name },
+        publisher: provider(origin),
+        inLanguage: 'vi',
+        ...(category && { articleSection: category.name }),
+        ...pictured(origin, image ?? thumbnail),
+      },
+    ],
+    publishedAt: ({ published_at }) => published_at,
+  },
+  async sitemap(context) {
+    const { db, now } = context;
+    const [rows, categories] = await Promise.all([
+      shownArticles(db, now)
+        .select(['bai_viet.slug', 'bai_viet.updated_at', 'bai_viet.published_at', 'bai_viet.category_id'])
+        .orderBy('bai_viet.order')
+        .orderBy('bai_viet.published_at', 'desc')
+        .orderBy('bai_viet.id')
+        .execute(),
+      categoryList(context),
+    ]);
+    // A scheduled article is new on the day it appears, however long ago it was written.
+    const articles = rows.map((row) => ({ ...row, updated_at: latest([row.updated_at, row.published_at]) ?? '' }));
+    const ofCategory = Map.groupBy(articles, ({ category_id }) => category_id);
+    return [
+      ...listAddresses(null, articles),
+      // A category without articles has nothing to be found by.
+      ...categories.flatMap(({ id, slug }) => {
+        const listed = ofCategory.get(id);
+        return listed === undefined ? [] : listAddresses(slug, listed);
+      }),
+      ...articles.map((row) => addressOf(articlePath(row.slug), row)),
+    ];
+  },
+  llms: {
+    title: 'Bài viết',
+    read: async (context) => [
+      { name: 'Tất cả bài viết', path: articlesPath, about: 'Mới nhất trước.' },
+      ...(await categoryList(context)).map(({ name, slug, description: about }) => ({
+        name,
+        path: articleListPath({ category: slug }),
+        about,
+      })),
+    ],
+  },
+  search: { type: 'baiviet', name: 'title', short: ['excerpt'], sections: 'content' },
+  comesDue: (db, now) =>
+    db
+      .selectFrom('bai_viet')
+      .select(({ fn }) => fn.min<string | null>('published_at').as('due'))
+      .where('status', '=', 'published')
+      .where('published_at', '>', now.toISOString())
+      .$asScalar(),
+  stats: {
+    bai_viet: countOf('bai_viet'),
+    // As the list counts it that the number leads to: scheduled articles are in it.
+    bai_viet_published: countOf('bai_viet', 'published'),
+  },
+});

@@ -1,11 +1,119 @@
 import { z } from 'zod';
-import { hidden } from '#shared/fields/visibility.ts';
+import { type CareerItem, careerItem, type CareerPage, careerPage } from '#shared/answers/career.ts';
+import { career as description } from '#shared/content-types/career.ts';
+import { hidden, shown } from '#shared/fields/visibility.ts';
+import { careerPath, careersPath } from '#shared/paths.ts';
 import type { Slots } from '#server/crud/slots.ts';
+import { pictureMeta } from '#server/database/codecs.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
+import type { Database } from '#server/database/schema.ts';
+import { publicList } from '#server/public/public-list.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { shownDepartments, shownPositions } from '#server/public/visibility.ts';
+import { addressOf } from '#server/seo/record-page.ts';
+import { school } from '#server/seo/schema-org.ts';
+import { contentType } from './content-type.ts';
+import { positionCard, positionCardColumns } from './position.ts';
+import { countOf } from './stats.ts';
 
-export const career: Slots = {
+const slots: Slots<typeof description> = {
   detailAdds: { status: z.object({ value: z.literal([0, 1]), label: z.enum(['Hiển thị', 'Ẩn']) }) },
   presentDetail: (record) => ({
     ...record,
     status: { value: record['status'], label: record['status'] === hidden ? 'Ẩn' : 'Hiển thị' },
   }),
 };
+
+const shownCareers = (db: Database) =>
+  db
+    .selectFrom('nghe_nghiep')
+    .select(['id', 'name', 'slug', 'description', 'order', 'image', 'image_meta'])
+    .where('status', '=', shown);
+
+async function careerList(db: Database): Promise<CareerItem[]> {
+  const rows = await shownCareers(db).orderBy('order').orderBy('id').execute();
+  return rows.map((row) => ({ ...row, image_meta: pictureMeta(row.image_meta) }));
+}
+
+const careerOf = compiledQuery((db, slug: string) => shownCareers(db).where('slug', '=', slug));
+
+const departmentsOf = compiledQuery((db, career: number) =>
+  shownDepartments(db)
+    .select(['bo_phan.id', 'bo_phan.name', 'bo_phan.short_description'])
+    .where('bo_phan.nghe_nghiep_id', '=', career)
+    .orderBy('bo_phan.order')
+    .orderBy('bo_phan.id'),
+);
+
+const positionsOf = compiledQuery((db, career: number) =>
+  shownPositions(db)
+    .select(['vi_tri.bo_phan_id', ...positionCardColumns])
+    .where('bo_phan.nghe_nghiep_id', '=', career)
+    .orderBy('vi_tri.order')
+    .orderBy('vi_tri.id'),
+);
+
+/** A career with its departments and their positions; null when visitors do not know it. */
+async function readCareer({ db }: ReadContext, slug: string): Promise<CareerPage | null> {
+  const [career] = await careerOf(db, slug);
+  if (!career) return null;
+  const [departments, positions] = await Promise.all([departmentsOf(db, career.id), positionsOf(db, career.id)]);
+  const byDepartment = Map.groupBy(positions, ({ bo_phan_id }) => bo_phan_id);
+  return {
+    ...career,
+    image_meta: pictureMeta(career.image_meta),
+    departments: departments.map((department) => {
+      const cards = (byDepartment.get(department.id) ?? []).map(({ bo_phan_id: _, ...row }) => positionCard(row));
+      const pictured = cards.find(({ thumbnail }) => thumbnail !== null);
+      return {
+        ...department,
+        image: pictured?.thumbnail ?? null,
+        image_meta: pictured?.thumbnail_meta ?? null,
+        positions: cards,
+      };
+    }),
+  };
+}
+
+export const career = contentType(description, {
+  slots,
+  list: publicList({
+    summary: 'Careers',
+    item: careerItem,
+    isAround: true,
+    read: async ({ db }) => ({ data: await careerList(db) }),
+  }),
+  detail: { summary: 'A career with its departments and their positions', answer: careerPage, read: readCareer },
+  page: {
+    trail: ({ name, slug }) => [
+      { name: 'Nghề nghiệp', path: careersPath },
+      { name, path: careerPath(slug) },
+    ],
+    share: ({ name, image }) => ({ name, kicker: 'Nghề nghiệp', picture: image }),
+    // The first career is the front page of the site.
+    structuredData: (_career, { origin }) => [school(origin)],
+  },
+  async sitemap({ db }) {
+    const [careers, departments, positions] = await Promise.all([
+      db
+        .selectFrom('nghe_nghiep')
+        .select(['id', 'slug', 'updated_at'])
+        .where('status', '=', shown)
+        .orderBy('order')
+        .orderBy('id')
+        .execute(),
+      shownDepartments(db).select(['bo_phan.nghe_nghiep_id', 'bo_phan.updated_at']).execute(),
+      shownPositions(db).select(['bo_phan.nghe_nghiep_id', 'vi_tri.updated_at']).execute(),
+    ]);
+    const below = Map.groupBy([...departments, ...positions], ({ nghe_nghiep_id }) => nghe_nghiep_id);
+    return careers.map((row) => addressOf(careerPath(row.slug), row, below.get(row.id)));
+  },
+  llms: {
+    title: 'Nghề nghiệp',
+    read: async ({ db }) =>
+      (await careerList(db)).map(({ name, slug, description: about }) => ({ name, path: careerPath(slug), about })),
+  },
+  search: 'none',
+  comesDue: 'none',
+  stats: { nghe_nghiep: countOf('nghe_nghiep') },
+});

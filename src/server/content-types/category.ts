@@ -1,8 +1,15 @@
 import { z } from 'zod';
+import { type CategoryItem, categoryItem } from '#shared/answers/category.ts';
+import { category as description } from '#shared/content-types/category.ts';
+import { articleListPath, articlesPath } from '#shared/paths.ts';
 import { idsIn } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
+import { publicList } from '#server/public/public-list.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { isPublished } from '#server/public/visibility.ts';
+import { contentType } from './content-type.ts';
 
-export const category: Slots = {
+const slots: Slots<typeof description> = {
   adds: { bai_viets_count: z.int() },
   /** All articles, whatever their status; visitors are told another number. */
   async attach(db, records) {
@@ -16,3 +23,48 @@ export const category: Slots = {
     return records.map((record) => ({ ...record, bai_viets_count: found.get(record.id) ?? 0 }));
   },
 };
+
+/** Categories have no status; the count is of what a visitor can read. */
+export function categoryList({ db, now }: ReadContext): Promise<CategoryItem[]> {
+  return db
+    .selectFrom('danh_muc')
+    .select(['id', 'name', 'slug', 'description', 'order'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('bai_viet')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('bai_viet.category_id', '=', 'danh_muc.id')
+        .where(isPublished(now))
+        .$asScalar()
+        .$notNull()
+        .as('bai_viets_count'),
+    )
+    .orderBy('order')
+    .orderBy('id')
+    .execute();
+}
+
+export const category = contentType(description, {
+  slots,
+  list: publicList({
+    summary: 'Article categories, with the number of published articles',
+    item: categoryItem,
+    read: async (context) => ({ data: await categoryList(context) }),
+  }),
+  detail: 'none',
+  /** The list of its articles. */
+  page: {
+    find: async (context, slug) => (await categoryList(context)).find((category) => category.slug === slug) ?? null,
+    trail: ({ name, slug }) => [
+      { name: 'Bài viết', path: articlesPath },
+      { name, path: articleListPath({ category: slug }) },
+    ],
+    share: ({ name }) => ({ name, kicker: 'Bài viết', picture: null }),
+    structuredData: 'none',
+  },
+  // Listed with the articles, which they change with.
+  sitemap: 'none',
+  llms: 'none',
+  search: 'none',
+  comesDue: 'none',
+  stats: 'none',
+});

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { department as description } from '#shared/content-types/department.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
+import { contentType } from './content-type.ts';
+import { countOf } from './stats.ts';
 
-export const department: Slots = {
+const slots: Slots<typeof description> = {
   adds: { nghe_nghiep_name: z.string().nullable() },
   async attach(db, records) {
     const careers = await db
@@ -14,3 +17,16 @@ export const department: Slots = {
     return records.map((record) => ({ ...record, nghe_nghiep_name: relatedTo(found, record, 'nghe_nghiep_id')?.name ?? null }));
   },
 };
+
+/** Visitors read departments on the page of their career. */
+export const department = contentType(description, {
+  slots,
+  list: 'none',
+  detail: 'none',
+  page: 'none',
+  sitemap: 'none',
+  llms: 'none',
+  search: 'none',
+  comesDue: 'none',
+  stats: { bo_phan: countOf('bo_phan') },
+});

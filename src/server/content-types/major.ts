@@ -1,9 +1,21 @@
+import { type MajorCard, type MajorPage, majorPage } from '#shared/answers/major.ts';
+import { reference } from '#shared/answers/parts.ts';
+import { major as description } from '#shared/content-types/major.ts';
+import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
-import { referenceShape } from '#server/crud/record-shape.ts';
 import type { Slots } from '#server/crud/slots.ts';
+import { pictureMeta, sections } from '#server/database/codecs.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
+import { addressOf } from '#server/seo/record-page.ts';
+import { pictured, provider } from '#server/seo/schema-org.ts';
+import { contentType } from './content-type.ts';
+import { countOf } from './stats.ts';
+import { subjectCard, subjectCardColumns } from './subject.ts';
 
-export const major: Slots = {
-  adds: { group: referenceShape.nullable() },
+const slots: Slots<typeof description> = {
+  adds: { group: reference.nullable() },
   async attach(db, records) {
     const groups = await db
       .selectFrom('nhom_nganh')
@@ -14,3 +26,100 @@ export const major: Slots = {
     return records.map((record) => ({ ...record, group: relatedTo(found, record, 'group_id') }));
   },
 };
+
+export const majorCardColumns = [
+  'nganh_hoc.id',
+  'nganh_hoc.name',
+  'nganh_hoc.slug',
+  'nganh_hoc.ma_nganh',
+  'nganh_hoc.description',
+  'nganh_hoc.image',
+  'nganh_hoc.image_meta',
+] as const;
+
+type CardRow = Omit<MajorCard, 'image_meta'> & { image_meta: string | null };
+
+export const majorCard = (row: CardRow): MajorCard => ({ ...row, image_meta: pictureMeta(row.image_meta) });
+
+const majorOf = compiledQuery((db, slug: string) =>
+  shownMajors(db)
+    .select(majorCardColumns)
+    .select(['nganh_hoc.youtube_url', 'nganh_hoc.detailed_content', 'nganh_hoc.order'])
+    .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
+    .where('nganh_hoc.slug', '=', slug),
+);
+
+const subjectsOf = compiledQuery((db, major: number) =>
+  shownSubjects(db)
+    .select(subjectCardColumns)
+    .where('mon_hoc.nganh_hoc_id', '=', major)
+    .orderBy('mon_hoc.order')
+    .orderBy('mon_hoc.id'),
+);
+
+/** A major with its group and subjects; null when visitors do not know it. */
+async function readMajor({ db }: ReadContext, slug: string): Promise<MajorPage | null> {
+  const [found] = await majorOf(db, slug);
+  if (!found) return null;
+  const { group_id, group_name, group_slug, ...major } = found;
+  const subjects = await subjectsOf(db, major.id);
+  return {
+    ...major,
+    image_meta: pictureMeta(major.image_meta),
+    detailed_content: sections(major.detailed_content),
+    group: { id: group_id, name: group_name, slug: group_slug },
+    mon_hocs: subjects.map(subjectCard),
+  };
+}
+
+export const major = contentType(description, {
+  slots,
+  list: 'none',
+  detail: { summary: 'A major with its subjects', answer: majorPage, read: readMajor },
+  page: {
+    trail: ({ name, slug, group }) => [
+      { name: 'Ngành học', path: majorGroupsPath },
+      { name: group.name, path: majorGroupPath(group.slug) },
+      { name, path: majorPath(group.slug, slug) },
+    ],
+    share: ({ name, ma_nganh, image }) => ({
+      name,
+      kicker: ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`,
+      picture: image,
+    }),
+    structuredData: ({ name, slug, ma_nganh, image, group, mon_hocs: subjects }, { origin, url, description: about }) => [
+      {
+        '@type': 'EducationalOccupationalProgram',
+        name,
+        description: about,
+        url,
+        provider: provider(origin),
+        ...(ma_nganh !== '' && { identifier: ma_nganh }),
+        ...pictured(origin, image),
+        ...(subjects.length > 0 && {
+          hasCourse: subjects.map((subject) => ({
+            '@type': 'Course',
+            name: subject.name,
+            url: origin + subjectPath(group.slug, slug, subject.slug),
+          })),
+        }),
+      },
+    ],
+  },
+  async sitemap({ db }) {
+    const [majors, subjects] = await Promise.all([
+      shownMajors(db)
+        .select(['nganh_hoc.id', 'nganh_hoc.slug', 'nganh_hoc.updated_at', 'nhom_nganh.slug as group'])
+        .orderBy('nganh_hoc.order')
+        .orderBy('nganh_hoc.id')
+        .execute(),
+      shownSubjects(db).select(['mon_hoc.nganh_hoc_id', 'mon_hoc.updated_at']).execute(),
+    ]);
+    const below = Map.groupBy(subjects, ({ nganh_hoc_id }) => nganh_hoc_id);
+    return majors.map((row) => addressOf(majorPath(row.group, row.slug), row, below.get(row.id)));
+  },
+  llms: 'none',
+  search: 'none',
+  comesDue: 'none',
+  stats: { nganh_hoc: countOf('nganh_hoc') },
+});

@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { menu as description } from '#shared/content-types/index.ts';
+import { menuItem } from '#shared/answers/menu.ts';
+import { menu as description } from '#shared/content-types/menu.ts';
+import { shown } from '#shared/fields/visibility.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Faults } from '#server/crud/faults.ts';
 import { decodeRow, recordColumns, loose, type Stored } from '#server/crud/record.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
 import { shapeOf } from '#server/crud/record-shape.ts';
 import type { Slots } from '#server/crud/slots.ts';
-import { metaOf } from '#server/public/query.ts';
+import { metaOf } from '#server/database/paging.ts';
+import { publicList } from '#server/public/public-list.ts';
+import { contentType } from './content-type.ts';
 
 const parent = z.object({ id: z.int(), title: z.string() }).nullable();
 
-export const menu: Slots = {
+const slots: Slots<typeof description> = {
   adds: { parent, children: z.array(z.object({ ...shapeOf(description.fields), parent })) },
 
   /**
@@ -78,4 +82,37 @@ function withParents(items: readonly Stored[], all: readonly Stored[]): Stored[]
 const withChildren = (item: Stored, all: readonly Stored[]): Stored => ({
   ...item,
   children: all.filter((other) => other['parent_id'] === item.id),
+});
+
+export const menu = contentType(description, {
+  slots,
+  list: publicList({
+    summary: 'The menu as a tree',
+    item: menuItem,
+    isAround: true,
+    /** A child whose parent is hidden hangs nowhere, and so is gone. */
+    async read({ db }) {
+      const rows = await db
+        .selectFrom('menu')
+        .select(['id', 'title', 'url', 'slug', 'order', 'type', 'parent_id'])
+        .where('status', '=', shown)
+        .orderBy('order')
+        .orderBy('id')
+        .execute();
+      const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
+      const data = (children.get(null) ?? []).map(({ parent_id: _, type, ...item }) => ({
+        ...item,
+        type: type === 'dropdown' ? ('dropdown' as const) : ('link' as const),
+        children: (children.get(item.id) ?? []).map(({ parent_id: _, type: __, ...child }) => child),
+      }));
+      return { data };
+    },
+  }),
+  detail: 'none',
+  page: 'none',
+  sitemap: 'none',
+  llms: 'none',
+  search: 'none',
+  comesDue: 'none',
+  stats: 'none',
 });

@@ -1,15 +1,27 @@
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Schema } from '#server/database/schema.ts';
+import { reference } from '#shared/answers/parts.ts';
+import { type PositionCard, type PositionPage, positionPage } from '#shared/answers/position.ts';
+import { position as description } from '#shared/content-types/position.ts';
+import { careerPath, careersPath, positionPath } from '#shared/paths.ts';
+import { departmentTitle } from '#shared/rules/department-title.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
-import { referenceShape } from '#server/crud/record-shape.ts';
 import type { Slots } from '#server/crud/slots.ts';
+import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { shownPositions } from '#server/public/visibility.ts';
+import { addressOf } from '#server/seo/record-page.ts';
+import { pictured } from '#server/seo/schema-org.ts';
+import { contentType } from './content-type.ts';
+import { countOf } from './stats.ts';
 
 const where = expressionBuilder<Schema, 'vi_tri'>();
 
-export const position: Slots = {
+const slots: Slots<typeof description> = {
   adds: {
-    bo_phan: z.object({ id: z.int(), name: z.string(), nghe_nghiep_id: z.int(), nghe_nghiep: referenceShape }).nullable(),
+    bo_phan: z.object({ id: z.int(), name: z.string(), nghe_nghiep_id: z.int(), nghe_nghiep: reference }).nullable(),
   },
   filters: {
     nghe_nghiep_id: (id) =>
@@ -36,3 +48,93 @@ export const position: Slots = {
     return records.map((record) => ({ ...record, bo_phan: relatedTo(found, record, 'bo_phan_id') }));
   },
 };
+
+export const positionCardColumns = [
+  'vi_tri.id',
+  'vi_tri.name',
+  'vi_tri.slug',
+  'vi_tri.short_description',
+  'vi_tri.thumbnail',
+  'vi_tri.thumbnail_meta',
+] as const;
+
+type CardRow = Omit<PositionCard, 'thumbnail_meta'> & { thumbnail_meta: string | null };
+
+export const positionCard = (row: CardRow): PositionCard => ({ ...row, thumbnail_meta: pictureMeta(row.thumbnail_meta) });
+
+const positionOf = compiledQuery((db, slug: string) =>
+  shownPositions(db)
+    .select(positionCardColumns)
+    .select(['vi_tri.bo_phan_id', 'vi_tri.detailed_description', 'vi_tri.fields', 'vi_tri.image', 'vi_tri.image_meta'])
+    .select(['vi_tri.youtube_url', 'vi_tri.order', 'bo_phan.name as department'])
+    .select(['nghe_nghiep.id as career_id', 'nghe_nghiep.name as career_name', 'nghe_nghiep.slug as career_slug'])
+    .where('vi_tri.slug', '=', slug),
+);
+
+const neighboursOf = compiledQuery((db, id: number, department: number) =>
+  shownPositions(db)
+    .select(positionCardColumns)
+    .where('vi_tri.bo_phan_id', '=', department)
+    .where('vi_tri.id', '!=', id)
+    .orderBy('vi_tri.order')
+    .orderBy('vi_tri.id'),
+);
+
+/** A position with its career and the rest of its department; null when visitors do not know it. */
+async function readPosition({ db }: ReadContext, slug: string): Promise<PositionPage | null> {
+  const [found] = await positionOf(db, slug);
+  if (!found) return null;
+  const { bo_phan_id, department, career_id, career_name, career_slug, ...position } = found;
+  const neighbours = await neighboursOf(db, position.id, bo_phan_id);
+  return {
+    ...position,
+    thumbnail_meta: pictureMeta(position.thumbnail_meta),
+    image_meta: pictureMeta(position.image_meta),
+    detailed_description: sections(position.detailed_description),
+    fields: tags(position.fields),
+    department_name: departmentTitle(department),
+    career: { id: career_id, name: career_name, slug: career_slug },
+    neighbours: neighbours.map(positionCard),
+  };
+}
+
+export const position = contentType(description, {
+  slots,
+  list: 'none',
+  detail: { summary: 'A position', answer: positionPage, read: readPosition },
+  page: {
+    trail: ({ name, slug, career }) => [
+      { name: 'Nghề nghiệp', path: careersPath },
+      { name: career.name, path: careerPath(career.slug) },
+      { name, path: positionPath(career.slug, slug) },
+    ],
+    share: ({ name, career, image, thumbnail }) => ({
+      name,
+      kicker: `Vị trí, nghề ${career.name}`,
+      picture: image ?? thumbnail,
+    }),
+    structuredData: ({ name, fields, career, image, thumbnail }, { origin, url, description: about }) => [
+      {
+        '@type': 'Occupation',
+        name,
+        description: about,
+        mainEntityOfPage: url,
+        occupationalCategory: career.name,
+        ...(fields.length > 0 && { skills: fields }),
+        ...pictured(origin, image ?? thumbnail),
+      },
+    ],
+  },
+  async sitemap({ db }) {
+    const rows = await shownPositions(db)
+      .select(['vi_tri.slug', 'vi_tri.updated_at', 'nghe_nghiep.slug as career'])
+      .orderBy('vi_tri.order')
+      .orderBy('vi_tri.id')
+      .execute();
+    return rows.map((row) => addressOf(positionPath(row.career, row.slug), row));
+  },
+  llms: 'none',
+  search: { type: 'vitri', name: 'name', tags: 'fields', short: ['short_description'], sections: 'detailed_description' },
+  comesDue: 'none',
+  stats: { vi_tri: countOf('vi_tri') },
+});

@@ -1,29 +1,25 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Database } from '#server/database/schema.ts';
-import { shownArticles } from '#server/public/visibility.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
+import type { Stats } from './content-type.ts';
 
-const count = z.int();
+/** Counts the records of a table, hidden ones too; with a status, those that have it. */
+export const countOf =
+  (table: keyof Schema, status?: string): Stats[string] =>
+  () =>
+    sql`(select count(*) from ${sql.table(table)}${status === undefined ? sql`` : sql` where status = ${status}`})`;
 
-export const statsShape = z.object({
-  nhom_nganh: count,
-  nganh_hoc: count,
-  mon_hoc: count,
-  nghe_nghiep: count,
-  bo_phan: count,
-  vi_tri: count,
-  bai_viet: count,
-  bai_viet_published: count,
-});
+type Counted = readonly { stats: Stats | 'none' }[];
 
-export type Stats = z.infer<typeof statsShape>;
+const countsOf = (types: Counted) => types.flatMap(({ stats }) => (stats === 'none' ? [] : Object.entries(stats)));
 
-/** How many records of each kind there are, hidden ones too, and how many articles visitors can read, in one query. */
-export async function readStats(db: Database, now: Date): Promise<Stats> {
-  const { bai_viet_published: _, ...tables } = statsShape.shape;
-  const counts = Object.keys(tables).map((table) => sql`(select count(*) from ${sql.table(table)}) as ${sql.ref(table)}`);
-  const published = shownArticles(db, now).select(({ fn }) => fn.countAll().as('count'));
-  const { rows } = await sql<Stats>`select ${sql.join([...counts, sql`${published} as bai_viet_published`])}`.execute(db);
+/** What the dashboard's call answers. */
+export const statsShape = (types: Counted) => z.object(Object.fromEntries(countsOf(types).map(([name]) => [name, z.int()])));
+
+/** All numbers of the dashboard, in one query. */
+export async function readStats(db: Database, types: Counted): Promise<Record<string, number>> {
+  const counts = countsOf(types).map(([name, count]) => sql`${count(db)} as ${sql.ref(name)}`);
+  const { rows } = await sql<Record<string, number>>`select ${sql.join(counts)}`.execute(db);
   const [stats] = rows;
   if (!stats) throw new Error('The counts came back empty.');
   return stats;

@@ -1,14 +1,35 @@
 import { expressionBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Schema } from '#server/database/schema.ts';
+import { reference } from '#shared/answers/parts.ts';
+import {
+  type SubjectCard,
+  type SubjectItem,
+  subjectItem as itemShape,
+  type SubjectPage,
+  subjectPage,
+} from '#shared/answers/subject.ts';
+import { subject as description } from '#shared/content-types/subject.ts';
+import { shown } from '#shared/fields/visibility.ts';
+import { majorGroupPath, majorGroupsPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
-import { referenceShape } from '#server/crud/record-shape.ts';
 import type { Slots } from '#server/crud/slots.ts';
+import { pictureMeta, sections } from '#server/database/codecs.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
+import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { type ListOf, publicList } from '#server/public/public-list.ts';
+import { paging, windowOf } from '#server/public/query.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
+import { addressOf, latestOf } from '#server/seo/record-page.ts';
+import { pictured, provider } from '#server/seo/schema-org.ts';
+import { contentType } from './content-type.ts';
+import { countOf } from './stats.ts';
 
 const where = expressionBuilder<Schema, 'mon_hoc'>();
 
-export const subject: Slots = {
-  adds: { nganh_hoc: referenceShape.extend({ group_id: z.int(), group: referenceShape }).nullable() },
+const slots: Slots<typeof description> = {
+  adds: { nganh_hoc: reference.extend({ group_id: z.int(), group: reference }).nullable() },
   filters: {
     group_id: (id) => where('nganh_hoc_id', 'in', where.selectFrom('nganh_hoc').select('id').where('group_id', '=', Number(id))),
   },
@@ -34,3 +55,162 @@ export const subject: Slots = {
     return records.map((record) => ({ ...record, nganh_hoc: relatedTo(found, record, 'nganh_hoc_id') }));
   },
 };
+
+export const subjectCardColumns = [
+  'mon_hoc.id',
+  'mon_hoc.name',
+  'mon_hoc.slug',
+  'mon_hoc.short_description',
+  'mon_hoc.hinh_anh',
+  'mon_hoc.hinh_anh_meta',
+] as const;
+
+const parentColumns = [
+  'mon_hoc.order',
+  'nganh_hoc.id as major_id',
+  'nganh_hoc.name as major_name',
+  'nganh_hoc.slug as major_slug',
+  'nhom_nganh.id as group_id',
+  'nhom_nganh.name as group_name',
+  'nhom_nganh.slug as group_slug',
+] as const;
+
+type CardRow = Omit<SubjectCard, 'hinh_anh_meta'> & { hinh_anh_meta: string | null };
+type ItemRow = CardRow & {
+  order: number;
+  major_id: number;
+  major_name: string;
+  major_slug: string;
+  group_id: number;
+  group_name: string;
+  group_slug: string;
+};
+
+export const subjectCard = (row: CardRow): SubjectCard => ({ ...row, hinh_anh_meta: pictureMeta(row.hinh_anh_meta) });
+
+function subjectItem({
+  order,
+  major_id,
+  major_name,
+  major_slug,
+  group_id,
+  group_name,
+  group_slug,
+  ...card
+}: ItemRow): SubjectItem {
+  return {
+    ...subjectCard(card),
+    order,
+    nganh_hoc: { id: major_id, name: major_name, slug: major_slug, group: { id: group_id, name: group_name, slug: group_slug } },
+  };
+}
+
+/** Subjects of every major. Without a window: all of them, and no meta. */
+async function subjectList({ db }: ReadContext, window: Window | null): Promise<ListOf<SubjectItem>> {
+  const rows = shownSubjects(db).select(subjectCardColumns).select(parentColumns).orderBy('mon_hoc.order').orderBy('mon_hoc.id');
+  if (window === null) return { data: (await rows.execute()).map(subjectItem) };
+  const [part, { total }] = await Promise.all([
+    rows.limit(window.perPage).offset(offsetOf(window)).execute(),
+    shownSubjects(db)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { data: part.map(subjectItem), meta: metaOf(window, total) };
+}
+
+const subjectOf = compiledQuery((db, slug: string) =>
+  shownSubjects(db)
+    .select(subjectCardColumns)
+    .select(parentColumns)
+    .select(['mon_hoc.description', 'mon_hoc.detailed_content', 'mon_hoc.video_url'])
+    .where('mon_hoc.slug', '=', slug),
+);
+
+const neighboursOf = compiledQuery((db, id: number, major: number) =>
+  shownSubjects(db)
+    .select(subjectCardColumns)
+    .where('mon_hoc.nganh_hoc_id', '=', major)
+    .where('mon_hoc.id', '!=', id)
+    .orderBy('mon_hoc.order')
+    .orderBy('mon_hoc.id'),
+);
+
+/** A subject with its major, group and neighbours; null when visitors do not know it. */
+async function readSubject({ db }: ReadContext, slug: string): Promise<SubjectPage | null> {
+  const [found] = await subjectOf(db, slug);
+  if (!found) return null;
+  const { description, detailed_content, video_url, ...item } = found;
+  const neighbours = await neighboursOf(db, item.id, item.major_id);
+  return {
+    ...subjectItem(item),
+    description,
+    detailed_content: sections(detailed_content),
+    video_url,
+    neighbours: neighbours.map(subjectCard),
+  };
+}
+
+export const subject = contentType(description, {
+  slots,
+  list: publicList({
+    summary: 'Subjects; all of them unless a page is asked for',
+    item: itemShape,
+    query: paging,
+    meta: 'paged',
+    read: (context, query) => subjectList(context, windowOf(query)),
+  }),
+  detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
+  page: {
+    trail: ({ name, slug, nganh_hoc: { group, ...major } }) => [
+      { name: 'Ngành học', path: majorGroupsPath },
+      { name: group.name, path: majorGroupPath(group.slug) },
+      { name: major.name, path: majorPath(group.slug, major.slug) },
+      { name, path: subjectPath(group.slug, major.slug, slug) },
+    ],
+    share: ({ name, nganh_hoc: major, hinh_anh }) => ({
+      name,
+      kicker: `Môn học, ngành ${major.name}`,
+      picture: hinh_anh,
+    }),
+    structuredData: ({ name, hinh_anh }, { origin, url, description: about }) => [
+      {
+        '@type': 'Course',
+        name,
+        description: about,
+        url,
+        provider: provider(origin),
+        inLanguage: 'vi',
+        ...pictured(origin, hinh_anh),
+      },
+    ],
+  },
+  /** The list of subjects names majors and groups as well. */
+  async sitemap({ db }) {
+    const [groups, majors, subjects] = await Promise.all([
+      db.selectFrom('nhom_nganh').select('updated_at').where('status', '=', shown).execute(),
+      shownMajors(db).select('nganh_hoc.updated_at').execute(),
+      shownSubjects(db)
+        .select(['mon_hoc.slug', 'mon_hoc.updated_at', 'nganh_hoc.slug as major', 'nhom_nganh.slug as group'])
+        .orderBy('mon_hoc.order')
+        .orderBy('mon_hoc.id')
+        .execute(),
+    ]);
+    return [
+      { path: subjectsPath, changed: latestOf([...groups, ...majors, ...subjects]) },
+      ...subjects.map((row) => addressOf(subjectPath(row.group, row.major, row.slug), row)),
+    ];
+  },
+  llms: {
+    title: 'Môn học',
+    read: () => Promise.resolve([{ name: 'Tất cả môn học', path: subjectsPath, about: 'Xếp theo nhóm ngành và ngành học.' }]),
+  },
+  search: {
+    type: 'monhoc',
+    name: 'name',
+    short: ['short_description'],
+    paragraph: 'description',
+    sections: 'detailed_content',
+  },
+  comesDue: 'none',
+  stats: { mon_hoc: countOf('mon_hoc') },
+});

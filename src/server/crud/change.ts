@@ -4,9 +4,9 @@ import { sortKey } from '#shared/rules/sort-key.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { putPicture } from '#server/media/pictures.ts';
-import { childrenOf, descriptions, slotsOf } from '#server/content-types/index.ts';
 import { type Batch, type Content, inBatch } from './content.ts';
 import { readDetail } from './detail.ts';
+import type { RecordType } from './record-types.ts';
 import { type Faults, faultsIn, refuse } from './faults.ts';
 import {
   type Changed,
@@ -20,86 +20,93 @@ import {
   type Value,
   type Values,
 } from './record.ts';
-import { keepIndex } from '#server/search/keep-index.ts';
 import { settleSlug } from './slug.ts';
 import { picturesOf, removeUnused } from './unused-pictures.ts';
 
 /**
  * The only place where content changes. `values` have passed the rules of their fields; what only
- * the database knows is judged here: parents that exist, slugs that are free, the resource's own
+ * the database knows is judged here: parents that exist, slugs that are free, the content type's own
  * rules. Every function joins the batch it is called in, or is a transaction of its own.
  */
 
 /** Returns the id of the new record. Absent fields take their initial value, an absent slug is made. */
-export function createRecord<R extends Description>(content: Content, resource: R, values: NewRecord<R>): Promise<number> {
-  return insertValues(content, resource, Object.fromEntries<Value | undefined>(Object.entries(values)));
+export function createRecord<D extends Description>(content: Content, { path }: D, values: NewRecord<D>): Promise<number> {
+  return insertValues(content, content.types.at(path), Object.fromEntries<Value | undefined>(Object.entries(values)));
 }
 
 /** An absent field stays as it is; an empty slug is made anew; what changes nothing leaves no trace. Refuses with 404, 409 (`version` is stale) or 422. */
-export function updateRecord<R extends Description>(
+export function updateRecord<D extends Description>(
   content: Content,
-  resource: R,
+  { path }: D,
   id: number,
-  values: Changed<R>,
+  values: Changed<D>,
   version: number | null = null,
 ): Promise<void> {
-  return updateValues(content, resource, id, Object.fromEntries<Value | undefined>(Object.entries(values)), version);
+  return updateValues(
+    content,
+    content.types.at(path),
+    id,
+    Object.fromEntries<Value | undefined>(Object.entries(values)),
+    version,
+  );
 }
 
-export function insertValues(content: Content, resource: Description, given: Values): Promise<number> {
+export function insertValues(content: Content, type: RecordType, given: Values): Promise<number> {
   return inBatch(content, async (batch) => {
-    const row = await columnsToWrite(batch, resource, complete(resource, given), null);
+    const { description } = type;
+    const row = await columnsToWrite(batch, type, complete(description, given), null);
     const now = batch.clock().toISOString();
     const { id } = await loose(batch.db)
-      .insertInto(resource.table)
+      .insertInto(description.table)
       .values({ ...row, version: 1, created_at: now, updated_at: now, updated_by: batch.by ?? null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await keepIndex(batch.db, batch.dialect, resource, Number(id), null, row);
-    batch.changes.push({ path: resource.path, id: Number(id), action: 'create' });
+    await batch.types.follow(batch, description, Number(id), null, row);
+    batch.changes.push({ path: description.path, id: Number(id), action: 'create' });
     return Number(id);
   });
 }
 
 export function updateValues(
   content: Content,
-  resource: Description,
+  type: RecordType,
   id: number,
   given: Values,
   version: number | null,
 ): Promise<void> {
   return inBatch(content, async (batch) => {
-    const row = await currentRow(batch, resource, id, version);
-    const before = decodeRow(resource.fields, row);
-    const known = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(resource.fields, name)));
-    const changed = await columnsToWrite(batch, resource, known, before);
+    const { description } = type;
+    const row = await currentRow(batch, type, id, version);
+    const before = decodeRow(description.fields, row);
+    const known = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(description.fields, name)));
+    const changed = await columnsToWrite(batch, type, known, before);
     if (Object.entries(changed).every(([column, value]) => row[column] === value)) return;
     await loose(batch.db)
-      .updateTable(resource.table)
+      .updateTable(description.table)
       .set({ ...changed, version: before.version + 1, updated_at: batch.clock().toISOString(), updated_by: batch.by ?? null })
       .where('id', '=', id)
       .execute();
-    await keepIndex(batch.db, batch.dialect, resource, id, row, { ...row, ...changed });
-    const left = picturesOf(resource, row);
-    for (const path of picturesOf(resource, { ...row, ...changed }).keys()) left.delete(path);
+    await batch.types.follow(batch, description, id, row, { ...row, ...changed });
+    const left = picturesOf(description, row);
+    for (const path of picturesOf(description, { ...row, ...changed }).keys()) left.delete(path);
     removeLater(batch, left);
-    batch.changes.push({ path: resource.path, id, action: 'update' });
+    batch.changes.push({ path: description.path, id, action: 'update' });
   });
 }
 
 /** What `insertValues` would have against these values, so that it can be told together with other faults. */
-export const judgeInsert = ({ db }: Content, resource: Description, given: Values): Promise<Faults> =>
-  faultsIn(db, resource, complete(resource, given), null);
+export const judgeInsert = (content: Content, type: RecordType, given: Values): Promise<Faults> =>
+  faultsIn(content, type, complete(type.description, given), null);
 
 /** The same for `updateValues`; refuses with 404 or 409 as that does. */
 export async function judgeUpdate(
-  { db }: Content,
-  resource: Description,
+  content: Content,
+  type: RecordType,
   id: number,
   given: Values,
   version: number | null,
 ): Promise<Faults> {
-  return faultsIn(db, resource, given, decodeRow(resource.fields, await currentRow({ db }, resource, id, version)));
+  return faultsIn(content, type, given, decodeRow(type.description.fields, await currentRow(content, type, id, version)));
 }
 
 /** Absent fields take their initial value. */
@@ -114,48 +121,51 @@ function complete({ fields }: Description, given: Values): Values {
 }
 
 /** Refuses with 404, 409 (`version` is stale, or other records hang on this one). */
-export function deleteRecord(content: Content, resource: Description, id: number, version: number | null = null): Promise<void> {
+export function deleteRecord(content: Content, { path }: Description, id: number, version: number | null = null): Promise<void> {
   return inBatch(content, async (batch) => {
-    const row = await currentRow(batch, resource, id, version);
-    await refuseInUse(batch, resource, id);
-    await loose(batch.db).deleteFrom(resource.table).where('id', '=', id).execute();
-    await keepIndex(batch.db, batch.dialect, resource, id, row, null);
-    removeLater(batch, picturesOf(resource, row));
-    batch.changes.push({ path: resource.path, id, action: 'delete' });
+    const type = batch.types.at(path);
+    const { description } = type;
+    const row = await currentRow(batch, type, id, version);
+    await refuseInUse(batch, type, id);
+    await loose(batch.db).deleteFrom(description.table).where('id', '=', id).execute();
+    await batch.types.follow(batch, description, id, row, null);
+    removeLater(batch, picturesOf(description, row));
+    batch.changes.push({ path: description.path, id, action: 'delete' });
   });
 }
 
 function removeLater(batch: Batch, pictures: Map<string, string[]>): void {
   if (pictures.size === 0) return;
-  const { dialect, files, clock, root: db } = batch;
-  batch.afterCommit.push(() => removeUnused({ db, dialect, files, clock }, descriptions, pictures));
+  const { dialect, files, clock, types, root: db } = batch;
+  batch.afterCommit.push(() => removeUnused({ db, dialect, files, clock, types }, pictures));
 }
 
-async function currentRow({ db }: Pick<Content, 'db'>, resource: Description, id: number, version: number | null) {
-  const row = await loose(db).selectFrom(resource.table).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(nounTexts(resource.noun).notFound);
+async function currentRow({ db }: Pick<Content, 'db'>, type: RecordType, id: number, version: number | null) {
+  const row = await loose(db).selectFrom(type.description.table).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound(nounTexts(type.description.noun).notFound);
   if (version !== null && row['version'] !== version) {
-    throw new Refusal(409, texts.stale, { data: await readDetail(db, resource, id) });
+    throw new Refusal(409, texts.stale, { data: await readDetail(db, type, id) });
   }
   return row;
 }
 
-async function columnsToWrite(batch: Batch, resource: Description, given: Values, before: Stored | null) {
-  refuse(resource, await faultsIn(batch.db, resource, given, before));
-  const values = (await slotsOf(resource).beforeSave?.(batch, given, before)) ?? given;
-  const name = String(values[resource.title] ?? before?.[resource.title] ?? '');
-  for (const field of fieldsOfKind(resource.fields, 'slug')) {
+async function columnsToWrite(batch: Batch, type: RecordType, given: Values, before: Stored | null) {
+  const { description, slots } = type;
+  refuse(description, await faultsIn(batch, type, given, before));
+  const values = (await slots.beforeSave?.(batch, given, before)) ?? given;
+  const name = String(values[description.title] ?? before?.[description.title] ?? '');
+  for (const field of fieldsOfKind(description.fields, 'slug')) {
     const typed = values[field];
-    if (typed !== undefined) values[field] = await settleSlug(batch, resource, String(typed), name, before?.id ?? null);
+    if (typed !== undefined) values[field] = await settleSlug(batch, description, String(typed), name, before?.id ?? null);
   }
   await ensureFiles(batch, values);
   return {
-    ...encodeValues(resource.fields, values),
+    ...encodeValues(description.fields, values),
     sort_name: sortKey(name),
   };
 }
 
-/** A removal may have taken the files of an equal picture away since they were stored; holding the pen, look again. */
+/** A removal may have taken the files of an equal picture away since they were stored; so look again while no other save can run. */
 async function ensureFiles({ files }: Batch, values: Values): Promise<void> {
   for (const value of Object.values(values)) {
     if (!isPicture(value)) continue;
@@ -164,15 +174,18 @@ async function ensureFiles({ files }: Batch, values: Values): Promise<void> {
   }
 }
 
-async function refuseInUse({ db }: Batch, resource: Description, id: number): Promise<void> {
+async function refuseInUse({ db }: Batch, { description, children }: RecordType, id: number): Promise<void> {
   const counts: string[] = [];
-  for (const { resource: child, column } of childrenOf(resource)) {
+  for (const {
+    type: { description: child },
+    column,
+  } of children) {
     const { count } = await loose(db)
       .selectFrom(child.table)
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where(column, '=', id)
       .executeTakeFirstOrThrow();
-    if (count > 0) counts.push(`${count} ${child.path === resource.path ? `${child.noun} con` : child.noun}`);
+    if (count > 0) counts.push(`${count} ${child.path === description.path ? `${child.noun} con` : child.noun}`);
   }
-  if (counts.length > 0) throw new Refusal(409, nounTexts(resource.noun).inUse(counts));
+  if (counts.length > 0) throw new Refusal(409, nounTexts(description.noun).inUse(counts));
 }

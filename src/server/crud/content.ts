@@ -3,6 +3,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
 import type { Files } from '#server/media/files.ts';
+import type { RecordTypes } from './record-types.ts';
 
 /** What changing content takes. */
 export type Content = {
@@ -10,6 +11,7 @@ export type Content = {
   dialect: Dialect;
   files: Files;
   clock: () => Date;
+  types: RecordTypes;
   /** The administrator who does it; absent when the app itself does. */
   by?: number;
 };

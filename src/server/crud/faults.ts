@@ -1,7 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
-import { descriptionOf, slotsOf } from '#server/content-types/index.ts';
+import type { RecordType, RecordTypes } from './record-types.ts';
 import { fieldsOfKind, loose, type Stored, type Values } from './record.ts';
 import { isTaken } from './slug.ts';
 
@@ -10,11 +10,20 @@ export type Faults = Record<string, string[]>;
 
 /**
  * What only the database can say against values that have passed their rules: parents that do not
- * exist, a slug that is taken, the resource's own rules. `before` is the record as it stands, null on create.
+ * exist, a slug that is taken, the content type's own rules. `before` is the record as it stands, null on create.
  */
-export async function faultsIn(db: Database, resource: Description, values: Values, before: Stored | null): Promise<Faults> {
-  const own = await slotsOf(resource).faults?.(db, values, before);
-  return together(await unknownParents(db, resource, values), await takenSlugs(db, resource, values, before), own ?? {});
+export async function faultsIn(
+  { db, types }: { db: Database; types: RecordTypes },
+  { description, slots }: RecordType,
+  values: Values,
+  before: Stored | null,
+): Promise<Faults> {
+  const own = await slots.faults?.(db, values, before);
+  return together(
+    await unknownParents(db, types, description, values),
+    await takenSlugs(db, description, values, before),
+    own ?? {},
+  );
 }
 
 export function together(...all: readonly Faults[]): Faults {
@@ -34,23 +43,27 @@ export function refuse({ fields }: Description, faults: Faults): void {
   if (entries.length > 0) throw unprocessable(Object.fromEntries(entries));
 }
 
-async function unknownParents(db: Database, { fields }: Description, values: Values): Promise<Faults> {
+async function unknownParents(db: Database, types: RecordTypes, { fields }: Description, values: Values): Promise<Faults> {
   const faults: Faults = {};
   for (const [name, field] of Object.entries(fields)) {
     const id = values[name];
     if (field.kind !== 'reference' || typeof id !== 'number') continue;
-    const parent = await loose(db).selectFrom(descriptionOf(field.to).table).select('id').where('id', '=', id).executeTakeFirst();
+    const parent = await loose(db)
+      .selectFrom(types.at(field.to).description.table)
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!parent) faults[name] = [`${field.label} không tồn tại`];
   }
   return faults;
 }
 
-async function takenSlugs(db: Database, resource: Description, values: Values, before: Stored | null): Promise<Faults> {
+async function takenSlugs(db: Database, description: Description, values: Values, before: Stored | null): Promise<Faults> {
   const faults: Faults = {};
-  for (const name of fieldsOfKind(resource.fields, 'slug')) {
+  for (const name of fieldsOfKind(description.fields, 'slug')) {
     const typed = values[name];
     if (typeof typed !== 'string' || typed === '') continue;
-    if (await isTaken(db, resource, typed, before?.id ?? null)) faults[name] = ['Slug này đã được dùng'];
+    if (await isTaken(db, description, typed, before?.id ?? null)) faults[name] = ['Slug này đã được dùng'];
   }
   return faults;
 }

@@ -2,7 +2,8 @@ import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { readVisibility } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { defaultPageSize, type ListMeta, maxPageSize } from '#shared/answers/wire.ts';
+import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
+import type { ListMeta } from '#shared/answers/wire.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { Stored } from './record.ts';
 
@@ -23,28 +24,28 @@ export type ListAnswer = { data: Stored[]; meta: ListMeta };
  * Keys that are absent or empty count as not asked for; what cannot be read is refused, naming it (422),
  * and so is a key given twice, because either value would be a guess.
  */
-export function readListQuery(resource: Description, asked: (key: string) => readonly string[] | undefined): ListQuery {
+export function readListQuery({ list, fields }: Description, given: (key: string) => readonly string[] | undefined): ListQuery {
   const errors: Record<string, string[]> = {};
-  const ask = (key: string) => asked(key)?.[0]?.trim() ?? '';
+  const first = (key: string) => given(key)?.[0]?.trim() ?? '';
   const read = <T>(key: string, fallback: T, may: string, parse: (text: string) => T | undefined): T => {
-    if ((asked(key)?.length ?? 0) > 1) errors[key] = [`${key} chỉ được gửi một lần`];
-    const text = ask(key);
+    if ((given(key)?.length ?? 0) > 1) errors[key] = [`${key} chỉ được gửi một lần`];
+    const text = first(key);
     if (text === '' || key in errors) return fallback;
     const value = parse(text);
     if (value === undefined) errors[key] = [`${key} phải là ${may}`];
     return value ?? fallback;
   };
-  const { sorts } = resource.list;
+  const { sorts } = list;
 
   const query: ListQuery = {
     page: read('page', 1, 'số nguyên từ 1', positive),
     perPage: Math.min(read('per_page', defaultPageSize, 'số nguyên từ 1', positive), maxPageSize),
-    paged: ask('page') !== '' || ask('per_page') !== '',
+    paged: first('page') !== '' || first('per_page') !== '',
     sortBy: read('sort_by', 'order', `một trong: ${sorts.join(', ')}`, (text) => (sorts.includes(text) ? text : undefined)),
     descending: read('sort_order', false, 'asc hoặc desc', (text) => directions.get(text)),
     filters: new Map(
-      resource.list.filters.flatMap((key) => {
-        const value = read<string | number | null>(key, null, ...filterRule(key, resource.fields[key]));
+      list.filters.flatMap((key) => {
+        const value = read<string | number | null>(key, null, ...filterRule(key, fields[key]));
         return value === null ? [] : [[key, value]];
       }),
     ),

@@ -8,15 +8,15 @@ import type { Faults } from './faults.ts';
 import type { Value, Values } from './record.ts';
 
 /** What a body asks for: values that passed their rules, pictures still to be stored, and what broke a rule. */
-export type Asked = { values: Values; pictures: ReadonlyMap<string, File>; version: number | null; faults: Faults };
+export type SentValues = { values: Values; pictures: ReadonlyMap<string, File>; version: number | null; faults: Faults };
 
 /** Unknown keys are ignored, absent ones leave the field as it is. A record that is new has no version yet. */
-export function readValues(resource: Description, body: Body, creating: boolean): Asked {
+export function readValues({ fields }: Description, body: Body, creating: boolean): SentValues {
   const values: Values = {};
   const pictures = new Map<string, File>();
   const faults: Faults = {};
 
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     if (!Object.hasOwn(body, name)) {
       if (creating && isRequired(field)) faults[name] = [required(field.label)];
       continue;

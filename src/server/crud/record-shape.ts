@@ -1,30 +1,18 @@
 import { z } from 'zod';
+import { pictureMeta, section } from '#shared/answers/parts.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { Fields } from '#shared/content-types/description.ts';
-
-/** What answers look like, as schemas: for the document of the API and the test that holds the answers to it. */
-
-export const referenceShape = z.object({ id: z.int(), name: z.string(), slug: z.string() });
-
-export const sectionShape = z.object({ title: z.string(), content: z.string(), list: z.array(z.string()) });
-
-export const pictureMetaShape = z.object({
-  width: z.int(),
-  height: z.int(),
-  color: z.string().meta({ description: 'A CSS colour to paint until the picture is there.' }),
-  widths: z.array(z.int()).meta({ description: 'The widths the picture can be had in; the address ends in -{width}.webp.' }),
-});
 
 /** What only the detail of a record tells: the name of the administrator who saved it last. */
 export const detailShape = { updated_by: z.string().nullable() };
 
-/** A record as an answer gives it, before the resource adds its own; lists leave sections out. */
+/** A record as an answer gives it, before the slots add their own; lists leave sections out. */
 export function shapeOf(fields: Fields, { sections = true } = {}): z.ZodRawShape {
   const shape: Record<string, z.ZodType> = { id: z.int() };
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind === 'sections' && !sections) continue;
     shape[name] = valueShape(field);
-    if (field.kind === 'image') shape[`${name}_meta`] = pictureMetaShape.nullable();
+    if (field.kind === 'image') shape[`${name}_meta`] = pictureMeta.nullable();
   }
   return { ...shape, version: z.int(), created_at: z.iso.datetime(), updated_at: z.iso.datetime() };
 }
@@ -46,7 +34,7 @@ function valueShape(field: Field): z.ZodType {
     case 'tags':
       return z.array(z.string());
     case 'sections':
-      return z.array(sectionShape);
+      return z.array(section);
     case 'datetime':
       return z.iso.datetime().nullable();
     case 'image':

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FieldValue } from '#shared/fields/index.ts';
-import type { Section } from '#shared/pages.ts';
+import type { Section } from '#shared/answers/parts.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -10,12 +10,12 @@ import type { StoredPicture } from '#server/media/pictures.ts';
 export type Value = string | number | string[] | Section[] | StoredPicture | null;
 export type Values = Record<string, Value | undefined>;
 
-/** What a create of one resource takes: its required fields, and any others. */
+/** What a create of one content type takes: its required fields, and any others. */
 export type NewRecord<R extends Description> = {
   [K in keyof R['fields'] as R['fields'][K] extends { required: true } ? K : never]: FieldValue<R['fields'][K]>;
 } & Changed<R>;
 
-/** What an update of one resource takes: an absent field stays as it is. */
+/** What an update of one content type takes: an absent field stays as it is. */
 export type Changed<R extends Description> = {
   [K in keyof R['fields']]?: R['fields'][K] extends { kind: 'image' } ? StoredPicture | null : FieldValue<R['fields'][K]>;
 };
@@ -85,7 +85,7 @@ export function encodeValues(fields: Fields, values: Values): AnyTable {
 export const isPicture = (value: Value | undefined): value is StoredPicture =>
   typeof value === 'object' && value !== null && 'path' in value && 'meta' in value;
 
-/** The names of a resource's fields of one kind. */
+/** The names of the fields of one kind. */
 export const fieldsOfKind = (fields: Fields, kind: Fields[string]['kind']): string[] =>
   Object.entries(fields)
     .filter(([, field]) => field.kind === kind)

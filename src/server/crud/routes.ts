@@ -1,9 +1,7 @@
 import { type Context, Hono } from 'hono';
-import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
-import { childrenOf, slotsOf } from '#server/content-types/index.ts';
 import { tooLarge } from '#server/media/accept.ts';
 import { deleteRecord } from './change.ts';
 import type { Content } from './content.ts';
@@ -14,21 +12,23 @@ import { readDropdown, readList } from './list.ts';
 import { readId, readListQuery } from './list-query.ts';
 import { noVersion, readValues, readVersion } from './read-values.ts';
 import { fieldsOfKind } from './record.ts';
-import { createAsked, updateAsked } from './save.ts';
+import type { RecordType } from './record-types.ts';
+import { createFrom, updateFrom } from './save.ts';
 
 type Caller = Context<SignedIn>;
 
-/** Records that others hang on are offered in a dropdown. A resource that hangs on itself reads its list instead. */
-export const hasDropdown = (resource: Description) => childrenOf(resource).some((child) => child.resource !== resource);
+/** Records that others refer to are offered in a dropdown. A content type that refers to itself alone reads its list instead. */
+export const hasDropdown = (type: RecordType) => type.children.some((child) => child.type !== type);
 
-/** The administrator's calls of one resource, below /admin/{path}. */
-export function recordRoutes(parts: Content, resource: Description): Hono<SignedIn> {
+/** The administrator's calls of one content type, below /admin/{path}. */
+export function recordRoutes(parts: Content, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const { db } = parts;
-  const picture = Object.values(resource.fields).find((field) => field.kind === 'image');
-  const reading = { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(resource.fields, 'image') };
-  const said = nounTexts(resource.noun);
-  const { presentDetail } = slotsOf(resource);
+  const { description, slots } = type;
+  const picture = Object.values(description.fields).find((field) => field.kind === 'image');
+  const reading = { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(description.fields, 'image') };
+  const said = nounTexts(description.noun);
+  const { presentDetail } = slots;
   const asCaller = (context: Caller): Content => ({ ...parts, by: context.get('admin').id });
 
   const idOf = (context: Caller): number => {
@@ -37,22 +37,22 @@ export function recordRoutes(parts: Content, resource: Description): Hono<Signed
     return id;
   };
   const detail = async (id: number) => {
-    const data = await readDetail(db, resource, id);
+    const data = await readDetail(db, type, id);
     if (data === null) throw notFound(said.notFound);
     return data;
   };
 
   router.get('/all', async (context) => {
     const given = queryOf(context.req.url);
-    const query = readListQuery(resource, (key) => given.getAll(key));
-    return context.json({ success: true, ...(await readList(db, resource, query)) });
+    const query = readListQuery(description, (key) => given.getAll(key));
+    return context.json({ success: true, ...(await readList(db, type, query)) });
   });
 
-  if (hasDropdown(resource)) {
+  if (hasDropdown(type)) {
     router.get('/dropdown', async (context) => {
       const given = queryOf(context.req.url);
-      const query = readListQuery(resource, (key) => given.getAll(key));
-      return context.json({ success: true, data: await readDropdown(db, resource, query) });
+      const query = readListQuery(description, (key) => given.getAll(key));
+      return context.json({ success: true, data: await readDropdown(db, type, query) });
     });
   }
 
@@ -62,15 +62,15 @@ export function recordRoutes(parts: Content, resource: Description): Hono<Signed
   });
 
   router.post('/', async (context) => {
-    const asked = readValues(resource, await readBody(context, reading), true);
-    const id = await createAsked(asCaller(context), resource, asked);
+    const sent = readValues(description, await readBody(context, reading), true);
+    const id = await createFrom(asCaller(context), type, sent);
     return context.json({ success: true, data: await detail(id), message: said.created }, 201);
   });
 
   router.put('/:id{\\d+}', async (context) => {
     const id = idOf(context);
-    const asked = readValues(resource, await readBody(context, reading), false);
-    await updateAsked(asCaller(context), resource, id, asked);
+    const sent = readValues(description, await readBody(context, reading), false);
+    await updateFrom(asCaller(context), type, id, sent);
     return context.json({ success: true, data: await detail(id), message: said.updated });
   });
 
@@ -79,11 +79,11 @@ export function recordRoutes(parts: Content, resource: Description): Hono<Signed
     const body = await readBody(context, { optional: true });
     const version = readVersion(queryOf(context.req.url).get('version') ?? body['version']);
     if (version === undefined) throw unprocessable({ version: [noVersion] });
-    await deleteRecord(asCaller(context), resource, id, version);
+    await deleteRecord(asCaller(context), description, id, version);
     return context.json({ success: true, data: null, message: said.deleted });
   });
 
-  for (const [name, field] of Object.entries(resource.fields)) {
+  for (const [name, field] of Object.entries(description.fields)) {
     if (field.kind !== 'image') continue;
     router.post(`/:id{\\d+}/${field.upload}`, async (context) => {
       const id = idOf(context);
@@ -94,9 +94,9 @@ export function recordRoutes(parts: Content, resource: Description): Hono<Signed
         pictures: [name],
       });
       const own = Object.entries(body).filter(([key]) => key === name || key === 'version');
-      const asked = readValues(resource, Object.fromEntries(own), false);
-      if (!asked.pictures.has(name)) throw unprocessable({ [name]: asked.faults[name] ?? [texts.choosePicture] });
-      await updateAsked(asCaller(context), resource, id, { ...asked, values: {} });
+      const sent = readValues(description, Object.fromEntries(own), false);
+      if (!sent.pictures.has(name)) throw unprocessable({ [name]: sent.faults[name] ?? [texts.choosePicture] });
+      await updateFrom(asCaller(context), type, id, { ...sent, values: {} });
       return context.json({ success: true, data: await detail(id), message: texts.pictureUpdated });
     });
   }

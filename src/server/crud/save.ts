@@ -3,23 +3,25 @@ import type { Description } from '#shared/content-types/description.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { acceptPicture } from '#server/media/accept.ts';
 import { encodeUpload, type EncodedPicture, pictureFiles, putPicture, type StoredPicture } from '#server/media/pictures.ts';
-import { descriptions } from '#server/content-types/index.ts';
 import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.ts';
 import type { Content } from './content.ts';
 import { type Faults, refuse, together } from './faults.ts';
-import type { Asked } from './read-values.ts';
+import type { SentValues } from './read-values.ts';
+import type { RecordType } from './record-types.ts';
 import { removeUnused } from './unused-pictures.ts';
 
 /** Stores the pictures of a call and writes the record: both or neither. Returns the id. */
-export async function createAsked(content: Content, resource: Description, asked: Asked): Promise<number> {
-  await refuseFaulty(resource, asked, () => judgeInsert(content, resource, asked.values));
-  return withPictures(content, resource, asked, (pictures) => insertValues(content, resource, { ...asked.values, ...pictures }));
+export async function createFrom(content: Content, type: RecordType, sent: SentValues): Promise<number> {
+  await refuseFaulty(type.description, sent, () => judgeInsert(content, type, sent.values));
+  return withPictures(content, type.description, sent, (pictures) =>
+    insertValues(content, type, { ...sent.values, ...pictures }),
+  );
 }
 
-export async function updateAsked(content: Content, resource: Description, id: number, asked: Asked): Promise<void> {
-  await refuseFaulty(resource, asked, () => judgeUpdate(content, resource, id, asked.values, asked.version));
-  return withPictures(content, resource, asked, (pictures) =>
-    updateValues(content, resource, id, { ...asked.values, ...pictures }, asked.version),
+export async function updateFrom(content: Content, type: RecordType, id: number, sent: SentValues): Promise<void> {
+  await refuseFaulty(type.description, sent, () => judgeUpdate(content, type, id, sent.values, sent.version));
+  return withPictures(content, type.description, sent, (pictures) =>
+    updateValues(content, type, id, { ...sent.values, ...pictures }, sent.version),
   );
 }
 
@@ -27,14 +29,18 @@ export async function updateAsked(content: Content, resource: Description, id: n
  * Tells all faults of a call at once, and before its pictures are stored. Values that have none so far
  * and bring no pictures are judged by the save itself alone.
  */
-async function refuseFaulty(resource: Description, { faults, pictures }: Asked, judge: () => Promise<Faults>): Promise<void> {
+async function refuseFaulty(
+  description: Description,
+  { faults, pictures }: SentValues,
+  judge: () => Promise<Faults>,
+): Promise<void> {
   if (Object.keys(faults).length === 0 && pictures.size === 0) return;
   const found = together(faults, await judge());
   // A picture alone at fault has a status of its own.
-  if (Object.keys(found).length > 0) refuse(resource, together(found, await pictureFaults(resource, pictures)));
+  if (Object.keys(found).length > 0) refuse(description, together(found, await pictureFaults(description, pictures)));
 }
 
-async function pictureFaults({ fields }: Description, pictures: Asked['pictures']): Promise<Faults> {
+async function pictureFaults({ fields }: Description, pictures: SentValues['pictures']): Promise<Faults> {
   const faults: Faults = {};
   for (const [name, file] of pictures) {
     const field = fields[name];
@@ -51,7 +57,7 @@ async function pictureFaults({ fields }: Description, pictures: Asked['pictures'
 async function withPictures<T>(
   content: Content,
   { fields }: Description,
-  { pictures }: Asked,
+  { pictures }: SentValues,
   write: (stored: Record<string, StoredPicture>) => Promise<T>,
 ): Promise<T> {
   const stored: Record<string, StoredPicture> = {};
@@ -67,7 +73,7 @@ async function withPictures<T>(
     return await write(stored);
   } catch (error) {
     const left = new Map(Object.values(stored).map(({ path, meta }) => [path, pictureFiles(path, meta)]));
-    await removeUnused(content, descriptions, left).catch((reason) => console.error('After a failed save:', reason));
+    await removeUnused(content, left).catch((reason) => console.error('After a failed save:', reason));
     throw error;
   }
 }

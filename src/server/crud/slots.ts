@@ -1,15 +1,18 @@
 import type { Expression, SqlBool } from 'kysely';
 import type { z } from 'zod';
+import type { ComputedColumns, Description, OwnFilters } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Batch } from './content.ts';
 import type { Faults } from './faults.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
 import type { Stored, Values } from './record.ts';
 
-/** Where one resource differs from the others. Each slot is a plain function; most resources fill few. */
-export type Slots = {
+type Filter = (value: string | number) => Expression<SqlBool>;
+
+/** Where one content type differs from the others. Each slot is a plain function; most content types fill few. */
+export type AnySlots = {
   /** Conditions of list filters that are no column of the table, by the key of the query. */
-  filters?: Readonly<Record<string, (value: string | number) => Expression<SqlBool>>>;
+  filters?: Readonly<Record<string, Filter>>;
   /** Replaces the way a page of records is found. */
   listQuery?: (db: Database, query: ListQuery) => Promise<ListAnswer>;
   /** What `attach` adds, for the document of the API. */
@@ -20,8 +23,13 @@ export type Slots = {
   attach?: (db: Database, records: Stored[]) => Promise<Stored[]>;
   /** The last touch on a single record that is read by its own call. */
   presentDetail?: (record: Stored) => Stored;
-  /** What the resource's own rules have against values that passed the rules of their fields. `before` is null on create. */
+  /** What the content type's own rules have against values that passed the rules of their fields. `before` is null on create. */
   faults?: (db: Database, values: Values, before: Stored | null) => Promise<Faults>;
   /** Last word on what is written: returns the values to write. `before` is the record as it stands, null on create. */
   beforeSave?: (batch: Batch, values: Values, before: Stored | null) => Promise<Values>;
 };
+
+/** The same for one description: what its list names beyond its fields has to be given here. */
+export type Slots<D extends Description> = AnySlots &
+  ([OwnFilters<D>] extends [never] ? unknown : { filters: Readonly<Record<OwnFilters<D>, Filter>> }) &
+  ([ComputedColumns<D>] extends [never] ? unknown : { adds: Readonly<Record<ComputedColumns<D>, z.ZodType>> });

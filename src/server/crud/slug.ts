@@ -17,16 +17,16 @@ export async function isTaken(db: Database, { table }: Description, slug: string
 /** A typed slug as it is, judged by now; an empty one made from the name, with -2, -3, … while that is taken. */
 export async function settleSlug(
   batch: Batch,
-  resource: Description,
+  description: Description,
   typed: string,
   name: string,
   ownId: number | null,
 ): Promise<string> {
   if (typed !== '') return typed;
   // A name without a single Latin letter or digit leaves nothing; the word of the address stands in.
-  const base = slugify(name) || resource.path;
+  const base = slugify(name) || description.path;
   const stem = base.slice(0, slugMaxLength - 8).replace(/-+$/, '');
-  const taken = await takenSlugs(batch, resource, stem, ownId);
+  const taken = await takenSlugs(batch, description, stem, ownId);
   if (!taken.has(base)) return base;
   for (let number = 2; ; number += 1) {
     const made = `${stem}-${number}`;

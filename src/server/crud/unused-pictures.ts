@@ -21,22 +21,20 @@ export function picturesOf({ fields }: Description, row: Record<string, Column>)
  * files, so all tables are asked; and it waits for its turn to write, so that a save under way that
  * has just taken the same picture is seen.
  */
-export async function removeUnused(
-  content: Content,
-  resources: readonly Description[],
-  pictures: Map<string, string[]>,
-): Promise<void> {
+export async function removeUnused(content: Content, pictures: Map<string, string[]>): Promise<void> {
   if (pictures.size === 0) return;
   await inBatch(content, async (batch) => {
-    const used = await usedPaths(batch, resources, [...pictures.keys()]);
+    const used = await usedPaths(batch, [...pictures.keys()]);
     for (const [path, names] of pictures) {
       if (!used.has(path)) await Promise.all(names.map((name) => content.files.remove(name)));
     }
   });
 }
 
-async function usedPaths({ db }: Batch, resources: readonly Description[], paths: string[]): Promise<Set<string>> {
-  const columns = resources.flatMap(({ table, fields }) => fieldsOfKind(fields, 'image').map((column) => ({ table, column })));
+async function usedPaths({ db, types }: Batch, paths: string[]): Promise<Set<string>> {
+  const columns = types.all.flatMap(({ description: { table, fields } }) =>
+    fieldsOfKind(fields, 'image').map((column) => ({ table, column })),
+  );
   const selects = columns.map(
     ({ table, column }) =>
       sql<{

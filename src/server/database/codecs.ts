@@ -1,5 +1,5 @@
-import type { Section } from '#shared/pages.ts';
-import type { PictureMeta } from '#shared/rules/picture-set.ts';
+import type { Section } from '#shared/answers/parts.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
 
 /** Lists and picture facts are stored as JSON text, written by this server only: no shape is checked when it is read. */
 

@@ -1,18 +1,7 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Field } from '#shared/fields/index.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
-import type {
-  article,
-  banner,
-  career,
-  category,
-  department,
-  major,
-  majorGroup,
-  menu,
-  position,
-  subject,
-} from '#shared/content-types/index.ts';
+import type { descriptions } from '#shared/content-types/index.ts';
 
 /** The type of a field's column: lists and sections are JSON text. */
 type Column<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' | 'tags' | 'sections' }
@@ -41,17 +30,15 @@ export type TableOf<R extends Description> = {
   sort_name: string;
 } & { -readonly [K in keyof R['fields']]: Column<R['fields'][K]> } & MetaColumns<R['fields']>;
 
-export type Schema = {
-  menu: TableOf<typeof menu>;
-  banner: TableOf<typeof banner>;
-  nghe_nghiep: TableOf<typeof career>;
-  bo_phan: TableOf<typeof department>;
-  vi_tri: TableOf<typeof position>;
-  nhom_nganh: TableOf<typeof majorGroup>;
-  nganh_hoc: TableOf<typeof major>;
-  mon_hoc: TableOf<typeof subject>;
-  danh_muc: TableOf<typeof category>;
-  bai_viet: TableOf<typeof article> & { author_id: number | null };
+/** Columns of one table that are no fields: nobody types them. */
+type OwnColumns = { bai_viet: { author_id: number | null } };
+
+type ContentTables = {
+  [D in (typeof descriptions)[number] as D['table']]: TableOf<D> &
+    (D['table'] extends keyof OwnColumns ? OwnColumns[D['table']] : unknown);
+};
+
+export type Schema = ContentTables & {
   search_entry: { place: number; name_key: string; name_accents: string };
   search_word: { word: string; uses: number; named: number };
   search_pair: { one: string; other: string; named: number };

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import { isRecord } from '#shared/rules/is-record.ts';
 import { Refusal } from './errors.ts';
 import { decodeForm } from './decode-form.ts';
 import { nameFiles } from './name-files.ts';
 
-export const maxBodyMegabytes = 6;
+const maxBodyMegabytes = 6;
 
 /** The fields of a body by name; files are `File`. Only own keys count. */
 export type Body = Record<string, unknown>;
@@ -74,8 +75,6 @@ function parseJson(bytes: Uint8Array): Body {
   if (!isRecord(value)) throw unreadableBody();
   return value;
 }
-
-const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Body> {
   try {

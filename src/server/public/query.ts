@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { searchTypes } from '#shared/pages.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { defaultPageSize, type ListMeta, maxPageSize } from '#shared/answers/wire.ts';
+import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import { unprocessable } from '#server/http/errors.ts';
+import type { Window } from '#server/database/paging.ts';
 import { isSlug } from './slug.ts';
 
 /** What a public list may be asked; the API document is made from the same schemas. */
@@ -14,6 +14,8 @@ const digits = (name: string, expected: string) =>
     .transform((text) => Math.min(Number(text), Number.MAX_SAFE_INTEGER))
     .pipe(z.int().min(1, `${name} phải là ${expected}`));
 
+const maxSearchPageSize = 50;
+
 const page = digits('page', 'số nguyên từ 1 trở lên').optional();
 /** More than `max` is served as `max`. */
 const perPage = (max: number) =>
@@ -22,37 +24,26 @@ const perPage = (max: number) =>
     .optional()
     .describe(`More than ${max} is served as ${max}.`);
 
-/** Text that cannot be a slug names no category, and is nothing to show a database: PostgreSQL refuses a NUL. */
-const nobodysSlug = '';
+/** The parameters of a list that may be asked for page by page. */
+export const paging = z.object({ page, per_page: perPage(maxPageSize) });
 
-export const articlesQuery = z.object({
-  category_id: digits('category_id', 'mã số của một danh mục')
-    .pipe(z.int().min(1).max(maxId, 'category_id phải là mã số của một danh mục'))
-    .optional(),
-  category_slug: z
-    .string()
-    .transform((slug) => (isSlug(slug) ? slug : nobodysSlug))
-    .optional(),
-  page,
-  per_page: perPage(maxPageSize),
-});
+/** The same of a search, which gives fewer at a time. */
+export const searchPaging = z.object({ page, per_page: perPage(maxSearchPageSize) });
 
-export const subjectsQuery = z.object({ page, per_page: perPage(maxPageSize) });
+/** A parameter that holds the id of a record. */
+export const idParameter = (name: string, expected: string) =>
+  digits(name, expected)
+    .pipe(z.int().min(1).max(maxId, `${name} phải là ${expected}`))
+    .optional();
 
-export const searchPageSize = 20;
-export const maxSearchPageSize = 50;
-
-export const searchQuery = z.object({
-  q: z.string().optional(),
-  type: z.enum(searchTypes, `type phải là một trong: ${searchTypes.join(', ')}`).optional(),
-  page,
-  per_page: perPage(maxSearchPageSize),
-});
-
-export const suggestionsQuery = searchQuery.pick({ q: true });
+/** A parameter that holds a slug. What cannot be one matches no record and is not shown to a database: PostgreSQL refuses a NUL. */
+export const slugParameter = z
+  .string()
+  .transform((slug) => (isSlug(slug) ? slug : ''))
+  .optional();
 
 /** The query of a call. Empty counts as absent; a key given twice is refused, because either value would be a guess. */
-export function readQuery<S extends z.ZodObject>(schema: S, given: URLSearchParams): z.output<S> {
+export function readPublicQuery<S extends z.ZodObject>(schema: S, given: URLSearchParams): z.output<S> {
   const errors: Record<string, string[]> = {};
   const values: Record<string, string> = {};
   for (const key of Object.keys(schema.shape)) {
@@ -68,21 +59,8 @@ export function readQuery<S extends z.ZodObject>(schema: S, given: URLSearchPara
   return read.data;
 }
 
-/** The part of a list a visitor asked for. */
-export type Window = { page: number; perPage: number };
-
 /** Null when neither a page nor its size was asked for: such a list is given whole. */
 export function windowOf(query: { page?: number | undefined; per_page?: number | undefined }): Window | null {
   if (query.page === undefined && query.per_page === undefined) return null;
   return { page: query.page ?? 1, perPage: query.per_page ?? defaultPageSize };
 }
-
-/** Rows before the window. Held below what PostgreSQL and SQLite take as a number; no list is that long. */
-export const offsetOf = ({ page, perPage }: Window): number => Math.min((page - 1) * perPage, maxId);
-
-export const metaOf = ({ page, perPage }: Window, total: number): ListMeta => ({
-  current_page: page,
-  last_page: Math.max(1, Math.ceil(total / perPage)),
-  per_page: perPage,
-  total,
-});

@@ -1,16 +1,20 @@
 import { type Context, Hono } from 'hono';
-import { sharedLifetime } from '#server/http/lifetime.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { type Answered, type PublicViews, readDetail, successOf } from './views.ts';
+import { sharedLifetime } from '#server/http/shared-answer.ts';
+import { type PublicApi, readDetail, successOf } from './public-api.ts';
+import type { Answered } from './public-list.ts';
+import type { ReadContext } from './read-context.ts';
 
-/** The calls anyone may make over HTTP (spec §7 "Public"). */
-export function publicRoutes({ lists, details }: PublicViews): Hono {
+/** The calls anyone may make over HTTP. */
+export function publicRoutes({ lists, details }: PublicApi, reading: () => ReadContext): Hono {
   const router = new Hono();
-  for (const { path, read } of lists) {
-    router.get(path, async (context) => answer(context, await read(queryOf(context.req.url))));
+  for (const { path, list } of lists) {
+    router.get(path, async (context) => answer(context, await list.read(reading(), queryOf(context.req.url))));
   }
-  for (const view of details) {
-    router.get(`${view.path}/:slug`, async (context) => answer(context, await readDetail(view, context.req.param('slug'))));
+  for (const call of details) {
+    router.get(`${call.path}/:slug`, async (context) =>
+      answer(context, await readDetail(call, reading(), context.req.param('slug'))),
+    );
   }
   return router;
 }

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { cacheKey } from './cache-key.ts';
+import { cacheKeys } from './cache-key.ts';
 import { encodingFor } from './listener.ts';
+
+const declared: Readonly<Record<string, readonly string[]>> = {
+  '/bai-viet': ['danh-muc', 'trang'],
+  '/search': ['q', 'loai', 'trang'],
+  '/api/bai-viet': ['page', 'per_page'],
+  '/api/mon-hoc': ['page'],
+};
+const cacheKey = cacheKeys((path) => declared[path] ?? []);
 
 it.each([
   ['/', '/'],

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isDecodable } from '#server/http/percent-encoding.ts';
-import { cacheKey } from './cache-key.ts';
 import type { Encoding, KeptAnswer, WireAnswer } from './kept-answer.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -9,13 +8,13 @@ type Parts = {
   /** Answers every request that the cache does not. */
   otherwise: RequestListener;
   /** The address an answer is kept under; null for what is not. */
-  keyOf?: (url: string) => string | null;
+  keyOf: (url: string) => string | null;
   /** Whether other origins may call the API: their answers carry headers of their own. */
   hasOtherOrigins: boolean;
 };
 
 /** Answers visitors from the cache, in front of the app: a kept page needs no request object, no routing and no rendering. */
-export function cachedListener({ cache, otherwise, keyOf = cacheKey, hasOtherOrigins }: Parts): RequestListener {
+export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins }: Parts): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
     const forEveryone =

@@ -1,4 +1,4 @@
-import type { ContentState } from '#server/database/content-state.ts';
+import type { ContentState } from './content-state.ts';
 import { KeptAnswer } from './kept-answer.ts';
 import { LruCache } from './lru-cache.ts';
 

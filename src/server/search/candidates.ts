@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { searchTypes, type SearchType } from '#shared/pages.ts';
+import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
 import type { Query } from '#shared/rules/search-query.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';

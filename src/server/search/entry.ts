@@ -1,4 +1,5 @@
-import { type Section, searchTypes, type SearchType } from '#shared/pages.ts';
+import type { Section } from '#shared/answers/parts.ts';
+import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
 import { accentKey } from '#shared/rules/search-accents.ts';
 import { searchKeys, searchWords } from '#shared/rules/search-key.ts';
 import { sections, tags } from '#server/database/codecs.ts';

@@ -1,5 +1,5 @@
-import { maxCounted } from '#shared/answers/wire.ts';
-import type { SearchType } from '#shared/pages.ts';
+import { maxCounted } from '#shared/rules/search-types.ts';
+import type { SearchType } from '#shared/rules/search-types.ts';
 import { type Query, readQuery, withoutEveryday, withoutIntroduction, withoutLeading } from '#shared/rules/search-query.ts';
 import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';
 import { type Corrected, corrected } from './correct.ts';

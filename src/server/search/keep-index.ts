@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
 import { type Children, childrenOf, isParent, parentColumns, parents, type Row, spokenBy, textsAbove } from './above.ts';
 import { type Entry, entryOf } from './entry.ts';
-import { type SearchSource, type SearchSources, searchSources } from './source.ts';
+import type { SearchSource, SearchSources } from './source.ts';
 import { countSpoken, emptyIndex, tokensInBulk, writeEntries } from './store.ts';
 
 export type SearchIndex = {
@@ -145,5 +145,3 @@ async function inParts<Part extends { id: number }>(
 ): Promise<void> {
   for (let rows = await after(0); rows.length > 0; rows = await after(rows.at(-1)?.id ?? Infinity)) await follow(rows);
 }
-
-export const { keep: keepIndex, fill: fillIndex } = searchIndex(searchSources);

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchTypes } from '#shared/pages.ts';
+import { searchTypes } from '#shared/rules/search-types.ts';
 
 const article = searchTypes.indexOf('baiviet');
 

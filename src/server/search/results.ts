@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { SearchType } from '#shared/pages.ts';
+import type { SearchType } from '#shared/rules/search-types.ts';
 import { tags } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { shownArticles, shownPositions, shownSubjects } from '#server/public/visibility.ts';

@@ -1,9 +1,10 @@
-import type { SearchResult, SearchSuggestion, SearchType } from '#shared/pages.ts';
+import type { SearchResult, SearchSuggestion } from '#shared/answers/search.ts';
+import type { SearchType } from '#shared/rules/search-types.ts';
 import { spelledAs } from '#shared/rules/search-spelling.ts';
 import { mentionsAll, snippetOf } from '#shared/rules/search-snippet.ts';
-import type { SearchMeta, SuggestionsMeta } from '#shared/answers/wire.ts';
+import type { SearchMeta, SuggestionsMeta } from '#shared/answers/search.ts';
 import { pictureMeta, tags } from '#server/database/codecs.ts';
-import { metaOf, offsetOf, type Window } from '#server/public/query.ts';
+import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Library } from './candidates.ts';
 import { placeOf, textsOf } from './entry.ts';
 import { find, type Found, maxFound } from './find.ts';

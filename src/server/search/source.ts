@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/pages.ts';
+import type { SearchType } from '#shared/rules/search-types.ts';
 
 /** Which fields of a content type are searched. Words of the name count most, then those of tags, short texts and the rest. */
 export type SearchSource = {
@@ -14,15 +14,3 @@ export type SearchSource = {
 
 /** By the name of the content type's description. */
 export type SearchSources = Readonly<Record<string, SearchSource>>;
-
-export const searchSources = {
-  position: { type: 'vitri', name: 'name', tags: 'fields', short: ['short_description'], sections: 'detailed_description' },
-  subject: {
-    type: 'monhoc',
-    name: 'name',
-    short: ['short_description'],
-    paragraph: 'description',
-    sections: 'detailed_content',
-  },
-  article: { type: 'baiviet', name: 'title', short: ['excerpt'], sections: 'content' },
-} as const satisfies SearchSources;

@@ -1,19 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { feedPath, llmsPath, manifestPath, robotsPath, sharePicturePath, sitemapPath } from '#shared/paths.ts';
-import { shareMark, shareWords } from '#shared/share-picture.ts';
 import { site } from '#site-config';
-import type { AppParts } from '#server/start/app.ts';
-import { careerList } from '#server/public/careers.ts';
-import { categoryList } from '#server/public/categories.ts';
-import { majorGroupList } from '#server/public/major-groups.ts';
+import type { Files } from '#server/media/files.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
 import { isSlug } from '#server/public/slug.ts';
-import { publicAddresses } from './addresses.ts';
 import { feed, feedItems } from './feed.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';
 import type { OriginOf } from './origin.ts';
-import { pageOf } from './page-of.ts';
+import type { RecordPages } from './page-head.ts';
+import type { LlmsPart, Sitemap } from './record-page.ts';
 import { robots } from './robots.ts';
+import { shareMark } from './share-picture.ts';
 import { sharePictures } from './share-pictures.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 
@@ -25,33 +23,45 @@ const text = (context: Context, body: string, type: string) =>
 
 const missing = (context: Context, sentence: string) => context.text(sentence, 404, { 'Cache-Control': 'no-store' });
 
-export function seoRoutes({ db, files, clock }: Pick<AppParts, 'db' | 'files' | 'clock'>, originOf: OriginOf): Hono {
+type Parts = {
+  reading: () => ReadContext;
+  files: Files;
+  originOf: OriginOf;
+  pages: RecordPages;
+  sitemaps: readonly Sitemap[];
+  llmsParts: readonly LlmsPart[];
+};
+
+/** What programs read that lead people here. */
+export function seoRoutes({ reading, files, originOf, pages, sitemaps, llmsParts }: Parts): Hono {
   const router = new Hono();
   const draw = sharePictures(files);
   const origin = (context: Context) => originOf(context.req.raw);
+  const addresses = async () => (await Promise.all(sitemaps.map((read) => read(reading())))).flat();
 
   router.get(robotsPath, (context) => text(context, robots(origin(context)), 'text/plain; charset=utf-8'));
   router.get(manifestPath, (context) => text(context, JSON.stringify(manifest), 'application/manifest+json'));
-  router.get(sitemapPath, async (context) => text(context, sitemap(origin(context), await publicAddresses(db, clock())), xml));
+  router.get(sitemapPath, async (context) => text(context, sitemap(origin(context), await addresses()), xml));
   router.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async (context) => {
     const part = Number(context.req.param('part').replace(/\D/g, ''));
-    const body = sitemapPart(origin(context), await publicAddresses(db, clock()), part);
+    const body = sitemapPart(origin(context), await addresses(), part);
     return body === null ? missing(context, 'Không có phần này của sơ đồ trang.') : text(context, body, xml);
   });
-  router.get(feedPath, async (context) =>
-    text(context, feed(origin(context), await feedItems(db, clock())), 'application/rss+xml; charset=utf-8'),
-  );
+  router.get(feedPath, async (context) => {
+    const { db, now } = reading();
+    return text(context, feed(origin(context), await feedItems(db, now)), 'application/rss+xml; charset=utf-8');
+  });
   router.get(llmsPath, async (context) => {
-    const [careers, groups, categories] = await Promise.all([careerList(db), majorGroupList(db), categoryList(db, clock())]);
-    return text(context, llms(origin(context), { careers, groups, categories }), 'text/plain; charset=utf-8');
+    const parts = llmsParts.map(async ({ title, read }) => ({ title, lines: await read(reading()) }));
+    return text(context, llms(origin(context), await Promise.all(parts)), 'text/plain; charset=utf-8');
   });
 
   router.get('/chia-se/:kind/:slug/:file', async (context) => {
     const { kind, slug, file } = context.req.param();
-    const named = /^[0-9a-f]{16}\.jpg$/.test(file) && isSlug(slug);
-    const about = named ? await pageOf(db, clock(), kind, slug) : null;
-    if (about === null) return missing(context, 'Không tìm thấy ảnh.');
-    const words = shareWords(about, site.name);
+    const page = /^[0-9a-f]{16}\.jpg$/.test(file) && isSlug(slug) ? pages.get(kind) : undefined;
+    const found = page === undefined ? null : await page.find(reading(), slug);
+    if (page === undefined || found === null) return missing(context, 'Không tìm thấy ảnh.');
+    const words = { ...page.share(found), school: site.name };
     const mark = shareMark(words);
     // What was shared before the name changed leads to the picture of today.
     if (`${mark}.jpg` !== file) {

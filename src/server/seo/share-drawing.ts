@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { logoDotPath, logoRoofPath, markNames, markPath } from '#shared/marks.ts';
-import { shareMark, shareSize, type ShareWords } from '#shared/share-picture.ts';
+import { shareMark, shareSize, type ShareWords } from './share-picture.ts';
 import { cutToWidth, fitted, outlineOf, type Style, tidy } from './lettering.ts';
 
 const { width, height } = shareSize;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ShareWords } from '#shared/share-picture.ts';
+import type { ShareWords } from './share-picture.ts';
 import type { Files } from '#server/media/files.ts';
 import { sharePictures } from './share-pictures.ts';
 

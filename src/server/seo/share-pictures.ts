@@ -1,6 +1,5 @@
-import type { ShareWords } from '#shared/share-picture.ts';
-import { shareMark } from '#shared/share-picture.ts';
 import { LruCache } from '#server/response-cache/lru-cache.ts';
+import { shareMark, type ShareWords } from './share-picture.ts';
 import type { Files } from '#server/media/files.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { drawSharePicture } from './share-drawing.ts';

@@ -1,9 +1,9 @@
 import { sitemapPartPath } from '#shared/paths.ts';
-import type { Address } from './addresses.ts';
+import type { Address } from './record-page.ts';
 import { escapeXml, xmlHead } from './xml.ts';
 
 /** The protocol allows no more addresses in one file. */
-export const sitemapLimit = 50_000;
+const sitemapLimit = 50_000;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const entry = (tag: string, { path, changed }: Address, origin: string) =>

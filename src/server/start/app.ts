@@ -2,27 +2,26 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
-import { adminRoutes } from './admin-routes.ts';
-import type { Database } from '#server/database/schema.ts';
-import type { Dialect } from '#server/database/connect.ts';
-import { seoRoutes } from '#server/seo/routes.ts';
-import { originReader } from '#server/seo/origin.ts';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
+import { contentTypes } from '#server/content-types/index.ts';
+import { statsShape } from '#server/content-types/stats.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
 import { answerError } from '#server/http/errors.ts';
+import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
 import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
-import { unanswered } from '#server/http/method-not-allowed.ts';
-import { pageRoutes } from '#server/http/page-routes.ts';
-import { type Ask, inProcessApi } from '#server/public/in-process-api.ts';
+import { inProcessApi } from '#server/public/in-process-api.ts';
+import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
+import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
-import { publicViews } from '#server/public/views.ts';
-
-/** A page before it is sent; a `Response` is one too, but takes longer to make than its text takes to send. */
-export type Page = { status: number; headers: Headers; body: string | ReadableStream<Uint8Array<ArrayBuffer>> | null };
-
-/** Renders a page; `origin` is the address of the site before its path, '' while nobody named it. */
-export type Pages = (request: Request, ask: Ask, origin: string) => Promise<Page>;
+import type { DeclaredQuery } from '#server/response-cache/cache-key.ts';
+import { searchLists } from '#server/search/search-lists.ts';
+import { originReader } from '#server/seo/origin.ts';
+import { seoRoutes } from '#server/seo/routes.ts';
+import { adminRoutes } from './admin-routes.ts';
+import { siteRecordTypes, siteRecordPages } from './site-types.ts';
 
 export type AppParts = {
   db: Database;
@@ -46,7 +45,17 @@ export type AppParts = {
 
 export type App = Hono;
 
-export function createApp(parts: AppParts): App {
+/** What anyone may read: the content types and the search. */
+export const sitePublicApi = (parts: Pick<AppParts, 'db' | 'dialect' | 'searchDb'>): PublicApi =>
+  publicApi(contentTypes, searchLists(parts));
+
+/** The parameters that each public call and page declares. */
+export function declaredQuery(api: PublicApi, pages: Pages | null): DeclaredQuery {
+  const ofCalls = new Map(api.lists.map(({ path, list }) => [`/api${path}`, Object.keys(list.query.shape)]));
+  return (path) => ofCalls.get(path) ?? pages?.query(path) ?? [];
+}
+
+export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): App {
   const app = new Hono();
   app.use(compress());
   app.use(async (context, next) => {
@@ -71,19 +80,29 @@ export function createApp(parts: AppParts): App {
       }),
     );
   }
+  const { db, clock, files, pages, assets } = parts;
+  const reading = () => ({ db, now: clock() });
   api.use(decodablePath);
-  const views = publicViews(parts);
-  api.route('/', publicRoutes(views));
-  api.route('/admin', adminRoutes(parts));
-  api.route('/', apiDocsRoutes());
+  api.route('/', publicRoutes(publicCalls, reading));
+  api.route('/admin', adminRoutes({ ...parts, types: siteRecordTypes }));
+  api.route('/', apiDocsRoutes({ api: publicCalls, types: siteRecordTypes.all, stats: statsShape(contentTypes) }));
   api.onError(answerError);
   app.route('/api', api);
   app.all('/api/*', unanswered(api, '/api'));
-  app.route('/uploads', uploads(parts.files));
-  app.route('/', seoRoutes(parts, originReader(parts)));
+  app.route('/uploads', uploads(files));
+  app.route(
+    '/',
+    seoRoutes({
+      reading,
+      files,
+      originOf: originReader(parts),
+      pages: siteRecordPages,
+      sitemaps: contentTypes.flatMap(({ sitemap }) => (sitemap === 'none' ? [] : [sitemap])),
+      llmsParts: contentTypes.flatMap(({ llms }) => (llms === 'none' ? [] : [llms])),
+    }),
+  );
   app.onError(answerError);
 
-  const { pages, assets } = parts;
   if (assets !== undefined) {
     app.use(
       '/assets/*',
@@ -93,15 +112,15 @@ export function createApp(parts: AppParts): App {
         onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
       }),
     );
-    const files = serveStatic({
+    const staticFiles = serveStatic({
       root: assets,
       precompressed: true,
       onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
     });
     // A page has no dot in its name: none is looked for on the disk before it is rendered.
-    app.use('/*', (context, next) => (/\.[^/]+$/.test(context.req.path) ? files(context, next) : next()));
+    app.use('/*', (context, next) => (/\.[^/]+$/.test(context.req.path) ? staticFiles(context, next) : next()));
   }
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
-  if (pages !== null) app.route('/', pageRoutes(pages, inProcessApi(views, parts.db), parts.publicUrl ?? ''));
+  if (pages !== null) app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), parts.publicUrl ?? ''));
   return app;
 }

@@ -1,13 +1,13 @@
 import { createServer as createHttpServer } from 'node:http';
 import { resolve } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
-import { createApp, type Pages } from './app.ts';
+import type { Pages } from '#server/public/page-routes.ts';
+import { siteListener } from './http-server.ts';
 import { createPages } from './pages.ts';
 import { openSite, runSite } from './site.ts';
 
-/** The app with Vite in front: pages are rendered from the sources, not from a build. */
+/** The site with Vite in front: pages come from the sources as they are now, not from a build, and none is kept. */
 await runSite(async (settings) => {
   const site = await openSite(settings);
   const server = createHttpServer();
@@ -16,12 +16,17 @@ await runSite(async (settings) => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  const pages: Pages = async (request, ask, origin) => {
-    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-    return createPages(build, 'development')(request, ask, origin);
+  const load = async (): Promise<Pages> =>
+    createPages((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development');
+  let current = await load();
+  const pages: Pages = {
+    async render(request, api, origin) {
+      current = await load();
+      return current.render(request, api, origin);
+    },
+    query: (path) => current.query(path),
   };
-  const app = createApp({ ...site, pages });
-  const answer = getRequestListener(app.fetch);
+  const answer = siteListener({ ...site, pages }, 0);
   server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   server.listen(settings.port, settings.host, () => console.log(`The site is at http://localhost:${settings.port}/`));

@@ -1,29 +1,37 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { type AppParts, createApp } from './app.ts';
-import { readContentState } from '#server/database/content-state.ts';
+import { contentTypes } from '#server/content-types/index.ts';
+import { onContentChange } from '#server/crud/content.ts';
+import { cacheKeys } from '#server/response-cache/cache-key.ts';
+import { readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';
 import { createResponseCache } from '#server/response-cache/response-cache.ts';
-import { cacheKey } from '#server/response-cache/cache-key.ts';
 import { namesItsOrigin } from '#server/seo/origin.ts';
-import { onContentChange } from '#server/crud/content.ts';
+import { type AppParts, createApp, declaredQuery, sitePublicApi } from './app.ts';
 
-/** The app behind its cache, not listening yet; a cache of 0 bytes is none. */
-export function createHttpServer(parts: AppParts, cacheBytes: number): Server {
-  const app = createApp(parts);
+const dues = contentTypes.flatMap(({ comesDue }) => (comesDue === 'none' ? [] : [comesDue]));
+
+/** The app behind its cache; a cache of 0 bytes is none. */
+export function siteListener(parts: AppParts, cacheBytes: number): RequestListener {
+  const api = sitePublicApi(parts);
+  const app = createApp(parts, api);
   const otherwise = getRequestListener(app.fetch);
-  if (cacheBytes === 0) return createServer(otherwise);
+  if (cacheBytes === 0) return otherwise;
   const { db, clock, corsOrigins = [], publicUrl } = parts;
   // What is kept for everybody must not depend on how one visitor spelled the name of the host.
   const origin = publicUrl ? new URL(publicUrl).origin : 'http://localhost';
   const cache = createResponseCache({
     ask: async (key) => app.fetch(new Request(origin + key)),
-    readState: () => readContentState(db, clock()),
+    readState: () => readContentState(db, clock(), dues),
     clock,
     maxBytes: cacheBytes,
   });
   onContentChange(db, () => cache.contentChanged());
+  const cacheKey = cacheKeys(declaredQuery(api, parts.pages));
   // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.
   const keyOf = publicUrl ? cacheKey : (url: string) => (namesItsOrigin(url) ? null : cacheKey(url));
-  return createServer(cachedListener({ cache, otherwise, keyOf, hasOtherOrigins: corsOrigins.length > 0 }));
+  return cachedListener({ cache, otherwise, keyOf, hasOtherOrigins: corsOrigins.length > 0 });
 }
+
+/** Not listening yet. */
+export const createHttpServer = (parts: AppParts, cacheBytes: number): Server => createServer(siteListener(parts, cacheBytes));

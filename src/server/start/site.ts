@@ -3,10 +3,10 @@ import { ensureFirstAdmin } from '#server/auth/admins.ts';
 import { connect, connectReader } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
-import { fillIndex } from '#server/search/keep-index.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
+import { siteRecordTypes, siteSearchIndex } from './site-types.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 
 /**
@@ -25,12 +25,12 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   await checkStorage(files, settings);
   await migrate(db, dialect);
   // A migration only empties the index of the search: records are read by the code that knows the tables of today.
-  await fillIndex(db, dialect);
+  await siteSearchIndex.fill(db, dialect);
   if (demoContent && (await isEmpty(db))) {
     console.log('Loading the demo content into the empty database …');
     // As large as the rest of the server, and needed once in the life of a database.
     const { loadDemoContent } = await import('#demo/load.ts');
-    await loadDemoContent({ db, dialect, files, clock });
+    await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
   }
   const first = await ensureFirstAdmin(db, admin, clock);
   if (first !== null) {

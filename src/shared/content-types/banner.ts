@@ -9,7 +9,7 @@ export const banner = describeContentType({
   title: 'title',
   fields: {
     title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
-    link: { kind: 'url', label: 'Liên kết' },
+    link: { kind: 'link', label: 'Liên kết' },
     position: {
       kind: 'choice',
       label: 'Vị trí hiển thị',

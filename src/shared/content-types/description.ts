@@ -1,13 +1,24 @@
-import type { Field, FieldValue, ImageField } from '#shared/fields/index.ts';
-import type { PictureMeta } from '#shared/rules/picture-set.ts';
+import type { PictureMeta } from '../answers/parts.ts';
+import type { Field, FieldValue, ImageField } from '../fields/index.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
+
+/** The list screen and its call. */
+export type ListDescription = {
+  /** Fields, 'id', and values that the server computes, in order. */
+  columns: readonly string[];
+  /** Parameters that narrow the list: fields, and others for which the server's slots say what they mean. */
+  filters: readonly string[];
+  sorts: readonly string[];
+  /** What the list screen asks for before the editor chose. */
+  defaultFilter?: Readonly<Record<string, string>>;
+};
 
 /**
  * A content type, described once as plain data. Its table, input rules, administrator's calls, list
  * screen, form screen and page in the API document follow from it.
  */
-export type Description<F extends Fields = Fields> = {
+export type Description<F extends Fields = Fields, L extends ListDescription = ListDescription> = {
   /** English noun of the code. */
   name: string;
   /** The part of every address of the back office and the API. */
@@ -18,39 +29,40 @@ export type Description<F extends Fields = Fields> = {
   /** The field that names a record to a person. */
   title: 'name' | 'title';
   fields: F;
-  list: {
-    /** Fields, and references by the name of what they lead to, in order. */
-    columns: readonly string[];
-    /** Keys of the query that narrow the list; each is a field of this or of a parent resource. */
-    filters: readonly string[];
-    sorts: readonly string[];
-    /** What the list screen asks for before the editor chose. */
-    defaultFilter?: Readonly<Record<string, string>>;
-  };
+  list: L;
   /** The fields of the form, in order. */
   form: readonly string[];
 };
 
-/** Holds the description to its own field names; the value is the description itself. */
-export function describeContentType<const F extends Fields>(
-  resource: Description<F> & { form: readonly (keyof F & string)[] },
-): Description<F> {
-  return resource;
+type Name<F extends Fields> = keyof F & string;
+
+/** A form shows every field; one that is left out is named in the type error. */
+type Whole<F extends Fields, Form extends string> =
+  Exclude<Name<F>, Form> extends never ? unknown : { fieldsMissingInForm: Exclude<Name<F>, Form> };
+
+/**
+ * Holds a description to its own field names. What `columns` and `filters` name beyond its fields has to be
+ * given by the content type on the server (`Slots`), where a misspelt name is a type error too.
+ */
+export function describeContentType<
+  const F extends Fields,
+  const L extends ListDescription & { sorts: readonly ('id' | Name<F>)[]; defaultFilter?: { readonly [K in Name<F>]?: string } },
+  const Form extends Name<F>,
+  const Identity extends { name: string; path: string; table: string; noun: string; title: Name<F> & ('name' | 'title') },
+>(description: Identity & { fields: F; list: L; form: readonly Form[] & Whole<F, Form> }): Identity & Description<F, L> {
+  return description;
 }
 
-type MetaOf<F extends Fields> = { [K in keyof F & string as F[K] extends ImageField ? `${K}_meta` : never]: PictureMeta | null };
+/** What the list of a description names that is no field of it: columns the server computes, filters on other tables. */
+export type ComputedColumns<D extends Description> = Exclude<D['list']['columns'][number], keyof D['fields'] | 'id'>;
+export type OwnFilters<D extends Description> = Exclude<D['list']['filters'][number], keyof D['fields']>;
+
+type MetaOf<F extends Fields> = { [K in Name<F> as F[K] extends ImageField ? `${K}_meta` : never]: PictureMeta | null };
 
 /** What every record carries beside its fields. Times are ISO 8601 in UTC. */
 export type Kept = { id: number; version: number; created_at: string; updated_at: string };
 
 /** A record as the administrator's calls give it. */
-export type Row<R extends Description> = Kept & { -readonly [K in keyof R['fields']]: FieldValue<R['fields'][K]> } & MetaOf<
-    R['fields']
+export type Row<D extends Description> = Kept & { -readonly [K in keyof D['fields']]: FieldValue<D['fields'][K]> } & MetaOf<
+    D['fields']
   >;
-
-/** What a create takes: required fields and any others. Pictures come as files, not as fields. */
-export type Input<R extends Description> = {
-  [K in keyof R['fields'] as R['fields'][K] extends { required: true } ? K : never]: FieldValue<R['fields'][K]>;
-} & {
-  [K in keyof R['fields'] as R['fields'][K] extends { required: true } | ImageField ? never : K]?: FieldValue<R['fields'][K]>;
-};

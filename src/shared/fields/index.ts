@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Section } from '#shared/pages.ts';
+import type { Section } from '#shared/answers/parts.ts';
 import { choice, type ChoiceField } from './choice.ts';
 import { datetime, type DatetimeField } from './datetime.ts';
 import type { Kind } from './described.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Section } from '#shared/pages.ts';
+import type { Section } from '#shared/answers/parts.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { type Described, despiteFaultyItems, isAbsent, type Kind, required, tooLong, tooMany, wrongType } from './described.ts';
 

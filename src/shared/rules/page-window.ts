@@ -1,5 +1,5 @@
 /** All page numbers are shown up to this many pages. */
-export const allPagesUpTo = 7;
+const allPagesUpTo = 7;
 
 /**
  * The numbers a pager shows: all up to 7 pages, otherwise first, last and the neighbours of the

@@ -1,6 +1,3 @@
-/** What the server knows of a stored picture; `color` is a CSS colour to paint until it has loaded. */
-export type PictureMeta = { width: number; height: number; color: string; widths: number[] };
-
 /** Widths in which pictures are stored, in pixels. None is wider than the original. */
 export const pictureWidths = [320, 640, 1280, 1920] as const;
 
@@ -10,6 +7,6 @@ export function pictureAt(path: string, width: number): string {
 }
 
 /** The `srcset` of a stored picture. */
-export function pictureSet(path: string, meta: PictureMeta): string {
+export function pictureSet(path: string, meta: { widths: readonly number[] }): string {
   return meta.widths.map((width) => `${pictureAt(path, width)} ${width}w`).join(', ');
 }

@@ -1,5 +1,4 @@
-/** Times are shown in the school's time zone, wherever the phone or the server is. It has no daylight saving time. */
-export const timeZone = 'Asia/Ho_Chi_Minh';
+/** Asia/Ho_Chi_Minh: times are the school's, wherever the phone or the server is. The zone has no daylight saving time. */
 const offset = '+07:00';
 const offsetMs = 7 * 3_600_000;
 

@@ -3,7 +3,7 @@ import { httpUrl } from './http-url.ts';
 const idPattern = /^[\w-]{11}$/;
 
 /** The id of a YouTube video in a watch, short, shorts, live or embed link; null for anything else. */
-export function youtubeId(link: string): string | null {
+function youtubeId(link: string): string | null {
   const url = httpUrl(link);
   if (!url) return null;
   const host = url.hostname.replace(/^(www|m|music)\./, '');

@@ -1,5 +1,6 @@
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
 import type { Failure, Success } from '#shared/answers/wire.ts';
 import { readToken, removeToken } from './token.ts';
 
@@ -34,7 +35,7 @@ const after = new Set<SignOutListener>();
 
 /**
  * Calls `listener` at the last moment before the session ends: the token and the screen are still
- * there, so what was typed can be put away. It must be done when it returns; nothing waits for a
+ * there, so what was typed can be kept. It must be done when it returns; nothing waits for a
  * promise. Returns the way to stop listening.
  */
 export const onBeforeSignOut = (listener: SignOutListener): (() => void) => listen(before, listener);
@@ -93,21 +94,38 @@ async function call<Data>(method: string, path: string, body?: unknown, signal?:
   if (body !== undefined) init.body = asForm ? body : JSON.stringify(body);
   const response = await fetch(path, init).catch((error: unknown) => {
     if (signal?.aborted) throw error;
+    logFailure(method, path, 0, error);
     throw new ApiError(0, {});
   });
 
-  // Something between the editor and the API, such as a proxy, may answer with a page instead of JSON.
-  const answer: unknown = await response.json().catch(() => null);
+  const text = await response.text().catch(() => '');
+  signal?.throwIfAborted();
+  const answer = readJson(text);
   if (isSuccess<Data>(answer)) return answer;
+  logFailure(method, path, response.status, answer ?? text);
   // An answer to a token that was replaced meanwhile says nothing about the new one.
   if (response.status === 401 && path !== api.login && token === readToken()) endSession('expired');
   throw new ApiError(response.status, isFailure(answer) ? answer : {});
 }
 
+/** For whoever looks into what an editor reports: the call, its status (0: no answer), and all that the server said. */
+function logFailure(method: string, path: string, status: number, said: unknown): void {
+  console.error(`${method} ${path} failed with ${status}:`, said);
+}
+
+/** Null where something between the editor and the API, such as a proxy, answers with a page instead of JSON. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 function isSuccess<Data>(answer: unknown): answer is Success<Data> {
-  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === true && 'data' in answer;
+  return isRecord(answer) && answer['success'] === true && 'data' in answer;
 }
 
 function isFailure(answer: unknown): answer is Partial<Failure> {
-  return typeof answer === 'object' && answer !== null && 'success' in answer && answer.success === false;
+  return isRecord(answer) && answer['success'] === false;
 }

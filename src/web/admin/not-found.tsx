@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import { adminPath } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { Mark } from '#web/ui/mark.tsx';
+import { ScreenTitle } from './screen-title.tsx';
 import styles from './not-found.module.css';
 
 /** An address of the back office that has no screen. */
 export function NotFound() {
   return (
     <section className={styles['missing']}>
-      <title>Không tìm thấy trang – Quản trị</title>
+      <ScreenTitle name="Không tìm thấy trang" />
       <p className={styles['drawing']} aria-hidden="true">
         <Mark name="hoi" />
         <Mark name="nang" />

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 
 type Toast = { title?: string; message: string };
 
-/** The line at the top right that says what came of something; it closes by itself. */
+/** Toasts at the top right; they close by themselves. */
 export const notify = {
   success: (message: string): void => show('success', { message }),
   /** With a title, the message says the reason. */

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * What an editor sees is asked for each time it is opened, and told at once when it cannot be had:
- * a second try is the editor's to make.
+ * A screen asks anew each time it is opened, so that an editor never works on an old copy. A call that
+ * failed is not repeated by itself: the editor reads about it at once and presses 'Thử lại'.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -70,7 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 
   const signOut = useCallback(() => {
-    // The server forgets the token in its own time; the editor need not wait for it.
+    // The editor need not wait until the server has deleted the token.
     void adminApi.post(api.logout).catch(() => undefined);
     endSession('left');
   }, []);

@@ -5,7 +5,7 @@ import { type MetaFunction, Outlet } from 'react-router';
 import { texts } from '#shared/texts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import './mantine-styles.ts';
-import { Waiting } from './layout/waiting.tsx';
+import { Waiting } from './waiting.tsx';
 import { queryClient } from './query-client.ts';
 import { SessionProvider } from './session.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
@@ -13,7 +13,7 @@ import { ConfirmProvider } from '#web/ui/confirm-dialog.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** That it is there keeps everything below out of the server's answer: the session lives in the browser. */
+/** A client loader keeps the screens out of what the server renders: it cannot know the session, whose token is in the browser. */
 export const clientLoader = () => null;
 
 export const shouldRevalidate = () => false;
@@ -26,7 +26,7 @@ export function HydrateFallback() {
   );
 }
 
-/** What the login and every screen of the back office stand on. */
+/** What the login and every screen of the back office need around them. */
 export default function Shell() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
-/** Every shade leads to one role of tokens.css, which knows both colour schemes. */
+/** Mantine asks for ten shades of a colour; all of them are custom properties of tokens.css, which differ by colour scheme. */
 const shades = (light: string, strong: string): MantineColorsTuple => [
   light,
   light,
@@ -69,7 +69,7 @@ const roles = {
   '--mantine-color-ink-light-color': 'var(--ink)',
 };
 
-/** Mantine paints grounds, edges and quiet words with its own greys: cold ones, and too faint for an edge. */
+/** Mantine's own greys are cold, and too faint for the edge of a control: the site's colours take their places. */
 const greys = {
   ...scale('gray', [
     'paper-raised',
@@ -101,7 +101,7 @@ function scale(color: string, names: readonly string[]): Record<string, string> 
   return Object.fromEntries(names.map((role, shade) => [`--mantine-color-${color}-${shade}`, `var(--${role})`]));
 }
 
-/** The roles are the same in both schemes: what stands behind them changes with the system. */
+/** The same for both schemes: the values of these custom properties change with the system's scheme. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...greys, ...roles },

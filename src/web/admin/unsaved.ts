@@ -2,7 +2,7 @@ type Ask = () => Promise<boolean>;
 
 let ask: Ask | null = null;
 
-/** From now on `question` is asked before the session is left by hand. Returns the way to stop that. */
+/** Has `question` asked before the editor signs out. Returns the way to stop that. */
 export function holdUnsaved(question: Ask): () => void {
   ask = question;
   return () => {
@@ -10,5 +10,5 @@ export function holdUnsaved(question: Ask): () => void {
   };
 }
 
-/** Whether the session may be left by hand: at once while nothing is unsaved, else as the editor answers. */
+/** Whether the editor may sign out: yes while nothing is unsaved, else as the question is answered. */
 export const mayLeave: Ask = () => ask?.() ?? Promise.resolve(true);

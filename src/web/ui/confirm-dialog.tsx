@@ -30,8 +30,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const answer = useRef<(confirmed: boolean) => void>(() => undefined);
   const cameFrom = useRef<Element | null>(null);
 
-  // Back to the button that asked; where it went with what was deleted, to the top of the screen.
-  // Only once the dialog has gone: until then it holds the focus, and the list may still be catching up.
+  // The focus goes back to the button that asked or, where that was deleted with its row, to the heading.
+  // Only after the dialog is gone: until then it traps the focus, and the list may still be loading.
   const giveFocusBack = () => {
     const asking = cameFrom.current;
     cameFrom.current = null;

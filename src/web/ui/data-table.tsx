@@ -25,7 +25,7 @@ type Props<Row> = {
   empty?: ReactNode;
 };
 
-/** A table that becomes a list of cards on the phone. Roles are spelled out: as cards, the browser would drop them. */
+/** A table, shown as cards on the phone. Browsers drop the roles of a table that is displayed as something else: they are written out. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, loading, empty }: Props<Row>) {
   const waiting = loading && rows.length === 0;
   return (

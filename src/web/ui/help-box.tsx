@@ -12,7 +12,7 @@ export function HelpBox({ title, children }: { title: string; children: ReactNod
       width="min(24rem, calc(100vw - 2rem))"
       position="bottom-start"
       withRoles={false}
-      // Beside its button in the document too, so that reading goes on where the eye is.
+      // Next to its button in the document, so that a screen reader reads it right after the button.
       withinPortal={false}
     >
       <Popover.Target>

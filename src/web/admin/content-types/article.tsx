@@ -1,11 +1,14 @@
 import { article } from '#shared/content-types/index.ts';
 import { columnOf } from '../lists/cells.tsx';
-import { type AdminRow, textOf } from '../lists/record.ts';
 import { StatusMark } from '../lists/status-mark.tsx';
 import { TwoLines } from '../lists/two-lines.tsx';
+import { type AdminRow, textOf } from '../records/record.ts';
+import type { Slots } from './slots.ts';
 
-/** A published article whose hour is still ahead is no visitor's yet. */
-export function articleStatusCell(row: AdminRow) {
+export const articleSlots: Slots = { list: { cells: { status: statusCell } } };
+
+/** Visitors do not see a published article before the hour it was given. */
+function statusCell(row: AdminRow) {
   const { cell } = columnOf(article, 'status');
   const scheduled = row['status'] === 'published' && Date.parse(textOf(row, 'published_at')) > Date.now();
   if (!scheduled) return cell(row);

@@ -1,6 +1,10 @@
+import { otherHost } from '#shared/rules/other-host.ts';
 import { HelpBox } from '#web/ui/help-box.tsx';
+import type { SaveQuestion } from '../inputs/form-slots.ts';
+import { textOf } from '../records/record.ts';
+import type { Slots } from './slots.ts';
 
-export const bannerHelp = (
+const help = (
   <HelpBox title="Vị trí hiển thị của banner">
     <p>
       <strong>Nội bộ</strong>: dẫn đến một trang của website này và mở trong cùng thẻ.
@@ -10,3 +14,26 @@ export const bannerHelp = (
     </p>
   </HelpBox>
 );
+
+export const bannerSlots: Slots = {
+  list: { help },
+  form: {
+    loadFailed: 'Không thể tải chi tiết banner',
+    pictureMissing: 'Vui lòng chọn ảnh banner',
+    questionBeforeSave: askWhetherExternal,
+  },
+};
+
+function askWhetherExternal(
+  values: Readonly<Record<string, unknown>>,
+  _stored: unknown,
+  origins: readonly string[],
+): SaveQuestion | null {
+  const host = otherHost(textOf(values, 'link'), origins);
+  if (host === null || values['position'] !== 'internal') return null;
+  return {
+    title: 'Banner này dẫn ra ngoài?',
+    text: `Địa chỉ này thuộc trang khác (${host}), còn vị trí hiển thị đang là "Nội bộ". Chọn "Bên ngoài" để khách biết banner mở một trang khác trong thẻ mới.`,
+    answers: [{ label: 'Giữ "Nội bộ"' }, { label: 'Chuyển sang "Bên ngoài"', changes: { position: 'external' } }],
+  };
+}

@@ -1,29 +1,30 @@
-import type { ComponentType, ReactNode } from 'react';
+import { article, banner, career, department, majorGroup, menu, position, subject } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import type { AdminRow } from '../lists/record.ts';
-import { articleStatusCell } from './article.tsx';
-import { bannerHelp } from './banner.tsx';
-import { departmentCell } from './position.tsx';
-import { majorCell } from './subject.tsx';
-import { MenuList } from './menu-list.tsx';
+import type { FormSlots } from '../inputs/form-slots.ts';
+import type { ListSlots } from '../lists/list-slots.ts';
+import { articleSlots } from './article.tsx';
+import { bannerSlots } from './banner.tsx';
+import { careerSlots } from './career.tsx';
+import { departmentSlots } from './department.tsx';
+import { majorGroupSlots } from './major-group.tsx';
+import { menuSlots } from './menu.tsx';
+import { positionSlots } from './position.tsx';
+import type { Slots } from './slots.ts';
+import { subjectSlots } from './subject.tsx';
 
-/** Where the screens of one resource differ from the others. Most fill none. */
-export type Slots = {
-  /** Cells written by hand, by the key of their column. */
-  cells?: Readonly<Record<string, (row: AdminRow) => ReactNode>>;
-  /** What stands beside the title of the list. */
-  help?: ReactNode;
-  /** Replaces the list screen. */
-  list?: ComponentType;
+/** What the screens of a content type do differently, by its address. One that is not here differs nowhere. */
+const byPath: Readonly<Record<string, Slots>> = {
+  [menu.path]: menuSlots,
+  [banner.path]: bannerSlots,
+  [career.path]: careerSlots,
+  [department.path]: departmentSlots,
+  [position.path]: positionSlots,
+  [majorGroup.path]: majorGroupSlots,
+  [subject.path]: subjectSlots,
+  [article.path]: articleSlots,
 };
 
-/** The differences, by the part of the address. */
-const differences: Readonly<Record<string, Slots>> = {
-  menu: { list: MenuList },
-  banners: { help: bannerHelp },
-  'vi-tri': { cells: { bo_phan_id: departmentCell } },
-  'mon-hoc': { cells: { nganh_hoc_id: majorCell } },
-  'bai-viet': { cells: { status: articleStatusCell } },
-};
+const none = {};
 
-export const slotsOf = ({ path }: Description): Slots => differences[path] ?? {};
+export const listSlotsOf = ({ path }: Description): ListSlots => byPath[path]?.list ?? none;
+export const formSlotsOf = ({ path }: Description): FormSlots => byPath[path]?.form ?? none;

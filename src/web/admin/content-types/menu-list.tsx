@@ -45,8 +45,8 @@ export function MenuList() {
 
   return (
     <>
-      <ListHead resource={menu} help={help} />
-      <ListFilters resource={menu} state={state} change={change} />
+      <ListHead description={menu} help={help} />
+      <ListFilters description={menu} state={state} change={change} />
       <div className={listStyles['list']}>
         <DataTable
           caption={nounTexts(menu.noun).listTitle}
@@ -56,7 +56,7 @@ export function MenuList() {
           loading={loading}
           empty={
             <ListInstead
-              resource={menu}
+              description={menu}
               failed={failed}
               narrowed={isNarrowed(menu, state)}
               onRetry={retry}

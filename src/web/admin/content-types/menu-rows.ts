@@ -1,9 +1,10 @@
-import type { AdminRow } from '../lists/record.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import type { AdminRow } from '../records/record.ts';
 
 /** A menu item in the flattened tree. */
 export type MenuRow = { item: AdminRow; depth: 0 | 1; parentTitle: string };
 
-const isRow = (value: unknown): value is AdminRow => typeof value === 'object' && value !== null && 'id' in value;
+const isRow = (value: unknown): value is AdminRow => isRecord(value) && typeof value['id'] === 'number';
 
 /** Every item after its parent. An item whose parent is filtered away stands at the top and still names it. */
 export function menuRows(tree: readonly AdminRow[]): MenuRow[] {

@@ -1,7 +1,10 @@
-import { type AdminRow, partOf, textOf } from '../lists/record.ts';
 import { TwoLines } from '../lists/two-lines.tsx';
+import { type AdminRow, partOf, textOf } from '../records/record.ts';
+import type { Slots } from './slots.ts';
 
-export function majorCell(row: AdminRow) {
+export const subjectSlots: Slots = { list: { cells: { nganh_hoc_id: majorCell } } };
+
+function majorCell(row: AdminRow) {
   const major = partOf(row, 'nganh_hoc');
   return <TwoLines first={textOf(major, 'name')} second={textOf(major && partOf(major, 'group'), 'name')} />;
 }

@@ -1,4 +1,4 @@
-/** The files of drafts, by draft and field. A browser that refuses (private windows, no room) keeps none, and says so. */
+/** The files of drafts, by draft and field. A browser that refuses (private window, no room) keeps none, which is logged. */
 const databaseName = 'ban-nhap';
 const storeName = 'files';
 

@@ -1,3 +1,5 @@
+import { isRecord } from '#shared/rules/is-record.ts';
+
 /** What was typed into a form and not saved. */
 export type Draft = {
   /** Of this draft alone: two tabs with the same form keep two drafts. */
@@ -65,6 +67,3 @@ function parse(text: string | null): Omit<Draft, 'key' | 'form'> | null {
   if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null;
   return { savedAt, version: typeof version === 'number' ? version : null, values };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,7 +7,7 @@ import { type Draft, newDraftKey, readDrafts, removeDraft, resumeLater, findResu
 /** What is worth keeping of a form: its changed fields, and chosen files by field. */
 export type Snapshot = { version: number | null; values: Record<string, unknown>; files: ReadonlyMap<string, File> };
 
-/** How long typing may run ahead of its draft, in milliseconds. */
+/** How long after a change the draft is written, in milliseconds. */
 const pause = 400;
 
 export type DraftKeeper = {
@@ -17,13 +17,13 @@ export type DraftKeeper = {
   resumed: Draft | null;
   /** True when the browser has no room for the draft. */
   full: boolean;
-  /** The form has taken the draft in: it lives on as the form's own. */
+  /** Told once the form was filled from a draft: its contents are kept under the form's own draft from now on. */
   adopt: (draft: Draft) => void;
   /** Takes a draft off the offers and out of the browser. */
   drop: (draft: Draft) => void;
   /** Leaves what is typed now as a draft of its own, to be offered like the others. */
   setAside: () => void;
-  /** The form is saved: its draft has done its work. */
+  /** Told once the form is saved: its draft is removed. */
   done: () => void;
 };
 
@@ -59,7 +59,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
       setFull(!written);
       if (!written) return false;
     }
-    // What was taken over goes only once it is kept here.
+    // A draft the form was filled from is removed only after its contents are written here.
     for (const draft of adopted.current.splice(0)) {
       removeDraft(draft);
       void Promise.all(puts).then(() => removeDraftFiles(draft));

@@ -1,48 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { api } from '#shared/paths.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
-import { site } from '#site-config';
 import { adminApi } from '../client.ts';
+import type { FormSlots } from '../inputs/form-slots.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
-import { formSlotsOf } from '../content-types/form-slots.ts';
+import { lastListPath } from '../records/list-address.ts';
+import { titleOf } from '../records/record.ts';
+import { ScreenTitle } from '../screen-title.tsx';
 import './form-styles.ts';
-import { RecordForm } from './form-record.tsx';
 import styles from './form-screen.module.css';
-import { lastListPath } from '../lists/list-address.ts';
+import { RecordForm } from './record-form.tsx';
 
-type Props = {
-  resource: Description;
-  /** Null creates a record. */
-  id: number | null;
-};
+type Props = { description: Description; slots: FormSlots };
 
-/** The create and edit screens of every resource. */
-export function FormScreen({ resource, id }: Props) {
-  const said = nounTexts(resource.noun);
+export function CreateScreen({ description, slots }: Props) {
   return (
     <>
-      <title>{`${id === null ? said.add : said.edit} – ${site.name}`}</title>
-      {id === null ? (
-        <RecordForm resource={resource} slots={formSlotsOf(resource)} record={null} />
-      ) : (
-        <EditForm key={id} resource={resource} id={id} />
-      )}
+      <ScreenTitle name={nounTexts(description.noun).add} />
+      <RecordForm description={description} slots={slots} record={null} />
     </>
   );
 }
 
-function EditForm({ resource, id }: { resource: Description; id: number }) {
-  const slots = formSlotsOf(resource);
+export function EditScreen({ description, slots, id }: Props & { id: number }) {
   const navigate = useNavigate();
   const opening = useId();
   const { data: record, error } = useQuery({
-    // Each opening reads anew and never again: a form must not change under the hands of its editor.
-    queryKey: ['form', resource.path, id, opening],
-    queryFn: async ({ signal }) => (await adminApi.get<StoredRecord>(api.record(resource.path, id), {}, signal)).data,
+    // Each opening reads anew, and never again while the form is open: what is being edited must not change by itself.
+    queryKey: ['form', description.path, id, opening],
+    queryFn: async ({ signal }) => (await adminApi.get<StoredRecord>(api.record(description.path, id), {}, signal)).data,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -51,13 +41,24 @@ function EditForm({ resource, id }: { resource: Description; id: number }) {
   useEffect(() => {
     if (!error) return;
     notify.error(loadFailed, error.message);
-    void navigate(lastListPath(resource.path), { replace: true });
-  }, [error, loadFailed, navigate, resource]);
+    void navigate(lastListPath(description.path), { replace: true });
+  }, [error, loadFailed, navigate, description]);
 
-  if (record) return <RecordForm resource={resource} slots={slots} record={record} />;
+  const { edit } = nounTexts(description.noun);
+  if (!record) {
+    return (
+      <>
+        <ScreenTitle name={edit} />
+        <p className={styles['waiting']} role="status">
+          {error ? null : texts.loadingData}
+        </p>
+      </>
+    );
+  }
   return (
-    <p className={styles['waiting']} role="status">
-      {error ? null : texts.loadingData}
-    </p>
+    <>
+      <ScreenTitle name={`${edit}: ${titleOf(description, record)}`} />
+      <RecordForm description={description} slots={slots} record={record} />
+    </>
   );
 }

@@ -1,7 +1,16 @@
 import { Button, Input } from '@mantine/core';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { ImageField } from '#shared/fields/image.ts';
-import { type InputKind, type InputProps, isRecord } from './input-kind.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import {
+  claimedFormat,
+  formatBytes,
+  formatOf,
+  formatRefusal,
+  type PictureFormat,
+  takenTypes,
+} from '#shared/rules/picture-format.ts';
+import type { InputKind, InputProps } from './input-kind.ts';
 import styles from './image.module.css';
 import label from './label.module.css';
 import { inputId } from './wrapped.ts';
@@ -14,15 +23,20 @@ export type PictureValue = { stored: string | null; file: File | null; removed: 
 
 export const isPicture = (value: unknown): value is PictureValue => isRecord(value) && 'file' in value && 'removed' in value;
 
-/** What the server can read. A phone that keeps its photos in another format converts them when asked for these. */
-const types = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
-
-const notAPicture = 'Chỉ được chọn file ảnh';
-
-/** Why a file cannot be taken, or null. */
-export function refusal(file: File, { maxMegabytes }: ImageField): string | null {
-  if (!types.includes(file.type)) return notAPicture;
+/** Why a file cannot be taken, or null: what the server would answer, told before the file is sent. */
+async function refusal(file: File, { maxMegabytes }: ImageField): Promise<string | null> {
+  const format = formatRefusal(await formatOfFile(file));
+  if (format !== null) return format;
   return file.size > maxMegabytes * 1024 * 1024 ? `Ảnh quá lớn (tối đa ${maxMegabytes}MB)` : null;
+}
+
+async function formatOfFile(file: File): Promise<PictureFormat | null> {
+  try {
+    return formatOf(new Uint8Array(await file.slice(0, formatBytes).arrayBuffer()));
+  } catch {
+    // Some programs hand over a file that a browser may name and send, but not look into.
+    return claimedFormat(file.name, file.type);
+  }
 }
 
 export const image: InputKind<ImageField, PictureValue> = {
@@ -39,6 +53,7 @@ export const image: InputKind<ImageField, PictureValue> = {
 
 function ImageInput({ name, field, value, onChange, faults, required, form }: InputProps<ImageField, PictureValue>) {
   const input = useRef<HTMLInputElement>(null);
+  const picked = useRef<File>(undefined);
   const [refused, setRefused] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const chosen = useObjectUrl(value.file);
@@ -49,17 +64,20 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
   // A picture that a new record is asked for may be replaced, but not taken away.
   const removable = value.file !== null || (kept !== null && field.requiredOnCreate !== true);
 
-  function take(file: File | undefined) {
+  async function take(file: File | undefined) {
     if (!file) return;
-    const reason = refusal(file, field);
+    picked.current = file;
+    const reason = await refusal(file, field);
+    // Another one was chosen while this one was looked into.
+    if (picked.current !== file) return;
     setRefused(reason);
-    if (reason === null) onChange({ ...value, file, lost: null });
+    if (reason === null) onChange((before) => ({ ...before, file, lost: null }));
   }
 
-  /** Whatever it is called, the browser cannot draw it. Older ones cannot draw AVIF either; that is left to the server. */
+  /** It begins like a picture and is none. Older browsers cannot draw an AVIF either; that is left to the server. */
   function notDrawn(src: string) {
     if (value.file === null || src !== chosen || value.file.type === 'image/avif') return;
-    setRefused(notAPicture);
+    setRefused(formatRefusal(null));
     onChange({ ...value, file: null });
   }
 
@@ -73,7 +91,7 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    void take(event.dataTransfer.files[0]);
   }
 
   return (
@@ -113,13 +131,14 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
                 ref={input}
                 id={id}
                 type="file"
-                accept={types.join(',')}
+                // A phone that keeps its photos in another format converts them when it is asked for these.
+                accept={takenTypes.join(',')}
                 aria-labelledby={`${id}-label`}
                 aria-required={required || undefined}
                 aria-invalid={fault ? true : undefined}
                 aria-describedby={fault ? `${id}-fault ${id}-hint` : `${id}-hint`}
                 onChange={(event) => {
-                  take(event.currentTarget.files?.[0]);
+                  void take(event.currentTarget.files?.[0]);
                   // The same file may be chosen again.
                   event.currentTarget.value = '';
                 }}

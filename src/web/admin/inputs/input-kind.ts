@@ -1,36 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import type { FormSlots } from './form-slots.ts';
 
 /** A record as the administrator's calls give it, before anything is known of its fields. */
 export type StoredRecord = { id: number; version: number; [field: string]: unknown };
 
 /** The form around an input. */
 export type FormFacts = {
-  resource: Description;
+  description: Description;
   /** The record being edited, as last read; null while creating. */
   record: StoredRecord | null;
   slots: FormSlots;
   /** The name or title as it stands in the form. */
   nameNow: () => string;
 };
-
-/** Where the form of one resource differs from the others. */
-export type FormSlots = {
-  /** What the editor reads when the record cannot be loaded. */
-  loadFailed?: string;
-  /** What the editor reads when a picture is asked for and none was chosen. */
-  pictureMissing?: string;
-  /** Whether the slug still follows the name; `nameBefore` is the name it was last made from. */
-  slugFollows?: (slug: { text: string; typed: boolean }, nameBefore: string) => boolean;
-  /** Replaces the call that the choices of a reference come from. */
-  choices?: Readonly<Record<string, ChoiceSource>>;
-};
-
-/** Choices of a reference; `recordId` is the record being edited. `failed` is read when they cannot be loaded. */
-export type ChoiceSource = { load: (recordId: number | null, signal: AbortSignal) => Promise<Choice[]>; failed: string };
-
-export type Choice = { id: number; name: string; hidden: boolean };
 
 /** Messages by path below the field: '' for the field itself, '0.title' for a part of it. */
 export type Faults = Readonly<Record<string, string>>;
@@ -62,9 +46,6 @@ export type InputKind<F extends Field, V> = {
   describe: (value: V, field: F) => string;
   Input: (props: InputProps<F, V>) => ReactNode;
 };
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 export const reviveText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null);

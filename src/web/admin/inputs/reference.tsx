@@ -4,12 +4,14 @@ import type { ReferenceField } from '#shared/fields/reference.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { findDescription } from '../lists/descriptions.ts';
-import { partOf, relatedName, textOf } from '../lists/record.ts';
-import { useLookup } from '../lists/use-lookup.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { findDescription } from '../records/find-description.ts';
+import { partOf, relatedName, textOf } from '../records/record.ts';
+import { useLookup } from '../records/use-lookup.ts';
 import { notify } from '../notify.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import { type Choice, type ChoiceSource, type InputKind, type InputProps, isRecord } from './input-kind.ts';
+import type { Choice, ChoiceSource } from './form-slots.ts';
+import type { InputKind, InputProps } from './input-kind.ts';
 import styles from './reference.module.css';
 import { inputId, wrapped } from './wrapped.ts';
 
@@ -22,12 +24,12 @@ export type ReferenceValue = { id: number | null; name: string; within: number |
 const idOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 /** The field of the target that leads to what narrows it: a department's `nghe_nghiep_id`. */
-function narrowing({ to, dependsOn }: ReferenceField): { key: string; label: string; resource: Description } | null {
-  const resource = findDescription(dependsOn);
+function narrowing({ to, dependsOn }: ReferenceField): { key: string; label: string; description: Description } | null {
+  const description = findDescription(dependsOn);
   const found = Object.entries(findDescription(to)?.fields ?? {}).find(
     ([, field]) => field.kind === 'reference' && field.to === dependsOn,
   );
-  return resource && found ? { key: found[0], label: found[1].label, resource } : null;
+  return description && found ? { key: found[0], label: found[1].label, description } : null;
 }
 
 export const reference: InputKind<ReferenceField, ReferenceValue> = {
@@ -62,7 +64,7 @@ function FromSource({ source, ...props }: Props & { source: ChoiceSource }) {
     error,
     isFetching,
   } = useQuery({
-    queryKey: ['lookup', props.form.resource.path, props.name, id],
+    queryKey: ['lookup', props.form.description.path, props.name, id],
     queryFn: ({ signal }) => source.load(id, signal),
   });
   useEffect(() => {
@@ -79,14 +81,14 @@ function FromLookup(props: Props) {
   const target = findDescription(field.to) ?? null;
   const query = narrowed !== null && value.within !== null ? { [narrowed.key]: value.within } : {};
   const { rows, loading } = useLookup(target, query);
-  const wider = useLookup(narrowed?.resource ?? null);
+  const wider = useLookup(narrowed?.description ?? null);
 
-  const toChoices = (resource: Description | null, found: typeof rows): Choice[] =>
-    found.map((row) => ({ id: row.id, name: String(row[resource?.title ?? 'name']), hidden: row['status'] === hidden }));
+  const toChoices = (description: Description | null, found: typeof rows): Choice[] =>
+    found.map((row) => ({ id: row.id, name: String(row[description?.title ?? 'name']), hidden: row['status'] === hidden }));
 
   const pick = (picked: Picked) => {
     const chosen = rows.find((row) => row.id === picked.id);
-    // Who picks a department of any career has picked the career too.
+    // Picking a department of any career picks its career as well.
     onChange({ ...picked, within: narrowed && chosen ? idOf(chosen[narrowed.key]) : value.within });
   };
   const dropdown = <Dropdown {...props} choices={toChoices(target, rows)} loading={loading} onPick={pick} />;
@@ -101,8 +103,8 @@ function FromLookup(props: Props) {
         clearable
         openOnFocus={false}
         clearButtonProps={{ 'aria-label': `Bỏ chọn ${narrowed.label}` }}
-        placeholder={nounTexts(narrowed.resource.noun).all}
-        choices={labelled(toChoices(narrowed.resource, wider.rows))}
+        placeholder={nounTexts(narrowed.description.noun).all}
+        choices={labelled(toChoices(narrowed.description, wider.rows))}
         value={value.within === null ? null : String(value.within)}
         onChange={(within) => onChange({ id: null, name: '', within: within === null ? null : Number(within) })}
       />
@@ -125,7 +127,7 @@ function Dropdown({
     <SearchableSelect
       {...wrapped(props)}
       clearable={!required}
-      // Coming by with Tab, or being sent here by a fault, is not asking for the list.
+      // The focus also comes with Tab or from a fault; the list opens on a click, an arrow key or typing.
       openOnFocus={false}
       clearButtonProps={{ 'aria-label': `Bỏ chọn ${field.label}` }}
       placeholder={loading ? 'Đang tải dữ liệu...' : required ? `Chọn ${field.label.toLocaleLowerCase('vi')}` : 'Không chọn'}

@@ -1,5 +1,6 @@
-import type { Section } from '#shared/pages.ts';
-import { isRecord, textOf } from './input-kind.ts';
+import type { Section } from '#shared/answers/parts.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { textOf } from './input-kind.ts';
 
 /** `key` tells items apart while they are moved about; it is never sent. */
 export type BulletValue = { key: string; text: string };

@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { Fragment, useCallback, useRef, useState } from 'react';
 import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
 import type { InputKind, InputProps } from './input-kind.ts';
 import label from './label.module.css';
 import { SectionBlock } from './sections-block.tsx';
@@ -33,13 +34,9 @@ export const sections: InputKind<SectionsField, SectionValue[]> = {
 
 /** A draft holds bullets with their keys. */
 function isDraftSection(value: unknown): value is SectionValue {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'list' in value &&
-    Array.isArray(value.list) &&
-    value.list.every((bullet) => typeof bullet === 'object' && bullet !== null && 'text' in bullet)
-  );
+  if (!isRecord(value)) return false;
+  const { list } = value;
+  return Array.isArray(list) && list.every((bullet) => isRecord(bullet) && 'text' in bullet);
 }
 
 function SectionsInput({ name, field, value, onChange, faults, required }: InputProps<SectionsField, SectionValue[]>) {

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/rules/slugify.ts';
-import { type InputKind, isRecord, textOf } from './input-kind.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { type InputKind, textOf } from './input-kind.ts';
 import { wrapped } from './wrapped.ts';
 
 /** `typed`: the editor chose it, so it no longer follows the name. */

@@ -1,5 +1,6 @@
 import { hidden, shown, type VisibilityField } from '#shared/fields/visibility.ts';
-import { type InputKind, isRecord } from './input-kind.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import type { InputKind } from './input-kind.ts';
 import { RadioRow } from './radio-row.tsx';
 
 const options = [

@@ -8,13 +8,14 @@ import { NotFound } from '../not-found.tsx';
 import { useSession } from '../session.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './admin-layout.module.css';
+import { AppVersion } from './app-version.tsx';
 import { isMissing } from './missing.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SiteLink } from './site-link.tsx';
 import { useCollapsed } from './use-collapsed.ts';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from '../waiting.tsx';
 
-/** The guard of the back office, and what stands around each of its screens. */
+/** The guard of the back office, and the frame around its screens. */
 export default function AdminLayout() {
   const { state, ended } = useSession();
   const { pathname, search } = useLocation();
@@ -36,7 +37,7 @@ export default function AdminLayout() {
       </main>
     );
   }
-  // Who signed out by hand is done here: the next to sign in may be somebody else.
+  // After signing out by hand the address is not kept for the next login, which may be somebody else's.
   if (ended === 'left') return <Navigate to={loginPath} replace />;
   return <Navigate to={`${loginPath}?${new URLSearchParams({ tiep: pathname + search })}`} replace />;
 }
@@ -57,6 +58,7 @@ function Frame() {
       />
       <aside id="thanh-ben" className={styles['sidebar']} hidden={collapsed}>
         <Sidebar />
+        <AppVersion />
       </aside>
       <main id={mainContentId} tabIndex={-1} className={styles['main']}>
         <Outlet />
@@ -71,6 +73,7 @@ function Frame() {
             </div>
             <Sidebar />
             <SiteLink className={styles['drawerSite']} />
+            <AppVersion />
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
+import { descriptions } from '#shared/content-types/index.ts';
 import { adminListPath, adminPath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
-import { descriptions } from '../lists/descriptions.ts';
 import styles from './sidebar.module.css';
 
 export function Sidebar() {
@@ -13,13 +13,13 @@ export function Sidebar() {
             Tổng quan
           </NavLink>
         </li>
-        {descriptions.map((resource, index) => (
-          <li key={resource.path}>
-            <NavLink to={adminListPath(resource.path)} className={styles['link']}>
+        {descriptions.map((description, index) => (
+          <li key={description.path}>
+            <NavLink to={adminListPath(description.path)} className={styles['link']}>
               <span className={styles['number']} aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
-              {capital(resource.noun)}
+              {capital(description.noun)}
             </NavLink>
           </li>
         ))}

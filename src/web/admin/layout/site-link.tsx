@@ -2,7 +2,7 @@ import { homePath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import styles from './admin-layout.module.css';
 
-/** The way to what visitors see, beside the work on it. */
+/** Opens the public site in a new tab, so that the work in this one stays as it is. */
 export function SiteLink({ className = '' }: { className?: string | undefined }) {
   return (
     <a className={`${styles['site']} ${className}`} href={homePath} target="_blank" rel="noreferrer">

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 const key = 'thanh-ben-thu-gon';
 
-/** Whether the sidebar is put away, as the editor last left it on this machine. */
+/** Whether the sidebar is collapsed, as the editor last left it in this browser. */
 export function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(key) === '1');
   const toggle = useCallback(() => {

@@ -5,28 +5,28 @@ import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import styles from './cells.module.css';
-import { type AdminRow, relatedName, textOf } from './record.ts';
+import { type AdminRow, relatedName, textOf } from '../records/record.ts';
 import { StatusMark } from './status-mark.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 
-/** Columns that are no field of their resource. */
+/** Columns that are no field of their content type. */
 const otherLabels: Readonly<Record<string, string>> = { id: 'ID', bai_viets_count: 'Số bài viết' };
 
 /** The column of a list as the description alone tells it. */
-export function columnOf(resource: Description, key: string): Column<AdminRow> {
-  const field = resource.fields[key];
-  const role = roleOf(resource, key, field);
+export function columnOf(description: Description, key: string): Column<AdminRow> {
+  const field = description.fields[key];
+  const role = roleOf(description, key, field);
   return {
     key,
     label: field?.label ?? otherLabels[key] ?? key,
-    sortable: resource.list.sorts.includes(key),
+    sortable: description.list.sorts.includes(key),
     ...(role && { role }),
     cell: (row) => cell(row, key, field),
   };
 }
 
-function roleOf(resource: Description, key: string, field: Field | undefined): Column<AdminRow>['role'] {
-  if (key === resource.title) return 'title';
+function roleOf(description: Description, key: string, field: Field | undefined): Column<AdminRow>['role'] {
+  if (key === description.title) return 'title';
   if (field?.kind === 'image') return 'picture';
   return field === undefined || field.kind === 'integer' ? 'number' : undefined;
 }
@@ -40,7 +40,7 @@ function cell(row: AdminRow, key: string, field: Field | undefined): ReactNode {
     case 'choice': {
       const index = field.values.findIndex(({ value }) => value === row[key]);
       const label = field.values[index]?.label ?? '';
-      // A status lights up with its last step; other choices are alike.
+      // The last value of a status is the one that visitors see; other choices are plain text.
       return key === 'status' ? <StatusMark on={index === field.values.length - 1} label={label} /> : label;
     }
     case 'reference':

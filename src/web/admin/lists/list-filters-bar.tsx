@@ -7,24 +7,24 @@ import { KeywordBox } from './keyword-box.tsx';
 import { type Filter, filtersOf } from './list-filters.ts';
 import { type ListState, withFilter } from './list-state.ts';
 import styles from './list.module.css';
-import { titleOf } from './record.ts';
-import { useLookup } from './use-lookup.ts';
+import { titleOf } from '../records/record.ts';
+import { useLookup } from '../records/use-lookup.ts';
 
 type Props = {
-  resource: Description;
+  description: Description;
   state: ListState;
   change: (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
 };
 
 /** What narrows a list, each labelled, in the order of the description. */
-export function ListFilters({ resource, state, change }: Props) {
-  const filters = filtersOf(resource);
+export function ListFilters({ description, state, change }: Props) {
+  const filters = filtersOf(description);
   if (filters.length === 0) return null;
   const set = (key: string, value: string, how?: { replace?: boolean }) =>
-    change({ filters: withFilter(resource, state.filters, key, value) }, how);
+    change({ filters: withFilter(description, state.filters, key, value) }, how);
 
   return (
-    <search className={styles['filters']} aria-label={`Lọc danh sách ${resource.noun}`}>
+    <search className={styles['filters']} aria-label={`Lọc danh sách ${description.noun}`}>
       {filters.map((filter) => {
         const value = state.filters[filter.key] ?? '';
         switch (filter.kind) {

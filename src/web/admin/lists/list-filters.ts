@@ -1,7 +1,8 @@
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
 import { texts } from '#shared/texts.ts';
-import { descriptions, findDescription } from './descriptions.ts';
+import { findDescription } from '../records/find-description.ts';
 
 export type Choice = { value: string; label: string };
 
@@ -11,16 +12,16 @@ export type Filter =
   | { kind: 'reference'; key: string; label: string; target: Description; narrowedBy: string[] }
   | { kind: 'keyword'; key: string };
 
-export const visibilityChoices: Choice[] = [
+const visibilityChoices: Choice[] = [
   { value: 'active', label: 'Hiển thị' },
   { value: 'inactive', label: 'Ẩn' },
 ];
 
 /** The filters of a list screen, in order. A key that no field explains, such as a slug, is for programs only. */
-export function filtersOf(resource: Description): Filter[] {
-  return resource.list.filters.flatMap((key): Filter[] => {
+export function filtersOf(description: Description): Filter[] {
+  return description.list.filters.flatMap((key): Filter[] => {
     if (key === 'keyword') return [{ kind: 'keyword', key }];
-    const field = resource.fields[key] ?? referenceNamed(key);
+    const field = description.fields[key] ?? referenceNamed(key);
     if (field?.kind === 'visibility') {
       return [{ kind: 'choice', key, label: field.label, all: texts.allStatuses, choices: visibilityChoices }];
     }
@@ -30,12 +31,13 @@ export function filtersOf(resource: Description): Filter[] {
     }
     const target = field?.kind === 'reference' ? findDescription(field.to) : undefined;
     if (!field || !target) return [];
-    const narrowedBy = resource.list.filters.filter((other) => target.fields[other]?.kind === 'reference');
+    const narrowedBy = description.list.filters.filter((other) => target.fields[other]?.kind === 'reference');
     return [{ kind: 'reference', key, label: field.label, target, narrowedBy }];
   });
 }
 
 /** A list may be narrowed by what its parents hang on, whose field stands in the parent's description. */
 function referenceNamed(key: string): Field | undefined {
-  return descriptions.map(({ fields }) => fields[key]).find((field) => field?.kind === 'reference');
+  const all: readonly Description[] = descriptions;
+  return all.map(({ fields }) => fields[key]).find((field) => field?.kind === 'reference');
 }

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { type ListMeta, pageSizes } from '#shared/answers/wire.ts';
+import type { ListMeta } from '#shared/answers/wire.ts';
+import { pageSizes } from '#shared/rules/page-sizes.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import type { ListState } from './list-state.ts';
 import styles from './list.module.css';

@@ -4,26 +4,27 @@ import { Link } from 'react-router';
 import { adminCreatePath } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
+import { ScreenTitle } from '../screen-title.tsx';
 import styles from './list.module.css';
 
-export function AddButton({ resource }: { resource: Description }) {
+export function AddButton({ description }: { description: Description }) {
   return (
-    <Button component={Link} to={adminCreatePath(resource.path)}>
-      {nounTexts(resource.noun).add}
+    <Button component={Link} to={adminCreatePath(description.path)}>
+      {nounTexts(description.noun).add}
     </Button>
   );
 }
 
 /** The name of a list, what explains it, and the way to add to it. */
-export function ListHead({ resource, help }: { resource: Description; help?: ReactNode }) {
-  const { listTitle } = nounTexts(resource.noun);
+export function ListHead({ description, help }: { description: Description; help?: ReactNode }) {
+  const { listTitle } = nounTexts(description.noun);
   return (
     <header className={styles['head']}>
-      <title>{`${listTitle} – Quản trị`}</title>
+      <ScreenTitle name={listTitle} />
       <h1>{listTitle}</h1>
       {help}
       <span className={styles['add']}>
-        <AddButton resource={resource} />
+        <AddButton description={description} />
       </span>
     </header>
   );

@@ -4,10 +4,10 @@ import { texts } from '#shared/texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { AddButton } from './list-head.tsx';
 
-type Props = { resource: Description; failed: boolean; narrowed: boolean; onRetry: () => void; onWiden: () => void };
+type Props = { description: Description; failed: boolean; narrowed: boolean; onRetry: () => void; onWiden: () => void };
 
 /** What stands in for the rows of a list: nothing there yet, nothing that fits, or nothing that arrived. */
-export function ListInstead({ resource, failed, narrowed, onRetry, onWiden }: Props) {
+export function ListInstead({ description, failed, narrowed, onRetry, onWiden }: Props) {
   if (failed) {
     return (
       <EmptyState
@@ -37,8 +37,8 @@ export function ListInstead({ resource, failed, narrowed, onRetry, onWiden }: Pr
   return (
     <EmptyState
       title={texts.noData}
-      hint={`Hãy bắt đầu bằng ${resource.noun} đầu tiên.`}
-      action={<AddButton resource={resource} />}
+      hint={`Hãy bắt đầu bằng ${description.noun} đầu tiên.`}
+      action={<AddButton description={description} />}
     />
   );
 }

@@ -4,12 +4,12 @@ import { article, career, category, major, position, subject } from '#shared/con
 import { filtersOf } from './list-filters.ts';
 import { isNarrowed, listQuery, readListState, withFilter, withSort, writeListState } from './list-state.ts';
 
-const read = (resource: Description, search = '') => readListState(resource, new URLSearchParams(search));
-const written = (resource: Description, search: string) => writeListState(resource, read(resource, search)).toString();
+const read = (description: Description, search = '') => readListState(description, new URLSearchParams(search));
+const written = (description: Description, search: string) => writeListState(description, read(description, search)).toString();
 
 describe('the address of a list', () => {
   it('is empty while the list stands as it does by itself', () => {
-    for (const resource of [career, category, major, article] as Description[]) expect(written(resource, '')).toBe('');
+    for (const description of [career, category, major, article] as Description[]) expect(written(description, '')).toBe('');
     expect(written(career, 'page=1&per_page=10&sort_by=order&sort_order=asc&status=all')).toBe('');
   });
 

@@ -1,9 +1,9 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { defaultPageSize, pageSizes } from '#shared/answers/wire.ts';
+import { defaultPageSize, pageSizes } from '#shared/rules/page-sizes.ts';
 import type { Query } from '../client.ts';
 import { type Filter, filtersOf } from './list-filters.ts';
 
-/** How a list is narrowed, sorted and turned. A filter that narrows nothing is ''. */
+/** Filters, sort and page of a list. A filter that narrows nothing is ''. */
 export type ListState = {
   page: number;
   perPage: number;
@@ -14,22 +14,22 @@ export type ListState = {
 
 const defaultSort = 'order';
 
-/** In an address: a default filter that the editor lifted. */
+/** The value in an address for a default filter that the editor has removed. */
 const all = 'all';
 
 /** Reads the address of a list; what cannot be read counts as not there. */
-export function readListState(resource: Description, search: URLSearchParams): ListState {
+export function readListState(description: Description, search: URLSearchParams): ListState {
   const perPage = Number(search.get('per_page'));
   const sortBy = search.get('sort_by') ?? '';
   return {
     page: positive(search.get('page')) ?? 1,
     perPage: pageSizes.find((size) => size === perPage) ?? defaultPageSize,
-    sortBy: resource.list.sorts.includes(sortBy) ? sortBy : defaultSort,
+    sortBy: description.list.sorts.includes(sortBy) ? sortBy : defaultSort,
     descending: search.get('sort_order') === 'desc',
     filters: Object.fromEntries(
-      filtersOf(resource).map((filter) => [
+      filtersOf(description).map((filter) => [
         filter.key,
-        readFilter(filter, search.get(filter.key)) ?? initialFilter(resource, filter.key),
+        readFilter(filter, search.get(filter.key)) ?? initialFilter(description, filter.key),
       ]),
     ),
   };
@@ -43,18 +43,18 @@ function readFilter(filter: Filter, text: string | null): string | undefined {
   return readable ? text : undefined;
 }
 
-const initialFilter = (resource: Description, key: string): string => resource.list.defaultFilter?.[key] ?? '';
+const initialFilter = (description: Description, key: string): string => description.list.defaultFilter?.[key] ?? '';
 
 function positive(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /** The address of a list, without what it would be anyway. */
-export function writeListState(resource: Description, state: ListState): URLSearchParams {
+export function writeListState(description: Description, state: ListState): URLSearchParams {
   const search = new URLSearchParams();
-  for (const { key } of filtersOf(resource)) {
+  for (const { key } of filtersOf(description)) {
     const value = state.filters[key] ?? '';
-    if (value !== initialFilter(resource, key)) search.set(key, value || all);
+    if (value !== initialFilter(description, key)) search.set(key, value || all);
   }
   if (state.sortBy !== defaultSort) search.set('sort_by', state.sortBy);
   if (state.descending) search.set('sort_order', 'desc');
@@ -70,12 +70,12 @@ export function listQuery({ page, perPage, sortBy, descending, filters }: ListSt
 
 /** The filters after one was changed: those whose choices hang on it narrow nothing any more. */
 export function withFilter(
-  resource: Description,
+  description: Description,
   filters: ListState['filters'],
   key: string,
   value: string,
 ): ListState['filters'] {
-  const reset = filtersOf(resource).filter((filter) => filter.kind === 'reference' && filter.narrowedBy.includes(key));
+  const reset = filtersOf(description).filter((filter) => filter.kind === 'reference' && filter.narrowedBy.includes(key));
   return { ...filters, ...Object.fromEntries(reset.map((filter) => [filter.key, ''])), [key]: value };
 }
 
@@ -85,6 +85,6 @@ export function withSort(state: ListState, column: string): Pick<ListState, 'sor
 }
 
 /** Whether the editor narrowed the list beyond what it does by itself. */
-export function isNarrowed(resource: Description, { filters }: ListState): boolean {
-  return Object.entries(filters).some(([key, value]) => value !== '' && value !== initialFilter(resource, key));
+export function isNarrowed(description: Description, { filters }: ListState): boolean {
+  return Object.entries(filters).some(([key, value]) => value !== '' && value !== initialFilter(description, key));
 }

@@ -1,6 +1,6 @@
 import { pictureAt } from '#shared/rules/picture-set.ts';
 import styles from './cells.module.css';
-import { partOf, textOf } from './record.ts';
+import { partOf, textOf } from '../records/record.ts';
 
 /** The smallest stored width of a record's picture. The name beside it says what it shows. */
 export function Thumbnail({ row, field }: { row: Record<string, unknown>; field: string }) {

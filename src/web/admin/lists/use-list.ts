@@ -7,30 +7,30 @@ import { nounTexts } from '#shared/texts.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { adminApi, type Query } from '../client.ts';
 import { notify } from '../notify.ts';
-import { rememberList } from './list-address.ts';
+import { rememberList } from '../records/list-address.ts';
 import { type ListState, readListState, writeListState } from './list-state.ts';
-import type { AdminRow } from './record.ts';
+import type { AdminRow } from '../records/record.ts';
 
 type Change = (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
 
 /** The state of a list, kept in its address. Any change but a turn of the page leads to page 1. */
-export function useListState(resource: Description): { state: ListState; change: Change } {
+export function useListState(description: Description): { state: ListState; change: Change } {
   const [search, setSearch] = useSearchParams();
   const address = useLocation().search;
-  useEffect(() => rememberList(resource.path, address), [resource, address]);
+  useEffect(() => rememberList(description.path, address), [description, address]);
 
-  const state = useMemo(() => readListState(resource, search), [resource, search]);
+  const state = useMemo(() => readListState(description, search), [description, search]);
   const change = useCallback<Change>(
     (patch, { replace = false } = {}) => {
       const turned = patch.page !== undefined;
-      setSearch(writeListState(resource, { ...state, page: 1, ...patch }), {
+      setSearch(writeListState(description, { ...state, page: 1, ...patch }), {
         replace,
         preventScrollReset: !turned,
         // The focus stays on the filter, heading or button that is being used.
         state: { keepFocus: true },
       });
     },
-    [resource, setSearch, state],
+    [description, setSearch, state],
   );
   return { state, change };
 }
@@ -44,18 +44,18 @@ export type LoadedList = {
   retry: () => void;
 };
 
-export const listKey = (resource: Description) => ['list', resource.path] as const;
+export const listKey = (description: Description) => ['list', description.path] as const;
 
 /** Asks for a list and tells when that fails. The rows before stay until the next ones are there. */
-export function useList(resource: Description, query: Query): LoadedList {
+export function useList(description: Description, query: Query): LoadedList {
   const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...listKey(resource), query],
-    queryFn: ({ signal }) => adminApi.get<AdminRow[]>(api.list(resource.path), query, signal),
+    queryKey: [...listKey(description), query],
+    queryFn: ({ signal }) => adminApi.get<AdminRow[]>(api.list(description.path), query, signal),
     placeholderData: keepPreviousData,
   });
   useEffect(() => {
-    if (error) notify.error(nounTexts(resource.noun).listFailed, error.message);
-  }, [error, errorUpdatedAt, resource]);
+    if (error) notify.error(nounTexts(description.noun).listFailed, error.message);
+  }, [error, errorUpdatedAt, description]);
 
   return {
     rows: data?.data ?? [],

@@ -1,6 +1,8 @@
-import { FormScreen } from '../forms/form-screen.tsx';
-import { useResource } from '../lists/use-resource.ts';
+import { formSlotsOf } from '../content-types/index.ts';
+import { CreateScreen } from '../forms/form-screen.tsx';
+import { useDescription } from '../records/use-description.ts';
 
 export default function Create() {
-  return <FormScreen resource={useResource()} id={null} />;
+  const description = useDescription();
+  return <CreateScreen description={description} slots={formSlotsOf(description)} />;
 }

@@ -7,6 +7,7 @@ import { adminListPath, api } from '#shared/paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';
+import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import styles from './dashboard.module.css';
 
@@ -15,8 +16,8 @@ type Stats = Record<
   number
 >;
 
-/** `query` lifts the filter a list begins with, where the count is of all. */
-type Count = { key: keyof Stats; resource: Description; label?: string; query?: string };
+/** `query` removes the filter a list begins with, where the count is of all records. */
+type Count = { key: keyof Stats; description: Description; label?: string; query?: string };
 
 const everything = '?status=all';
 
@@ -24,24 +25,24 @@ const groups: { title: string; counts: Count[] }[] = [
   {
     title: 'Đào tạo',
     counts: [
-      { key: 'nhom_nganh', resource: majorGroup },
-      { key: 'nganh_hoc', resource: major, query: everything },
-      { key: 'mon_hoc', resource: subject },
+      { key: 'nhom_nganh', description: majorGroup },
+      { key: 'nganh_hoc', description: major, query: everything },
+      { key: 'mon_hoc', description: subject },
     ],
   },
   {
     title: 'Nghề nghiệp',
     counts: [
-      { key: 'nghe_nghiep', resource: career },
-      { key: 'bo_phan', resource: department },
-      { key: 'vi_tri', resource: position },
+      { key: 'nghe_nghiep', description: career },
+      { key: 'bo_phan', description: department },
+      { key: 'vi_tri', description: position },
     ],
   },
   {
     title: 'Bài viết',
     counts: [
-      { key: 'bai_viet', resource: article, query: everything },
-      { key: 'bai_viet_published', resource: article, label: 'đã xuất bản' },
+      { key: 'bai_viet', description: article, query: everything },
+      { key: 'bai_viet_published', description: article, label: 'đã xuất bản' },
     ],
   },
 ];
@@ -58,7 +59,7 @@ export default function Dashboard() {
 
   return (
     <>
-      <title>Tổng quan – Quản trị</title>
+      <ScreenTitle name="Tổng quan" />
       <header className={styles['head']}>
         <h1>Tổng quan</h1>
         <p>Chào {admin?.name}. Chọn một con số để mở danh sách của nó.</p>
@@ -72,9 +73,9 @@ export default function Dashboard() {
           <ul className={styles['counts']}>
             {counts.map((count) => (
               <li key={count.key}>
-                <Link className={styles['count']} to={`${adminListPath(count.resource.path)}${count.query ?? ''}`}>
+                <Link className={styles['count']} to={`${adminListPath(count.description.path)}${count.query ?? ''}`}>
                   <strong>{data ? data[count.key].toLocaleString('vi-VN') : '–'}</strong>
-                  <span>{count.label ?? capital(count.resource.noun)}</span>
+                  <span>{count.label ?? capital(count.description.noun)}</span>
                 </Link>
               </li>
             ))}

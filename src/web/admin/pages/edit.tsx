@@ -1,8 +1,10 @@
 import { useParams } from 'react-router';
-import { FormScreen } from '../forms/form-screen.tsx';
-import { useResource } from '../lists/use-resource.ts';
+import { formSlotsOf } from '../content-types/index.ts';
+import { EditScreen } from '../forms/form-screen.tsx';
+import { useDescription } from '../records/use-description.ts';
 
 export default function Edit() {
+  const description = useDescription();
   const { id } = useParams();
-  return <FormScreen resource={useResource()} id={Number(id)} />;
+  return <EditScreen key={id} description={description} slots={formSlotsOf(description)} id={Number(id)} />;
 }

@@ -1,9 +1,9 @@
+import { listSlotsOf } from '../content-types/index.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useResource } from '../lists/use-resource.ts';
-import { slotsOf } from '../content-types/index.ts';
+import { useDescription } from '../records/use-description.ts';
 
 export default function ListPage() {
-  const resource = useResource();
-  const { list: OwnList } = slotsOf(resource);
-  return OwnList ? <OwnList /> : <ListScreen resource={resource} />;
+  const description = useDescription();
+  const { screen: OwnScreen, ...slots } = listSlotsOf(description);
+  return OwnScreen ? <OwnScreen /> : <ListScreen description={description} slots={slots} />;
 }

@@ -7,7 +7,7 @@ import { site } from '#site-config';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { ApiError } from '../client.ts';
-import { Waiting } from '../layout/waiting.tsx';
+import { Waiting } from '../waiting.tsx';
 import { useSession } from '../session.tsx';
 import styles from './login.module.css';
 
@@ -24,7 +24,7 @@ function failure(error: unknown): { message: string; reason?: string } {
 
 type Faults = { email?: string; password?: string };
 
-/** In our words: the browser's bubbles speak its own language. */
+/** The browser's own messages would come in the browser's language. */
 function judge({ email, password }: { email: HTMLInputElement; password: HTMLInputElement }): Faults {
   return {
     ...(email.validity.valueMissing && { email: 'Email không được để trống' }),
@@ -44,7 +44,7 @@ export default function Login() {
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
 
-  // The button loses the focus while it is busy; what is mostly wrong is the password.
+  // A disabled button loses the focus; of the two inputs the password is the one mostly wrong.
   useEffect(() => {
     if (failed) passwordInput.current?.select();
   }, [failed]);

@@ -4,7 +4,7 @@ import { NotFound } from '../not-found.tsx';
 
 export const handle = missingHandle;
 
-/** The shell is the same; the status tells machines what the words tell people. */
+/** The page is drawn in the browser; programs that do not run it read the status. */
 export const loader = () => data(null, { status: 404 });
 
 export const clientLoader = () => null;

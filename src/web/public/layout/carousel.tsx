@@ -1,13 +1,14 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
-import type { BannerItem } from '#shared/pages.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { BannerItem } from '#shared/answers/banner.ts';
+import type { loader } from '#web/root.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { bannerLink } from './banner-link.ts';
 import styles from './carousel.module.css';
 
 /** How long a banner stands, in milliseconds. */
-export const turnEvery = 4000;
+const turnEvery = 4000;
 
 export type Banner = Pick<BannerItem, 'id' | 'title' | 'link' | 'position' | 'image' | 'image_meta'>;
 
@@ -130,6 +131,7 @@ async function drawn(slide: Element | undefined) {
 }
 
 function BannerLink({ banner }: { banner: Banner }) {
+  const link = bannerLink(banner, useRouteLoaderData<typeof loader>('root')?.origin ?? '');
   const body = (
     <>
       <span className={styles['frame']}>
@@ -144,7 +146,7 @@ function BannerLink({ banner }: { banner: Banner }) {
       </span>
       <span className={styles['title']}>
         {banner.title}
-        {banner.position === 'external' && banner.link !== null && (
+        {link?.away && (
           <>
             <span className="visually-hidden"> (mở trong thẻ mới)</span>
             <Icon name="away" className="away-sign" />
@@ -153,23 +155,17 @@ function BannerLink({ banner }: { banner: Banner }) {
       </span>
     </>
   );
-  if (banner.link === null || banner.link === '') return <div className={styles['link']}>{body}</div>;
-  if (banner.position === 'external') {
+  if (link === null) return <div className={styles['link']}>{body}</div>;
+  if (link.away) {
     return (
-      <a href={banner.link} target="_blank" rel="noopener" className={styles['link']}>
+      <a href={link.href} target="_blank" rel="noopener" className={styles['link']}>
         {body}
       </a>
     );
   }
   return (
-    <Link to={withinSite(banner.link)} className={styles['link']}>
+    <Link to={link.href} className={styles['link']}>
       {body}
     </Link>
   );
-}
-
-/** An internal banner leads within the site under whatever name the site runs just now. */
-export function withinSite(link: string): string {
-  const url = httpUrl(link);
-  return url === null ? link : `${url.pathname}${url.search}${url.hash}`;
 }

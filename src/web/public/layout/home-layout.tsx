@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import type { BannerItem, CareerItem, MajorGroupItem } from '#shared/pages.ts';
+import type { BannerItem } from '#shared/answers/banner.ts';
+import type { CareerItem } from '#shared/answers/career.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
 import { api as calls } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -18,9 +20,9 @@ const shown = 1;
 /** What the sidebar shows and nothing more: it is part of every page. */
 async function load(api: Api) {
   const [careers, groups, banners] = await Promise.all([
-    listOrEmpty(api.get<CareerItem[]>(calls.careers)),
-    listOrEmpty(api.get<MajorGroupItem[]>(calls.majorGroups)),
-    listOrEmpty(api.get<BannerItem[]>(calls.banners)),
+    listOrEmpty<CareerItem>(api, calls.careers),
+    listOrEmpty<MajorGroupItem>(api, calls.majorGroups),
+    listOrEmpty<BannerItem>(api, calls.banners),
   ]);
   const entry = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
   return {

@@ -1,11 +1,24 @@
 import type { Success } from '#shared/answers/wire.ts';
+import type { Api } from '#web/api.ts';
 
-/** What stands around a page must not keep it from showing: a list that cannot be had is empty, and the log says why. */
-export async function listOrEmpty<Item>(call: Promise<Success<Item[]>>): Promise<Item[]> {
+/**
+ * What a page is of use without: null where it cannot be had. The log says why, and no cache keeps the page, or the list
+ * would be missing from it until the next save.
+ */
+async function answerOrNull<Item>(api: Api, path: string, query?: Record<string, number>): Promise<Success<Item[]> | null> {
   try {
-    return (await call).data;
+    return await api.get<Item[]>(path, query);
   } catch (error) {
-    console.error('A list around the page could not be loaded:', error);
-    return [];
+    console.error(`The page is shown without ${path}:`, error);
+    api.leaveOut();
+    return null;
   }
 }
+
+export const listOrNull = async <Item>(api: Api, path: string) => (await answerOrNull<Item>(api, path))?.data ?? null;
+
+export const listOrEmpty = async <Item>(api: Api, path: string) => (await listOrNull<Item>(api, path)) ?? [];
+
+/** How long a list is in all. */
+export const totalOrNull = async (api: Api, path: string) =>
+  (await answerOrNull(api, path, { page: 1, per_page: 1 }))?.meta?.total ?? null;

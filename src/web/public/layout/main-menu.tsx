@@ -1,15 +1,22 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuItem } from '#shared/pages.ts';
+import type { MenuChild, MenuItem } from '#shared/answers/menu.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { currentness, menuLink } from './menu-link.ts';
 import { SiteLink } from './site-link.tsx';
+import { useFittingEntries } from './use-fitting-entries.ts';
 import styles from './main-menu.module.css';
 
 /** A pointer that strays past the edge on its way to the submenu does not lose it. */
 const grace = 200;
 
-/** The menu of the top bar. A submenu opens by pointer, by its button, and by the arrow down. */
+/** The id of the dropdown 'Thêm' among those of the entries, which the database counts from 1. */
+const moreId = 0;
+
+/**
+ * The menu of the top bar. A submenu opens by pointer, by its button, and by the arrow down. What finds no room in the bar
+ * is offered in a dropdown at its end.
+ */
 export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: string | undefined }) {
   const { key, pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
@@ -18,6 +25,9 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
   /** Opened by its button: stays when the pointer leaves. */
   const [pinned, setPinned] = useState(false);
   const close = (id: number) => setOpen((was) => (was === id ? null : was));
+  const fitting = useFittingEntries(list, menu);
+  const shown = fitting ?? menu.length;
+  const rest = menu.slice(shown);
 
   useEffect(() => setOpen(null), [key]);
   useEffect(() => {
@@ -37,6 +47,36 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
 
   if (menu.length === 0) return <div className={className} />;
 
+  /** What opens and closes the submenu of an entry without its button. */
+  const entryProps = (id: number) => ({
+    'data-entry': id,
+    'data-open': open === id || undefined,
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return;
+      clearTimeout(leaving.current);
+      if (open !== id) setPinned(false);
+      setOpen(id);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || (pinned && open === id)) return;
+      leaving.current = setTimeout(() => close(id), grace);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) close(id);
+    },
+  });
+
+  const openerProps = (id: number) => ({
+    type: 'button' as const,
+    'aria-expanded': open === id,
+    'aria-controls': submenuId(id),
+    onClick: () => {
+      // A mouse has opened it by getting here: its first click keeps it open, the next one closes it.
+      setOpen(open === id && pinned ? null : id);
+      setPinned(true);
+    },
+  });
+
   /** Arrows go along the bar and, within a submenu, up and down it. */
   function steer(event: KeyboardEvent<HTMLUListElement>) {
     const entry = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-entry]') : null;
@@ -45,7 +85,7 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
     const expandable = entry.querySelector('[data-submenu]') !== null;
     const inside = event.target instanceof Element && event.target.closest('[data-submenu]') !== null;
     const children = [...entry.querySelectorAll<HTMLElement>('[data-submenu] a')];
-    const tops = [...list.current.querySelectorAll<HTMLElement>('[data-top]')];
+    const tops = [...list.current.querySelectorAll<HTMLElement>('li:not([data-hidden]) > [data-top]')];
     const focus = (of: HTMLElement[], from: Element | null, step: number) => {
       const at = of.findIndex((element) => element === from);
       of[(at + step + of.length) % of.length]?.focus();
@@ -71,7 +111,8 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
       case 'ArrowLeft': {
         if (inside) return;
         // The button of an entry lies after its link: left of it is the link itself.
-        const step = event.key === 'ArrowRight' ? 1 : event.target instanceof HTMLButtonElement ? 0 : -1;
+        const atTop = event.target instanceof Element && event.target.closest('[data-top]') !== null;
+        const step = event.key === 'ArrowRight' ? 1 : atTop ? -1 : 0;
         focus(tops, entry.querySelector('[data-top]'), step);
         break;
       }
@@ -91,81 +132,96 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
   }
 
   return (
-    <nav aria-label="Menu chính" className={className}>
+    <nav aria-label="Menu chính" className={`${styles['menu']} ${className}`}>
       <ul ref={list} className={styles['list']} onKeyDown={steer}>
-        {menu.map((item) => {
+        {menu.map((item, index) => {
           const link = menuLink(item);
-          const current = currentness(link.href, pathname);
-          const title = (
-            <span className={styles['title']} data-title={item.title}>
-              {item.title}
-            </span>
-          );
-          const withSubmenu = item.type === 'dropdown' && item.children.length > 0;
-          const expanded = open === item.id;
-          if (!withSubmenu) {
-            return (
-              <li key={item.id} className={styles['entry']} data-entry={item.id}>
-                <SiteLink link={link} className={styles['link']} aria-current={current} data-top>
-                  {title}
-                </SiteLink>
-              </li>
-            );
-          }
-          const submenuId = `menu-${item.id}`;
+          const hidden = index >= shown;
+          const withSubmenu = hasSubmenu(item);
           return (
             <li
               key={item.id}
               className={styles['entry']}
-              data-entry={item.id}
-              data-open={expanded || undefined}
-              onPointerEnter={(event) => {
-                if (event.pointerType !== 'mouse') return;
-                clearTimeout(leaving.current);
-                if (open !== item.id) setPinned(false);
-                setOpen(item.id);
-              }}
-              onPointerLeave={(event) => {
-                if (event.pointerType !== 'mouse' || (pinned && expanded)) return;
-                leaving.current = setTimeout(() => close(item.id), grace);
-              }}
-              onBlur={(event) => {
-                if (!event.currentTarget.contains(event.relatedTarget)) close(item.id);
-              }}
+              {...(withSubmenu && !hidden ? entryProps(item.id) : { 'data-entry': item.id })}
+              data-hidden={hidden || undefined}
+              data-last={(index > 0 && index >= shown - 2) || undefined}
             >
-              <SiteLink link={link} className={styles['link']} aria-current={current} data-top>
-                {title}
+              <SiteLink link={link} className={styles['link']} aria-current={currentness(link.href, pathname)} data-top>
+                <span className={styles['title']} data-title={item.title}>
+                  {item.title}
+                </span>
               </SiteLink>
-              <button
-                type="button"
-                className={`${styles['opener']} with-script`}
-                aria-expanded={expanded}
-                aria-controls={submenuId}
-                aria-label={`Menu con của ${item.title}`}
-                onClick={() => {
-                  // A mouse has opened it by getting here: its first click keeps it open, the next one closes it.
-                  setOpen(expanded && pinned ? null : item.id);
-                  setPinned(true);
-                }}
-              >
-                <Icon name="down" />
-              </button>
-              <ul id={submenuId} className={styles['submenu']} data-submenu>
-                {item.children.map((child) => {
-                  const childLink = menuLink(child);
-                  return (
-                    <li key={child.id}>
-                      <SiteLink link={childLink} className={styles['child']} aria-current={currentness(childLink.href, pathname)}>
-                        {child.title}
-                      </SiteLink>
-                    </li>
-                  );
-                })}
-              </ul>
+              {withSubmenu && (
+                <>
+                  <button
+                    {...openerProps(item.id)}
+                    className={`${styles['opener']} with-script`}
+                    aria-label={`Menu con của ${item.title}`}
+                  >
+                    <Icon name="down" />
+                  </button>
+                  <ul id={submenuId(item.id)} className={styles['submenu']} data-submenu>
+                    {item.children.map((child) => (
+                      <li key={child.id}>
+                        <Child item={child} pathname={pathname} />
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
             </li>
           );
         })}
+        <li
+          className={`${styles['entry']} ${styles['more']}`}
+          {...entryProps(moreId)}
+          data-hidden={(fitting !== null && rest.length === 0) || undefined}
+        >
+          <button
+            {...openerProps(moreId)}
+            className={`${styles['link']} ${styles['moreOpener']} with-script`}
+            aria-current={rest.some((item) => currentness(menuLink(item).href, pathname)) ? 'true' : undefined}
+            // Whether it is needed is not known yet, and where it is not it lies outside of the window.
+            tabIndex={fitting === null ? -1 : undefined}
+            data-top
+          >
+            Thêm
+            <span className="visually-hidden"> mục của menu</span>
+            <Icon name="down" />
+          </button>
+          <span className={`${styles['link']} without-script`} aria-hidden="true">
+            Thêm
+          </span>
+          <ul id={submenuId(moreId)} className={styles['submenu']} data-submenu>
+            {rest.map((item) => (
+              <li key={item.id}>
+                <Child item={item} pathname={pathname} />
+                {hasSubmenu(item) && (
+                  <ul className={styles['below']}>
+                    {item.children.map((child) => (
+                      <li key={child.id}>
+                        <Child item={child} pathname={pathname} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
       </ul>
     </nav>
+  );
+}
+
+const submenuId = (id: number) => `menu-${id}`;
+const hasSubmenu = ({ type, children }: MenuItem) => type === 'dropdown' && children.length > 0;
+
+function Child({ item, pathname }: { item: MenuChild; pathname: string }) {
+  const link = menuLink(item);
+  return (
+    <SiteLink link={link} className={styles['child']} aria-current={currentness(link.href, pathname)}>
+      {item.title}
+    </SiteLink>
   );
 }

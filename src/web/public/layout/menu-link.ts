@@ -1,4 +1,4 @@
-import type { MenuChild } from '#shared/pages.ts';
+import type { MenuChild } from '#shared/answers/menu.ts';
 import { httpUrl } from '#shared/rules/http-url.ts';
 
 export type MenuLink = { href: string; away: boolean };

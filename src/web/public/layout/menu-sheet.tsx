@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuItem } from '#shared/pages.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { site } from '#site-config';
 import { Icon } from '#web/ui/icon.tsx';
 import { LogoMark, Mark } from '#web/ui/mark.tsx';

@@ -1,8 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
-import type { PageAbout } from '#shared/page-about.ts';
 import { site } from '#site-config';
-import { shareTags } from '../discovery/share-tags.ts';
-import { structuredData } from '../discovery/structured-data.ts';
 
 /** Search engines cut a description at about this many letters, and a title at about that many. */
 const descriptionLength = 160;
@@ -25,8 +22,19 @@ type PublicPage = {
   description: string;
   /** Its one address, below the origin. */
   path: string;
-  about: PageAbout;
+  /** The kind of the record it shows, spelled as the API spells it, and the record; 'trang' for a page that shows none. */
+  about: { kind: string; record: { slug: string; [field: string]: unknown } };
 };
+
+/** Writes the tags that only search engines and shared links read. */
+type PageHead = (page: PublicPage & { origin: string }) => MetaDescriptor[];
+
+let pageHead: PageHead = () => [];
+
+/** The server hands it in when it loads the site; the browser's script carries nothing of it. */
+export function providePageHead(given: PageHead): void {
+  pageHead = given;
+}
 
 /** What the root's loader gives, as `meta` finds it. */
 type Matches = readonly [{ loaderData?: { origin: string } | undefined } | undefined, ...unknown[]];
@@ -40,8 +48,7 @@ export function publicMeta(matches: Matches, { title, description, path, about }
   const origin = matches[0]?.loaderData?.origin ?? '';
   const known = [...pageMeta(title, description), { tagName: 'link', rel: 'canonical', href: origin + path }];
   if (!import.meta.env.SSR) return known;
-  const page = { origin, path, title, description: shortened(description), about };
-  return [...known, ...shareTags(page), { 'script:ld+json': structuredData(page) }];
+  return [...known, ...pageHead({ origin, path, title, description: shortened(description), about })];
 }
 
 /** The name of one page of a list: 'Bài viết, trang 2'. The first is the list itself. */

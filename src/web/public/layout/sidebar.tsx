@@ -17,7 +17,7 @@ export function Sidebar({ careers, groups }: Props) {
   const active = tabs.find(({ top }) => currentness(top, pathname) !== undefined) ?? tabs[0];
 
   return (
-    <nav aria-label="Nghề nghiệp và ngành học" className={styles['sidebar']}>
+    <nav aria-label="Nghề nghiệp và ngành học">
       <ul className={styles['tabs']}>
         {tabs.map((tab) => {
           const first = tab.places[0];

@@ -1,8 +1,8 @@
-import type { MenuItem } from '#shared/pages.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { site } from '#site-config';
 import { LogoMark, Mark } from '#web/ui/mark.tsx';
-import { groupHotline, hotlineHref } from './hotline.ts';
+import { groupHotline, hotlineHref } from '../parts/hotline.ts';
 import { menuLink } from './menu-link.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './site-footer.module.css';

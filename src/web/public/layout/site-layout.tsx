@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from 'react-router';
-import type { MenuItem } from '#shared/pages.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { api as calls } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
@@ -12,7 +12,7 @@ import { useFetchAhead } from './use-fetch-ahead.ts';
 import styles from './site-layout.module.css';
 
 async function load(api: Api) {
-  const menu = await listOrEmpty(api.get<MenuItem[]>(calls.menu));
+  const menu = await listOrEmpty<MenuItem>(api, calls.menu);
   return { menu, year: Number(viDate(new Date()).slice(-4)) };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { MenuItem } from '#shared/pages.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { homePath } from '#shared/paths.ts';
 import { site } from '#site-config';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,11 +1,11 @@
-import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext, UNSAFE_FrameworkContext as ProgramContext } from 'react-router';
+import { useEffect } from 'react';
 import { careerPath, careersPath, homePath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
+import { useFilesOfPage } from '#web/router-internals/files-of-page.ts';
 
-/** A pointer on its way across a link is not at it yet. */
+/** Milliseconds a pointer has to stay on a link: one that only crosses it fetches nothing. */
 const patience = 100;
 
-/** These lead on to the first of a list; what kind of page that is, is known before its name. */
+/** These redirect to the first record of a list. Which record that is takes a call; which files its page needs does not. */
 const onward: Record<string, string> = {
   [homePath]: careerPath('-'),
   [careersPath]: careerPath('-'),
@@ -13,12 +13,11 @@ const onward: Record<string, string> = {
 };
 
 /**
- * What the next page is made of, its program and its style, is fetched while a pointer rests on the link to it, the
- * keyboard has reached it or a finger touches it. Listens for all links of the router at once. See docs/decisions/0019.
+ * Fetches the script and styles of the next page while a pointer rests on the link to it, the keyboard has reached it or a
+ * finger touches it. One listener serves all links of the router (docs/decisions/0019).
  */
 export function useFetchAhead() {
-  const router = useContext(RouterContext)?.router;
-  const routes = useContext(ProgramContext)?.manifest.routes;
+  const filesOf = useFilesOfPage();
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,38 +25,35 @@ export function useFetchAhead() {
     const fetchAhead = (path: string) => {
       const next = onward[path];
       if (next !== undefined) fetchAhead(next);
-      for (const { route } of router?.match(path) ?? []) {
-        const { module, clientLoaderModule, imports = [], css = [] } = routes?.[route.id] ?? {};
-        for (const href of [module, clientLoaderModule, ...imports, ...css]) if (href !== undefined) keep(href);
-      }
+      for (const href of filesOf(path)) keep(href);
     };
 
     const aim = ({ target, pointerType }: { target: EventTarget | null; pointerType?: string }) => {
       clearTimeout(timer);
-      // The router's own mark: links away, and to files, have none.
+      // The router marks its own links with this attribute; links to files and to other sites have none.
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-discover]');
       if (link) timer = setTimeout(fetchAhead, pointerType === 'touch' ? 0 : patience, link.pathname);
     };
 
-    // Where the pointer came to rest before the program did.
+    // The pointer may rest on a link already, which sends no event.
     aim({ target: document.querySelector('a:hover') });
     const listening = new AbortController();
     document.addEventListener('pointerover', aim, listening);
     document.addEventListener('focusin', aim, listening);
-    // From here on the move itself fetches.
+    // The navigation itself fetches what it needs.
     document.addEventListener('click', () => clearTimeout(timer), listening);
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
-  }, [router, routes]);
+  }, [filesOf]);
 }
 
 const kept = new Set<string>();
 
 /**
- * Has the browser keep a file of the program, which never changes under its name. Not by a preload: a browser
- * remembers its failure too, and the move that follows would fail of it. Here, it asks again.
+ * Puts a file into the browser's HTTP cache, where it stays, because files of the build never change under their name. Not by
+ * `<link rel="preload">`: browsers remember a failed one, and the navigation that follows would fail with it.
  */
 function keep(href: string) {
   if (kept.has(href) || document.querySelector(`link[href="${href}"]`)) return;

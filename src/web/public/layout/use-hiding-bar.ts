@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Within this many pixels from the top the bar never hides. */
-export const alwaysShownWithin = 50;
+const alwaysShownWithin = 50;
 
 /** Whether the bar hides after a scroll from one height to another. */
 export function hidesAfter(hidden: boolean, from: number, to: number): boolean {

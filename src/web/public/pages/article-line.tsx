@@ -1,4 +1,4 @@
-import type { ArticleItem } from '#shared/pages.ts';
+import type { ArticleItem } from '#shared/answers/article.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import styles from './article-line.module.css';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ArticlePage } from '#shared/pages.ts';
+import type { ArticlePage } from '#shared/answers/article.ts';
 import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { site } from '#site-config';
@@ -9,7 +9,7 @@ import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card } from '../parts/card.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Video } from '../parts/video.tsx';
@@ -18,8 +18,6 @@ import { ArticleLine } from './article-line.tsx';
 import styles from './article.module.css';
 
 const missing = 'Không tìm thấy bài viết';
-/** An article with fewer titled blocks is read from top to bottom without a map. */
-const worthAnchors = 3;
 
 async function load(api: Api, slug: string) {
   const { data: article } = await api.get<ArticlePage>(calls.article(slug));
@@ -96,7 +94,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
         </div>
       )}
       <div>
-        {content.filter(({ title }) => title.trim() !== '').length >= worthAnchors && <AnchorButtons sections={content} />}
+        <AnchorButtons sections={content} />
         <ContentSections sections={content} />
       </div>
       {related.length > 0 && (

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, useNavigation } from 'react-router';
-import type { ArticleItem, CategoryItem } from '#shared/pages.ts';
+import type { ArticleItem } from '#shared/answers/article.ts';
+import type { CategoryItem } from '#shared/answers/category.ts';
 import { api as calls, articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { listOrNull, totalOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta, twinName } from '../layout/page-meta.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Card } from '../parts/card.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import type { Route } from './+types/articles.ts';
 import { ArticleLine } from './article-line.tsx';
@@ -19,15 +22,17 @@ const noCategory = 'Không tìm thấy danh mục';
 
 async function load(api: Api, url: string) {
   const { category: slug, page } = articleQuery(url);
-  const [categories, { data: articles, meta }, everything] = await Promise.all([
-    api.get<CategoryItem[]>(calls.categories),
+  const [categories, { data: articles, meta }, total] = await Promise.all([
+    listOrNull<CategoryItem>(api, calls.categories),
     api.get<ArticleItem[]>(calls.articles, { category_slug: slug, page, per_page: articlesPerPage }),
-    slug === null ? null : api.get<ArticleItem[]>(calls.articles, { page: 1, per_page: 1 }),
+    slug === null ? null : totalOrNull(api, calls.articles),
   ]);
-  const category = categories.data.find((item) => item.slug === slug) ?? null;
+  const category = categories === null ? categoryOf(articles, slug) : categories.find((item) => item.slug === slug);
+  // Whether there is such a category at all is not known, so neither 'empty' nor 'not found' can be said.
+  if (categories === null && slug !== null && category === undefined) throw data(null, { status: 503 });
   const lastPage = meta?.last_page ?? 1;
   /** Nothing is at this address, as opposed to nothing being there yet. */
-  const absent = (slug !== null && category === null) || page > lastPage;
+  const absent = (slug !== null && category === undefined) || page > lastPage;
   return data(
     {
       slug,
@@ -35,14 +40,22 @@ async function load(api: Api, url: string) {
       absent,
       lastPage,
       articles,
-      total: (everything?.meta ?? meta)?.total ?? articles.length,
-      category: category && { name: category.name, description: category.description },
-      categories: categories.data.map(({ name, slug, bai_viets_count }) => ({ name, slug, bai_viets_count })),
+      /** Articles of all categories; null where that is not known. */
+      total: slug === null ? (meta?.total ?? articles.length) : total,
+      category: category ? { name: category.name, description: category.description } : null,
+      categories: (categories ?? []).map(({ name, slug, bai_viets_count }) => ({ name, slug, bai_viets_count })),
     },
     { status: absent ? 404 : 200 },
   );
 }
 
+/** The category as its articles name it. */
+function categoryOf(articles: ArticleItem[], slug: string | null) {
+  const category = slug === null ? undefined : articles.find((item) => item.category?.slug === slug)?.category;
+  return category ? { ...category, description: '' } : undefined;
+}
+
+export const handle = { query: ['danh-muc', 'trang'] } satisfies PageHandle;
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
@@ -131,11 +144,11 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Category({ to, name, count, current }: { to: string; name: string; count: number; current: boolean }) {
+function Category({ to, name, count, current }: { to: string; name: string; count: number | null; current: boolean }) {
   return (
     <li>
       <Link to={to} className={styles['category']} aria-current={current ? 'page' : undefined}>
-        {name} <span className={styles['count']}>{count}</span>
+        {name} {count !== null && <span className={styles['count']}>{count}</span>}
       </Link>
     </li>
   );

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { CareerPage } from '#shared/pages.ts';
+import type { CareerPage } from '#shared/answers/career.ts';
 import { api as calls, careerPath, positionPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
@@ -7,7 +7,7 @@ import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
 import { Card, threeBesideSidebar } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';

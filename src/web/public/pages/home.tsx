@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import type { CareerItem } from '#shared/pages.ts';
+import type { CareerItem } from '#shared/answers/career.ts';
 import { api as calls, careerPath, homePath } from '#shared/paths.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import type { Route } from './+types/home.ts';
 
 const missing = 'Không tìm thấy trang';

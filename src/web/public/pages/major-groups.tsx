@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
-import type { MajorGroupItem } from '#shared/pages.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
 import { api as calls, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import type { Route } from './+types/major-groups.ts';
 
 const missing = 'Không tìm thấy ngành học';

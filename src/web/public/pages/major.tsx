@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { MajorPage } from '#shared/pages.ts';
+import type { MajorPage } from '#shared/answers/major.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
@@ -7,7 +7,7 @@ import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { PrintFoot } from '../parts/print-foot.tsx';
 import { RecordHead } from '../parts/record-head.tsx';
@@ -58,7 +58,7 @@ export default function Major({ loaderData: { major } }: Route.ComponentProps) {
         picture={{ src: major.image, meta: major.image_meta }}
       />
       {major.youtube_url && <Video link={major.youtube_url} title={major.name} />}
-      <div className={styles['content']}>
+      <div>
         <AnchorButtons sections={major.detailed_content} />
         <ContentSections sections={major.detailed_content} />
       </div>

@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router';
 import { adminPath, homePath } from '#shared/paths.ts';
 import { pageMeta } from '../layout/page-meta.ts';
-import { NotFound } from '../parts/not-found.tsx';
+import { NotFound } from '../layout/not-found.tsx';
 import type { Route } from './+types/not-found.ts';
 
 const title = 'Rất tiếc! Trang bạn tìm kiếm không tồn tại.';

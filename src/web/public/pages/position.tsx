@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router';
-import type { PositionPage } from '#shared/pages.ts';
+import type { PositionPage } from '#shared/answers/position.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
@@ -7,7 +7,7 @@ import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card, threeBesideSidebar } from '../parts/card.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { PrintFoot } from '../parts/print-foot.tsx';
 import { RecordHead } from '../parts/record-head.tsx';
@@ -75,7 +75,7 @@ export default function Position({ loaderData: { position } }: Route.ComponentPr
         <Tags items={position.fields} />
       </RecordHead>
       {position.youtube_url && <Video link={position.youtube_url} title={position.name} />}
-      <div className={styles['content']}>
+      <div>
         <AnchorButtons sections={position.detailed_description} />
         <ContentSections sections={position.detailed_description} />
       </div>

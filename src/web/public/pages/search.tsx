@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { data, Link } from 'react-router';
-import { type CareerItem, type MajorGroupItem, type SearchResult, type SearchType, searchTypes } from '#shared/pages.ts';
+import type { CareerItem } from '#shared/answers/career.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
+import type { SearchResult } from '#shared/answers/search.ts';
+import { type SearchType, searchTypes } from '#shared/rules/search-types.ts';
 import {
   api as calls,
   articlesPath,
@@ -11,12 +14,15 @@ import {
   subjectsPath,
 } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
-import { maxCounted, type SearchMeta } from '#shared/answers/wire.ts';
+import { maxCounted } from '#shared/rules/search-types.ts';
+import type { SearchMeta } from '#shared/answers/search.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { listOrEmpty } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
+import type { PageHandle } from '../page-handle.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { kindNames } from '../search/kinds.ts';
@@ -47,13 +53,14 @@ async function load(api: Api, url: string) {
   const found = { text, type, page, absent, results, total, lastPage, terms, meant, types };
   if (absent || results.length > 0) return data({ ...found, careers: [], groups: [] }, { status: absent ? 404 : 200 });
   const [careers, groups] = await Promise.all([
-    api.get<CareerItem[]>(calls.careers),
-    api.get<MajorGroupItem[]>(calls.majorGroups),
+    listOrEmpty<CareerItem>(api, calls.careers),
+    listOrEmpty<MajorGroupItem>(api, calls.majorGroups),
   ]);
   const short = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
-  return data({ ...found, careers: careers.data.map(short), groups: groups.data.map(short) });
+  return data({ ...found, careers: careers.map(short), groups: groups.map(short) });
 }
 
+export const handle = { query: ['q', 'loai', 'trang'] } satisfies PageHandle;
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
@@ -227,7 +234,7 @@ type WaysProps = { title: string; entries: { name: string; slug: string }[]; to:
 function Ways({ title, entries, to }: WaysProps) {
   if (entries.length === 0) return null;
   return (
-    <section className={styles['way']}>
+    <section>
       <h2 className={styles['wayTitle']}>{title}</h2>
       <ul>
         {entries.map(({ name, slug }) => (

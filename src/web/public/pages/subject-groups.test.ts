@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
+import type { SubjectItem } from '#shared/answers/subject.ts';
 import { groupSubjects, matching } from './subject-groups.ts';
 
 const group = (id: number, name: string): MajorGroupItem => ({

@@ -1,4 +1,5 @@
-import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
+import type { SubjectItem } from '#shared/answers/subject.ts';
 import { holdsWords } from '#shared/rules/holds-words.ts';
 
 type Named = { name: string; slug: string };
@@ -9,8 +10,12 @@ export type ListedSubject = Named & {
 export type ListedMajor = Named & { subjects: ListedSubject[] };
 export type ListedGroup = Named & { majors: ListedMajor[] };
 
-/** Subjects under their majors and groups; groups in the order of the site, what is empty left out. */
-export function groupSubjects(subjects: SubjectItem[], order: MajorGroupItem[]): ListedGroup[] {
+/**
+ * Subjects under their majors and groups; groups in the order of the site, what is empty left out. Where that order is not
+ * known (null), in the order in which the subjects name them.
+ */
+export function groupSubjects(subjects: SubjectItem[], known: MajorGroupItem[] | null): ListedGroup[] {
+  const order = known ?? subjects.map(({ nganh_hoc }) => nganh_hoc.group);
   const groups = new Map<number, Named & { majors: Map<number, ListedMajor> }>(
     order.map(({ id, name, slug }) => [id, { name, slug, majors: new Map() }]),
   );

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { SubjectPage } from '#shared/pages.ts';
+import type { SubjectPage } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
@@ -7,7 +7,7 @@ import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Card, threeBesideSidebar } from '../parts/card.tsx';
 import { ContentSections, Paragraphs } from '../parts/content-sections.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { PrintFoot } from '../parts/print-foot.tsx';
 import { RecordHead } from '../parts/record-head.tsx';
@@ -68,7 +68,7 @@ export default function Subject({ loaderData: { subject } }: Route.ComponentProp
         </div>
       )}
       {subject.video_url && <Video link={subject.video_url} title={subject.name} />}
-      <div className={styles['content']}>
+      <div>
         <AnchorButtons sections={subject.detailed_content} />
         <ContentSections sections={subject.detailed_content} />
       </div>

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { MajorGroupItem, SubjectItem } from '#shared/pages.ts';
+import type { MajorGroupItem } from '#shared/answers/major-group.ts';
+import type { SubjectItem } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { listOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, publicMeta } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
-import { PageError } from '../parts/page-error.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import type { Route } from './+types/subjects.ts';
 import { groupSubjects, matching } from './subject-groups.ts';
 import styles from './subjects.module.css';
@@ -15,9 +17,9 @@ const missing = 'Không tìm thấy môn học';
 async function load(api: Api) {
   const [subjects, groups] = await Promise.all([
     api.get<SubjectItem[]>(calls.subjects),
-    api.get<MajorGroupItem[]>(calls.majorGroups),
+    listOrNull<MajorGroupItem>(api, calls.majorGroups),
   ]);
-  return { groups: groupSubjects(subjects.data, groups.data) };
+  return { groups: groupSubjects(subjects.data, groups) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
@@ -101,7 +103,7 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
           </nav>
           <div className={styles['groups']}>
             {shown.map((group) => (
-              <section key={group.slug} className={styles['group']} aria-labelledby={anchorOf(group.slug)}>
+              <section key={group.slug} aria-labelledby={anchorOf(group.slug)}>
                 <div className={styles['groupHead']}>
                   <h2 id={anchorOf(group.slug)} className={styles['groupName']}>
                     <Link to={majorGroupPath(group.slug)}>{group.name}</Link>

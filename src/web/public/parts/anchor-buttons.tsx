@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Section } from '#shared/pages.ts';
+import type { Section } from '#shared/answers/parts.ts';
 import styles from './anchor-buttons.module.css';
 import { anchorSections } from './section-anchors.ts';
 
-/** Titled sections worth a row of their own; one is found without help. */
+/** From this many titled sections on, any page has the row. */
 const worthARow = 2;
 
 /** A row of links to the titled sections, which stays while reading and marks where one is. */

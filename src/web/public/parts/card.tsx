@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PictureMeta } from '#shared/rules/picture-set.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
 import styles from './card.module.css';
 import { Picture } from './picture.tsx';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { PictureMeta } from '#shared/rules/picture-set.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
 import styles from './catalogue.module.css';
 import { Picture } from './picture.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import type { Section } from '#shared/pages.ts';
+import type { Section } from '#shared/answers/parts.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import styles from './content-sections.module.css';
 import { type AnchoredSection, anchorSections, readAnchor } from './section-anchors.ts';

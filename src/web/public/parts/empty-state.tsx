@@ -35,7 +35,7 @@ export function EmptyState({ title, text, action, level = 2 }: Props) {
         <Mark name={pick(markNames, seed, 1)} className={styles['small']} />
         <Mark name="nang" className={styles['dot']} />
       </div>
-      <div className={styles['words']}>
+      <div>
         <Heading className={styles['title']}>{title}</Heading>
         {text !== undefined && <div className={styles['text']}>{text}</div>}
         {action !== undefined && <div className={styles['action']}>{action}</div>}

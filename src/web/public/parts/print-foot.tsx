@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { site } from '#site-config';
 import type { loader } from '#web/root.tsx';
-import { groupHotline } from '../layout/hotline.ts';
+import { groupHotline } from './hotline.ts';
 import styles from './print-foot.module.css';
 
 const neverChanges = () => () => {};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureMeta } from '#shared/rules/picture-set.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
 import { Picture } from './picture.tsx';
 import styles from './record-head.module.css';
 

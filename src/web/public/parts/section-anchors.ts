@@ -1,4 +1,4 @@
-import type { Section } from '#shared/pages.ts';
+import type { Section } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 

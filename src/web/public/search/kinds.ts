@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/pages.ts';
+import type { SearchType } from '#shared/rules/search-types.ts';
 
 /** What visitors call the types of results. */
 export const kindNames: Record<SearchType, string> = { vitri: 'Vị trí', monhoc: 'Môn học', baiviet: 'Bài viết' };

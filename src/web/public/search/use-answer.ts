@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchSuggestion } from '#shared/pages.ts';
+import type { SearchSuggestion } from '#shared/answers/search.ts';
 import { api as calls } from '#shared/paths.ts';
-import type { SuggestionsMeta } from '#shared/answers/wire.ts';
+import type { SuggestionsMeta } from '#shared/answers/search.ts';
 import { browserApiUntil } from '#web/api.ts';
 
 /** A pause of this many milliseconds in the typing is worth a question. */
 const pause = 150;
 
-export const maxSuggestions = 8;
+const maxSuggestions = 8;
 
 export type Found = Pick<SuggestionsMeta, 'terms' | 'did_you_mean'> & {
   /** What was asked for. */

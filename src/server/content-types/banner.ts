@@ -1,0 +1,32 @@
+import { bannerItem } from '#shared/answers/banner.ts';
+import { banner as description } from '#shared/content-types/banner.ts';
+import { shown } from '#shared/fields/visibility.ts';
+import { pictureMeta } from '#server/database/codecs.ts';
+import { publicList } from '#server/public/public-list.ts';
+import { contentType } from './content-type.ts';
+
+export const banner = contentType(description, {
+  slots: {},
+  list: publicList({
+    summary: 'Banners that are shown',
+    item: bannerItem,
+    isAround: true,
+    async read({ db }) {
+      const rows = await db
+        .selectFrom('banner')
+        .select(['id', 'title', 'link', 'position', 'order', 'image', 'image_meta'])
+        .where('status', '=', shown)
+        .orderBy('order')
+        .orderBy('id')
+        .execute();
+      return { data: rows.map((row) => ({ ...row, status: shown, image_meta: pictureMeta(row.image_meta) })) };
+    },
+  }),
+  detail: 'none',
+  page: 'none',
+  sitemap: 'none',
+  llms: 'none',
+  search: 'none',
+  comesDue: 'none',
+  stats: 'none',
+});

@@ -1,0 +1,53 @@
+import type { Expression } from 'kysely';
+import type { Description } from '#shared/content-types/description.ts';
+import type { AnySlots, Slots } from '#server/crud/slots.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { PublicDetail } from '#server/public/public-detail.ts';
+import type { PublicList } from '#server/public/public-list.ts';
+import type { ComesDue } from '#server/response-cache/content-state.ts';
+import type { SearchSource } from '#server/search/source.ts';
+import type { LlmsPart, RecordPage, Sitemap } from '#server/seo/record-page.ts';
+
+/** A number on the dashboard of the back office, by its key in the answer. */
+export type Stats = Readonly<Record<string, (db: Database) => Expression<unknown>>>;
+
+/**
+ * All that is particular to one content type on the server. What does not apply is stated as 'none', so that nothing
+ * is left out by forgetting it.
+ */
+export type ContentType<D extends Description = Description, Found = unknown> = {
+  description: D;
+  /** Where its administrator's calls differ from those of the others. */
+  slots: AnySlots;
+  /** GET /api/{path} */
+  list: PublicList | 'none';
+  /** GET /api/{path}/{slug} */
+  detail: PublicDetail<Found> | 'none';
+  /** What the page of a record tells machines. */
+  page: RecordPage<Found> | 'none';
+  sitemap: Sitemap | 'none';
+  llms: LlmsPart | 'none';
+  /** What visitors find its records by. */
+  search: SearchSource | 'none';
+  /** When a record appears without being saved. */
+  comesDue: ComesDue | 'none';
+  stats: Stats | 'none';
+};
+
+type Declared<D extends Description, Found> = Omit<ContentType<D, Found>, 'description' | 'slots' | 'page'> & {
+  slots: Slots<D>;
+  /** Found by the detail, unless it says how. */
+  page: (Omit<RecordPage<Found>, 'find'> & Partial<Pick<RecordPage<Found>, 'find'>>) | 'none';
+};
+
+export function contentType<D extends Description, Found>(
+  description: D,
+  { page, ...declared }: Declared<D, Found>,
+): ContentType<D, Found> {
+  return { ...declared, description, page: page === 'none' ? 'none' : { find: findBy(description, declared.detail), ...page } };
+}
+
+function findBy<Found>({ name }: Description, detail: PublicDetail<Found> | 'none'): RecordPage<Found>['find'] {
+  if (detail !== 'none') return detail.read;
+  return () => Promise.reject(new Error(`The page of ${name} does not say how its record is found.`));
+}

@@ -1,0 +1,66 @@
+import { expect, it, test } from 'vitest';
+import { canonicalPath } from '#server/http/canonical-path.ts';
+import { pageRoutes } from './page-routes.ts';
+
+const pages = pageRoutes(
+  {
+    render: async (request, _api, origin) => {
+      const { pathname, search } = new URL(request.url);
+      return new Response(origin + pathname + search);
+    },
+    query: (path) => (path === '/bai-viet' ? ['danh-muc', 'trang'] : []),
+  },
+  async () => ({ status: 200, answer: { success: true, data: null } }),
+  'https://truong.example',
+);
+const ask = (path: string, init?: RequestInit) => pages.request(path, init);
+
+it.each([
+  ['/', '/'],
+  ['/mon-hoc', '/mon-hoc'],
+  ['/mon-hoc/', '/mon-hoc'],
+  ['/MON-HOC', '/mon-hoc'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example', '/evil.example'],
+  ['/nghe-nghiep//do-hoa', '/nghe-nghiep/do-hoa'],
+])('the address %s is written %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test('another spelling of an address leads to the one it has', async () => {
+  const answer = await ask('/MON-HOC/?trang=2');
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('Location')).toBe('/mon-hoc?trang=2');
+});
+
+test('a page knows the address visitors use', async () => {
+  const answer = await ask('/mon-hoc');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('https://truong.example/mon-hoc');
+  expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=50');
+});
+
+test('a page only answers those who read', async () => {
+  expect((await ask('/mon-hoc', { method: 'HEAD' })).status).toBe(200);
+  const answer = await ask('/mon-hoc', { method: 'POST' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+});
+
+it.each(['/admin', '/admin/menu', '/login', '/khong-co'])('%s is asked for each time', async (path) => {
+  const absent = pageRoutes(
+    { render: async () => new Response('', { status: path === '/khong-co' ? 404 : 200 }), query: () => [] },
+    async () => ({ status: 200, answer: { success: true, data: null } }),
+    '',
+  );
+  expect((await absent.request(path)).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('a page receives the parameters it declares and no others', async () => {
+  expect(await (await ask('/bai-viet?utm_source=x&trang=2&danh-muc=a')).text()).toBe(
+    'https://truong.example/bai-viet?danh-muc=a&trang=2',
+  );
+  expect(await (await ask('/mon-hoc?trang=2')).text()).toBe('https://truong.example/mon-hoc');
+  // The back office reads its addresses in the browser.
+  expect(await (await ask('/admin/menu?page=2')).text()).toBe('https://truong.example/admin/menu?page=2');
+});

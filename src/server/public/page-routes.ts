@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { canonicalPath } from '#server/http/canonical-path.ts';
+import { isSharedPath, keptQuery, sharedLifetime } from '#server/http/shared-answer.ts';
+import type { InProcessApi } from './in-process-api.ts';
+
+/** The pages of the site, as the build made them. */
+export type Pages = {
+  /** Renders a page; `origin` is the address of the site before its path, '' while nobody named it. */
+  render: (request: Request, api: InProcessApi, origin: string) => Promise<Response>;
+  /** The parameters that the page at a path declares. */
+  query: (path: string) => readonly string[];
+};
+
+/**
+ * Every address that is not a call or a file is a page. A page has one address: lower case, without a
+ * slash at the end; others lead there. Of the parameters only those reach it that it declares.
+ */
+export function pageRoutes({ render, query }: Pages, api: InProcessApi, origin: string): Hono {
+  const router = new Hono();
+  router.on(['GET', 'HEAD'], '*', async (context) => {
+    const url = new URL(context.req.url);
+    const { pathname, search } = url;
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) return context.redirect(canonical + search, 301);
+    const isShared = isSharedPath(pathname);
+    const declared = isShared ? keptQuery(url.searchParams, query(pathname)) : search;
+    const request = declared === search ? context.req.raw : new Request(url.origin + pathname + declared, context.req.raw);
+    const { status, headers, body } = await render(request, api, origin);
+    const sent = Object.fromEntries(headers);
+    // Said here, because to add it later the whole answer is made anew.
+    sent['vary'] ??= 'Accept-Encoding';
+    // Where a visitor came from is known by the address: a campaign's parameters go along.
+    if (sent['location'] !== undefined && search !== '' && !sent['location'].includes('?')) sent['location'] += search;
+    // A page that is absent now may be there in a minute.
+    sent['cache-control'] ??= isShared && status === 200 ? sharedLifetime : 'no-cache';
+    return new Response(body, { status, headers: sent });
+  });
+  router.all('*', (context) => context.text('Trang chỉ để đọc.', 405, { Allow: 'GET, HEAD' }));
+  return router;
+}

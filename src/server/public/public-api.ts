@@ -1,0 +1,39 @@
+import type { Success } from '#shared/answers/wire.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { PublicDetail } from './public-detail.ts';
+import type { Answered, PublicList } from './public-list.ts';
+import type { ReadContext } from './read-context.ts';
+import { isSlug } from './slug.ts';
+
+/** `path` is below /api. */
+type ListCall = { path: string; list: PublicList };
+/** The address of one record is behind `path`: path/slug. */
+type DetailCall = { path: string; detail: PublicDetail; missing: string };
+
+/** What anyone may read (spec §7 "Public"). */
+export type PublicApi = { lists: readonly ListCall[]; details: readonly DetailCall[] };
+
+type Declared = { description: Description; list: PublicList | 'none'; detail: PublicDetail | 'none' };
+
+/** The calls that content types declare, each under the path of its description, and the given others. */
+export const publicApi = (types: readonly Declared[], others: readonly ListCall[]): PublicApi => ({
+  lists: [
+    ...types.flatMap(({ description: { path }, list }) => (list === 'none' ? [] : [{ path: `/${path}`, list }])),
+    ...others,
+  ],
+  details: types.flatMap(({ description: { path, noun }, detail }) =>
+    detail === 'none' ? [] : [{ path: `/${path}`, detail, missing: nounTexts(noun).notFound }],
+  ),
+});
+
+/** The one record of a slug. */
+export async function readDetail({ detail, missing }: DetailCall, context: ReadContext, slug: string): Promise<Answered> {
+  const data = isSlug(slug) ? await detail.read(context, slug) : null;
+  if (data === null) throw notFound(missing);
+  return { data };
+}
+
+export const successOf = ({ data, meta }: Answered): Success<unknown, unknown> =>
+  meta === undefined ? { success: true, data } : { success: true, data, meta };

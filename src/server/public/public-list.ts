@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { ListMeta } from '#shared/answers/wire.ts';
+import { readPublicQuery } from './query.ts';
+import type { ReadContext } from './read-context.ts';
+
+/** What a call answers inside its envelope. */
+export type Answered = { data: unknown; meta?: unknown };
+
+/** A list that anyone may read: the call, its page in the API document and its cache key follow from it. */
+export type PublicList = {
+  summary: string;
+  /** The parameters it answers to. No other reaches `read`, or makes a cache key of its own. */
+  query: z.ZodObject;
+  item: z.ZodType;
+  /** The answer carries `meta`: a page's, when one was asked for; or one of its own, always. */
+  meta?: 'paged' | z.ZodType;
+  /** Stands around every page and depends on nothing but content: kept in memory between changes. */
+  isAround?: true;
+  /** Refuses with 422 what the query cannot mean. */
+  read: (context: ReadContext, given: URLSearchParams) => Promise<Answered>;
+};
+
+const noQuery = z.object({});
+
+export function publicList<Item extends z.ZodType, Query extends z.ZodObject = typeof noQuery>({
+  query,
+  read,
+  ...list
+}: Omit<PublicList, 'query' | 'item' | 'read'> & {
+  item: Item;
+  query?: Query;
+  read: (context: ReadContext, query: z.output<Query>) => Promise<{ data: z.input<Item>[]; meta?: unknown }>;
+}): PublicList {
+  const schema: z.ZodObject = query ?? noQuery;
+  return { ...list, query: schema, read: (context, given) => read(context, readPublicQuery(schema, given) as z.output<Query>) };
+}
+
+/** A list as a call answers it; `meta` only when a part of it was asked for. */
+export type ListOf<Item> = { data: Item[]; meta?: ListMeta };

@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { ArticlePage } from '#shared/answers/article.ts';
+import type { CareerPage } from '#shared/answers/career.ts';
+import type { MajorGroupPage } from '#shared/answers/major-group.ts';
+import type { MajorPage } from '#shared/answers/major.ts';
+import type { PositionPage } from '#shared/answers/position.ts';
+import type { SubjectPage } from '#shared/answers/subject.ts';
+import { site } from '#site-config';
+import { contentTypes } from '#server/content-types/index.ts';
+import { pageHead, recordPages, type Shown } from './page-head.ts';
+import type { Thing } from './record-page.ts';
+
+const origin = 'https://truong.example';
+const meta = { width: 640, height: 480, color: '#a1b2c3', widths: [320, 640] };
+const named = (name: string, slug: string) => ({ id: 1, name, slug });
+const item = { description: '', order: 0, image: null, image_meta: null };
+const group = named('Mỹ thuật', 'my-thuat');
+
+const position: PositionPage = {
+  ...named('Nhà thiết kế', 'nha-thiet-ke'),
+  short_description: '',
+  thumbnail: '/uploads/anh-640.webp',
+  thumbnail_meta: meta,
+  detailed_description: [],
+  fields: ['Logo', 'Figma'],
+  image: null,
+  image_meta: null,
+  youtube_url: null,
+  order: 0,
+  department_name: 'Thương hiệu',
+  career: named('Đồ họa', 'do-hoa'),
+  neighbours: [],
+};
+const subject = { ...named('Hình họa', 'hinh-hoa'), short_description: '', hinh_anh: null, hinh_anh_meta: null };
+const major: MajorPage = {
+  ...item,
+  ...named('Thiết kế', 'thiet-ke'),
+  ma_nganh: '7210403',
+  group,
+  youtube_url: null,
+  detailed_content: [],
+  mon_hocs: [subject],
+};
+const subjectPage: SubjectPage = {
+  ...subject,
+  order: 0,
+  nganh_hoc: { ...named('Thiết kế', 'thiet-ke'), group },
+  description: '',
+  detailed_content: [],
+  video_url: null,
+  neighbours: [],
+};
+const article: ArticlePage = {
+  id: 1,
+  category_id: 1,
+  category: named('Tin', 'tin'),
+  title: 'Chọn ngành',
+  slug: 'chon-nganh',
+  excerpt: '',
+  thumbnail: null,
+  thumbnail_meta: null,
+  order: 0,
+  status: 'published',
+  published_at: '2026-08-01T02:00:00.000Z',
+  author: { name: 'Nguyễn Thị Hoa' },
+  content: [],
+  image: null,
+  image_meta: null,
+  video_url: null,
+  related: [],
+};
+const career: CareerPage = { ...item, ...named('Đồ họa', 'do-hoa'), departments: [] };
+const majorGroup: MajorGroupPage = { ...item, ...group, nganh_hoc: [] };
+
+const pages = recordPages(contentTypes);
+const headOf = (about: Shown, path: string) => pageHead(pages, { origin, path, title: 'Tên', description: 'Một câu.', about });
+
+/** The things of a page, without the way to it. */
+function graphOf(about: Shown, path: string) {
+  const graph = headOf(about, path).find((tag) => 'script:ld+json' in tag)?.['script:ld+json'] as { '@graph': Thing[] };
+  const [trail, ...things] = graph['@graph'];
+  return { trail, things };
+}
+
+describe('the structured data of', () => {
+  it('a position is an occupation with its skills and its way down', () => {
+    const path = '/nghe-nghiep/do-hoa/nha-thiet-ke';
+    expect(graphOf({ kind: 'vi-tri', record: position }, path)).toEqual({
+      trail: {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: 'Nghề nghiệp', item: `${origin}/nghe-nghiep` },
+          { '@type': 'ListItem', position: 2, name: 'Đồ họa', item: `${origin}/nghe-nghiep/do-hoa` },
+          { '@type': 'ListItem', position: 3, name: 'Nhà thiết kế', item: origin + path },
+        ],
+      },
+      things: [
+        {
+          '@type': 'Occupation',
+          name: 'Nhà thiết kế',
+          description: 'Một câu.',
+          mainEntityOfPage: origin + path,
+          occupationalCategory: 'Đồ họa',
+          skills: ['Logo', 'Figma'],
+          image: `${origin}/uploads/anh-640.webp`,
+        },
+      ],
+    });
+  });
+
+  it('a major is a program with its code and its courses', () => {
+    const { things } = graphOf({ kind: 'nganh-hoc', record: major }, '/nganh-hoc/my-thuat/thiet-ke');
+    expect(things).toEqual([
+      {
+        '@type': 'EducationalOccupationalProgram',
+        name: 'Thiết kế',
+        description: 'Một câu.',
+        url: `${origin}/nganh-hoc/my-thuat/thiet-ke`,
+        provider: { '@type': 'EducationalOrganization', name: site.name, url: `${origin}/` },
+        identifier: '7210403',
+        hasCourse: [{ '@type': 'Course', name: 'Hình họa', url: `${origin}/nganh-hoc/my-thuat/thiet-ke/hinh-hoa` }],
+      },
+    ]);
+  });
+
+  it('a major says nothing of a code or courses it has not', () => {
+    const bare = { ...major, ma_nganh: '', mon_hocs: [] };
+    const { things } = graphOf({ kind: 'nganh-hoc', record: bare }, '/nganh-hoc/my-thuat/thiet-ke');
+    expect(Object.keys(things[0] ?? {})).toEqual(['@type', 'name', 'description', 'url', 'provider']);
+  });
+
+  it('a subject is a course, four steps down', () => {
+    const path = '/nganh-hoc/my-thuat/thiet-ke/hinh-hoa';
+    const { trail, things } = graphOf({ kind: 'mon-hoc', record: subjectPage }, path);
+    expect(trail?.['itemListElement']).toHaveLength(4);
+    expect(things).toMatchObject([{ '@type': 'Course', name: 'Hình họa', url: origin + path }]);
+  });
+
+  it('an article names its author, day and section', () => {
+    const { trail, things } = graphOf({ kind: 'bai-viet', record: article }, '/bai-viet/chon-nganh');
+    expect(trail?.['itemListElement']).toMatchObject([
+      { item: `${origin}/bai-viet` },
+      { item: `${origin}/bai-viet?danh-muc=tin` },
+      { item: `${origin}/bai-viet/chon-nganh` },
+    ]);
+    expect(things).toMatchObject([
+      {
+        '@type': 'Article',
+        headline: 'Chọn ngành',
+        datePublished: '2026-08-01T02:00:00.000Z',
+        author: { '@type': 'Person', name: 'Nguyễn Thị Hoa' },
+        publisher: { name: site.name },
+        articleSection: 'Tin',
+      },
+    ]);
+  });
+
+  it('an article nobody signed is the school’s', () => {
+    const { things } = graphOf({ kind: 'bai-viet', record: { ...article, author: { name: 'Admin' } } }, '/bai-viet/chon-nganh');
+    expect(things).toMatchObject([{ author: { '@type': 'EducationalOrganization', name: site.name } }]);
+  });
+
+  it('a career introduces the school', () => {
+    const { things } = graphOf({ kind: 'nghe-nghiep', record: career }, '/nghe-nghiep/do-hoa');
+    expect(things).toMatchObject([
+      { '@type': 'EducationalOrganization', name: site.name, email: site.email, telephone: ['+84901234567', '+842876543210'] },
+    ]);
+  });
+
+  it('lists and groups are a way and nothing more', () => {
+    expect(graphOf({ kind: 'nhom-nganh', record: majorGroup }, '/nganh-hoc/my-thuat').things).toEqual([]);
+    expect(graphOf({ kind: 'trang', record: { slug: 'mon-hoc' } }, '/mon-hoc').things).toEqual([]);
+    expect(graphOf({ kind: 'danh-muc', record: { name: 'Tin', slug: 'tin' } }, '/bai-viet?danh-muc=tin').things).toEqual([]);
+  });
+});
+
+it('an article is shared as an article, anything else as a page; only articles have a feed', () => {
+  const tagsOf = (about: Shown, path: string) => {
+    const tags = headOf(about, path);
+    return { type: tags.find((tag) => tag['property'] === 'og:type'), feed: tags.some((tag) => 'href' in tag) };
+  };
+  expect(tagsOf({ kind: 'bai-viet', record: article }, '/bai-viet/chon-nganh')).toMatchObject({
+    type: { content: 'article' },
+    feed: true,
+  });
+  expect(tagsOf({ kind: 'vi-tri', record: position }, '/nghe-nghiep/do-hoa/nha-thiet-ke')).toMatchObject({
+    type: { content: 'website' },
+    feed: false,
+  });
+});

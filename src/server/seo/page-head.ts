@@ -1,0 +1,82 @@
+import { articlesPath, feedPath, sharePicturePath } from '#shared/paths.ts';
+import { site } from '#site-config';
+import type { RecordPage, Thing } from './record-page.ts';
+import { shareMark, shareSize } from './share-picture.ts';
+import { sitePage } from './site-pages.ts';
+
+/** What a public page shows: the kind of its record, spelled as the API spells it, and the record that visitors receive. */
+export type Shown = { kind: string; record: { slug: string; [field: string]: unknown } };
+
+/** A page as it knows itself; `path` is its one address, below the origin. */
+export type PublicPage = { origin: string; path: string; title: string; description: string; about: Shown };
+
+/** The pages of records, by the kind of record. */
+export type RecordPages = ReadonlyMap<string, RecordPage>;
+
+/** The kind of the pages that stand for no record. */
+const siteKind = 'trang';
+
+export const recordPages = (types: readonly { description: { path: string }; page: RecordPage | 'none' }[]): RecordPages =>
+  new Map([
+    ...types.flatMap(({ description, page }) => (page === 'none' ? [] : [[description.path, page] as const])),
+    [siteKind, sitePage as RecordPage],
+  ]);
+
+/** A tag of the head, as the router's `meta` takes it. */
+export type HeadTag = Record<string, unknown>;
+
+/** What search engines and whoever shows a shared link read in the head of a page. Throws for a kind that no content type declares. */
+export function pageHead(pages: RecordPages, page: PublicPage): HeadTag[] {
+  return [...shareTags(pages, page), { 'script:ld+json': structuredData(pages, page) }];
+}
+
+function pageOf(pages: RecordPages, { kind }: Shown): RecordPage {
+  const page = pages.get(kind);
+  if (page === undefined) throw new Error(`No content type says what machines are told about ${kind}.`);
+  return page;
+}
+
+/** Where the share picture of a page lies, below the origin. */
+export const sharePictureOf = (pages: RecordPages, about: Shown): string =>
+  sharePicturePath(about.kind, about.record.slug, shareMark({ ...pageOf(pages, about).share(about.record), school: site.name }));
+
+function shareTags(pages: RecordPages, { origin, path, title, description, about }: PublicPage): HeadTag[] {
+  const publishedAt = pageOf(pages, about).publishedAt?.(about.record);
+  const tags: Record<string, string> = {
+    'og:type': publishedAt === undefined ? 'website' : 'article',
+    'og:site_name': site.name,
+    'og:locale': 'vi_VN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + path,
+    'og:image': origin + sharePictureOf(pages, about),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+    'og:image:alt': `${title} – ${site.name}`,
+    ...(publishedAt !== undefined && { 'article:published_time': publishedAt }),
+  };
+  return [
+    ...Object.entries(tags).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(path.startsWith(articlesPath)
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: `Bài viết – ${site.name}`, href: feedPath }]
+      : []),
+  ];
+}
+
+/** The way to a page, and the thing itself. */
+function structuredData(
+  pages: RecordPages,
+  { origin, path, description, about }: PublicPage,
+): { '@context': string; '@graph': Thing[] } {
+  const { trail, structuredData: describe } = pageOf(pages, about);
+  const steps = trail(about.record).map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: origin + step.path,
+  }));
+  const things = describe === 'none' ? [] : describe(about.record, { origin, url: origin + path, description });
+  return { '@context': 'https://schema.org', '@graph': [{ '@type': 'BreadcrumbList', itemListElement: steps }, ...things] };
+}

@@ -1,0 +1,26 @@
+import type { Shared } from './record-page.ts';
+
+/** What Facebook and Zalo ask for, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Raised when the drawing itself changes, so that no old picture stays under its old name. */
+const design = 2;
+
+/** Everything a share picture shows. */
+export type ShareWords = Shared & { school: string };
+
+/** The name of a picture's content: other words or another picture, another name. */
+export function shareMark({ name, kicker, picture, school }: ShareWords): string {
+  return hash([design, school, kicker, name, picture ?? ''].join('\n'));
+}
+
+/** Two rounds of FNV-1a, 64 bits in all: names contents of our own, guards nothing. */
+function hash(text: string): string {
+  const round = (start: number) => {
+    let value = start;
+    for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+    value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+    return ((value ^ (value >>> 13)) >>> 0).toString(16).padStart(8, '0');
+  };
+  return round(0x811c9dc5) + round(0x9747b28c);
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { searchTypes } from '../rules/search-types.ts';
+import { id, picture, pictureMeta, text } from './parts.ts';
+import { listMeta } from './wire.ts';
+
+export const searchResult = z.object({
+  type: z.enum(searchTypes),
+  id,
+  name: text,
+  slug: text,
+  thumbnail: picture,
+  thumbnail_meta: pictureMeta.nullable(),
+  description: text,
+  snippet: text.describe("Plain text around the match, about 200 characters at most, '…' where it was cut."),
+  parent_slug: z
+    .object({ nhom: text.nullable(), nganh: text.nullable() })
+    .describe('`nhom`: slug of the career or major group; `nganh`: slug of the major.'),
+});
+export type SearchResult = z.infer<typeof searchResult>;
+
+export const searchSuggestion = searchResult.pick({ type: true, name: true, slug: true, parent_slug: true });
+export type SearchSuggestion = z.infer<typeof searchSuggestion>;
+
+const searchFacts = z.object({
+  terms: z
+    .array(text)
+    .describe(
+      'Keys of the words that were looked for: no accents, lower case, synonyms expanded, mistakes corrected; several with spaces where they count side by side only, a * behind the beginning of one.',
+    ),
+  did_you_mean: text.nullable().describe('Set when nothing matched as typed: the text, with accents, whose results these are.'),
+});
+const counted = z.int().describe('200 means 200 or more.');
+
+export const searchMeta = searchFacts.extend({
+  ...listMeta.shape,
+  total: counted,
+  types: z.object({ vitri: counted, monhoc: counted, baiviet: counted }).describe('Matches per type, whatever `type` says.'),
+});
+export type SearchMeta = z.infer<typeof searchMeta>;
+
+export const suggestionsMeta = searchFacts.extend({ total: counted });
+export type SuggestionsMeta = z.infer<typeof suggestionsMeta>;

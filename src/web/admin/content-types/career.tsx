@@ -1,0 +1,3 @@
+import type { Slots } from './slots.ts';
+
+export const careerSlots: Slots = { form: { loadFailed: 'Không tìm thấy nghề nghiệp' } };

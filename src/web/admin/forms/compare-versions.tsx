@@ -1,0 +1,92 @@
+import { Button, Radio } from '@mantine/core';
+import { useState } from 'react';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { texts } from '#shared/texts.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { Choices, Conflict, Side } from './conflicts.ts';
+import { Dialog } from './dialog.tsx';
+import { Note } from './note.tsx';
+import styles from './compare-versions.module.css';
+import screen from './form-screen.module.css';
+
+type Props = {
+  conflicts: readonly Conflict[];
+  /** The record as somebody else left it. */
+  theirs: StoredRecord;
+  open: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+  onDecide: (choices: Choices) => void;
+};
+
+/** Says that somebody else has saved meanwhile, and lets the editor decide field by field. */
+export function CompareVersions({ conflicts, theirs, open, onOpen, onClose, onDecide }: Props) {
+  const [decided, setDecided] = useState<Choices>({});
+  const choices: Choices = Object.fromEntries(conflicts.map(({ name, proposal }) => [name, decided[name] ?? proposal]));
+
+  return (
+    <>
+      <Note role="alert">
+        <p>
+          <strong>{texts.stale}</strong> {whoAndWhen(theirs)} Nội dung của bạn vẫn còn nguyên và chưa được lưu.
+        </p>
+        <div className={screen['noteActions']}>
+          <Button size="compact-md" variant="default" data-compare onClick={onOpen}>
+            So sánh từng mục
+          </Button>
+        </div>
+      </Note>
+      <Dialog opened={open} onClose={onClose} title="So sánh hai bản" size="60rem">
+        <p className={styles['lede']}>Chọn bản được giữ cho từng ô rồi lưu. {whoAndWhen(theirs)}</p>
+        {conflicts.map((conflict) => (
+          <Radio.Group
+            key={conflict.name}
+            className={styles['conflict'] ?? ''}
+            label={conflict.label}
+            value={choices[conflict.name] ?? conflict.proposal}
+            onChange={(side) => setDecided((before) => ({ ...before, [conflict.name]: side === 'theirs' ? 'theirs' : 'mine' }))}
+          >
+            <div className={styles['sides']}>
+              <SideCard side="mine" label="Của bạn" text={conflict.mine} other={conflict.theirs} />
+              <SideCard side="theirs" label="Hiện tại" text={conflict.theirs} other={conflict.mine} />
+            </div>
+          </Radio.Group>
+        ))}
+        <div className={styles['foot']}>
+          <Button variant="default" onClick={onClose}>
+            Quay lại chỉnh sửa
+          </Button>
+          <Button onClick={() => onDecide(choices)}>Lưu bản đã chọn</Button>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function SideCard({ side, label, text, other }: { side: Side; label: string; text: string; other: string }) {
+  const elsewhere = new Set(other.split('\n'));
+  return (
+    <Radio.Card value={side} className={styles['card'] ?? ''}>
+      <span className={styles['choice']}>
+        <Radio.Indicator />
+        <strong>{label}</strong>
+      </span>
+      <span className={styles['text']}>
+        {text === ''
+          ? '(để trống)'
+          : text.split('\n').map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
+              <span key={index} className={styles['line']} data-only={!elsewhere.has(line) && line !== '' ? true : undefined}>
+                {line}
+              </span>
+            ))}
+      </span>
+    </Radio.Card>
+  );
+}
+
+/** Who and when; the person only where the API knows one. */
+function whoAndWhen({ updated_at: when, updated_by: who }: StoredRecord): string {
+  const moment = typeof when === 'string' ? ` lúc ${viDateTime(when)}` : '';
+  return typeof who === 'string' && who !== '' ? `${who} đã lưu${moment}.` : `Bản hiện tại được lưu${moment}.`;
+}

@@ -1,0 +1,139 @@
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { Description } from '#shared/content-types/description.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { FormSlots } from '../inputs/form-slots.ts';
+import { type FormValue, inputOf } from '../inputs/index.ts';
+import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
+import { lastListPath } from '../records/list-address.ts';
+import { CompareVersions } from './compare-versions.tsx';
+import { conflictsOf } from './conflicts.ts';
+import { DraftOffers } from './draft-offers.tsx';
+import { countFaults } from './faults.ts';
+import styles from './form-screen.module.css';
+import { Note } from './note.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useRecordForm } from './use-record-form.ts';
+import { formFields } from './values.ts';
+import type { Work } from './work.ts';
+
+type Props = { description: Description; slots: FormSlots; record: StoredRecord | null };
+
+/** The form of a record, new or loaded. */
+export function RecordForm({ description, slots, record: loaded }: Props) {
+  const { form, work, saving, trouble, theirs, dirty, draft, leaving, question, change, save, decide } = useRecordForm(
+    description,
+    slots,
+    loaded,
+  );
+  const [comparing, setComparing] = useState(false);
+  const said = nounTexts(description.noun);
+  const { record, faults } = work;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      void save();
+    }
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+S saves, from any input within
+    <form
+      ref={form}
+      className={styles['form']}
+      noValidate
+      aria-busy={saving || undefined}
+      onKeyDown={onKeyDown}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <header className={styles['head']}>
+        <Link className={styles['back']} to={lastListPath(description.path)}>
+          <Icon name="previous" /> Quay lại
+        </Link>
+        <h1 className={styles['title']}>{loaded === null ? said.add : said.edit}</h1>
+        <p className={styles['legend']}>
+          {record !== null && <span>Sửa lần cuối {lastChange(record)}. </span>}
+          Ô có dấu chấm đỏ là bắt buộc.
+        </p>
+      </header>
+
+      <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
+      {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
+      {theirs !== null && (
+        <CompareVersions
+          conflicts={conflictsOf(description, work, theirs)}
+          theirs={theirs}
+          open={comparing}
+          onOpen={() => setComparing(true)}
+          onClose={() => setComparing(false)}
+          onDecide={(choices) => {
+            setComparing(false);
+            decide(choices);
+          }}
+        />
+      )}
+
+      <div className={styles['fields']} inert={saving}>
+        <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} />
+      </div>
+
+      <SaveBar saving={saving} dirty={dirty} faults={countFaults(faults)} trouble={trouble} unkept={draft.full && dirty} />
+      {question.dialog}
+      {leaving.question}
+    </form>
+  );
+}
+
+type Change = FormValue | ((before: FormValue) => FormValue);
+
+type InputsProps = {
+  description: Description;
+  slots: FormSlots;
+  isNew: boolean;
+  work: Work;
+  change: (name: string, change: Change) => void;
+};
+
+function Inputs({ description, slots, isNew, work, change }: InputsProps) {
+  const { record, values, faults } = work;
+  const newest = useRef(values);
+  newest.current = values;
+  const nameNow = useCallback(() => textOf(newest.current[description.title]), [description]);
+  const facts = useMemo<FormFacts>(() => ({ description, record, slots, nameNow }), [description, nameNow, record, slots]);
+  // One function per field for as long as the form stands, so that an input can tell what has changed.
+  const changes = useMemo(
+    () => new Map(description.form.map((name) => [name, (changed: Change) => change(name, changed)])),
+    [change, description],
+  );
+
+  return formFields(description).map(({ name, field }) => {
+    const { Input } = inputOf(field);
+    const value = values[name];
+    const onChange = changes.get(name);
+    if (value === undefined || onChange === undefined) return null;
+    return (
+      <Input
+        key={name}
+        name={name}
+        field={field}
+        value={value}
+        onChange={onChange}
+        faults={faults[name] ?? noFaults}
+        required={field.required === true || (isNew && field.requiredOnCreate === true)}
+        form={facts}
+      />
+    );
+  });
+}
+
+const noFaults = {};
+
+/** '21/08/2026 00:30, Nguyễn An' */
+const lastChange = ({ updated_at: when, updated_by: who }: StoredRecord): string =>
+  [viDateTime(String(when)), ...(typeof who === 'string' ? [who] : [])].join(', ');

@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useRouteLoaderData } from 'react-router';
+import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
+import type { loader } from '#web/root.tsx';
+import type { FormSlots } from '../inputs/form-slots.ts';
+import type { FormValue } from '../inputs/index.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { notify } from '../notify.ts';
+import { lastListPath } from '../records/list-address.ts';
+import { type Choices, conflictsOf } from './conflicts.ts';
+import { countFaults, type FormFaults, judgeForm } from './faults.ts';
+import { createRecord, updateRecord, uploadPicture } from './record-calls.ts';
+import { failureOf } from './save-failure.ts';
+import { useFocusAfterSave } from './use-focus-after-save.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { useLeaving } from './use-leaving.tsx';
+import { useSaveQuestion } from './use-save-question.tsx';
+import { filesOf, toWire } from './values.ts';
+import { afterSave, changedFields, decided, startWork, withInput, type Work } from './work.ts';
+
+/**
+ * The state of a form and its saving; `loaded` is null for a new record. Until the save went through,
+ * changed fields and chosen pictures are kept as a draft in this browser (`draft`). A save that was
+ * refused leaves everything as it is: faults at their fields, or `theirs` to compare with.
+ */
+export function useRecordForm(description: Description, slots: FormSlots, loaded: StoredRecord | null) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [work, setWork] = useState(() => startWork(description, loaded));
+  const [saving, setSaving] = useState(false);
+  /** Why the last save came to nothing, when no field is to blame. */
+  const [trouble, setTrouble] = useState<string | null>(null);
+  /** The record as somebody else left it while it was being edited. */
+  const [theirs, setTheirs] = useState<StoredRecord | null>(null);
+
+  const form = useRef<HTMLFormElement>(null);
+  const focusNext = useFocusAfterSave(form, saving);
+  const draft = useFormDraft(description, loaded?.id ?? null, work, setWork);
+  const dirty = useMemo(() => changedFields(description, work).length > 0, [description, work]);
+  const leaving = useLeaving(dirty);
+  const question = useSaveQuestion();
+  /** The site's address as visitors know it; '' where nobody named it. */
+  const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+
+  const change = useCallback(
+    (name: string, changed: FormValue | ((before: FormValue) => FormValue)) =>
+      setWork((before) => {
+        const old = before.values[name];
+        if (old === undefined) return before;
+        const value = typeof changed === 'function' ? changed(old) : changed;
+        return value === old ? before : withInput(description, slots, before, name, value);
+      }),
+    [description, slots],
+  );
+
+  /** Judges the form, asks what has to be asked, then sends it. */
+  const save = async (judged: Work = work): Promise<void> => {
+    if (saving || question.asking) return;
+    setTrouble(null);
+    const faults = judgeForm(description, slots, judged);
+    if (countFaults(faults) > 0) {
+      show(faults);
+      return;
+    }
+    const focused = document.activeElement;
+    const sent = await settle(judged);
+    if (sent === null) return;
+    focusNext(focused instanceof HTMLElement ? focused : null);
+    setSaving(true);
+    setWork({ ...sent, faults: {} });
+    await send(sent);
+    setSaving(false);
+  };
+
+  /** The work with what the editor has answered; null when there is something to edit first. */
+  const settle = async (judged: Work): Promise<Work | null> => {
+    const { values, record } = judged;
+    const asked = slots.questionBeforeSave?.(toWire(description, values, record), record, [location.origin, named]) ?? null;
+    if (asked === null) return judged;
+    const answer = await question.ask(asked);
+    if (answer === null) return null;
+    return Object.entries(answer.changes ?? {}).reduce(
+      (before, [name, value]) => withInput(description, slots, before, name, value),
+      judged,
+    );
+  };
+
+  /** Sends the fields, then the pictures, then goes back to the list. Never throws. */
+  const send = async (sent: Work): Promise<void> => {
+    let current = sent;
+    const isNew = sent.record === null;
+    try {
+      if (sent.record === null) await createRecord(description, sent.values);
+      else {
+        const { values, version } = sent;
+        const saved = await updateRecord(description, sent.record, values, version ?? sent.record.version);
+        setTheirs(null);
+        setWork((current = afterSave(description, saved, values)));
+        for (const [name, file] of filesOf(values)) {
+          const pictured = await uploadPicture(description, saved.id, name, file);
+          setWork((current = afterSave(description, pictured, current.values, name)));
+        }
+      }
+    } catch (error) {
+      await explain(error, current, current === sent ? 'fields' : 'pictures');
+      return;
+    }
+    draft.done();
+    leaving.allow();
+    void queries.invalidateQueries({ refetchType: 'none' });
+    const said = nounTexts(description.noun);
+    notify.success(isNew ? said.created : said.updated);
+    await navigate(lastListPath(description.path));
+  };
+
+  const explain = async (error: unknown, sent: Work, step: 'fields' | 'pictures'): Promise<void> => {
+    const failure = failureOf(error, description, { step, editing: sent.record !== null });
+    if (failure.kind === 'stale') {
+      const record = failure.theirs;
+      // Somebody, or a save of this form whose answer got lost, has written just this.
+      if (conflictsOf(description, sent, record).length === 0) {
+        await send({ ...sent, record, version: record.version });
+        return;
+      }
+      setTheirs(record);
+      // The notice stands above the fields, which may be far from where one saves.
+      focusNext('compare');
+      notify.error(failure.message);
+    } else if (failure.kind === 'refused') {
+      setTrouble(failure.trouble);
+      notify.error(...failure.toast);
+      if (failure.faults !== null) show(failure.faults);
+    }
+  };
+
+  const show = (faults: FormFaults) => {
+    setWork((before) => ({ ...before, faults }));
+    focusNext('fault');
+  };
+
+  /** Saves what the editor has chosen of the two versions. */
+  const decide = (choices: Choices) => {
+    if (theirs === null) return;
+    const next = decided(description, work.values, theirs, choices);
+    setWork(next);
+    setTheirs(null);
+    void save(next);
+  };
+
+  return { form, work, saving, trouble, theirs, dirty, draft, leaving, question, change, save, decide };
+}

@@ -1,0 +1,66 @@
+import { initialOf } from '#shared/fields/index.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { isPicture } from '../inputs/image.tsx';
+import { type FormValue, inputOf } from '../inputs/index.ts';
+import type { FormSlots } from '../inputs/form-slots.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { slugFrom, type SlugValue } from '../inputs/slug.tsx';
+
+export type FormValues = Readonly<Record<string, FormValue>>;
+
+/** The fields of a form in order, each with its key. */
+export const formFields = (description: Description) =>
+  description.form.flatMap((name) => {
+    const field = description.fields[name];
+    return field ? [{ name, field }] : [];
+  });
+
+/** What the inputs hold before anything is typed. */
+export function readValues(description: Description, record: StoredRecord | null): FormValues {
+  return Object.fromEntries(
+    formFields(description).map(({ name, field }) => [
+      name,
+      inputOf(field).read(record === null ? initialOf(field) : record[name], { name, field, record }),
+    ]),
+  );
+}
+
+const isSlug = (value: FormValue | undefined): value is SlugValue => isRecord(value) && 'typed' in value;
+
+/** The values after one field was changed: a slug that still follows its name goes along. */
+export function withChange(
+  description: Description,
+  slots: FormSlots,
+  values: FormValues,
+  name: string,
+  value: FormValue,
+): FormValues {
+  const next = { ...values, [name]: value };
+  for (const { name: slugName, field } of formFields(description)) {
+    if (field.kind !== 'slug' || field.from !== name) continue;
+    const slug = values[slugName];
+    const before = values[name];
+    if (!isSlug(slug) || typeof before !== 'string' || typeof value !== 'string') continue;
+    const follows = slots.slugFollows?.(slug, before) ?? !slug.typed;
+    if (follows) next[slugName] = slugFrom(value);
+  }
+  return next;
+}
+
+/** The values as the API takes them; pictures only where one is taken away. */
+export function toWire(description: Description, values: FormValues, record: StoredRecord | null): Record<string, unknown> {
+  const wire: Record<string, unknown> = {};
+  for (const { name, field } of formFields(description)) {
+    const value = values[name];
+    const sent = value === undefined ? undefined : inputOf(field).toWire(value, record?.[name]);
+    if (sent !== undefined) wire[name] = sent;
+  }
+  return wire;
+}
+
+export function filesOf(values: FormValues): Map<string, File> {
+  const files = new Map<string, File>();
+  for (const [name, value] of Object.entries(values)) if (isPicture(value) && value.file !== null) files.set(name, value.file);
+  return files;
+}

@@ -1,0 +1,76 @@
+import type { Description } from '#shared/content-types/description.ts';
+import type { FormSlots } from '../inputs/form-slots.ts';
+import { isPicture } from '../inputs/image.tsx';
+import { type FormValue, inputOf } from '../inputs/index.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { Choices } from './conflicts.ts';
+import { type FormFaults, judgeOne } from './faults.ts';
+import { formFields, type FormValues, readValues, withChange } from './values.ts';
+
+/** What the editor works on. */
+export type Work = {
+  /** The record as last read; null while creating. */
+  record: StoredRecord | null;
+  /** The version a save is checked against: the record's, or the older one a draft was begun on. */
+  version: number | null;
+  /** What the inputs held when the record was read. */
+  first: FormValues;
+  /** What they hold now. */
+  values: FormValues;
+  faults: FormFaults;
+};
+
+export function startWork(description: Description, record: StoredRecord | null): Work {
+  const first = readValues(description, record);
+  return { record, version: record?.version ?? null, first, values: first, faults: {} };
+}
+
+/** The fields whose value is another than at first, files included. */
+export function changedFields(description: Description, { values, first, record }: Work): string[] {
+  return formFields(description).flatMap(({ name, field }) => {
+    const [now, before] = [values[name], first[name]];
+    if (now === before || now === undefined || before === undefined) return [];
+    if (isPicture(now)) return now.file !== null || now.removed || now.lost !== null ? [name] : [];
+    const input = inputOf(field);
+    // A reference holds more than is sent: the career chosen before a department.
+    const same =
+      JSON.stringify(input.toWire(now, record?.[name])) === JSON.stringify(input.toWire(before, record?.[name])) &&
+      (field.kind !== 'reference' || JSON.stringify(now) === JSON.stringify(before));
+    return same ? [] : [name];
+  });
+}
+
+/** The work after one input was changed. A mended fault goes at once, and no new one comes up while one types. */
+export function withInput(description: Description, slots: FormSlots, before: Work, name: string, value: FormValue): Work {
+  const after = { ...before, values: withChange(description, slots, before.values, name, value) };
+  const faults: Record<string, FormFaults[string]> = {};
+  for (const [each, found] of Object.entries(before.faults)) {
+    const touched = after.values[each] !== before.values[each];
+    const left = touched ? judgeOne(description, slots, after, each) : found;
+    if (left !== null) faults[each] = left;
+  }
+  return { ...after, faults };
+}
+
+/** The work after a save: the record as the server gives it. Files that are still to be sent stay chosen; `uploaded` was. */
+export function afterSave(description: Description, record: StoredRecord, values: FormValues, uploaded?: string): Work {
+  const saved = startWork(description, record);
+  const waiting = Object.entries(saved.first).map(([name, value]) => {
+    const before = values[name];
+    const keeps = name !== uploaded && isPicture(value) && isPicture(before);
+    return [name, keeps ? { ...value, file: before.file } : value];
+  });
+  return { ...saved, values: Object.fromEntries(waiting) };
+}
+
+/** The work on the record as somebody else left it, each field as the editor decided. */
+export function decided(description: Description, mine: FormValues, theirs: StoredRecord, choices: Choices): Work {
+  const current = startWork(description, theirs);
+  const values = Object.entries(mine).map(([name, own]) => {
+    const other = current.first[name];
+    const value = choices[name] === 'theirs' ? (other ?? own) : own;
+    // Whichever is kept, what is shown as stored is what the record has now.
+    return [name, isPicture(value) && isPicture(other) ? { ...value, stored: other.stored } : value];
+  });
+  return { ...current, values: Object.fromEntries(values) };
+}

@@ -1,0 +1,31 @@
+/** Where the form of one content type differs from the others. */
+export type FormSlots = {
+  /** What the editor reads when the record cannot be loaded. */
+  loadFailed?: string;
+  /** What the editor reads when a picture is asked for and none was chosen. */
+  pictureMissing?: string;
+  /** Whether the slug still follows the name; `nameBefore` is the name it was last made from. */
+  slugFollows?: (slug: { text: string; typed: boolean }, nameBefore: string) => boolean;
+  /** Replaces the call that the choices of a reference come from. */
+  choices?: Readonly<Record<string, ChoiceSource>>;
+  /**
+   * What the editor is asked before values that no rule forbids are saved; null for nothing. `values` are as the API
+   * takes them, `stored` is the record as last read, `origins` are the addresses this site is known by.
+   */
+  questionBeforeSave?: (
+    values: Readonly<Record<string, unknown>>,
+    stored: Readonly<Record<string, unknown>> | null,
+    origins: readonly string[],
+  ) => SaveQuestion | null;
+};
+
+/** A question that may always be left unanswered, to go on editing; any of the answers saves. */
+export type SaveQuestion = { title: string; text: string; answers: readonly SaveAnswer[] };
+
+/** `changes` go into the inputs before the form is saved. */
+export type SaveAnswer = { label: string; changes?: Readonly<Record<string, string>> };
+
+/** Choices of a reference; `recordId` is the record being edited. `failed` is read when they cannot be loaded. */
+export type ChoiceSource = { load: (recordId: number | null, signal: AbortSignal) => Promise<Choice[]>; failed: string };
+
+export type Choice = { id: number; name: string; hidden: boolean };

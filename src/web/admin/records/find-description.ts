@@ -1,0 +1,8 @@
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
+
+/** Without the fields of each: whoever looks one up by its address reads any of them. */
+const all: readonly Description[] = descriptions;
+
+/** The description behind a part of the address, if there is one. */
+export const findDescription = (path: string | undefined): Description | undefined => all.find((each) => each.path === path);

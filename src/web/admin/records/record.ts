@@ -1,0 +1,27 @@
+import type { Description } from '#shared/content-types/description.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+
+/** A record as the administrator's calls give it, read by the names in its description. */
+export type AdminRow = { id: number; version?: number } & Record<string, unknown>;
+
+/** The name a person knows the record by. */
+export const titleOf = (description: Description, row: AdminRow): string => String(row[description.title] ?? '');
+
+/** A part of a record that is a record itself, such as `bo_phan` of a position. */
+export function partOf(row: Record<string, unknown>, key: string): Record<string, unknown> | null {
+  const part = row[key];
+  return isRecord(part) ? part : null;
+}
+
+/** A text in a record; empty where there is none. */
+export function textOf(row: Record<string, unknown> | null, key: string): string {
+  const value = row?.[key];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The name of what a record hangs on by `key`: `group_id` → group.name, `nghe_nghiep_id` → nghe_nghiep_name. */
+export function relatedName(row: AdminRow, key: string): string {
+  const stem = key.replace(/_id$/, '');
+  const related = partOf(row, stem);
+  return related ? textOf(related, 'name') || textOf(related, 'title') : textOf(row, `${stem}_name`);
+}

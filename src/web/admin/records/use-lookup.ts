@@ -1,0 +1,26 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#shared/paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { adminApi, type Query } from '../client.ts';
+import { notify } from '../notify.ts';
+import type { AdminRow } from './record.ts';
+
+/**
+ * Every record of a content type in the short form of the dropdown call, hidden ones too; `query`
+ * narrows by a parent ({ nghe_nghiep_id: 3 }). With null nothing is asked. A failure shows a toast.
+ */
+export function useLookup(description: Description | null, query: Query = {}): { rows: AdminRow[]; loading: boolean } {
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['lookup', description?.path, query],
+    queryFn: description
+      ? async ({ signal }) => (await adminApi.get<AdminRow[]>(api.dropdown(description.path), query, signal)).data
+      : skipToken,
+  });
+  const noun = description?.noun;
+  useEffect(() => {
+    if (error && noun !== undefined) notify.error(nounTexts(noun).lookupFailed, error.message);
+  }, [error, noun]);
+  return { rows: data ?? [], loading: isFetching };
+}

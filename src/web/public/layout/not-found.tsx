@@ -1,0 +1,41 @@
+import { Link } from 'react-router';
+import { careersPath, homePath, subjectsPath } from '#shared/paths.ts';
+import { Mark } from '#web/ui/mark.tsx';
+import { PageSearch } from '../search/page-search.tsx';
+import styles from './not-found.module.css';
+
+type Props = {
+  /** 'Không tìm thấy môn học' */
+  title: string;
+  text?: string;
+  /** Where the visitor is at home; elsewhere for the back office. */
+  home?: { to: string; label: string };
+};
+
+const siteHome = { to: homePath, label: 'Về trang chủ' };
+
+/** A page that is not there: a hook over a dot, the question itself, and the ways on. */
+export function NotFound({
+  title,
+  text = 'Có thể đường dẫn đã đổi hoặc nội dung không còn được hiển thị.',
+  home = siteHome,
+}: Props) {
+  return (
+    <div className={styles['page']}>
+      <div className={styles['drawing']} aria-hidden="true">
+        <Mark name="hoi" className={styles['hook']} />
+        <Mark name="nang" className={styles['dot']} />
+      </div>
+      <div>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['text']}>{text}</p>
+        <PageSearch text="" classes={{ form: styles['search'], field: styles['field'], submit: styles['submit'] }} />
+        <p className={styles['ways']}>
+          <Link to={home.to}>{home.label}</Link>
+          <Link to={careersPath}>Xem nghề nghiệp</Link>
+          <Link to={subjectsPath}>Xem tất cả môn học</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

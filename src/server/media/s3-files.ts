@@ -1,6 +1,14 @@
 import { AwsClient } from 'aws4fetch';
-import type { S3Address } from '#server/start/settings.ts';
 import type { Files } from './files.ts';
+
+export type S3Address = {
+  kind: 's3';
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
 
 /** A visitor must not wait longer for a store that does not answer. */
 const timeoutMs = 20_000;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from '#server/database/connect.ts';
+import type { S3Address } from '#server/media/s3-files.ts';
 
 /** All settings of the environment, read and validated once. */
 export type Settings = {
@@ -18,15 +19,6 @@ export type Settings = {
   trustProxy: number;
   /** Memory for answers to visitors; 0: every answer is made anew. */
   cacheMegabytes: number;
-};
-
-export type S3Address = {
-  kind: 's3';
-  endpoint: string;
-  bucket: string;
-  region: string;
-  accessKeyId: string;
-  secretAccessKey: string;
 };
 
 /** A setting that cannot be used. The message is one line for whoever starts the app. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchTypes } from '../rules/search-types.ts';
+import { searchTypes } from '#shared/rules/search-types.ts';
 import { id, picture, pictureMeta, text } from './parts.ts';
 import { listMeta } from './wire.ts';
 

@@ -1,5 +1,5 @@
-import type { PictureMeta } from '../answers/parts.ts';
-import type { Field, FieldValue, ImageField } from '../fields/index.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
+import type { Field, FieldValue, ImageField } from '#shared/fields/index.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 

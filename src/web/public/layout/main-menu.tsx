@@ -7,7 +7,7 @@ import { SiteLink } from './site-link.tsx';
 import { useFittingEntries } from './use-fitting-entries.ts';
 import styles from './main-menu.module.css';
 
-/** A pointer that strays past the edge on its way to the submenu does not lose it. */
+/** Milliseconds a submenu stays open after the pointer has left: on its way there a pointer may cross the page. */
 const grace = 200;
 
 /** The id of the dropdown 'Thêm' among those of the entries, which the database counts from 1. */
@@ -22,7 +22,7 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
   const list = useRef<HTMLUListElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [open, setOpen] = useState<number | null>(null);
-  /** Opened by its button: stays when the pointer leaves. */
+  /** Opened by its button, so it stays open when the pointer leaves. */
   const [pinned, setPinned] = useState(false);
   const close = (id: number) => setOpen((was) => (was === id ? null : was));
   const fitting = useFittingEntries(list, menu);
@@ -71,7 +71,7 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
     'aria-expanded': open === id,
     'aria-controls': submenuId(id),
     onClick: () => {
-      // A mouse has opened it by getting here: its first click keeps it open, the next one closes it.
+      // Hovering has opened it already, so a mouse's first click keeps it open and the next one closes it.
       setOpen(open === id && pinned ? null : id);
       setPinned(true);
     },
@@ -181,7 +181,7 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
             {...openerProps(moreId)}
             className={`${styles['link']} ${styles['moreOpener']} with-script`}
             aria-current={rest.some((item) => currentness(menuLink(item).href, pathname)) ? 'true' : undefined}
-            // Whether it is needed is not known yet, and where it is not it lies outside of the window.
+            // Until the menu is measured this may lie above the window, where the keyboard must not get to.
             tabIndex={fitting === null ? -1 : undefined}
             data-top
           >

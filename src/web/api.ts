@@ -12,7 +12,7 @@ export type Api = {
   leaveOut: () => void;
 };
 
-/** An answer of the API, read. */
+/** An answer of the API with its body parsed. */
 export type Reply = { status: number; answer: Answer<unknown, unknown> };
 
 type Ask = (path: string) => Promise<Reply>;
@@ -30,10 +30,10 @@ export function createApi(ask: Ask, leaveOut: () => void = () => {}): Api {
   };
 }
 
-/** An API whose questions end with the signal: who asks no longer wants to know. */
+/** An API whose requests end with the signal. */
 export const browserApiUntil = (signal: AbortSignal | null) =>
   createApi(async (path) => {
-    // The copy a browser keeps may be shown by others while it is refreshed; a move shows what is there now.
+    // Browsers apply stale-while-revalidate to `fetch` too: without this a page would show what was there before the last save.
     const response = await fetch(path, { signal, cache: 'no-cache' });
     return { status: response.status, answer: (await response.json()) as Answer<unknown, unknown> };
   });

@@ -2,7 +2,7 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 
 export default [
   layout('public/layout/site-layout.tsx', [
-    // These lead on to the first of their list: outside the layout, whose lists would be asked for twice on the way.
+    // These redirect to the first of their list. Inside home-layout, its loader would run twice on the way.
     index('public/pages/home.tsx'),
     route('nghe-nghiep', 'public/pages/careers.tsx'),
     route('nganh-hoc', 'public/pages/major-groups.tsx'),

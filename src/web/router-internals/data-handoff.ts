@@ -2,8 +2,8 @@ import type { EntryContext } from 'react-router';
 
 /**
  * The script that hands the loaders' data to the browser; '' where the page carries no program. The router writes it while
- * it streams a page, in its component `StreamTransfer`. A page that is rendered to one string, in about half the time of a
- * stream (docs/decisions/0015), never gets to that component, so the same words are written here.
+ * it streams a page, in its component `StreamTransfer`. A page that is rendered to one string, which saves a quarter of its
+ * processor time (docs/decisions/0015), never gets to that component, so the same words are written here.
  */
 export async function dataHandoff({ renderMeta, serverHandoffStream }: EntryContext): Promise<string> {
   if (!renderMeta?.didRenderScripts || !serverHandoffStream) return '';

@@ -3,7 +3,7 @@ import { homePath } from '#shared/paths.ts';
 import { Mark } from './mark.tsx';
 import styles from './failure.module.css';
 
-/** The server did not answer as it should, or could not be reached: a calm sentence, and the ways on. */
+/** Shown when the server failed or could not be reached, with a way to try again. */
 export function Failure() {
   const { pathname, search } = useLocation();
   return (
@@ -14,13 +14,13 @@ export function Failure() {
       </div>
       <h1 className={styles['title']}>Có lỗi xảy ra</h1>
       <p>
-        {/* A server's navigator does not say; a browser's is asked anew with every try. */}
+        {/* Node's `navigator` has no `onLine`; in the browser it is read at each render. */}
         {navigator.onLine === false
           ? 'Không có kết nối mạng. Kiểm tra Wi-Fi hoặc dữ liệu di động rồi thử lại.'
           : 'Máy chủ chưa trả lời được lúc này. Vui lòng thử lại sau ít phút.'}
       </p>
       <p className={styles['ways']}>
-        {/* A link, so that it works before and without the program; with it, only what is missing is asked for again. */}
+        {/* A link, so that it works without scripts; with them the router loads only what is missing. */}
         <Link className="button" to={{ pathname, search }} replace>
           Thử lại
         </Link>

@@ -4,7 +4,7 @@ type Stroke = { mark: MarkName; move: string };
 
 /** Signs composed of the nine marks, each on a square of 0 to 100. */
 const signs = {
-  // The tail of a magnifying glass is a huyền; its ring is drawn below.
+  // Only the handle is a mark; the ring is drawn below.
   search: [{ mark: 'huyen', move: 'translate(58 58) scale(0.4)' }],
   close: [
     { mark: 'bar', move: 'rotate(45 50 50) translate(0 20) scale(1 0.6)' },
@@ -31,7 +31,7 @@ const signs = {
 
 export type IconName = keyof typeof signs;
 
-/** A drawn sign in the colour of the text around it. For the eye only: the control carries the words. */
+/** A drawn sign in the colour of the text around it. Hidden from screen readers: the control has a name of its own. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   const strokes: Stroke[] = signs[name];
   return (

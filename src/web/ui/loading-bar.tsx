@@ -3,17 +3,16 @@ import { useNavigation } from 'react-router';
 import { articlesPath, subjectsPath, searchPagePath } from '#shared/paths.ts';
 import styles from './loading-bar.module.css';
 
-/** A move that takes longer than this is told; a quicker one would only flicker. */
+/** Milliseconds before a navigation is shown as loading; a shorter one would only flicker. */
 const patience = 200;
 
-/** What is on its way, by where the move leads. */
 function loadingText(path: string): string {
   if (path === articlesPath || path.startsWith(`${articlesPath}/`)) return 'Đang tải bài viết...';
   if (path === subjectsPath || path === searchPagePath) return 'Đang tải dữ liệu...';
   return 'Đang tải...';
 }
 
-/** While the next page is on its way: a line at the top of the window, and what is loading, for eye and ear. */
+/** While the next page loads: a line at the top of the window, and a status text that is read out too. */
 export function LoadingBar() {
   const { state, location } = useNavigation();
   const moving = state !== 'idle';

@@ -7,7 +7,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** One of the nine marks in the colour of the text around it, 1em wide unless the class says otherwise. For the eye only. */
+/** One of the nine marks in the colour of the text, 1em wide unless the class says otherwise. Hidden from screen readers. */
 export function Mark({ name, turn = 0, className }: Props) {
   return (
     <svg
@@ -26,7 +26,7 @@ export function Mark({ name, turn = 0, className }: Props) {
 
 const roofEnd = logoPath.indexOf('Z') + 1;
 
-/** The logo: a roof in the colour of the text over a dot in the accent. For the eye only. */
+/** The logo: a roof in the colour of the text over a dot in the accent. Hidden from screen readers. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 100 100" width="1em" height="1em" aria-hidden="true" focusable="false">

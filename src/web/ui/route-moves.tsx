@@ -15,7 +15,7 @@ export function RouteMoves() {
 
   useUnfinishedMove();
 
-  // Before ScrollRestoration's own effect: a step forward glides, a step back is where it was at once.
+  // Runs before ScrollRestoration's effect: navigation to a new page scrolls smoothly, going back does not.
   useLayoutEffect(() => {
     document.documentElement.style.scrollBehavior = type === 'POP' ? 'auto' : '';
   }, [location.key, type]);
@@ -23,7 +23,7 @@ export function RouteMoves() {
   useEffect(() => {
     document.documentElement.style.scrollBehavior = '';
     document.documentElement.dataset['ready'] = '';
-    // The first page is the browser's business.
+    // The browser itself handles the first page.
     if (lastKey.current === location.key) return;
     lastKey.current = location.key;
     const samePage = lastPath.current === location.pathname;
@@ -42,8 +42,8 @@ export function RouteMoves() {
 const unfinished = 'move-under-way';
 
 /**
- * Where the code of the next page cannot be fetched - the signal is gone, or a new version of the site is there -
- * the router loads the page anew that one is on. From there the move goes on, as a load of the page it was for.
+ * Where the code of the next page cannot be fetched, because there is no signal or a new release has replaced it, the router
+ * reloads the current page. After that reload the navigation is continued as a full load of the page it was for.
  */
 function useUnfinishedMove() {
   const { location } = useNavigation();
@@ -58,7 +58,7 @@ function useUnfinishedMove() {
       const [loaded] = performance.getEntriesByType('navigation');
       if (loaded instanceof PerformanceNavigationTiming && loaded.type === 'reload') window.location.assign(before);
     } catch {
-      // Without storage the visitor presses the link again.
+      // Without storage the visitor has to press the link again.
     } finally {
       first.current = false;
     }

@@ -7,14 +7,14 @@ import { Picture } from '../parts/picture.tsx';
 import { bannerLink } from './banner-link.ts';
 import styles from './carousel.module.css';
 
-/** How long a banner stands, in milliseconds. */
+/** Milliseconds until the next banner. */
 const turnEvery = 4000;
 
 export type Banner = Pick<BannerItem, 'id' | 'title' | 'link' | 'position' | 'image' | 'image_meta'>;
 
 /**
- * Banners that take turns, one at a time, and stop whenever someone looks closer. On the phone they lie far below the
- * page: until one comes near, only the first has a picture, and none takes a turn.
+ * Rotating banners, paused while the pointer or the focus is on them. On phones they lie far below the first screen: until
+ * they come near, only the first loads its picture and none rotates.
  */
 export function Carousel({ banners }: { banners: Banner[] }) {
   const stage = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Carousel({ banners }: { banners: Banner[] }) {
     let over = false;
     const timer = setTimeout(async () => {
       const next = (at + 1) % banners.length;
-      // On a slow network the one that is shown stands until the next can be.
+      // On a slow network the current banner stays until the next picture is decoded.
       await drawn(stage.current?.children[next]);
       if (!over) setAt(next);
     }, turnEvery);
@@ -122,7 +122,7 @@ export function Carousel({ banners }: { banners: Banner[] }) {
   );
 }
 
-/** Resolves once the picture of a banner can be shown, or will not come. */
+/** Resolves when the picture of a banner is decoded or has failed. */
 async function drawn(slide: Element | undefined) {
   await slide
     ?.querySelector('img')

@@ -17,7 +17,7 @@ import styles from './home-layout.module.css';
 
 const shown = 1;
 
-/** What the sidebar shows and nothing more: it is part of every page. */
+/** Only the fields that are shown, because this data is in the HTML of every page. */
 async function load(api: Api) {
   const [careers, groups, banners] = await Promise.all([
     listOrEmpty<CareerItem>(api, calls.careers),
@@ -51,7 +51,7 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
   const drawerId = useId();
   const keepOpen = useRef(false);
 
-  // A tab only changes the list one is choosing from; anything else is the choice.
+  // A tab changes the list in the drawer, so the drawer stays open; any other link closes it.
   useEffect(() => {
     if (!keepOpen.current) drawer.current?.close();
     keepOpen.current = false;
@@ -97,7 +97,7 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
         className={styles['drawer']}
         aria-label="Chọn nghề nghiệp, ngành học"
         onClick={(event) => {
-          // A click on the dialog itself is one beside what it holds.
+          // The target is the dialog itself only where the click was on its backdrop.
           if (event.target === event.currentTarget) event.currentTarget.close();
           if (!(event.target instanceof Element)) return;
           const link = event.target.closest('a');
@@ -110,7 +110,7 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
             <span className="visually-hidden">Đóng</span>
             <Icon name="close" />
           </button>
-          {/* Once more only where it is needed: the page itself carries one list. */}
+          {/* Rendered on narrow windows only, so that other pages do not carry the list twice. */}
           {narrow && <Sidebar careers={careers} groups={groups} />}
         </div>
       </dialog>

@@ -9,7 +9,7 @@ export function menuLink({ url, slug }: Pick<MenuChild, 'url' | 'slug'>): MenuLi
   return { href: url, away: httpUrl(url) !== null };
 }
 
-/** 'page' on the page an entry leads to, 'true' below it; the home page is above everything and marks nothing. */
+/** 'page' on the page an entry leads to, 'true' below it. Every path lies below '/', so that one is never 'true'. */
 export function currentness(href: string, pathname: string): 'page' | 'true' | undefined {
   const [path = ''] = href.split(/[?#]/);
   const trimmed = path.replace(/\/+$/, '');

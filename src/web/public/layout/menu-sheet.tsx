@@ -20,7 +20,7 @@ export function MenuSheet({ menu, ref }: { menu: MenuItem[]; ref: Ref<HTMLDialog
       className={styles['sheet']}
       aria-label="Menu"
       onClick={(event) => {
-        // The link of the page one is on makes no move that could close the sheet.
+        // A link to the current page causes no navigation, so nothing else would close the sheet.
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.close();
       }}
     >

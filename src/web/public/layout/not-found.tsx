@@ -8,13 +8,13 @@ type Props = {
   /** 'Không tìm thấy môn học' */
   title: string;
   text?: string;
-  /** Where the visitor is at home; elsewhere for the back office. */
+  /** The first of the links onward; the back office has its own. */
   home?: { to: string; label: string };
 };
 
 const siteHome = { to: homePath, label: 'Về trang chủ' };
 
-/** A page that is not there: a hook over a dot, the question itself, and the ways on. */
+/** A page that does not exist: a drawing, a search and links onward. */
 export function NotFound({
   title,
   text = 'Có thể đường dẫn đã đổi hoặc nội dung không còn được hiển thị.',

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { Failure } from '#web/ui/failure.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** What a route shows when its data did not come: the missing record by its name, anything else as a fault of ours. */
+/** What a route shows when its loader threw: 'not found' for a 404, otherwise the general failure. */
 export function PageError({ missing }: { missing: string }) {
   const error = useRouteError();
   const absent = isRouteErrorResponse(error) && error.status === 404;

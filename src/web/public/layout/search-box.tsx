@@ -11,7 +11,7 @@ export function SearchBox({ className = '' }: { className?: string | undefined }
   return (
     <div className={`${styles['box']} ${className}`}>
       <SearchForm
-        // What was searched for stands in the box on its page, and the box is empty elsewhere.
+        // A new key resets the uncontrolled field: it shows the query on the results page and is empty elsewhere.
         key={searched}
         text={searched}
         label="Tìm kiếm"
@@ -19,7 +19,7 @@ export function SearchBox({ className = '' }: { className?: string | undefined }
         submitLabel="Tìm"
         classes={{ form: styles['form'], field: styles['input'], submit: styles['submit'] }}
       />
-      {/* Open is where the focus is. */}
+      {/* The field is open while it has the focus, so taking the focus away closes it. */}
       <button
         type="button"
         className={`${styles['close']} with-script`}

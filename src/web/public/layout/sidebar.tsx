@@ -7,7 +7,7 @@ export type Place = { name: string; slug: string };
 
 type Props = { careers: Place[]; groups: Place[] };
 
-/** Two tabs, each the way to its first item, and the items of the one that belongs to the page. */
+/** Two tabs, each a link to its first item, and the items of the tab that the page belongs to. */
 export function Sidebar({ careers, groups }: Props) {
   const { pathname } = useLocation();
   const tabs = [

@@ -7,7 +7,7 @@ import { menuLink } from './menu-link.ts';
 import { SiteLink } from './site-link.tsx';
 import styles from './site-footer.module.css';
 
-/** Two hyphens, here as in every fixed id beside a page: no section's anchor has them. */
+/** Fixed ids have two hyphens: anchors of sections are slugs, which never have two in a row, so they cannot clash. */
 export const footerMenuId = 'cuoi-trang--menu';
 
 const social = [
@@ -82,7 +82,7 @@ export function SiteFooter({ menu, year }: { menu: MenuItem[]; year: number }) {
                   <li key={item.id}>
                     <SiteLink link={menuLink(item)}>{item.title}</SiteLink>
                     {item.children.length > 0 && (
-                      // On a phone without the program this is the whole menu.
+                      // Without scripts a phone has no other menu.
                       <ul className={`${styles['children']} without-script`}>
                         {item.children.map((child) => (
                           <li key={child.id}>

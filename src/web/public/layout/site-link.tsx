@@ -5,10 +5,10 @@ import type { MenuLink } from './menu-link.ts';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { link: MenuLink };
 
-/** A link an editor wrote: within the site a move, away from it a new tab, and said so. */
+/** A link from the content: client-side navigation within the site; to other sites a new tab, announced as such. */
 export function SiteLink({ link: { href, away }, children, ...rest }: Props) {
   if (!away) {
-    // Files and calls are not pages: the browser fetches them itself.
+    // Uploads and API addresses are no routes, so the router must not handle them.
     const isFile = /^\/(uploads|api)\//.test(href);
     return isFile ? (
       <a href={href} {...rest}>

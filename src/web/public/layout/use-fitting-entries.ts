@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How many entries lie in the first row of the menu, which the style wraps; the last child of the list, 'Thêm', is none.
- * Null on the server and until the page runs. Measuring changes nothing that is seen, so the page does not move under
- * whoever reads it already: entries of later rows lie outside of the window before as after.
+ * How many entries lie in the first row of the menu (main-menu.module.css wraps it); the last child, 'Thêm', is no entry.
+ * Null on the server and until hydration. Entries of further rows lie above the window before and after they are measured, so
+ * nothing on the page moves.
  */
 export function useFittingEntries(list: RefObject<HTMLUListElement | null>, menu: readonly unknown[]): number | null {
   const [fitting, setFitting] = useState<number | null>(null);
@@ -11,7 +11,7 @@ export function useFittingEntries(list: RefObject<HTMLUListElement | null>, menu
     const entries = ([...(list.current?.children ?? [])] as HTMLElement[]).slice(0, -1);
     const measure = () => setFitting(entries.filter(({ offsetTop }) => offsetTop === entries[0]?.offsetTop).length);
     measure();
-    // The entries too: they grow when the letters arrive, which may leave the list as high as it was.
+    // The entries are observed too: the web font may change their widths without changing the size of the list.
     const observer = new ResizeObserver(measure);
     for (const element of [list.current, ...entries]) if (element) observer.observe(element);
     return () => observer.disconnect();

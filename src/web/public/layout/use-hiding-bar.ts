@@ -10,7 +10,7 @@ export function hidesAfter(hidden: boolean, from: number, to: number): boolean {
 }
 
 /**
- * Hides the bar while reading on and shows it on the way back. `held` is asked at each scroll: true
+ * Hides the bar on scrolling down and shows it on scrolling up. `held` is asked at each scroll: true
  * while the bar must stay, because the focus or an open menu is in it.
  */
 export function useHidingBar(held: () => boolean): { hidden: boolean; show: () => void } {
@@ -19,7 +19,7 @@ export function useHidingBar(held: () => boolean): { hidden: boolean; show: () =
   useEffect(() => {
     let last = window.scrollY;
     const onScroll = () => {
-      // A phone scrolls past both ends and springs back, which is not reading.
+      // Phones scroll past both ends and spring back, which must not count as a change of direction.
       const end = document.documentElement.scrollHeight - window.innerHeight;
       const now = Math.min(Math.max(window.scrollY, 0), Math.max(end, 0));
       const from = last;

@@ -2,7 +2,6 @@ import type { ArticleItem } from '#shared/answers/article.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import styles from './article-line.module.css';
 
-/** Category, date and author of an article, in one quiet line. */
 export function ArticleLine({ article }: { article: Pick<ArticleItem, 'category' | 'published_at' | 'author'> }) {
   return (
     <span className={styles['line']}>

@@ -1,4 +1,4 @@
-/** Longer than any list, and still a number the API reads. */
+/** The highest page that is asked for: beyond the end of any list, and within the numbers the API reads. */
 const farthestPage = 999_999_999;
 
 /** What the address of the article list asks for. A page that is no number is the first. */

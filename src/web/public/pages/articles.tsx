@@ -31,7 +31,7 @@ async function load(api: Api, url: string) {
   // Whether there is such a category at all is not known, so neither 'empty' nor 'not found' can be said.
   if (categories === null && slug !== null && category === undefined) throw data(null, { status: 503 });
   const lastPage = meta?.last_page ?? 1;
-  /** Nothing is at this address, as opposed to nothing being there yet. */
+  /** There is no such category or page (404), as opposed to a list that is still empty. */
   const absent = (slug !== null && category === undefined) || page > lastPage;
   return data(
     {
@@ -86,7 +86,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   /** The category that was pressed is marked at once, not only when its articles are there. */
   const chosen = busy ? new URLSearchParams(location.search).get('danh-muc') : slug;
   const chips = useRef<HTMLUListElement>(null);
-  // Only the strip moves; scrollIntoView would move the page too.
+  // scrollIntoView would scroll the page too, not only the strip.
   useEffect(() => {
     const chip = chips.current?.querySelector<HTMLElement>('[aria-current]');
     if (chip) chips.current?.scrollTo({ left: chip.offsetLeft - (chips.current.clientWidth - chip.offsetWidth) / 2 });

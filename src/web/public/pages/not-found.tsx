@@ -7,7 +7,7 @@ import type { Route } from './+types/not-found.ts';
 const title = 'Rất tiếc! Trang bạn tìm kiếm không tồn tại.';
 
 export const loader = () => data(null, { status: 404 });
-// Without it a move inside the site would ask the server for data this page has none of.
+// Without a client loader, navigation within the site would ask the server for this page's data.
 export const clientLoader = () => null;
 export const meta: Route.MetaFunction = () => pageMeta('Không tìm thấy trang');
 

@@ -38,7 +38,7 @@ const counted = (count: number) => (count >= maxCounted ? `${maxCounted}+` : Str
 async function load(api: Api, url: string) {
   const query = new URL(url).searchParams;
   const text = (query.get('q') ?? '').trim();
-  // What an old or mistyped address asks for beyond that is not asked.
+  // An unknown type, or a page that is no number, is ignored.
   const type = searchTypes.find((known) => known === query.get('loai')) ?? null;
   const page = /^[1-9]\d{0,5}$/.test(query.get('trang') ?? '') ? Number(query.get('trang')) : 1;
   const { data: results, meta } =
@@ -216,7 +216,7 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
       )}
       {to !== null && (
         <p className={styles['more']}>
-          {/* It covers the whole row; its name tells it from the others. */}
+          {/* The link covers the whole row; the result's name is part of its own, to tell the links apart. */}
           <Link id={`${id}-more`} to={to} className={styles['link']} aria-labelledby={`${id}-name ${id}-more`}>
             Xem chi tiết <span className="visually-hidden">→</span>
             {/* The typeface has no arrow. */}

@@ -39,7 +39,7 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 export default function Subjects({ loaderData: { groups } }: Route.ComponentProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the program was there.
+  // The visitor may have typed before hydration.
   useEffect(() => setText(field.current?.value ?? ''), []);
   const shown = useMemo(() => matching(groups, text), [groups, text]);
   const total = countAll(groups);

@@ -16,7 +16,7 @@ export function AnchorButtons({ sections }: { sections: Section[] }) {
   useEffect(() => {
     const list = row.current;
     const link = list?.querySelector<HTMLElement>('[aria-current]');
-    // Only the row moves; scrollIntoView would move the page too.
+    // scrollIntoView would scroll the page too, not only the row.
     list?.scrollTo({ left: link ? link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2 : 0 });
   }, [current]);
 
@@ -56,7 +56,7 @@ function useCurrent(anchors: string): string | null {
         }
         setCurrent(order.findLast((anchor) => begun.has(anchor)) ?? null);
       },
-      // Whatever lies above counts as seen, so that a jump over several sections is one change too.
+      // The large margin counts everything above as intersecting, so that a jump over several sections arrives as one change.
       { rootMargin: '1000000px 0px -66% 0px' },
     );
     for (const anchor of order) {

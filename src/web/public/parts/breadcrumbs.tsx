@@ -5,7 +5,6 @@ import styles from './breadcrumbs.module.css';
 /** `to` is absent on a step that leads nowhere; the last step is the page itself. */
 export type Crumb = { label: string; to?: string };
 
-/** The way from the top of the site down to this page. */
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Đường dẫn" className={styles['trail']}>

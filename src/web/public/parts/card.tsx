@@ -23,7 +23,7 @@ type Props = {
 /** `sizes` of cards in shape 'auto', three across, on a page beside the sidebar. */
 export const threeBesideSidebar = '(min-width: 60em) min(20rem, 29vw - 96px), (min-width: 48em) 30vw, 27vw';
 
-/** Something to go to: picture, name, a few lines. All of it leads there; the name is the link. */
+/** Picture, name and a few lines of a record. The name is the link, and the style extends it over the whole card. */
 export function Card({
   to,
   name,

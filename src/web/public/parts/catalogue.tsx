@@ -14,12 +14,12 @@ export type CatalogueEntry = {
 
 type Props = {
   entries: CatalogueEntry[];
-  /** Said to the ear before a code. */
+  /** Read out before a code by screen readers. */
   codeLabel?: string;
   heading?: 'h2' | 'h3';
 };
 
-/** A printed catalogue: numbered lines in order, each leading to its page. */
+/** A numbered list in the manner of a catalogue; each line is a link. */
 export function Catalogue({ entries, codeLabel, heading: Heading = 'h3' }: Props) {
   const coded = codeLabel !== undefined;
   return (

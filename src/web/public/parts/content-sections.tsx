@@ -10,9 +10,8 @@ import { type AnchoredSection, anchorSections, readAnchor } from './section-anch
 const previewCount = 2;
 
 /**
- * The long text of a page. The server writes all of it; where scripts run, style folds what comes
- * after the first two from the first paint on, so nothing jumps when the page wakes up. An address
- * that names a folded section unfolds it.
+ * The long text of a page. The server writes all of it; where scripts run, the stylesheet folds what comes after the first
+ * two from the first paint on, so that nothing jumps at hydration. An address that names a folded section unfolds it.
  */
 export function ContentSections({ sections }: { sections: Section[] }) {
   const blocks = anchorSections(sections);
@@ -26,7 +25,7 @@ export function ContentSections({ sections }: { sections: Section[] }) {
   const turn = () => {
     const before = toggle.current?.getBoundingClientRect().top ?? 0;
     flushSync(() => choose(!expanded));
-    // Folding takes the text above the button away: the button stays under the finger.
+    // Folding removes the text above the button; scrolling by as much keeps the button in place.
     if (expanded) window.scrollBy({ top: (toggle.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
   };
 
@@ -83,7 +82,7 @@ function useFold(sections: Section[], folded: AnchoredSection[]) {
   const expanded = chosen?.open ?? false;
   if (asked && chosen?.key !== key) setChoice({ sections, key, open: true });
 
-  // A browser that loaded the page with a hash found nothing to scroll to then.
+  // When the page was loaded with this hash, its target was still folded and the browser could not scroll to it.
   const arrived = useRef(false);
   useEffect(() => {
     if (!awake || arrived.current) return;
@@ -123,7 +122,7 @@ function Block({ block: { anchor, title, content, list }, number }: { block: Anc
   );
 }
 
-/** A blank line parts paragraphs; a single line break stays one. */
+/** A blank line separates paragraphs; a single line break stays a line break. */
 export function Paragraphs({ text, className = '' }: { text: string; className?: string | undefined }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
   return paragraphs.map((paragraph, index) => (

@@ -13,7 +13,7 @@ type Props = {
   level?: 1 | 2;
 };
 
-/** Tones of one print: ground, the large mark, the small one. */
+/** Colours of the drawing: ground, large mark, small mark. */
 const prints = [
   ['--lotus', '--river', '--indigo'],
   ['--turmeric', '--indigo', '--lotus'],
@@ -21,7 +21,7 @@ const prints = [
   ['--river', '--lotus', '--turmeric'],
 ] as const;
 
-/** Nothing here, said calmly: marks that have not yet found their letter, what is missing, and where to go. */
+/** What is missing, below a drawing of the marks, and where to go from there. */
 export function EmptyState({ title, text, action, level = 2 }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const seed = seedOf(title);

@@ -1,4 +1,4 @@
-/** '0901 234 567', '028 7654 3210', '1900 1234': read in groups, as one says it. */
+/** Digits in the groups they are spoken in: '0901 234 567', '028 7654 3210', '1900 1234'. */
 export function groupHotline(digits: string): string {
   const groups = digits.length === 11 ? [3, 4, 4] : digits.length === 8 ? [4, 4] : [4, 3, 3];
   let at = 0;

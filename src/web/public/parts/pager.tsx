@@ -10,7 +10,7 @@ type Props = {
   to: (page: number) => string;
 };
 
-/** The way through the pages of a list, as links. Nothing where one page holds it all. */
+/** Links to the pages of a list; nothing where there is one page. */
 export function Pager({ current, last, to }: Props) {
   if (last <= 1) return null;
   return (
@@ -44,7 +44,7 @@ export function Pager({ current, last, to }: Props) {
 
 type StepProps = { page: number; last: number; to: (page: number) => string; turn: number; rel: string; label: string };
 
-/** Previous or next; where there is none the sign stays, so that the others do not move. */
+/** Previous or next; at either end the icon stays without a link, so that the numbers do not move. */
 function Step({ page, last, to, turn, rel, label }: StepProps) {
   const sign = <Mark name="circumflex" turn={turn} className={styles['arrow']} />;
   if (page < 1 || page > last) {

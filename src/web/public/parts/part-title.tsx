@@ -1,6 +1,6 @@
 import styles from './part-title.module.css';
 
-/** Announces a part of a page: a heavy rule, its title, and how much it holds. */
+/** The heading of a part of a page, with how many entries it holds. */
 export function PartTitle({ title, count, id }: { title: string; count?: string; id?: string }) {
   return (
     <div className={styles['head']}>

@@ -51,7 +51,7 @@ const pairs = [
 
 const crops = ['20 8 60 40', '34 24 60 40', '4 30 66 44', '26 46 72 48'] as const;
 
-/** One mark, large and cropped, on the square of 3 to 2 that pictures have. */
+/** One mark, large and cropped, in the pictures' ratio of 3 to 2. */
 function Standin({ alt, seed, className }: { alt: string; seed: string; className?: string | undefined }) {
   const number = seedOf(seed);
   const [ground, tone] = pick(pairs, number);

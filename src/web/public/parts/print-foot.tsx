@@ -7,10 +7,10 @@ import styles from './print-foot.module.css';
 
 const neverChanges = () => () => {};
 
-/** On paper only: whose page this is, whom to ask, and where it was printed from. `path` is below the origin. */
+/** In print only: the school, its hotlines and the address of the page. `path` is below the origin. */
 export function PrintFoot({ path }: { path: string }) {
   const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
-  // Where nobody named the site, the browser knows where it found it.
+  // Without PUBLIC_URL the server does not know the origin; the browser does.
   const found = useSyncExternalStore(
     neverChanges,
     () => location.origin,

@@ -1,4 +1,4 @@
-/** A steady number from a text, so that a drawn stand-in is the same on the server, in the browser and tomorrow. */
+/** A hash of a text (FNV-1a), so that a drawn stand-in is the same on the server, in the browser and at every visit. */
 export function seedOf(text: string): number {
   let seed = 2166136261;
   for (let at = 0; at < text.length; at++) seed = Math.imul(seed ^ text.charCodeAt(at), 16777619) >>> 0;

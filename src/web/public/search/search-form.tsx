@@ -16,9 +16,9 @@ type Props = {
 };
 
 /**
- * A plain form that leads to the search page. With the program running, blank text goes nowhere, the move
- * loads no page, and from the first focus on the field offers suggestions: their code comes only then.
- * The field keeps its own text, so nothing typed on the way is lost.
+ * A plain form that leads to the search page. With scripts, blank text is not submitted, the navigation loads no page, and
+ * the code of the suggestions is fetched at the first focus. The field is uncontrolled, so what was typed before the scripts
+ * ran is kept.
  */
 export function SearchForm({ text, landmark, label, placeholder, submitLabel, classes }: Props) {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function SearchForm({ text, landmark, label, placeholder, submitLabel, cl
   const [Suggestions, setSuggestions] = useState<ComponentType<{ field: RefObject<HTMLInputElement | null> }>>();
 
   function loadSuggestions() {
-    // Without them the form is as good as ever; the next focus tries again.
+    // The form works without suggestions; the next focus tries again.
     import('./suggestions.tsx').then(
       (loaded) => setSuggestions(() => loaded.Suggestions),
       () => undefined,
@@ -36,7 +36,7 @@ export function SearchForm({ text, landmark, label, placeholder, submitLabel, cl
 
   useEffect(() => {
     setRunning(true);
-    // Somebody was faster than the program.
+    // The field may have got the focus before this script ran.
     if (document.activeElement === field.current) loadSuggestions();
   }, []);
 
@@ -44,13 +44,13 @@ export function SearchForm({ text, landmark, label, placeholder, submitLabel, cl
     event.preventDefault();
     const typed = field.current?.value.trim() ?? '';
     if (field.current === null || typed === '') return;
-    // Suggestions that come only now find nothing new in the field.
+    // Suggestions whose code arrives after this open only where the field differs from its default value.
     field.current.defaultValue = field.current.value;
     void navigate(searchPath(typed));
   }
 
   function keepComposing(event: KeyboardEvent) {
-    // This Enter ends a word, not the search. 229 is what Safari says after the composition has ended.
+    // With an input method this Enter confirms a word and must not submit. Safari sends it after the composition, as key code 229.
     if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
   }
 
@@ -73,7 +73,7 @@ export function SearchForm({ text, landmark, label, placeholder, submitLabel, cl
         aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
-        // From here on the suggestions themselves say whether they are open (suggestions.tsx).
+        // Once suggestions.tsx has loaded, it sets these attributes on the element itself.
         {...(running && { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false })}
         onFocus={loadSuggestions}
         onKeyDown={keepComposing}

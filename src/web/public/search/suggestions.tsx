@@ -38,7 +38,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     setActive(-1);
   }
 
-  /** Offers what fits the text in the field; what is known already, at once. */
+  /** Opens the suggestions for the text in the field, and asks only if they are not those at hand. */
   function offer(at = -1) {
     const text = field.current?.value.trim() ?? '';
     setTyped(text);
@@ -56,7 +56,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     const down = event.key === 'ArrowDown';
     if (event.altKey && !down) close();
     else if (event.altKey) offer();
-    // Nobody chooses from what was suggested for another text.
+    // The list still belongs to an earlier text, so the arrows must not choose from it.
     else if (shown && found?.text !== typed) return;
     // One more than the suggestions: the last option leads to all results.
     else if (!shown) offer(down ? 0 : ordered.length);
@@ -100,7 +100,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     event.preventDefault();
   }
 
-  // The field is the form's own (search-form.tsx) and older than this list: it is listened to as it stands.
+  // The field is rendered by search-form.tsx, so its events are listened to on the element.
   useEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -109,7 +109,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     input.addEventListener('input', () => offer(), { signal });
     input.addEventListener('keydown', onKey, { signal });
     input.addEventListener('blur', close, { signal });
-    // A touch beside the list need not take the focus away.
+    // On a touch screen a tap beside the list may leave the focus in the field, and then no `blur` comes.
     if (shown) {
       document.addEventListener(
         'pointerdown',
@@ -138,14 +138,14 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     setOpen(false);
   }, [key, drop]);
 
-  // What was typed while this code was on its way.
+  // The visitor may have typed while this code was being fetched.
   useEffect(() => {
     const input = field.current;
     if (input && document.activeElement === input && input.value !== input.defaultValue) offer();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  /** Elsewhere the field is empty; a new tab leaves it as it is. */
+  /** Following an option empties the field; opening it in a new tab does not. */
   function leave({ ctrlKey, metaKey, shiftKey }: MouseEvent) {
     if (ctrlKey || metaKey || shiftKey) return;
     if (field.current) field.current.value = '';
@@ -167,7 +167,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
         {open && found !== null && ordered.length === 0 && 'Không có gợi ý nào.'}
       </p>
       {shown && found && (
-        // A press on the list leaves the focus in the field, or the list would close before the click.
+        // A press on the list must not take the focus from the field, or the list would close before the click.
         <div ref={popup} role="presentation" className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
           {found.did_you_mean !== null && (
             <p className={styles['meant']}>Không có gì khớp hẳn. Có phải bạn tìm “{found.did_you_mean}”?</p>

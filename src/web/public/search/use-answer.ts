@@ -4,7 +4,7 @@ import { api as calls } from '#shared/paths.ts';
 import type { SuggestionsMeta } from '#shared/answers/search.ts';
 import { browserApiUntil } from '#web/api.ts';
 
-/** A pause of this many milliseconds in the typing is worth a question. */
+/** Milliseconds without a keystroke before the API is asked. */
 const pause = 150;
 
 const maxSuggestions = 8;
@@ -16,9 +16,8 @@ export type Found = Pick<SuggestionsMeta, 'terms' | 'did_you_mean'> & {
 };
 
 /**
- * What the API suggests for the text asked for last. The answer before stays until the next is there;
- * a question drops the one before it, so that none can come late. Null where nothing was asked or the
- * network failed.
+ * What the API suggests for the text asked for last. The previous answer stays until the next one arrives; a new request
+ * aborts the one before it, so that answers cannot arrive out of order. Null where nothing was asked or the network failed.
  */
 export function useAnswer() {
   const [found, setFound] = useState<Found | null>(null);

@@ -7,13 +7,12 @@ import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#sh
 import { searchKeys } from '#shared/rules/search-key.ts';
 import { slugPattern } from '#shared/rules/slugify.ts';
 import { unsigned } from '#shared/rules/unsigned.ts';
-import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
+import { byId, idsIn, withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
-import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { type ListOf, publicList } from '#server/public/public-list.ts';
-import { idParameter, paging, slugParameter, windowOf } from '#server/public/query.ts';
+import { publicList, readWindow } from '#server/public/public-list.ts';
+import { idParameter, paging, slugParameter } from '#server/public/query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownArticles } from '#server/public/visibility.ts';
 import { articlesNamed } from '#server/search/named.ts';
@@ -40,26 +39,19 @@ const slots: Slots<typeof description> = {
         : nothing,
   },
   async attach(db, records) {
-    const categories = await db
-      .selectFrom('danh_muc')
-      .select(['id', 'name', 'slug'])
-      .where('id', 'in', idsIn(records, 'category_id'))
-      .execute();
+    const filed = await withRelated(records, 'category_id', 'category', (ids) =>
+      db.selectFrom('danh_muc').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),
+    );
     const authors = await db
       .selectFrom('bai_viet')
       .leftJoin('admin', 'admin.id', 'bai_viet.author_id')
       .select(['bai_viet.id', 'bai_viet.author_id', 'admin.name'])
       .where('bai_viet.id', 'in', idsIn(records, 'id'))
       .execute();
-    const found = { category: byId(categories), author: byId(authors) };
-    return records.map((record) => {
-      const author = found.author.get(record.id);
-      return {
-        ...record,
-        category: relatedTo(found.category, record, 'category_id'),
-        author_id: author?.author_id ?? null,
-        author: { name: author?.name ?? unsigned },
-      };
+    const found = byId(authors);
+    return filed.map((record) => {
+      const author = found.get(record.id);
+      return { ...record, author_id: author?.author_id ?? null, author: { name: author?.name ?? unsigned } };
     });
   },
   /** The author is whoever creates it; an article published without a date is published now. */
@@ -119,20 +111,6 @@ function articleItem({ category_id, category_name, category_slug, author_name, .
   };
 }
 
-/** Articles of one category or of all. Without a window: all of them, and no meta. */
-async function articleList({ db, now }: ReadContext, filter: ArticleFilter, window: Window | null): Promise<ListOf<ArticleItem>> {
-  const rows = itemRows(db, now, filter);
-  if (window === null) return { data: (await rows.execute()).map(articleItem) };
-  const [part, { total }] = await Promise.all([
-    rows.limit(window.perPage).offset(offsetOf(window)).execute(),
-    // Counted without the joins, which SQLite would walk row by row.
-    filtered(db, now, filter)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { data: part.map(articleItem), meta: metaOf(window, total) };
-}
-
 /** An article with others to read next; null when visitors do not know it. */
 async function readArticle({ db, now }: ReadContext, slug: string): Promise<ArticlePage | null> {
   const found = await itemRows(db, now)
@@ -177,8 +155,11 @@ export const article = contentType(description, {
     item: itemShape,
     query: paging.extend({ category_id: idParameter('category_id', 'mã số của một danh mục'), category_slug: slugParameter }),
     meta: 'paged',
-    read: (context, query) =>
-      articleList(context, { categoryId: query.category_id, categorySlug: query.category_slug }, windowOf(query)),
+    // Counted without the joins, which SQLite would walk row by row.
+    read: ({ db, now }, { category_id: categoryId, category_slug: categorySlug, ...query }) => {
+      const filter = { categoryId, categorySlug };
+      return readWindow(itemRows(db, now, filter), filtered(db, now, filter), query, articleItem);
+    },
   }),
   detail: { summary: 'A published article', answer: articlePage, read: readArticle },
   page: {

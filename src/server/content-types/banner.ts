@@ -3,9 +3,10 @@ import { banner as description } from '#shared/content-types/banner.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { publicList } from '#server/public/public-list.ts';
-import { contentType } from './content-type.ts';
+import { contentType, notPublic } from './content-type.ts';
 
 export const banner = contentType(description, {
+  ...notPublic,
   slots: {},
   list: publicList({
     summary: 'Banners that are shown',
@@ -22,11 +23,5 @@ export const banner = contentType(description, {
       return { data: rows.map((row) => ({ ...row, status: shown, image_meta: pictureMeta(row.image_meta) })) };
     },
   }),
-  detail: 'none',
-  page: 'none',
-  sitemap: 'none',
-  llms: 'none',
-  search: 'none',
-  comesDue: 'none',
   stats: 'none',
 });

@@ -7,7 +7,7 @@ import type { Slots } from '#server/crud/slots.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { isPublished } from '#server/public/visibility.ts';
-import { contentType } from './content-type.ts';
+import { contentType, notPublic } from './content-type.ts';
 
 const slots: Slots<typeof description> = {
   adds: { bai_viets_count: z.int() },
@@ -44,14 +44,14 @@ export function categoryList({ db, now }: ReadContext): Promise<CategoryItem[]> 
 }
 
 export const category = contentType(description, {
+  ...notPublic,
   slots,
   list: publicList({
     summary: 'Article categories, with the number of published articles',
     item: categoryItem,
     read: async (context) => ({ data: await categoryList(context) }),
   }),
-  detail: 'none',
-  /** The list of its articles. */
+  /** The list of its articles; the sitemap and llms.txt name it with them. */
   page: {
     find: async (context, slug) => (await categoryList(context)).find((category) => category.slug === slug) ?? null,
     trail: ({ name, slug }) => [
@@ -61,10 +61,5 @@ export const category = contentType(description, {
     share: ({ name }) => ({ name, kicker: 'Bài viết', picture: null }),
     structuredData: 'none',
   },
-  // Listed with the articles, which they change with.
-  sitemap: 'none',
-  llms: 'none',
-  search: 'none',
-  comesDue: 'none',
   stats: 'none',
 });

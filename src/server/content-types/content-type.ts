@@ -34,6 +34,17 @@ export type ContentType<D extends Description = Description, Found = unknown> = 
   stats: Stats | 'none';
 };
 
+/** States of a content type that visitors read nothing of, or nothing but what is stated beside it. */
+export const notPublic = {
+  list: 'none',
+  detail: 'none',
+  page: 'none',
+  sitemap: 'none',
+  llms: 'none',
+  search: 'none',
+  comesDue: 'none',
+} as const;
+
 type Declared<D extends Description, Found> = Omit<ContentType<D, Found>, 'description' | 'slots' | 'page'> & {
   slots: Slots<D>;
   /** Found by the detail, unless it says how. */

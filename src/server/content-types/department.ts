@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { department as description } from '#shared/content-types/department.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
-import { contentType } from './content-type.ts';
+import { contentType, notPublic } from './content-type.ts';
 import { countOf } from './stats.ts';
 
 const slots: Slots<typeof description> = {
@@ -20,13 +20,7 @@ const slots: Slots<typeof description> = {
 
 /** Visitors read departments on the page of their career. */
 export const department = contentType(description, {
+  ...notPublic,
   slots,
-  list: 'none',
-  detail: 'none',
-  page: 'none',
-  sitemap: 'none',
-  llms: 'none',
-  search: 'none',
-  comesDue: 'none',
   stats: { bo_phan: countOf('bo_phan') },
 });

@@ -2,7 +2,7 @@ import { type MajorCard, type MajorPage, majorPage } from '#shared/answers/major
 import { reference } from '#shared/answers/parts.ts';
 import { major as description } from '#shared/content-types/major.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
-import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
+import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -16,15 +16,10 @@ import { subjectCard, subjectCardColumns } from './subject.ts';
 
 const slots: Slots<typeof description> = {
   adds: { group: reference.nullable() },
-  async attach(db, records) {
-    const groups = await db
-      .selectFrom('nhom_nganh')
-      .select(['id', 'name', 'slug'])
-      .where('id', 'in', idsIn(records, 'group_id'))
-      .execute();
-    const found = byId(groups);
-    return records.map((record) => ({ ...record, group: relatedTo(found, record, 'group_id') }));
-  },
+  attach: (db, records) =>
+    withRelated(records, 'group_id', 'group', (ids) =>
+      db.selectFrom('nhom_nganh').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),
+    ),
 };
 
 export const majorCardColumns = [

@@ -10,7 +10,7 @@ import { shapeOf } from '#server/crud/record-shape.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { metaOf } from '#server/database/paging.ts';
 import { publicList } from '#server/public/public-list.ts';
-import { contentType } from './content-type.ts';
+import { contentType, notPublic } from './content-type.ts';
 
 const parent = z.object({ id: z.int(), title: z.string() }).nullable();
 
@@ -85,6 +85,7 @@ const withChildren = (item: Stored, all: readonly Stored[]): Stored => ({
 });
 
 export const menu = contentType(description, {
+  ...notPublic,
   slots,
   list: publicList({
     summary: 'The menu as a tree',
@@ -108,11 +109,5 @@ export const menu = contentType(description, {
       return { data };
     },
   }),
-  detail: 'none',
-  page: 'none',
-  sitemap: 'none',
-  llms: 'none',
-  search: 'none',
-  comesDue: 'none',
   stats: 'none',
 });

@@ -5,7 +5,7 @@ import { type PositionCard, type PositionPage, positionPage } from '#shared/answ
 import { position as description } from '#shared/content-types/position.ts';
 import { careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
-import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
+import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -27,26 +27,19 @@ const slots: Slots<typeof description> = {
     nghe_nghiep_id: (id) =>
       where('bo_phan_id', 'in', where.selectFrom('bo_phan').select('id').where('nghe_nghiep_id', '=', Number(id))),
   },
-  async attach(db, records) {
-    const rows = await db
-      .selectFrom('bo_phan')
-      .innerJoin('nghe_nghiep', 'nghe_nghiep.id', 'bo_phan.nghe_nghiep_id')
-      .select([
-        'bo_phan.id',
-        'bo_phan.name',
-        'bo_phan.nghe_nghiep_id',
-        'nghe_nghiep.name as career_name',
-        'nghe_nghiep.slug as career_slug',
-      ])
-      .where('bo_phan.id', 'in', idsIn(records, 'bo_phan_id'))
-      .execute();
-    const departments = rows.map(({ career_name, career_slug, ...department }) => ({
-      ...department,
-      nghe_nghiep: { id: department.nghe_nghiep_id, name: career_name, slug: career_slug },
-    }));
-    const found = byId(departments);
-    return records.map((record) => ({ ...record, bo_phan: relatedTo(found, record, 'bo_phan_id') }));
-  },
+  attach: (db, records) =>
+    withRelated(records, 'bo_phan_id', 'bo_phan', async (ids) => {
+      const rows = await db
+        .selectFrom('bo_phan')
+        .innerJoin('nghe_nghiep', 'nghe_nghiep.id', 'bo_phan.nghe_nghiep_id')
+        .select(['bo_phan.id', 'bo_phan.name', 'nghe_nghiep_id', 'nghe_nghiep.name as career', 'nghe_nghiep.slug'])
+        .where('bo_phan.id', 'in', ids)
+        .execute();
+      return rows.map(({ career, slug, ...department }) => ({
+        ...department,
+        nghe_nghiep: { id: department.nghe_nghiep_id, name: career, slug },
+      }));
+    }),
 };
 
 export const positionCardColumns = [

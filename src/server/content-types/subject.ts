@@ -11,14 +11,13 @@ import {
 import { subject as description } from '#shared/content-types/subject.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
-import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
+import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
-import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
-import type { Schema } from '#server/database/schema.ts';
-import { type ListOf, publicList } from '#server/public/public-list.ts';
-import { paging, windowOf } from '#server/public/query.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
+import { publicList, readWindow } from '#server/public/public-list.ts';
+import { paging } from '#server/public/query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, latestOf } from '#server/seo/record-page.ts';
@@ -33,27 +32,20 @@ const slots: Slots<typeof description> = {
   filters: {
     group_id: (id) => where('nganh_hoc_id', 'in', where.selectFrom('nganh_hoc').select('id').where('group_id', '=', Number(id))),
   },
-  async attach(db, records) {
-    const rows = await db
-      .selectFrom('nganh_hoc')
-      .innerJoin('nhom_nganh', 'nhom_nganh.id', 'nganh_hoc.group_id')
-      .select([
-        'nganh_hoc.id',
-        'nganh_hoc.name',
-        'nganh_hoc.slug',
-        'nganh_hoc.group_id',
-        'nhom_nganh.name as group_name',
-        'nhom_nganh.slug as group_slug',
-      ])
-      .where('nganh_hoc.id', 'in', idsIn(records, 'nganh_hoc_id'))
-      .execute();
-    const majors = rows.map(({ group_name, group_slug, ...major }) => ({
-      ...major,
-      group: { id: major.group_id, name: group_name, slug: group_slug },
-    }));
-    const found = byId(majors);
-    return records.map((record) => ({ ...record, nganh_hoc: relatedTo(found, record, 'nganh_hoc_id') }));
-  },
+  attach: (db, records) =>
+    withRelated(records, 'nganh_hoc_id', 'nganh_hoc', async (ids) => {
+      const rows = await db
+        .selectFrom('nganh_hoc')
+        .innerJoin('nhom_nganh', 'nhom_nganh.id', 'nganh_hoc.group_id')
+        .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'group_id'])
+        .select(['nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
+        .where('nganh_hoc.id', 'in', ids)
+        .execute();
+      return rows.map(({ group_name, group_slug, ...major }) => ({
+        ...major,
+        group: { id: major.group_id, name: group_name, slug: group_slug },
+      }));
+    }),
 };
 
 export const subjectCardColumns = [
@@ -65,65 +57,25 @@ export const subjectCardColumns = [
   'mon_hoc.hinh_anh_meta',
 ] as const;
 
-const parentColumns = [
-  'mon_hoc.order',
-  'nganh_hoc.id as major_id',
-  'nganh_hoc.name as major_name',
-  'nganh_hoc.slug as major_slug',
-  'nhom_nganh.id as group_id',
-  'nhom_nganh.name as group_name',
-  'nhom_nganh.slug as group_slug',
-] as const;
+const itemRows = (db: Database) =>
+  shownSubjects(db)
+    .select(subjectCardColumns)
+    .select(['mon_hoc.order', 'nganh_hoc.id as major_id', 'nganh_hoc.name as major_name', 'nganh_hoc.slug as major_slug'])
+    .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug']);
 
 type CardRow = Omit<SubjectCard, 'hinh_anh_meta'> & { hinh_anh_meta: string | null };
-type ItemRow = CardRow & {
-  order: number;
-  major_id: number;
-  major_name: string;
-  major_slug: string;
-  group_id: number;
-  group_name: string;
-  group_slug: string;
-};
+type ItemRow = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
 
 export const subjectCard = (row: CardRow): SubjectCard => ({ ...row, hinh_anh_meta: pictureMeta(row.hinh_anh_meta) });
 
-function subjectItem({
-  order,
-  major_id,
-  major_name,
-  major_slug,
-  group_id,
-  group_name,
-  group_slug,
-  ...card
-}: ItemRow): SubjectItem {
-  return {
-    ...subjectCard(card),
-    order,
-    nganh_hoc: { id: major_id, name: major_name, slug: major_slug, group: { id: group_id, name: group_name, slug: group_slug } },
-  };
-}
-
-/** Subjects of every major. Without a window: all of them, and no meta. */
-async function subjectList({ db }: ReadContext, window: Window | null): Promise<ListOf<SubjectItem>> {
-  const rows = shownSubjects(db).select(subjectCardColumns).select(parentColumns).orderBy('mon_hoc.order').orderBy('mon_hoc.id');
-  if (window === null) return { data: (await rows.execute()).map(subjectItem) };
-  const [part, { total }] = await Promise.all([
-    rows.limit(window.perPage).offset(offsetOf(window)).execute(),
-    shownSubjects(db)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { data: part.map(subjectItem), meta: metaOf(window, total) };
+function subjectItem(row: ItemRow): SubjectItem {
+  const { order, major_id, major_name, major_slug, group_id, group_name, group_slug, ...card } = row;
+  const group = { id: group_id, name: group_name, slug: group_slug };
+  return { ...subjectCard(card), order, nganh_hoc: { id: major_id, name: major_name, slug: major_slug, group } };
 }
 
 const subjectOf = compiledQuery((db, slug: string) =>
-  shownSubjects(db)
-    .select(subjectCardColumns)
-    .select(parentColumns)
-    .select(['mon_hoc.description', 'mon_hoc.detailed_content', 'mon_hoc.video_url'])
-    .where('mon_hoc.slug', '=', slug),
+  itemRows(db).select(['mon_hoc.description', 'mon_hoc.detailed_content', 'mon_hoc.video_url']).where('mon_hoc.slug', '=', slug),
 );
 
 const neighboursOf = compiledQuery((db, id: number, major: number) =>
@@ -157,7 +109,8 @@ export const subject = contentType(description, {
     item: itemShape,
     query: paging,
     meta: 'paged',
-    read: (context, query) => subjectList(context, windowOf(query)),
+    read: ({ db }, query) =>
+      readWindow(itemRows(db).orderBy('mon_hoc.order').orderBy('mon_hoc.id'), shownSubjects(db), query, subjectItem),
   }),
   detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
   page: {

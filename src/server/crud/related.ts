@@ -7,8 +7,19 @@ export function idsIn(records: readonly Stored[], key: string): number[] {
 
 export const byId = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** What a record leads to by the id under `key`; null when it leads nowhere. */
+/** What a record refers to by the id under `key`; null when it refers to nothing. */
 export function relatedTo<Row>(found: ReadonlyMap<number, Row>, record: Stored, key: string): Row | null {
   const id = record[key];
   return typeof id === 'number' ? (found.get(id) ?? null) : null;
+}
+
+/** Adds to records what they refer to under `key`, as `name`. `read` is asked once for all ids. */
+export async function withRelated<Row extends { id: number }>(
+  records: readonly Stored[],
+  key: string,
+  name: string,
+  read: (ids: number[]) => Promise<Row[]>,
+): Promise<Stored[]> {
+  const found = byId(await read(idsIn(records, key)));
+  return records.map((record) => ({ ...record, [name]: relatedTo(found, record, key) }));
 }

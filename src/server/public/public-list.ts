@@ -1,6 +1,8 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { ListMeta } from '#shared/answers/wire.ts';
-import { readPublicQuery } from './query.ts';
+import { metaOf, offsetOf } from '#server/database/paging.ts';
+import { type paging, readPublicQuery, windowOf } from './query.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** What a call answers inside its envelope. */
@@ -35,5 +37,21 @@ export function publicList<Item extends z.ZodType, Query extends z.ZodObject = t
   return { ...list, query: schema, read: (context, given) => read(context, readPublicQuery(schema, given) as z.output<Query>) };
 }
 
-/** A list as a call answers it; `meta` only when a part of it was asked for. */
-export type ListOf<Item> = { data: Item[]; meta?: ListMeta };
+/**
+ * The rows of the window that a query wants, as items, with the meta of a page; without a window all rows, and no meta.
+ * `counted` are the same rows, in as few joins as counting them takes.
+ */
+export async function readWindow<DB, Table extends keyof DB, Row, CountedDB, CountedTable extends keyof CountedDB, Item>(
+  rows: SelectQueryBuilder<DB, Table, Row>,
+  counted: SelectQueryBuilder<CountedDB, CountedTable, object>,
+  query: z.output<typeof paging>,
+  item: (row: Row) => Item,
+): Promise<{ data: Item[]; meta?: ListMeta }> {
+  const window = windowOf(query);
+  if (window === null) return { data: (await rows.execute()).map((row) => item(row as Row)) };
+  const [part, [count]] = await Promise.all([
+    rows.limit(window.perPage).offset(offsetOf(window)).execute(),
+    counted.select(({ fn }) => fn.countAll<number>().as('total')).execute() as Promise<unknown> as Promise<{ total: number }[]>,
+  ]);
+  return { data: part.map((row) => item(row as Row)), meta: metaOf(window, count?.total ?? 0) };
+}

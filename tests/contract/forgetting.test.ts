@@ -8,7 +8,7 @@ import { root } from '../support/imports.ts';
 const description = (list: string, form: string) => `
 import { describeContentType } from '#shared/content-types/description.ts';
 export const planted = describeContentType({
-  name: 'planted', path: 'planted', table: 'planted', noun: 'planted', title: 'name',
+  name: 'planted', path: 'planted', table: 'planted', noun: 'planted', title: 'name', dashboard: null,
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: 255 },
     order: { kind: 'integer', label: 'Thứ tự', to: 10 },
@@ -29,7 +29,7 @@ const career = `import { career as description } from '#shared/content-types/car
 import { careerPage } from '#shared/answers/career.ts';
 const detail = { summary: 'A career', answer: careerPage, read: () => Promise.resolve(null) };
 const page = { trail: () => [], share: () => ({ name: '', kicker: '', picture: null }), structuredData: 'none' as const };`;
-const rest = "comesDue: 'none', stats: 'none', llms: 'none', list: 'none',";
+const rest = "comesDue: 'none', llms: 'none', list: 'none',";
 const nothing = `detail: 'none', page: 'none', sitemap: 'none', search: 'none', ${rest}`;
 
 /** What somebody forgot or misspelt, and what the compiler says of it; null: nothing is wrong. */

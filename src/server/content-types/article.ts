@@ -20,7 +20,6 @@ import { type Address, addressOf, latest, latestOf } from '#server/seo/record-pa
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { categoryList } from './category.ts';
 import { contentType } from './content-type.ts';
-import { countOf } from './stats.ts';
 
 const where = expressionBuilder<Schema, 'bai_viet'>();
 const nothing = where.lit(false);
@@ -233,9 +232,4 @@ export const article = contentType(description, {
       .where('status', '=', 'published')
       .where('published_at', '>', now.toISOString())
       .$asScalar(),
-  stats: {
-    bai_viet: countOf('bai_viet'),
-    // As the list counts it that the number leads to: scheduled articles are in it.
-    bai_viet_published: countOf('bai_viet', 'published'),
-  },
 });

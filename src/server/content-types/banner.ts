@@ -23,5 +23,4 @@ export const banner = contentType(description, {
       return { data: rows.map((row) => ({ ...row, status: shown, image_meta: pictureMeta(row.image_meta) })) };
     },
   }),
-  stats: 'none',
 });

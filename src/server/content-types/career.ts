@@ -14,7 +14,6 @@ import { addressOf } from '#server/seo/record-page.ts';
 import { school } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { positionCard, positionCardColumns } from './position.ts';
-import { countOf } from './stats.ts';
 
 const slots: Slots<typeof description> = {
   detailAdds: { status: z.object({ value: z.literal([0, 1]), label: z.enum(['Hiển thị', 'Ẩn']) }) },
@@ -115,5 +114,4 @@ export const career = contentType(description, {
   },
   search: 'none',
   comesDue: 'none',
-  stats: { nghe_nghiep: countOf('nghe_nghiep') },
 });

@@ -61,5 +61,4 @@ export const category = contentType(description, {
     share: ({ name }) => ({ name, kicker: 'Bài viết', picture: null }),
     structuredData: 'none',
   },
-  stats: 'none',
 });

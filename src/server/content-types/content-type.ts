@@ -1,15 +1,10 @@
-import type { Expression } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { AnySlots, Slots } from '#server/crud/slots.ts';
-import type { Database } from '#server/database/schema.ts';
 import type { PublicDetail } from '#server/public/public-detail.ts';
 import type { PublicList } from '#server/public/public-list.ts';
 import type { ComesDue } from '#server/response-cache/content-state.ts';
 import type { SearchSource } from '#server/search/source.ts';
 import type { LlmsPart, RecordPage, Sitemap } from '#server/seo/record-page.ts';
-
-/** A number on the dashboard of the back office, by its key in the answer. */
-export type Stats = Readonly<Record<string, (db: Database) => Expression<unknown>>>;
 
 /**
  * All that is particular to one content type on the server. What does not apply is stated as 'none', so that nothing
@@ -31,7 +26,6 @@ export type ContentType<D extends Description = Description, Found = unknown> = 
   search: SearchSource | 'none';
   /** When a record appears without being saved. */
   comesDue: ComesDue | 'none';
-  stats: Stats | 'none';
 };
 
 /** States of a content type that visitors read nothing of, or nothing but what is stated beside it. */

@@ -3,7 +3,6 @@ import { department as description } from '#shared/content-types/department.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { contentType, notPublic } from './content-type.ts';
-import { countOf } from './stats.ts';
 
 const slots: Slots<typeof description> = {
   adds: { nghe_nghiep_name: z.string().nullable() },
@@ -22,5 +21,4 @@ const slots: Slots<typeof description> = {
 export const department = contentType(description, {
   ...notPublic,
   slots,
-  stats: { bo_phan: countOf('bo_phan') },
 });

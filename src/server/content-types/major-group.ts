@@ -11,7 +11,6 @@ import { shownMajors } from '#server/public/visibility.ts';
 import { addressOf } from '#server/seo/record-page.ts';
 import { contentType } from './content-type.ts';
 import { majorCard, majorCardColumns } from './major.ts';
-import { countOf } from './stats.ts';
 
 const shownGroups = (db: Database) =>
   db
@@ -80,5 +79,4 @@ export const majorGroup = contentType(description, {
   },
   search: 'none',
   comesDue: 'none',
-  stats: { nhom_nganh: countOf('nhom_nganh') },
 });

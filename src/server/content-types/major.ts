@@ -11,7 +11,6 @@ import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
-import { countOf } from './stats.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
 
 const slots: Slots<typeof description> = {
@@ -116,5 +115,4 @@ export const major = contentType(description, {
   llms: 'none',
   search: 'none',
   comesDue: 'none',
-  stats: { nganh_hoc: countOf('nganh_hoc') },
 });

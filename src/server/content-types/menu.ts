@@ -109,5 +109,4 @@ export const menu = contentType(description, {
       return { data };
     },
   }),
-  stats: 'none',
 });

@@ -15,7 +15,6 @@ import { shownPositions } from '#server/public/visibility.ts';
 import { addressOf } from '#server/seo/record-page.ts';
 import { pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
-import { countOf } from './stats.ts';
 
 const where = expressionBuilder<Schema, 'vi_tri'>();
 
@@ -129,5 +128,4 @@ export const position = contentType(description, {
   llms: 'none',
   search: { type: 'vitri', name: 'name', tags: 'fields', short: ['short_description'], sections: 'detailed_description' },
   comesDue: 'none',
-  stats: { vi_tri: countOf('vi_tri') },
 });

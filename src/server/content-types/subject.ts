@@ -23,7 +23,6 @@ import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, latestOf } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
-import { countOf } from './stats.ts';
 
 const where = expressionBuilder<Schema, 'mon_hoc'>();
 
@@ -165,5 +164,4 @@ export const subject = contentType(description, {
     sections: 'detailed_content',
   },
   comesDue: 'none',
-  stats: { mon_hoc: countOf('mon_hoc') },
 });

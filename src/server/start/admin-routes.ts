@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { accountRoutes, loginRoute } from '#server/auth/routes.ts';
-import { contentTypes } from '#server/content-types/index.ts';
-import { readStats } from '#server/content-types/stats.ts';
 import type { Content } from '#server/crud/content.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
+import { readStats } from '#server/crud/stats.ts';
 
 /** Everything below /api/admin: behind the token, but for the login. */
 export function adminRoutes(parts: Content & { trustProxy?: number }): Hono {
   const behind = new Hono<SignedIn>();
   behind.use(guard(parts.db, parts.clock));
   behind.route('/', accountRoutes(parts));
-  behind.get('/stats', async (context) => context.json({ success: true, data: await readStats(parts.db, contentTypes) }));
+  behind.get('/stats', async (context) => context.json({ success: true, data: await readStats(parts.db, parts.types) }));
   for (const type of parts.types.all) behind.route(`/${type.description.path}`, recordRoutes(parts, type));
 
   const router = new Hono();

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
 import { contentTypes } from '#server/content-types/index.ts';
-import { statsShape } from '#server/content-types/stats.ts';
+import { statsShape } from '#server/crud/stats.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerError } from '#server/http/errors.ts';
@@ -85,7 +85,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   api.use(decodablePath);
   api.route('/', publicRoutes(publicCalls, reading));
   api.route('/admin', adminRoutes({ ...parts, types: siteRecordTypes }));
-  api.route('/', apiDocsRoutes({ api: publicCalls, types: siteRecordTypes.all, stats: statsShape(contentTypes) }));
+  api.route('/', apiDocsRoutes({ api: publicCalls, types: siteRecordTypes.all, stats: statsShape(siteRecordTypes) }));
   api.onError(answerError);
   app.route('/api', api);
   app.all('/api/*', unanswered(api, '/api'));

@@ -7,6 +7,7 @@ export const article = describeContentType({
   table: 'bai_viet',
   noun: 'bài viết',
   title: 'title',
+  dashboard: 'Bài viết',
   fields: {
     category_id: { kind: 'reference', label: 'Danh mục', to: 'danh-muc' },
     title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },

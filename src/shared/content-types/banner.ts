@@ -7,6 +7,7 @@ export const banner = describeContentType({
   table: 'banner',
   noun: 'banner',
   title: 'title',
+  dashboard: null,
   fields: {
     title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
     link: { kind: 'link', label: 'Liên kết' },

@@ -7,6 +7,7 @@ export const career = describeContentType({
   table: 'nghe_nghiep',
   noun: 'nghề nghiệp',
   title: 'name',
+  dashboard: 'Nghề nghiệp',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

@@ -7,6 +7,7 @@ export const category = describeContentType({
   table: 'danh_muc',
   noun: 'danh mục',
   title: 'name',
+  dashboard: null,
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

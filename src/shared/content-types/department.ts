@@ -7,6 +7,7 @@ export const department = describeContentType({
   table: 'bo_phan',
   noun: 'bộ phận',
   title: 'name',
+  dashboard: 'Nghề nghiệp',
   fields: {
     nghe_nghiep_id: { kind: 'reference', label: 'Nghề nghiệp', required: true, to: 'nghe-nghiep' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

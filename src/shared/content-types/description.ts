@@ -1,3 +1,4 @@
+import type { DashboardGroup } from './dashboard.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Field, FieldValue, ImageField } from '#shared/fields/index.ts';
 
@@ -28,6 +29,8 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
   noun: string;
   /** The field that names a record to a person. */
   title: 'name' | 'title';
+  /** Where the dashboard counts its records; null: nowhere. */
+  dashboard: DashboardGroup | null;
   fields: F;
   list: L;
   /** The fields of the form, in order. */
@@ -48,7 +51,9 @@ export function describeContentType<
   const F extends Fields,
   const L extends ListDescription & { sorts: readonly ('id' | Name<F>)[]; defaultFilter?: { readonly [K in Name<F>]?: string } },
   const Form extends Name<F>,
-  const Identity extends { name: string; path: string; table: string; noun: string; title: Name<F> & ('name' | 'title') },
+  const Identity extends Pick<Description, 'name' | 'path' | 'table' | 'noun' | 'dashboard'> & {
+    title: Name<F> & ('name' | 'title');
+  },
 >(description: Identity & { fields: F; list: L; form: readonly Form[] & Whole<F, Form> }): Identity & Description<F, L> {
   return description;
 }

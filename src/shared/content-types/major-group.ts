@@ -7,6 +7,7 @@ export const majorGroup = describeContentType({
   table: 'nhom_nganh',
   noun: 'nhóm ngành',
   title: 'name',
+  dashboard: 'Đào tạo',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

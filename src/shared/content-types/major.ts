@@ -7,6 +7,7 @@ export const major = describeContentType({
   table: 'nganh_hoc',
   noun: 'ngành học',
   title: 'name',
+  dashboard: 'Đào tạo',
   fields: {
     group_id: { kind: 'reference', label: 'Nhóm ngành', required: true, to: 'nhom-nganh' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

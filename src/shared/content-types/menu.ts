@@ -7,6 +7,7 @@ export const menu = describeContentType({
   table: 'menu',
   noun: 'menu',
   title: 'title',
+  dashboard: null,
   fields: {
     title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'title' },

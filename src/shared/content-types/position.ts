@@ -7,6 +7,7 @@ export const position = describeContentType({
   table: 'vi_tri',
   noun: 'vị trí',
   title: 'name',
+  dashboard: 'Nghề nghiệp',
   fields: {
     bo_phan_id: { kind: 'reference', label: 'Bộ phận', required: true, to: 'bo-phan', dependsOn: 'nghe-nghiep' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

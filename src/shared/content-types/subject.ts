@@ -7,6 +7,7 @@ export const subject = describeContentType({
   table: 'mon_hoc',
   noun: 'môn học',
   title: 'name',
+  dashboard: 'Đào tạo',
   fields: {
     nganh_hoc_id: { kind: 'reference', label: 'Ngành học', required: true, to: 'nganh-hoc', dependsOn: 'nhom-nganh' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

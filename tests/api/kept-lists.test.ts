@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { countChange } from '#server/database/content-state.ts';
+import { countChange } from '#server/database/change-counter.ts';
 import { keepLists } from '#server/public/kept-lists.ts';
 import { menu } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';

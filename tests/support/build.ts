@@ -5,7 +5,7 @@ import { article, descriptions } from '#shared/content-types/index.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
-import { countChange } from '#server/database/content-state.ts';
+import { countChange } from '#server/database/change-counter.ts';
 import { siteSearchIndex } from '#server/start/site-types.ts';
 import type { TestApp } from './app.ts';
 

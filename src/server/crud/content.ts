@@ -1,4 +1,4 @@
-import { countChange } from '#server/database/content-state.ts';
+import { countChange } from '#server/database/change-counter.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { readChanges } from '#server/database/content-state.ts';
+import { readChanges } from '#server/database/change-counter.ts';
 
 type Read<T> = () => Promise<T>;
 

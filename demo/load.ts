@@ -12,7 +12,7 @@ import {
   subject,
 } from '#shared/content-types/index.ts';
 import { createRecord } from '#server/crud/change.ts';
-import { type Content, inBatch } from '#server/crud/content.ts';
+import { type WriteContext, inBatch } from '#server/crud/write-context.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 import type { ArtworkKind } from './artwork.ts';
@@ -28,7 +28,7 @@ import { type DemoPictures, drawPictures } from './pictures.ts';
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** Loads the demo content. A signal that arrives meanwhile still ends the process, after the files that no record uses are removed. */
-export async function loadDemoContent(content: Content): Promise<void> {
+export async function loadDemoContent(content: WriteContext): Promise<void> {
   const stop = new AbortController();
   const abort = (signal: NodeJS.Signals) => stop.abort(signal);
   for (const signal of signals) process.once(signal, abort);
@@ -44,7 +44,7 @@ export async function loadDemoContent(content: Content): Promise<void> {
  * Loads the demo content, altogether or not at all: when it fails or is aborted, the pictures that no
  * record uses are removed. Pictures are drawn first, so that the transaction stays short.
  */
-export async function loadUntil(stop: AbortSignal, content: Content, draw = drawPictures): Promise<void> {
+export async function loadUntil(stop: AbortSignal, content: WriteContext, draw = drawPictures): Promise<void> {
   const drawn: DemoPictures = new Map();
   try {
     await draw(content.files, drawn, stop);
@@ -55,7 +55,7 @@ export async function loadUntil(stop: AbortSignal, content: Content, draw = draw
   }
 }
 
-function writeRecords(content: Content, drawn: DemoPictures): Promise<void> {
+function writeRecords(content: WriteContext, drawn: DemoPictures): Promise<void> {
   const pictures = { of: (kind: ArtworkKind, name: string) => drawn.get(`${kind} ${name}`) ?? null };
   return inBatch(content, async (batch) => {
     // Another instance that started at the same moment may have loaded it while this one waited for the lock.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
-import { type Change, type Content, inBatch, onContentChange } from '#server/crud/content.ts';
+import { type Change, type WriteContext, inBatch, onContentChange } from '#server/crud/write-context.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { encodeDrawing, putPicture } from '#server/media/pictures.ts';
 import { career, department, position } from '#shared/content-types/index.ts';
@@ -9,7 +9,7 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 
 describe.each(dialects)('changing content on %s', (dialect) => {
   let test: TestApp;
-  let content: Content;
+  let content: WriteContext;
   let heard: Change[][] = [];
   beforeAll(async () => {
     test = await createTestApp(dialect);

@@ -10,7 +10,7 @@ import { sqliteColumns } from '#server/database/dialects/sqlite.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { migration as contentTables } from '#server/database/migrations/0001-content-tables.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
-import { type Content, inBatch } from '#server/crud/content.ts';
+import { type WriteContext, inBatch } from '#server/crud/write-context.ts';
 import { searchIndex } from '#server/search/keep-index.ts';
 import { siteRecordTypes, siteSearchIndex } from '#server/start/site-types.ts';
 import { emptyIndex } from '#server/search/store.ts';
@@ -20,7 +20,7 @@ import { createEditor } from '../support/sign-in.ts';
 
 describe.each(dialects)('the index of the search on %s', (dialect) => {
   let test: TestApp;
-  let content: Content;
+  let content: WriteContext;
   beforeEach(async () => {
     test = await createTestApp(dialect);
     content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };

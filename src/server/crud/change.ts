@@ -4,7 +4,7 @@ import { sortKey } from '#shared/rules/sort-key.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { putPicture } from '#server/media/pictures.ts';
-import { type Batch, type Content, inBatch } from './content.ts';
+import { type Batch, type WriteContext, inBatch } from './write-context.ts';
 import { readDetail } from './detail.ts';
 import type { RecordType } from './record-types.ts';
 import { type Faults, faultsIn, refuse } from './faults.ts';
@@ -30,13 +30,13 @@ import { picturesOf, removeUnused } from './unused-pictures.ts';
  */
 
 /** Returns the id of the new record. Absent fields take their initial value, an absent slug is made. */
-export function createRecord<D extends Description>(content: Content, { path }: D, values: NewRecord<D>): Promise<number> {
+export function createRecord<D extends Description>(content: WriteContext, { path }: D, values: NewRecord<D>): Promise<number> {
   return insertValues(content, content.types.at(path), Object.fromEntries<Value | undefined>(Object.entries(values)));
 }
 
 /** An absent field stays as it is; an empty slug is made anew; what changes nothing leaves no trace. Refuses with 404, 409 (`version` is stale) or 422. */
 export function updateRecord<D extends Description>(
-  content: Content,
+  content: WriteContext,
   { path }: D,
   id: number,
   values: Changed<D>,
@@ -51,7 +51,7 @@ export function updateRecord<D extends Description>(
   );
 }
 
-export function insertValues(content: Content, type: RecordType, given: Values): Promise<number> {
+export function insertValues(content: WriteContext, type: RecordType, given: Values): Promise<number> {
   return inBatch(content, async (batch) => {
     const { description } = type;
     const row = await columnsToWrite(batch, type, complete(description, given), null);
@@ -68,7 +68,7 @@ export function insertValues(content: Content, type: RecordType, given: Values):
 }
 
 export function updateValues(
-  content: Content,
+  content: WriteContext,
   type: RecordType,
   id: number,
   given: Values,
@@ -95,12 +95,12 @@ export function updateValues(
 }
 
 /** What `insertValues` would have against these values, so that it can be told together with other faults. */
-export const judgeInsert = (content: Content, type: RecordType, given: Values): Promise<Faults> =>
+export const judgeInsert = (content: WriteContext, type: RecordType, given: Values): Promise<Faults> =>
   faultsIn(content, type, complete(type.description, given), null);
 
 /** The same for `updateValues`; refuses with 404 or 409 as that does. */
 export async function judgeUpdate(
-  content: Content,
+  content: WriteContext,
   type: RecordType,
   id: number,
   given: Values,
@@ -121,7 +121,12 @@ function complete({ fields }: Description, given: Values): Values {
 }
 
 /** Refuses with 404, 409 (`version` is stale, or other records hang on this one). */
-export function deleteRecord(content: Content, { path }: Description, id: number, version: number | null = null): Promise<void> {
+export function deleteRecord(
+  content: WriteContext,
+  { path }: Description,
+  id: number,
+  version: number | null = null,
+): Promise<void> {
   return inBatch(content, async (batch) => {
     const type = batch.types.at(path);
     const { description } = type;
@@ -140,7 +145,7 @@ function removeLater(batch: Batch, pictures: Map<string, string[]>): void {
   batch.afterCommit.push(() => removeUnused({ db, dialect, files, clock, types }, pictures));
 }
 
-async function currentRow({ db }: Pick<Content, 'db'>, type: RecordType, id: number, version: number | null) {
+async function currentRow({ db }: Pick<WriteContext, 'db'>, type: RecordType, id: number, version: number | null) {
   const row = await loose(db).selectFrom(type.description.table).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(nounTexts(type.description.noun).notFound);
   if (version !== null && row['version'] !== version) {

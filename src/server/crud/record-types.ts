@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import type { Batch } from './content.ts';
+import type { Batch } from './write-context.ts';
 import type { Column } from './record.ts';
 import type { AnySlots } from './slots.ts';
 

@@ -4,7 +4,7 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { tooLarge } from '#server/media/accept.ts';
 import { deleteRecord } from './change.ts';
-import type { Content } from './content.ts';
+import type { WriteContext } from './write-context.ts';
 import { readBody } from '#server/http/body.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { readDetail } from './detail.ts';
@@ -21,7 +21,7 @@ type Caller = Context<SignedIn>;
 export const hasDropdown = (type: RecordType) => type.children.some((child) => child.type !== type);
 
 /** The administrator's calls of one content type, below /admin/{path}. */
-export function recordRoutes(parts: Content, type: RecordType): Hono<SignedIn> {
+export function recordRoutes(parts: WriteContext, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const { db } = parts;
   const { description, slots } = type;
@@ -29,7 +29,7 @@ export function recordRoutes(parts: Content, type: RecordType): Hono<SignedIn> {
   const reading = { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(description.fields, 'image') };
   const said = nounTexts(description.noun);
   const { presentDetail } = slots;
-  const asCaller = (context: Caller): Content => ({ ...parts, by: context.get('admin').id });
+  const asCaller = (context: Caller): WriteContext => ({ ...parts, by: context.get('admin').id });
 
   const idOf = (context: Caller): number => {
     const id = readId(context.req.param('id') ?? '');

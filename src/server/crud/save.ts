@@ -4,21 +4,21 @@ import { Refusal } from '#server/http/errors.ts';
 import { acceptPicture } from '#server/media/accept.ts';
 import { encodeUpload, type EncodedPicture, pictureFiles, putPicture, type StoredPicture } from '#server/media/pictures.ts';
 import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.ts';
-import type { Content } from './content.ts';
+import type { WriteContext } from './write-context.ts';
 import { type Faults, refuse, together } from './faults.ts';
 import type { SentValues } from './read-values.ts';
 import type { RecordType } from './record-types.ts';
 import { removeUnused } from './unused-pictures.ts';
 
 /** Stores the pictures of a call and writes the record: both or neither. Returns the id. */
-export async function createFrom(content: Content, type: RecordType, sent: SentValues): Promise<number> {
+export async function createFrom(content: WriteContext, type: RecordType, sent: SentValues): Promise<number> {
   await refuseFaulty(type.description, sent, () => judgeInsert(content, type, sent.values));
   return withPictures(content, type.description, sent, (pictures) =>
     insertValues(content, type, { ...sent.values, ...pictures }),
   );
 }
 
-export async function updateFrom(content: Content, type: RecordType, id: number, sent: SentValues): Promise<void> {
+export async function updateFrom(content: WriteContext, type: RecordType, id: number, sent: SentValues): Promise<void> {
   await refuseFaulty(type.description, sent, () => judgeUpdate(content, type, id, sent.values, sent.version));
   return withPictures(content, type.description, sent, (pictures) =>
     updateValues(content, type, id, { ...sent.values, ...pictures }, sent.version),
@@ -55,7 +55,7 @@ async function pictureFaults({ fields }: Description, pictures: SentValues['pict
 }
 
 async function withPictures<T>(
-  content: Content,
+  content: WriteContext,
   { fields }: Description,
   { pictures }: SentValues,
   write: (stored: Record<string, StoredPicture>) => Promise<T>,

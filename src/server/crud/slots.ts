@@ -2,7 +2,7 @@ import type { Expression, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { ComputedColumns, Description, OwnFilters } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Batch } from './content.ts';
+import type { Batch } from './write-context.ts';
 import type { Faults } from './faults.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
 import type { Stored, Values } from './record.ts';

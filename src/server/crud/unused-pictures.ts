@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
-import { type Batch, type Content, inBatch } from './content.ts';
+import { type Batch, type WriteContext, inBatch } from './write-context.ts';
 import { type Column, fieldsOfKind, loose } from './record.ts';
 
 /** The stored pictures a row leads to, by the address of the largest. */
@@ -21,7 +21,7 @@ export function picturesOf({ fields }: Description, row: Record<string, Column>)
  * files, so all tables are asked; and it waits for its turn to write, so that a save under way that
  * has just taken the same picture is seen.
  */
-export async function removeUnused(content: Content, pictures: Map<string, string[]>): Promise<void> {
+export async function removeUnused(content: WriteContext, pictures: Map<string, string[]>): Promise<void> {
   if (pictures.size === 0) return;
   await inBatch(content, async (batch) => {
     const used = await usedPaths(batch, [...pictures.keys()]);

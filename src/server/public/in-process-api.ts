@@ -1,7 +1,7 @@
 import type { Answer } from '#shared/answers/wire.ts';
 import { failureOf, notFound } from '#server/http/errors.ts';
 import { keepLists } from './kept-lists.ts';
-import { type PublicApi, readDetail, successOf } from './public-api.ts';
+import { type PublicApi, readRecord, successOf } from './public-api.ts';
 import type { Answered } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -26,7 +26,7 @@ export function inProcessApi({ lists, details }: PublicApi, reading: () => ReadC
     const slash = path.lastIndexOf('/');
     const detail = detailAt.get(path.slice(0, slash));
     if (detail === undefined) throw notFound('Không có địa chỉ này.');
-    return readDetail(detail, reading(), decodeURIComponent(path.slice(slash + 1)));
+    return readRecord(detail, reading(), decodeURIComponent(path.slice(slash + 1)));
   }
 
   return async (path) => {

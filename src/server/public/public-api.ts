@@ -29,7 +29,7 @@ export const publicApi = (types: readonly Declared[], others: readonly ListCall[
 });
 
 /** The one record of a slug. */
-export async function readDetail({ detail, missing }: DetailCall, context: ReadContext, slug: string): Promise<Answered> {
+export async function readRecord({ detail, missing }: DetailCall, context: ReadContext, slug: string): Promise<Answered> {
   const data = isSlug(slug) ? await detail.read(context, slug) : null;
   if (data === null) throw notFound(missing);
   return { data };

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { sharedLifetime } from '#server/http/shared-answer.ts';
-import { type PublicApi, readDetail, successOf } from './public-api.ts';
+import { type PublicApi, readRecord, successOf } from './public-api.ts';
 import type { Answered } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -13,7 +13,7 @@ export function publicRoutes({ lists, details }: PublicApi, reading: () => ReadC
   }
   for (const call of details) {
     router.get(`${call.path}/:slug`, async (context) =>
-      answer(context, await readDetail(call, reading(), context.req.param('slug'))),
+      answer(context, await readRecord(call, reading(), context.req.param('slug'))),
     );
   }
   return router;

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { accountRoutes, loginRoute } from '#server/auth/routes.ts';
-import type { Content } from '#server/crud/content.ts';
+import type { WriteContext } from '#server/crud/write-context.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { readStats } from '#server/crud/stats.ts';
 
 /** Everything below /api/admin: behind the token, but for the login. */
-export function adminRoutes(parts: Content & { trustProxy?: number }): Hono {
+export function adminRoutes(parts: WriteContext & { trustProxy?: number }): Hono {
   const behind = new Hono<SignedIn>();
   behind.use(guard(parts.db, parts.clock));
   behind.route('/', accountRoutes(parts));

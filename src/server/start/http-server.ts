@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { contentTypes } from '#server/content-types/index.ts';
-import { onContentChange } from '#server/crud/content.ts';
+import { onContentChange } from '#server/crud/write-context.ts';
 import { cacheKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';

@@ -6,7 +6,7 @@ import type { Files } from '#server/media/files.ts';
 import type { RecordTypes } from './record-types.ts';
 
 /** What changing content takes. */
-export type Content = {
+export type WriteContext = {
   db: Database;
   dialect: Dialect;
   files: Files;
@@ -19,7 +19,7 @@ export type Content = {
 export type Change = { path: string; id: number; action: 'create' | 'update' | 'delete' };
 
 /** Content inside a transaction: what is changed through it is there altogether or not at all. */
-export type Batch = Content & {
+export type Batch = WriteContext & {
   /** The database outside the transaction. */
   readonly root: Database;
   /** What listeners are told once the transaction is through. */
@@ -39,14 +39,14 @@ export function onContentChange(db: Database, listener: Listener): () => void {
   return () => heard.delete(listener);
 }
 
-const isBatch = (content: Content): content is Batch => 'root' in content && 'changes' in content;
+const isBatch = (content: WriteContext): content is Batch => 'root' in content && 'changes' in content;
 
 /**
  * Runs `work` in one transaction, or in the one that is already open. Content has one writer at a
  * time on both databases (SQLite knows no other way), so that what a save has checked - a free slug,
  * an existing parent, a picture nobody uses - still holds when it is written.
  */
-export async function inBatch<T>(content: Content, work: (batch: Batch) => Promise<T>): Promise<T> {
+export async function inBatch<T>(content: WriteContext, work: (batch: Batch) => Promise<T>): Promise<T> {
   if (isBatch(content)) return work(content);
   const changes: Change[] = [];
   const afterCommit: (() => Promise<void>)[] = [];

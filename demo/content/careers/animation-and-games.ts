@@ -246,7 +246,7 @@ export const animationAndGames: DemoCareer = {
               list: [],
             },
           ],
-          fields: ['Chất liệu bề mặt', 'Substance 3D Painter', 'Blender', 'Tóc và lông', 'Unreal Dialect'],
+          fields: ['Chất liệu bề mặt', 'Substance 3D Painter', 'Blender', 'Tóc và lông', 'Unreal Engine'],
           youtube_url: 'https://youtu.be/aqz-KE-bpKQ',
         },
         {
@@ -444,7 +444,7 @@ export const animationAndGames: DemoCareer = {
               list: [],
             },
           ],
-          fields: ['Hiệu ứng hình ảnh', 'Houdini', 'Blender', 'Unreal Dialect', 'Mô phỏng'],
+          fields: ['Hiệu ứng hình ảnh', 'Houdini', 'Blender', 'Unreal Engine', 'Mô phỏng'],
           youtube_url: 'https://youtu.be/eRsGyueVLvQ',
         },
         {
@@ -483,7 +483,7 @@ export const animationAndGames: DemoCareer = {
               list: [],
             },
           ],
-          fields: ['Thiết kế màn chơi', 'Game', 'Unity', 'Unreal Dialect', 'Chơi thử'],
+          fields: ['Thiết kế màn chơi', 'Game', 'Unity', 'Unreal Engine', 'Chơi thử'],
         },
       ],
     },

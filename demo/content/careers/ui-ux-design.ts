@@ -449,7 +449,7 @@ export const uiUxDesign: DemoCareer = {
               content:
                 'Nền tảng là dựng hình ba chiều và công cụ làm game. Dự án ở Việt Nam chủ yếu là tham quan ảo, mô phỏng an toàn lao động và sự kiện của nhãn hàng.',
               list: [
-                'Unity hoặc Unreal Dialect',
+                'Unity hoặc Unreal Engine',
                 'Blender để dựng và tối ưu mô hình',
                 'Phác cảnh bằng bìa giấy, băng dính trong phòng thật',
                 'Kế hoạch thử với người chưa từng đeo kính',

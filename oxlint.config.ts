@@ -64,6 +64,7 @@ const walls: [files: string[], walls: Wall[]][] = [
   [['src/server/start/**'], [roomByName, noWeb, noReact]],
   [['src/web/**'], browser],
   [['src/web/public/**'], [...browser, noBackOffice, noKit, onlyTypes]],
+  [['src/web/public/**/*.test.{ts,tsx}'], [...browser, noBackOffice]],
   [['src/web/ui/**'], [...browser, noPage, onlyTypes]],
 ];
 

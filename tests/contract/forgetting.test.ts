@@ -29,7 +29,7 @@ const career = `import { career as description } from '#shared/content-types/car
 import { careerPage } from '#shared/answers/career.ts';
 const detail = { summary: 'A career', answer: careerPage, read: () => Promise.resolve(null) };
 const page = { trail: () => [], share: () => ({ name: '', kicker: '', picture: null }), structuredData: 'none' as const };`;
-const rest = "comesDue: 'none', llms: 'none', list: 'none',";
+const rest = "comesDue: 'none', llms: 'none', list: 'none', listPage: 'none',";
 const nothing = `detail: 'none', page: 'none', sitemap: 'none', search: 'none', ${rest}`;
 
 /** What somebody forgot or misspelt, and what the compiler says of it; null: nothing is wrong. */

@@ -189,6 +189,7 @@ export const article = contentType(description, {
     ],
     publishedAt: ({ published_at }) => published_at,
   },
+  listPage: articlesPath,
   async sitemap(context) {
     const { db, now } = context;
     const [rows, categories] = await Promise.all([

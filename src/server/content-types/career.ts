@@ -92,6 +92,7 @@ export const career = contentType(description, {
     // The first career is the front page of the site.
     structuredData: (_career, { origin }) => [school(origin)],
   },
+  listPage: careersPath,
   async sitemap({ db }) {
     const [careers, departments, positions] = await Promise.all([
       db

@@ -20,6 +20,8 @@ export type ContentType<D extends Description = Description, Found = unknown> = 
   detail: PublicDetail<Found> | 'none';
   /** What the page of a record tells machines. */
   page: RecordPage<Found> | 'none';
+  /** The path of the page that lists its records, which is named after them. */
+  listPage: string | 'none';
   sitemap: Sitemap | 'none';
   llms: LlmsPart | 'none';
   /** What visitors find its records by. */
@@ -33,6 +35,7 @@ export const notPublic = {
   list: 'none',
   detail: 'none',
   page: 'none',
+  listPage: 'none',
   sitemap: 'none',
   llms: 'none',
   search: 'none',

@@ -1,3 +1,4 @@
+import { descriptions } from '#shared/content-types/index.ts';
 import { article } from './article.ts';
 import { banner } from './banner.ts';
 import { career } from './career.ts';
@@ -10,8 +11,10 @@ import { menu } from './menu.ts';
 import { position } from './position.ts';
 import { subject } from './subject.ts';
 
-/** The ten content types, in the order of their descriptions. */
-export const contentTypes = [
+type Name = (typeof descriptions)[number]['name'];
+
+/** Each knows the type of what its own page finds; whoever walks them does not need to. */
+const byName: Readonly<Record<Name, unknown>> = {
   menu,
   banner,
   career,
@@ -22,5 +25,7 @@ export const contentTypes = [
   subject,
   category,
   article,
-  // Each knows the type of what its own page finds; whoever walks them does not need to.
-] as readonly unknown[] as readonly ContentType[];
+};
+
+/** All that is particular to the content types on the server, in the order of their descriptions. */
+export const contentTypes = descriptions.map(({ name }) => byName[name]) as readonly ContentType[];

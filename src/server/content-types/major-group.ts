@@ -58,6 +58,7 @@ export const majorGroup = contentType(description, {
     share: ({ name, image }) => ({ name, kicker: 'Nhóm ngành', picture: image }),
     structuredData: 'none',
   },
+  listPage: 'none',
   async sitemap({ db }) {
     const [groups, majors] = await Promise.all([
       db

@@ -100,6 +100,7 @@ export const major = contentType(description, {
       },
     ],
   },
+  listPage: majorGroupsPath,
   async sitemap({ db }) {
     const [majors, subjects] = await Promise.all([
       shownMajors(db)

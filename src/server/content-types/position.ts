@@ -117,6 +117,7 @@ export const position = contentType(description, {
       },
     ],
   },
+  listPage: 'none',
   async sitemap({ db }) {
     const rows = await shownPositions(db)
       .select(['vi_tri.slug', 'vi_tri.updated_at', 'nghe_nghiep.slug as career'])

@@ -136,6 +136,7 @@ export const subject = contentType(description, {
       },
     ],
   },
+  listPage: subjectsPath,
   /** The list of subjects names majors and groups as well. */
   async sitemap({ db }) {
     const [groups, majors, subjects] = await Promise.all([

@@ -1,8 +1,10 @@
+import type { Description } from '#shared/content-types/description.ts';
 import { articlesPath, feedPath, sharePicturePath } from '#shared/paths.ts';
+import { capital } from '#shared/texts.ts';
 import { site } from '#site-config';
-import type { RecordPage, Thing } from './record-page.ts';
+import type { RecordPage, Step, Thing } from './record-page.ts';
 import { shareMark, shareSize } from './share-picture.ts';
-import { sitePage } from './site-pages.ts';
+import { siteKind, sitePages } from './site-pages.ts';
 
 /** What a public page shows: the kind of its record, spelled as the API spells it, and the record that visitors receive. */
 export type Shown = { kind: string; record: { slug: string; [field: string]: unknown } };
@@ -13,14 +15,16 @@ export type PublicPage = { origin: string; path: string; title: string; descript
 /** The pages of records, by the kind of record. */
 export type RecordPages = ReadonlyMap<string, RecordPage>;
 
-/** The kind of the pages that stand for no record. */
-const siteKind = 'trang';
+type Declared = { description: Pick<Description, 'path' | 'noun'>; page: RecordPage | 'none'; listPage: string | 'none' };
 
-export const recordPages = (types: readonly { description: { path: string }; page: RecordPage | 'none' }[]): RecordPages =>
+export const recordPages = (types: readonly Declared[]): RecordPages =>
   new Map([
     ...types.flatMap(({ description, page }) => (page === 'none' ? [] : [[description.path, page] as const])),
-    [siteKind, sitePage as RecordPage],
+    [siteKind, sitePages(new Map(types.flatMap(listPageOf))) as RecordPage],
   ]);
+
+const listPageOf = ({ description: { path, noun }, listPage }: Declared): [string, Step][] =>
+  listPage === 'none' ? [] : [[path, { name: capital(noun), path: listPage }]];
 
 /** A tag of the head, as the router's `meta` takes it. */
 export type HeadTag = Record<string, unknown>;

@@ -9,15 +9,25 @@ import {
   useLoaderData,
 } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ArticleItem, ArticlePage } from '#shared/answers/article.ts';
+import { z } from 'zod';
+import { type ArticleItem, type ArticlePage, articlePage } from '#shared/answers/article.ts';
+import { careerPage } from '#shared/answers/career.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
+import { majorGroupPage } from '#shared/answers/major-group.ts';
+import { majorPage } from '#shared/answers/major.ts';
 import type { Section } from '#shared/answers/parts.ts';
-import type { SubjectItem } from '#shared/answers/subject.ts';
+import { positionPage } from '#shared/answers/position.ts';
+import { type SubjectItem, subjectPage } from '#shared/answers/subject.ts';
 import { api as calls } from '#shared/paths.ts';
 import { apiContext, createApi } from '#web/api.ts';
 import * as article from './article.tsx';
 import * as articles from './articles.tsx';
+import * as career from './career.tsx';
+import * as majorGroup from './major-group.tsx';
+import * as major from './major.tsx';
+import * as position from './position.tsx';
 import * as search from './search.tsx';
+import * as subject from './subject.tsx';
 import * as subjects from './subjects.tsx';
 
 type PageModule = { default: unknown; loader: unknown; ErrorBoundary: ComponentType };
@@ -184,5 +194,71 @@ describe('the subjects', () => {
     for (const name of ['Phim', 'Thiết kế', 'Môn 1', 'Môn 2', 'Môn 3']) expect(page.html).toContain(name);
     expect(page.incomplete).toBe(true);
     expect(logged()).toEqual([expect.stringContaining(calls.majorGroups)]);
+  });
+});
+
+/** A value that a schema allows; another `seed` gives another value. */
+function sample(schema: z.core.JSONSchema.BaseSchema | boolean, seed: number, name = ''): unknown {
+  if (typeof schema === 'boolean') return seed;
+  const [first] = schema.anyOf ?? [];
+  if (first !== undefined) return sample(first, seed, name);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type === 'object')
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, part]) => [key, sample(part, seed, key)]));
+  if (schema.type === 'array') return [sample((schema.items ?? true) as z.core.JSONSchema.BaseSchema, seed, name)];
+  if (schema.type === 'integer') return seed * 320;
+  if (schema.format === 'date-time') return `2026-0${seed}-02T08:00:00+07:00`;
+  if (/^(image|thumbnail|hinh_anh)$/.test(name)) return `/uploads/anh${seed}-640.webp`;
+  if (name.endsWith('_url')) return `https://www.youtube.com/watch?v=abcdefghi${seed}0`;
+  return name === 'slug' ? `duong-dan-${seed}` : `Lời ${seed} về ${name}`;
+}
+
+/** Pages of records, and the keys of their answer that change nothing of what a visitor sees, with the reason. */
+const recordPages: [name: string, page: PageModule, pattern: string, shape: z.ZodObject, unseen: Record<string, string>][] = [
+  ['career', career, '/nghe-nghiep/:slug', careerPage, { id: 'internal', order: 'sorts lists' }],
+  [
+    'position',
+    position,
+    '/nghe-nghiep/:career/:slug',
+    positionPage,
+    { id: 'internal', order: 'sorts lists', thumbnail: 'stands in for the image', thumbnail_meta: 'stands in for the image' },
+  ],
+  ['major group', majorGroup, '/nganh-hoc/:slug', majorGroupPage, { id: 'internal', order: 'sorts lists' }],
+  ['major', major, '/nganh-hoc/:group/:slug', majorPage, { id: 'internal', order: 'sorts lists' }],
+  ['subject', subject, '/nganh-hoc/:group/:major/:slug', subjectPage, { id: 'internal', order: 'sorts lists' }],
+  [
+    'article',
+    article,
+    '/bai-viet/:slug',
+    articlePage,
+    {
+      id: 'internal',
+      slug: 'its own address leads nowhere on its page',
+      category_id: 'the category names it',
+      order: 'sorts lists',
+      status: 'always published',
+      thumbnail: 'stands in for the image',
+      thumbnail_meta: 'stands in for the image',
+    },
+  ],
+];
+
+describe.each(recordPages)('the page of a %s', (_name, page, pattern, shape, unseen) => {
+  const { properties = {} } = z.toJSONSchema(shape, { io: 'output' });
+  const answer = sample({ type: 'object', properties }, 1) as Record<string, unknown>;
+  const address = pattern.replaceAll(/:\w+/g, 'duong-dan-1');
+  /** Whatever the page asks for is answered with the record. */
+  const shown = async (data: unknown) => {
+    const answers = new Proxy({}, { get: () => data });
+    return open(page, pattern, address, answers).then(
+      ({ html }) => html,
+      (elsewhere: unknown) => String(elsewhere),
+    );
+  };
+
+  it.each(Object.keys(properties))('shows %s, or says why not', async (key) => {
+    const other = { ...answer, [key]: sample(properties[key] ?? true, 2, key) };
+    expect(await shown(answer)).toContain('<h1');
+    expect((await shown(other)) !== (await shown(answer)), `${key} changes the page`).toBe(unseen[key] === undefined);
   });
 });

@@ -4,9 +4,9 @@ import { type ArticleItem, articleItem as itemShape, type ArticlePage, articlePa
 import { reference } from '#shared/answers/parts.ts';
 import { article as description } from '#shared/content-types/article.ts';
 import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
+import { defaultAuthor } from '#shared/rules/default-author.ts';
 import { searchKeys } from '#shared/rules/search-key.ts';
 import { slugPattern } from '#shared/rules/slugify.ts';
-import { unsigned } from '#shared/rules/unsigned.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
@@ -58,7 +58,7 @@ const slots: Slots<typeof description> = {
         ...record,
         category: relatedTo(found.category, record, 'category_id'),
         author_id: author?.author_id ?? null,
-        author: { name: author?.name ?? unsigned },
+        author: { name: author?.name ?? defaultAuthor },
       };
     });
   },
@@ -115,7 +115,7 @@ function articleItem({ category_id, category_name, category_slug, author_name, .
         : { id: category_id, name: category_name, slug: category_slug },
     thumbnail_meta: pictureMeta(row.thumbnail_meta),
     status: 'published',
-    author: { name: author_name || unsigned },
+    author: { name: author_name || defaultAuthor },
   };
 }
 
@@ -200,7 +200,7 @@ export const article = contentType(description, {
         mainEntityOfPage: url,
         datePublished: published_at,
         // What nobody signed is the school's.
-        author: author.name === unsigned ? provider(origin) : { '@type': 'Person', name: author.name },
+        author: author.name === defaultAuthor ? provider(origin) : { '@type': 'Person', name: author.name },
         publisher: provider(origin),
         inLanguage: 'vi',
         ...(category && { articleSection: category.name }),

@@ -9,7 +9,7 @@ import { publicOperations } from './public-operations.ts';
 
 /** What an answer of each status means, whatever the call. */
 const refusals: Readonly<Record<number, string>> = {
-  400: 'The body cannot be read.',
+  400: 'The body, or an escape in the address, cannot be read.',
   401: 'No, a wrong, an expired or a revoked token, or a wrong login.',
   404: 'There is no such record.',
   405: 'The address does not take this method; `Allow` lists those it takes.',
@@ -82,7 +82,7 @@ export function openApi({ api, types, stats }: Documented): JsonSchema {
 }
 
 function spell(operation: Operation): JsonSchema {
-  const { path, query = {}, body, open, refusals: own, status = 200 } = operation;
+  const { path, query = {}, body, open, status = 200 } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -90,13 +90,24 @@ function spell(operation: Operation): JsonSchema {
     schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }));
   const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
-  const failures = [...own, 405, 500, 503].map((code) => [code, { $ref: `#/components/responses/Refused${code}` }]);
+  const parameters = [...inPath, ...inQuery];
+  const failures = [
+    ...(body || parameters.length > 0 ? [400] : []),
+    ...(open ? [] : [401]),
+    ...(inPath.length > 0 ? [404] : []),
+    ...(body ? [413, 415] : []),
+    ...(body || inQuery.length > 0 ? [422] : []),
+    ...(operation.refusals ?? []),
+    405,
+    500,
+    503,
+  ];
   return {
     tags: [operation.tag],
     summary: operation.summary,
     operationId: operationId(operation),
     security: open ? [] : [{ token: [] }],
-    parameters: [...inPath, ...inQuery],
+    parameters,
     ...(body && {
       requestBody: {
         required: body.required,
@@ -107,7 +118,7 @@ function spell(operation: Operation): JsonSchema {
     }),
     responses: {
       [status]: { description: 'Done.', content: { 'application/json': { schema: success(operation) } } },
-      ...Object.fromEntries(failures),
+      ...Object.fromEntries(failures.map((code) => [code, { $ref: `#/components/responses/Refused${code}` }])),
     },
   };
 }
@@ -119,7 +130,9 @@ function encodingOf({ properties }: JsonSchema): JsonSchema {
   return pictures.length === 0 ? {} : { encoding: Object.fromEntries(pictures.map(([name]) => [name, { contentType }])) };
 }
 
-function success({ data, meta: paged, told }: Operation): JsonSchema {
+function success({ method, data, meta: paged }: Operation): JsonSchema {
+  // Every call that changes something says so in a sentence.
+  const told = method !== 'get';
   return {
     type: 'object',
     required: ['success', 'data', ...(paged !== undefined && paged !== 'paged' ? ['meta'] : []), ...(told ? ['message'] : [])],

@@ -6,20 +6,16 @@ const tag = 'Public';
 
 /** The calls anyone may make: what visitors see, never hidden records, drafts or anything below a hidden parent. */
 export const publicOperations = ({ lists, details }: PublicApi): Operation[] => [
-  ...lists.map(({ path, list: { summary, item, query, meta } }): Operation => {
-    const isAsked = Object.keys(query.shape).length > 0;
-    return {
-      method: 'get',
-      path,
-      tag,
-      summary,
-      open: true,
-      data: z.array(item),
-      ...(isAsked && { query: querySchema(query) }),
-      ...(meta && { meta }),
-      refusals: isAsked ? [422] : [],
-    };
-  }),
+  ...lists.map(({ path, list: { summary, item, query, meta } }): Operation => ({
+    method: 'get',
+    path,
+    tag,
+    summary,
+    open: true,
+    query: querySchema(query),
+    data: z.array(item),
+    ...(meta && { meta }),
+  })),
   ...details.map(({ path, detail: { summary, answer } }): Operation => ({
     method: 'get',
     path: `${path}/{slug}`,
@@ -27,6 +23,5 @@ export const publicOperations = ({ lists, details }: PublicApi): Operation[] => 
     summary,
     open: true,
     data: answer,
-    refusals: [404],
   })),
 ];

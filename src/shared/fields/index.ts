@@ -35,21 +35,19 @@ export type Field =
 /** The type of a field's value in a record, as the API gives it. */
 export type FieldValue<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' }
   ? string
-  : F extends { kind: 'integer' }
+  : F extends { kind: 'integer' | 'visibility' }
     ? number
-    : F extends { kind: 'visibility' }
-      ? number
-      : F extends { kind: 'choice'; values: readonly { value: infer V }[] }
-        ? V
-        : F extends { kind: 'reference'; required: true }
-          ? number
-          : F extends { kind: 'reference' }
-            ? number | null
-            : F extends { kind: 'tags' }
-              ? string[]
-              : F extends { kind: 'sections' }
-                ? Section[]
-                : string | null;
+    : F extends { kind: 'choice'; values: readonly { value: infer V }[] }
+      ? V
+      : F extends { kind: 'reference'; required: true }
+        ? number
+        : F extends { kind: 'reference' }
+          ? number | null
+          : F extends { kind: 'tags' }
+            ? string[]
+            : F extends { kind: 'sections' }
+              ? Section[]
+              : string | null;
 
 const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType, unknown> } = {
   text,

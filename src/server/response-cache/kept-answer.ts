@@ -33,8 +33,7 @@ export class KeptAnswer {
   readonly #headers: Headers;
   readonly #body: Buffer;
   readonly #hash: string | null;
-  readonly #ready = new Map<Encoding, WireAnswer>();
-  readonly #making = new Map<Encoding, Promise<WireAnswer>>();
+  readonly #made = new Map<Encoding, WireAnswer | Promise<WireAnswer>>();
   /** Told of the bytes of each further encoding. */
   readonly #onGrow: (bytes: number) => void;
 
@@ -60,11 +59,10 @@ export class KeptAnswer {
   /** Without a promise when this encoding was made before. */
   in(encoding: Encoding): WireAnswer | Promise<WireAnswer> {
     const used = this.#applies(encoding) ? encoding : 'identity';
-    const ready = this.#ready.get(used);
-    if (ready !== undefined) return ready;
-    const making = this.#making.get(used) ?? this.#make(used);
-    this.#making.set(used, making);
-    return making;
+    const made = this.#made.get(used) ?? this.#make(used);
+    // The body as it is was made at once and stands there already; for a compressed one the promise stands meanwhile.
+    if (!this.#made.has(used)) this.#made.set(used, made);
+    return made;
   }
 
   #applies(encoding: Encoding): boolean {
@@ -86,8 +84,7 @@ export class KeptAnswer {
     const etag = this.#hash === null ? null : `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     if (etag !== null) headers.set('ETag', etag);
     const answer = { status: this.status, headers: [...headers].flat(), etag, body };
-    this.#ready.set(encoding, answer);
-    this.#making.delete(encoding);
+    this.#made.set(encoding, answer);
     if (body !== this.#body) this.#onGrow(body.length);
     return answer;
   }

@@ -104,19 +104,14 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   app.onError(answerError);
 
   if (assets !== undefined) {
-    app.use(
-      '/assets/*',
+    const filesKept = (control: string) =>
       serveStatic({
         root: assets,
         precompressed: true,
-        onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
-      }),
-    );
-    const staticFiles = serveStatic({
-      root: assets,
-      precompressed: true,
-      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
-    });
+        onFound: (_path, context) => context.header('Cache-Control', control),
+      });
+    app.use('/assets/*', filesKept('public, max-age=31536000, immutable'));
+    const staticFiles = filesKept('public, max-age=3600');
     // A page has no dot in its name: none is looked for on the disk before it is rendered.
     app.use('/*', (context, next) => (/\.[^/]+$/.test(context.req.path) ? staticFiles(context, next) : next()));
   }

@@ -1,5 +1,5 @@
 import { type ColumnBuilderCallback, type ColumnDataType, type CreateTableBuilder, type Expression, sql } from 'kysely';
-import type { MigrationFile } from '../migration-files.ts';
+import type { MigrationFile } from '../migrate.ts';
 
 /** The ten content types, administrators and their sessions. */
 export const migration: MigrationFile = ({ columns: { id, idType, text } }) => {

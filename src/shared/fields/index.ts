@@ -65,12 +65,10 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType
   link,
 };
 
+const kindOf = (field: Field) => kinds[field.kind] as Kind<Field, z.ZodType, unknown>;
+
 /** The zod schema of a field's value, in the form and in the body of a call. */
-export function ruleOf(field: Field): z.ZodType {
-  return (kinds[field.kind] as Kind<Field, z.ZodType, unknown>).rule(field);
-}
+export const ruleOf = (field: Field): z.ZodType => kindOf(field).rule(field);
 
 /** The value of a new record whose body lacks the field. */
-export function initialOf(field: Field): unknown {
-  return (kinds[field.kind] as Kind<Field, z.ZodType, unknown>).initial(field);
-}
+export const initialOf = (field: Field): unknown => kindOf(field).initial(field);

@@ -1,6 +1,6 @@
 import { articlesPath, feedPath, sharePicturePath } from '#shared/paths.ts';
 import { site } from '#site-config';
-import type { RecordPage, Thing } from './record-page.ts';
+import type { RecordPage } from './record-page.ts';
 import { shareMark, shareSize } from './share-picture.ts';
 import { sitePage } from './site-pages.ts';
 
@@ -66,10 +66,7 @@ function shareTags(pages: RecordPages, { origin, path, title, description, about
 }
 
 /** The way to a page, and the thing itself. */
-function structuredData(
-  pages: RecordPages,
-  { origin, path, description, about }: PublicPage,
-): { '@context': string; '@graph': Thing[] } {
+function structuredData(pages: RecordPages, { origin, path, description, about }: PublicPage) {
   const { trail, structuredData: describe } = pageOf(pages, about);
   const steps = trail(about.record).map((step, index) => ({
     '@type': 'ListItem',

@@ -1,11 +1,10 @@
 import { site } from '#site-config';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { listMeta } from '#shared/answers/wire.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import { adminOperations } from './admin-operations.ts';
-import { type JsonSchema, type Operation, outputSchema } from './operation.ts';
-import { publicOperations } from './public-operations.ts';
+import { type JsonSchema, type Operation, outputSchema, querySchema } from './operation.ts';
 
 /** What an answer of each status means, whatever the call. */
 const refusals: Readonly<Record<number, string>> = {
@@ -54,6 +53,28 @@ const failure: JsonSchema = {
   },
   additionalProperties: false,
 };
+
+/** The calls anyone may make: what visitors see, never hidden records, drafts or anything below a hidden parent. */
+const publicOperations = ({ lists, details }: PublicApi): Operation[] => [
+  ...lists.map(({ path, list: { summary, item, query, meta } }): Operation => ({
+    method: 'get',
+    path,
+    tag: 'Public',
+    summary,
+    open: true,
+    query: querySchema(query),
+    data: z.array(item),
+    ...(meta && { meta }),
+  })),
+  ...details.map(({ path, detail: { summary, answer } }): Operation => ({
+    method: 'get',
+    path: `${path}/{slug}`,
+    tag: 'Public',
+    summary,
+    open: true,
+    data: answer,
+  })),
+];
 
 /** What the document is made of: the calls of visitors, the content types of editors, and what the dashboard is answered. */
 export type Documented = { api: PublicApi; types: readonly RecordType[]; stats: z.ZodType };

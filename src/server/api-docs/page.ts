@@ -52,9 +52,7 @@ export function docsPage(document: JsonSchema): string {
   return String(page);
 }
 
-type Call = { path: string; method: string; call: JsonSchema };
-
-function operation({ path, method, call }: Call, components: JsonSchema): Markup {
+function operation({ path, method, call }: { path: string; method: string; call: JsonSchema }, components: JsonSchema): Markup {
   const schemas = record(components['schemas']);
   const responses = record(components['responses']);
   const locked = list(call['security']).length > 0;

@@ -11,9 +11,7 @@ import type { Database } from './schema.ts';
 
 const ownMigrations = join(import.meta.dirname, 'migrations');
 
-/**
- * Brings the tables up to date, altogether or not at all, and under a lock, so that several instances may start at once.
- */
+/** Brings the tables up to date, altogether or not at all, and under a lock, so that several instances may start at once. */
 export async function migrate(db: Database, dialect: Dialect, folder = ownMigrations): Promise<void> {
   const columns = dialect === 'sqlite' ? sqliteColumns : postgresColumns;
   const files = Object.entries(await readMigrations(folder));

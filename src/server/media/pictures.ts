@@ -76,10 +76,9 @@ export function pictureFiles(path: string, meta: PictureMeta): string[] {
   return meta.widths.map((width) => pictureAt(path, width).slice(uploadsPrefix.length));
 }
 
-type Encoding = { widths: readonly number[]; effort: number };
-
 /** Decodes once, to the largest width wanted, and scales the others down from there. */
-async function encodePicture(source: Sharp, { widths: wanted, effort }: Encoding): Promise<EncodedPicture> {
+async function encodePicture(source: Sharp, encoding: { widths: readonly number[]; effort: number }): Promise<EncodedPicture> {
+  const { widths: wanted, effort } = encoding;
   const original = await source.metadata();
   const upright = original.autoOrient;
   const largest = Math.max(

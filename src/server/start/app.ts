@@ -43,8 +43,6 @@ export type AppParts = {
   trustProxy?: number;
 };
 
-export type App = Hono;
-
 /** What anyone may read: the content types and the search. */
 export const sitePublicApi = (parts: Pick<AppParts, 'db' | 'dialect' | 'searchDb'>): PublicApi =>
   publicApi(contentTypes, searchLists(parts));
@@ -55,7 +53,7 @@ export function declaredQuery(api: PublicApi, pages: Pages | null): DeclaredQuer
   return (path) => ofCalls.get(path) ?? pages?.query(path) ?? [];
 }
 
-export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): App {
+export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {
   const app = new Hono();
   app.use(compress());
   app.use(async (context, next) => {

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { App } from '#server/start/app.ts';
 import { createApp } from '#server/start/app.ts';
 import { createAdmin } from '#server/auth/admins.ts';
 import { issueToken } from '#server/auth/tokens.ts';
@@ -48,7 +47,7 @@ async function open(
   // What PostgreSQL does by itself within a minute of a bulk load.
   if (address.dialect === 'postgres') await sql`vacuum analyze`.execute(db);
   const clock = () => new Date();
-  const app: App = createApp({ db, dialect: address.dialect, files: folderFiles('unused'), pages: null, clock });
+  const app = createApp({ db, dialect: address.dialect, files: folderFiles('unused'), pages: null, clock });
   const admin = { email: 'bench@example.com', name: 'Bench', password: 'mot-mat-khau-du-dai' };
   await createAdmin(db, admin, clock());
   const { id } = await db.selectFrom('admin').select('id').executeTakeFirstOrThrow();

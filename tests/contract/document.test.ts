@@ -132,7 +132,15 @@ describe('the document of the API', () => {
     for (const { name, call } of calls) {
       const secret = call.security.length > 0;
       const reads = call.requestBody !== undefined;
-      for (const status of [405, 500, 503, ...(secret ? [401] : []), ...(reads ? [400, 413, 415, 422] : [])])
+      const escapes = call.parameters.length > 0;
+      for (const status of [
+        405,
+        500,
+        503,
+        ...(secret ? [401] : []),
+        ...(reads || escapes ? [400] : []),
+        ...(reads ? [413, 415, 422] : []),
+      ])
         expect([name, status, answerOf(call, status) !== undefined]).toEqual([name, status, true]);
     }
     const { responses } = document.components;
@@ -299,6 +307,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       const record: Record<string, unknown> = { ...(await build(test, resource)) };
       expect((await check(call, method, path.replace('{slug}', String(record['slug'])))).status).toBe(200);
       expect((await check(call, method, path.replace('{slug}', 'khong-co'))).status).toBe(404);
+      expect((await check(call, method, path.replace('{slug}', '%E0%A4%A'))).status).toBe(400);
       return;
     }
     const { status, body } = await check(call, method, `${path}?q=so`, undefined, undefined);
@@ -307,6 +316,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
     if (call.parameters.length === 0) return;
     await checkBounds(call, method, path);
     await check(call, method, `${path}?page=2&per_page=1&q=so`);
+    expect((await check(call, method, `${path}?${call.parameters[0]?.name}=%E0%A4%A`)).status).toBe(400);
     const paged = call.parameters.some((parameter) => parameter.name === 'page');
     expect((await check(call, method, `${path}?${paged ? 'page=x' : 'q=so&q=so'}`)).status).toBe(422);
   });
@@ -337,6 +347,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       if (word === 'menu') await build(test, menu, { parent_id: id });
       expect((await check(call, method, path)).status).toBe(200);
       expect((await check(call, method, `${path}?page=x`)).status).toBe(422);
+      expect((await check(call, method, `${path}?page=%E0%A4%A`)).status).toBe(400);
       await checkBounds(call, method, path);
       return;
     }

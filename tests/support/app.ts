@@ -1,4 +1,5 @@
-import { type App, type AppParts, createApp } from '#server/start/app.ts';
+import type { Hono } from 'hono';
+import { type AppParts, createApp } from '#server/start/app.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { type Clock, createClock } from './clock.ts';
@@ -21,7 +22,7 @@ export type TestBody<Data> = {
 };
 
 export type TestApp = TestDatabase & {
-  app: App;
+  app: Hono;
   dialect: Dialect;
   files: MemoryFiles;
   clock: Clock;

@@ -1,15 +1,14 @@
 import { site } from '#site-config';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { listMeta } from '#shared/answers/wire.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import { adminOperations } from './admin-operations.ts';
-import { type JsonSchema, type Operation, outputSchema } from './operation.ts';
-import { publicOperations } from './public-operations.ts';
+import { type JsonSchema, type Operation, outputSchema, querySchema } from './operation.ts';
 
 /** What an answer of each status means, whatever the call. */
 const refusals: Readonly<Record<number, string>> = {
-  400: 'The body cannot be read.',
+  400: 'The body, or an escape in the address, cannot be read.',
   401: 'No, a wrong, an expired or a revoked token, or a wrong login.',
   404: 'There is no such record.',
   405: 'The address does not take this method; `Allow` lists those it takes.',
@@ -55,6 +54,28 @@ const failure: JsonSchema = {
   additionalProperties: false,
 };
 
+/** The calls anyone may make: what visitors see, never hidden records, drafts or anything below a hidden parent. */
+const publicOperations = ({ lists, details }: PublicApi): Operation[] => [
+  ...lists.map(({ path, list: { summary, item, query, meta } }): Operation => ({
+    method: 'get',
+    path,
+    tag: 'Public',
+    summary,
+    open: true,
+    query: querySchema(query),
+    data: z.array(item),
+    ...(meta && { meta }),
+  })),
+  ...details.map(({ path, detail: { summary, answer } }): Operation => ({
+    method: 'get',
+    path: `${path}/{slug}`,
+    tag: 'Public',
+    summary,
+    open: true,
+    data: answer,
+  })),
+];
+
 /** What the document is made of: the calls of visitors, the content types of editors, and what the dashboard is answered. */
 export type Documented = { api: PublicApi; types: readonly RecordType[]; stats: z.ZodType };
 
@@ -82,7 +103,7 @@ export function openApi({ api, types, stats }: Documented): JsonSchema {
 }
 
 function spell(operation: Operation): JsonSchema {
-  const { path, query = {}, body, open, refusals: own, status = 200 } = operation;
+  const { path, query = {}, body, open, status = 200 } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -90,13 +111,24 @@ function spell(operation: Operation): JsonSchema {
     schema: name === 'id' ? { type: 'integer', minimum: 1 } : { type: 'string' },
   }));
   const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
-  const failures = [...own, 405, 500, 503].map((code) => [code, { $ref: `#/components/responses/Refused${code}` }]);
+  const parameters = [...inPath, ...inQuery];
+  const failures = [
+    ...(body || parameters.length > 0 ? [400] : []),
+    ...(open ? [] : [401]),
+    ...(inPath.length > 0 ? [404] : []),
+    ...(body ? [413, 415] : []),
+    ...(body || inQuery.length > 0 ? [422] : []),
+    ...(operation.refusals ?? []),
+    405,
+    500,
+    503,
+  ];
   return {
     tags: [operation.tag],
     summary: operation.summary,
     operationId: operationId(operation),
     security: open ? [] : [{ token: [] }],
-    parameters: [...inPath, ...inQuery],
+    parameters,
     ...(body && {
       requestBody: {
         required: body.required,
@@ -107,7 +139,7 @@ function spell(operation: Operation): JsonSchema {
     }),
     responses: {
       [status]: { description: 'Done.', content: { 'application/json': { schema: success(operation) } } },
-      ...Object.fromEntries(failures),
+      ...Object.fromEntries(failures.map((code) => [code, { $ref: `#/components/responses/Refused${code}` }])),
     },
   };
 }
@@ -119,7 +151,9 @@ function encodingOf({ properties }: JsonSchema): JsonSchema {
   return pictures.length === 0 ? {} : { encoding: Object.fromEntries(pictures.map(([name]) => [name, { contentType }])) };
 }
 
-function success({ data, meta: paged, told }: Operation): JsonSchema {
+function success({ method, data, meta: paged }: Operation): JsonSchema {
+  // Every call that changes something says so in a sentence.
+  const told = method !== 'get';
   return {
     type: 'object',
     required: ['success', 'data', ...(paged !== undefined && paged !== 'paged' ? ['meta'] : []), ...(told ? ['message'] : [])],

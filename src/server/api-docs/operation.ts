@@ -17,11 +17,9 @@ export type Operation = {
   data: z.ZodType;
   /** The answer carries `meta`: a page's, always or only when a page was asked for; or one of its own, always. */
   meta?: 'always' | 'paged' | z.ZodType;
-  /** The answer carries `message`. */
-  told?: true;
   status?: 201;
-  /** Statuses of refusals that are this call's own; 500 and 503 may always come. */
-  refusals: readonly number[];
+  /** Statuses of refusals that do not follow from what the call reads and who may make it. */
+  refusals?: readonly number[];
 };
 
 /** A schema of what a call reads. */

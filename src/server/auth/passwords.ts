@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 
 export const minPasswordLength = 10;
 export const maxPasswordLength = 1_000;
@@ -33,18 +34,8 @@ export const randomPassword = () => randomBytes(15).toString('base64url');
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-function derive(
-  password: string,
-  nonce: Buffer,
-  { memory, passes, parallelism }: typeof cost,
-  tagLength: number,
-): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    // Keyboards differ in the bytes of a Vietnamese letter until it is normalised.
-    const message = password.normalize('NFC');
-    argon2('argon2id', { message, nonce, memory, passes, parallelism, tagLength }, (error, derived) => {
-      if (error) reject(error);
-      else resolve(derived);
-    });
-  });
-}
+const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost, tagLength: number) => {
+  // Keyboards differ in the bytes of a Vietnamese letter until it is normalised.
+  const message = password.normalize('NFC');
+  return promisify(argon2)('argon2id', { message, nonce, memory, passes, parallelism, tagLength });
+};

@@ -33,20 +33,17 @@ const commands: Readonly<Record<string, Command>> = {
       : admins.map(({ email, name }) => `${email}  ${name}`).join('\n');
   },
   async create(db, email, name) {
-    judgeEmail(email);
     const { password, notice } = await askPassword();
     if (!(await createAdmin(db, { email, name, password }, new Date())))
       throw new Mistake(`${email} is an administrator already.`);
     return `${email} may sign in now.${notice}`;
   },
   async password(db, email) {
-    judgeEmail(email);
     const { password, notice } = await askPassword();
     if (!(await changePassword(db, email, password))) throw unknown(email);
     return `${email} has a new password and is signed out everywhere.${notice}`;
   },
   async remove(db, email) {
-    judgeEmail(email);
     const outcome = await removeAdmin(db, email);
     if (outcome === 'unknown') throw unknown(email);
     if (outcome === 'last') throw new Mistake(`${email} is the last administrator and stays: create another one first.`);
@@ -101,6 +98,7 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
     console.log(usage);
     return;
   }
+  if (word !== 'list') judgeEmail(email);
   const settings = readSettings(process.env);
   const { database } = settings;
   const db = connect(database);

@@ -4,9 +4,9 @@ import { type ArticleItem, articleItem as itemShape, type ArticlePage, articlePa
 import { reference } from '#shared/answers/parts.ts';
 import { article as description } from '#shared/content-types/article.ts';
 import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
+import { defaultAuthor } from '#shared/rules/default-author.ts';
 import { searchKeys } from '#shared/rules/search-key.ts';
 import { slugPattern } from '#shared/rules/slugify.ts';
-import { unsigned } from '#shared/rules/unsigned.ts';
 import { byId, idsIn, withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
@@ -50,7 +50,7 @@ const slots: Slots<typeof description> = {
     const found = byId(authors);
     return filed.map((record) => {
       const author = found.get(record.id);
-      return { ...record, author_id: author?.author_id ?? null, author: { name: author?.name ?? unsigned } };
+      return { ...record, author_id: author?.author_id ?? null, author: { name: author?.name ?? defaultAuthor } };
     });
   },
   /** The author is whoever creates it; an article published without a date is published now. */
@@ -106,7 +106,7 @@ function articleItem({ category_id, category_name, category_slug, author_name, .
         : { id: category_id, name: category_name, slug: category_slug },
     thumbnail_meta: pictureMeta(row.thumbnail_meta),
     status: 'published',
-    author: { name: author_name || unsigned },
+    author: { name: author_name || defaultAuthor },
   };
 }
 
@@ -180,7 +180,7 @@ export const article = contentType(description, {
         mainEntityOfPage: url,
         datePublished: published_at,
         // What nobody signed is the school's.
-        author: author.name === unsigned ? provider(origin) : { '@type': 'Person', name: author.name },
+        author: author.name === defaultAuthor ? provider(origin) : { '@type': 'Person', name: author.name },
         publisher: provider(origin),
         inLanguage: 'vi',
         ...(category && { articleSection: category.name }),

@@ -1,5 +1,4 @@
-import type { Section } from '#shared/answers/parts.ts';
-import type { PictureMeta } from '#shared/answers/parts.ts';
+import type { PictureMeta, Section } from '#shared/answers/parts.ts';
 
 /** Lists and picture facts are stored as JSON text, written by this server only: no shape is checked when it is read. */
 

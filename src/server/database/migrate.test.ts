@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { connect } from './connect.ts';
-import { migrate } from './migrate.ts';
-import { readMigrations } from './migration-files.ts';
+import { migrate, readMigrations } from './migrate.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-migrations-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));

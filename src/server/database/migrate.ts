@@ -1,16 +1,17 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Dialect } from './connect.ts';
+import type { ColumnTypes } from './dialects/column-types.ts';
 import { postgresColumns } from './dialects/postgres.ts';
 import { sqliteColumns } from './dialects/sqlite.ts';
-import { readMigrations } from './migration-files.ts';
 import type { Database } from './schema.ts';
 
 const ownMigrations = join(import.meta.dirname, 'migrations');
 
-/**
- * Brings the tables up to date, altogether or not at all, and under a lock, so that several instances may start at once.
- */
+/** Brings the tables up to date, altogether or not at all, and under a lock, so that several instances may start at once. */
 export async function migrate(db: Database, dialect: Dialect, folder = ownMigrations): Promise<void> {
   const columns = dialect === 'sqlite' ? sqliteColumns : postgresColumns;
   const files = Object.entries(await readMigrations(folder));
@@ -18,3 +19,32 @@ export async function migrate(db: Database, dialect: Dialect, folder = ownMigrat
   const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateToLatest();
   if (error) throw error;
 }
+
+/**
+ * What a file of `migrations/` exports as `migration`. It changes tables and nothing else: code that reads or writes
+ * records knows the tables of today, and a migration runs on those of its day, which is why `db` knows none.
+ */
+export type MigrationFile = (on: { dialect: Dialect; columns: ColumnTypes }) => { up: (db: Kysely<unknown>) => Promise<void> };
+
+const fileName = /^(\d{4})-[a-z0-9-]+\.ts$/;
+
+/** The migrations of a folder by their names (`0001-content-tables`), which databases record and which say the order. */
+export async function readMigrations(folder: string): Promise<Record<string, MigrationFile>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts')).toSorted();
+  const migrations: Record<string, MigrationFile> = {};
+  const numbers = new Map<string, string>();
+  for (const file of files) {
+    const number = fileName.exec(file)?.[1];
+    if (number === undefined) throw new Error(`A migration is called like 0001-content-tables.ts, not ${file}.`);
+    const other = numbers.get(number);
+    if (other !== undefined) throw new Error(`Two migrations have the number ${number}: ${other} and ${file}.`);
+    numbers.set(number, file);
+    const module: unknown = await import(pathToFileURL(join(folder, file)).href);
+    if (!isMigration(module)) throw new Error(`The migration ${file} exports no function called "migration".`);
+    migrations[file.slice(0, -'.ts'.length)] = module.migration;
+  }
+  return migrations;
+}
+
+const isMigration = (module: unknown): module is { migration: MigrationFile } =>
+  typeof module === 'object' && module !== null && 'migration' in module && typeof module.migration === 'function';

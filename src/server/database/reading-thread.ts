@@ -37,7 +37,6 @@ export class ReadingThread {
     });
   }
 
-  /** Whether there is a thread. */
   get isRunning(): boolean {
     return this.#running !== null;
   }

@@ -1,20 +1,10 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Field } from '#shared/fields/index.ts';
+import type { Field, FieldValue } from '#shared/fields/index.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import type { descriptions } from '#shared/content-types/index.ts';
 
 /** The type of a field's column: lists and sections are JSON text. */
-type Column<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' | 'tags' | 'sections' }
-  ? string
-  : F extends { kind: 'integer' | 'visibility' }
-    ? number
-    : F extends { kind: 'choice'; values: readonly { value: infer V }[] }
-      ? V
-      : F extends { kind: 'reference'; required: true }
-        ? number
-        : F extends { kind: 'reference' }
-          ? number | null
-          : string | null;
+type Column<F extends Field> = F extends { kind: 'tags' | 'sections' } ? string : FieldValue<F>;
 
 type MetaColumns<F extends Fields> = {
   [K in keyof F & string as F[K] extends { kind: 'image' } ? `${K}_meta` : never]: string | null;

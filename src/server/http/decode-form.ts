@@ -54,13 +54,9 @@ function put(root: Tree, path: string[], value: Entry): void {
       at.parts.set(key, value);
       return;
     }
-    const next = at.parts.get(key);
-    if (isTree(next)) at = next;
-    else {
-      const made = emptyTree();
-      at.parts.set(key, made);
-      at = made;
-    }
+    let next = at.parts.get(key);
+    if (!isTree(next)) at.parts.set(key, (next = emptyTree()));
+    at = next;
   }
 }
 

@@ -38,15 +38,16 @@ const maxHeight = 16_000;
  */
 export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes: 2 | 5 }): Promise<EncodedPicture> {
   acceptPicture(bytes, maxMegabytes);
-  return limited(() =>
-    asRefusal(async () => {
-      const sharp = await loadSharp();
-      return encodePicture(sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }), {
-        effort: 4,
-        widths: pictureWidths,
-      });
-    }),
-  );
+  return limited(async () => {
+    const sharp = await loadSharp();
+    const source = sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' });
+    // An error of the decoder is a fault of the file: it is refused in words that an editor understands.
+    return encodePicture(source, { effort: 4, widths: pictureWidths }).catch((error: unknown) => {
+      throw error instanceof Error && /pixel limit/i.test(error.message)
+        ? new Refusal(422, `Ảnh có quá nhiều điểm ảnh (tối đa ${maxMegapixels} megapixel).`)
+        : new Refusal(422, 'Không đọc được ảnh này: file bị hỏng hoặc không đúng định dạng.');
+    });
+  });
 }
 
 /** A drawing made by the app. Never for bytes from outside: an SVG may load other files. */
@@ -75,10 +76,9 @@ export function pictureFiles(path: string, meta: PictureMeta): string[] {
   return meta.widths.map((width) => pictureAt(path, width).slice(uploadsPrefix.length));
 }
 
-type Encoding = { widths: readonly number[]; effort: number };
-
 /** Decodes once, to the largest width wanted, and scales the others down from there. */
-async function encodePicture(source: Sharp, { widths: wanted, effort }: Encoding): Promise<EncodedPicture> {
+async function encodePicture(source: Sharp, encoding: { widths: readonly number[]; effort: number }): Promise<EncodedPicture> {
+  const { widths: wanted, effort } = encoding;
   const original = await source.metadata();
   const upright = original.autoOrient;
   const largest = Math.max(
@@ -125,16 +125,4 @@ async function averageColor(pixels: Sharp): Promise<string> {
     .toBuffer();
   const [red = 0, green = red, blue = red] = onPaper;
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
-
-/** An error of the decoder is a fault of the file: it is refused in words that an editor understands. */
-async function asRefusal<T>(decode: () => Promise<T>): Promise<T> {
-  try {
-    return await decode();
-  } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message)) {
-      throw new Refusal(422, `Ảnh có quá nhiều điểm ảnh (tối đa ${maxMegapixels} megapixel).`);
-    }
-    throw new Refusal(422, 'Không đọc được ảnh này: file bị hỏng hoặc không đúng định dạng.');
-  }
 }

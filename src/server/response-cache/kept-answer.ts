@@ -23,72 +23,46 @@ const compressions: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Prom
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-const isText = (type: string) => /^(text\/|application\/([\w.-]+\+)?(json|xml)\b|image\/svg)/.test(type);
+const textType = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b|image\/svg)/;
 
-/** A whole answer of the app, in the encodings that were needed so far. */
-export class KeptAnswer {
-  readonly status: number;
-  /** Whether the app's headers allow to give it to everybody. */
-  readonly mayBeKept: boolean;
-  readonly #headers: Headers;
-  readonly #body: Buffer;
-  readonly #hash: string | null;
-  readonly #ready = new Map<Encoding, WireAnswer>();
-  readonly #making = new Map<Encoding, Promise<WireAnswer>>();
-  /** Told of the bytes of each further encoding. */
-  readonly #onGrow: (bytes: number) => void;
+export type KeptAnswer = Awaited<ReturnType<typeof keptAnswer>>;
 
-  private constructor(response: Response, body: Buffer, onGrow: (bytes: number) => void) {
-    const type = response.headers.get('Content-Type') ?? '';
-    const control = response.headers.get('Cache-Control') ?? '';
-    this.status = response.status;
-    this.mayBeKept = response.status === 200 && /\bpublic\b/.test(control) && isText(type);
-    this.#headers = response.headers;
-    this.#body = body;
-    this.#onGrow = onGrow;
-    this.#hash = response.status === 200 ? createHash('sha256').update(body).digest('base64url').slice(0, 22) : null;
-  }
+/** A whole answer of the app, in the encodings that were needed so far; `onGrow` is told of the bytes of each further one. */
+export async function keptAnswer(response: Response, onGrow: (bytes: number) => void) {
+  const { status, headers: given } = response;
+  const whole = Buffer.from(await response.arrayBuffer());
+  const isText = textType.test(given.get('Content-Type') ?? '');
+  const isCompressible = isText && whole.length >= minCompressed && !given.has('Content-Encoding');
+  const hash = status === 200 ? createHash('sha256').update(whole).digest('base64url').slice(0, 22) : null;
+  const made = new Map<Encoding, WireAnswer | Promise<WireAnswer>>();
 
-  static async of(response: Response, onGrow: (bytes: number) => void = () => {}): Promise<KeptAnswer> {
-    return new KeptAnswer(response, Buffer.from(await response.arrayBuffer()), onGrow);
-  }
-
-  get bytes(): number {
-    return this.#body.length;
-  }
-
-  /** Without a promise when this encoding was made before. */
-  in(encoding: Encoding): WireAnswer | Promise<WireAnswer> {
-    const used = this.#applies(encoding) ? encoding : 'identity';
-    const ready = this.#ready.get(used);
-    if (ready !== undefined) return ready;
-    const making = this.#making.get(used) ?? this.#make(used);
-    this.#making.set(used, making);
-    return making;
-  }
-
-  #applies(encoding: Encoding): boolean {
-    return (
-      encoding !== 'identity' &&
-      this.#body.length >= minCompressed &&
-      !this.#headers.has('Content-Encoding') &&
-      isText(this.#headers.get('Content-Type') ?? '')
-    );
-  }
-
-  async #make(encoding: Encoding): Promise<WireAnswer> {
-    const body = encoding === 'identity' ? this.#body : await compressions[encoding](this.#body);
-    const headers = new Headers(this.#headers);
+  async function make(encoding: Encoding): Promise<WireAnswer> {
+    const body = encoding === 'identity' ? whole : await compressions[encoding](whole);
+    const headers = new Headers(given);
     headers.set('Content-Length', String(body.length));
     if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     // A strong tag identifies the bytes, which differ by encoding.
-    const etag = this.#hash === null ? null : `"${this.#hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const etag = hash === null ? null : `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
     if (etag !== null) headers.set('ETag', etag);
-    const answer = { status: this.status, headers: [...headers].flat(), etag, body };
-    this.#ready.set(encoding, answer);
-    this.#making.delete(encoding);
-    if (body !== this.#body) this.#onGrow(body.length);
+    const answer = { status, headers: [...headers].flat(), etag, body };
+    made.set(encoding, answer);
+    if (body !== whole) onGrow(body.length);
     return answer;
   }
+
+  return {
+    status,
+    bytes: whole.length,
+    /** Whether the app's headers allow to give it to everybody. */
+    mayBeKept: status === 200 && isText && /\bpublic\b/.test(given.get('Cache-Control') ?? ''),
+    /** Without a promise when this encoding was made before. */
+    in(encoding: Encoding): WireAnswer | Promise<WireAnswer> {
+      const used = isCompressible ? encoding : 'identity';
+      const answer = made.get(used) ?? make(used);
+      // The body as it is was made at once and stands there already; for a compressed one the promise stands meanwhile.
+      if (!made.has(used)) made.set(used, answer);
+      return answer;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { ContentState } from './content-state.ts';
-import { KeptAnswer } from './kept-answer.ts';
+import { type KeptAnswer, keptAnswer } from './kept-answer.ts';
 import { LruCache } from './lru-cache.ts';
 
 type Parts = {
@@ -12,17 +12,7 @@ type Parts = {
   maxBytes: number;
 };
 
-export type ResponseCache = {
-  /** A kept answer that is still right; null when `answer` has to be called. */
-  kept: (key: string) => KeptAnswer | null;
-  /** The answer of the app, kept if it may be; several calls at once for one key ask the app once. */
-  answer: (key: string) => Promise<KeptAnswer>;
-  /** Drops everything and reads the new state of the content. Call it after a change and before the answer to it. */
-  contentChanged: () => Promise<void>;
-  /** How many answers are kept, and their bytes. */
-  readonly size: number;
-  readonly bytes: number;
-};
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** In milliseconds: how often changes of other instances are looked for. They show after twice as long at the latest. */
 const checkEvery = 450;
@@ -32,7 +22,7 @@ const checkEvery = 450;
  * changed it, and when a scheduled article is published; the least recently used are dropped when room
  * is short. While the database cannot be reached, kept answers are still given.
  */
-export function createResponseCache({ ask, readState, clock, maxBytes }: Parts): ResponseCache {
+export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) {
   const entries = new LruCache<KeptAnswer>(maxBytes);
   let pending = new Map<string, Promise<KeptAnswer>>();
   /** Raised with each drop: an answer that was asked for before is not kept after it. */
@@ -69,7 +59,7 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
 
   async function fetchAnswer(key: string): Promise<KeptAnswer> {
     const startedIn = generation;
-    const entry: KeptAnswer = await KeptAnswer.of(await ask(key), (by) => entries.grow(key, entry, by));
+    const entry: KeptAnswer = await keptAnswer(await ask(key), (by) => entries.grow(key, entry, by));
     if (startedIn === generation && entry.mayBeKept && entry.bytes < maxBytes / 8 && !isDue()) {
       entries.set(key, entry, entry.bytes);
     }
@@ -77,14 +67,16 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
   }
 
   return {
-    kept(key) {
+    /** A kept answer that is still right; null when `answer` has to be called. */
+    kept(key: string): KeptAnswer | null {
       if (!entries.has(key)) return null;
       const since = age();
       if (since > 2 * checkEvery || isDue()) return null;
       if (since > checkEvery) void checkOnce();
       return entries.get(key) ?? null;
     },
-    async answer(key) {
+    /** The answer of the app, kept if it may be; several calls at once for one key ask the app once. */
+    async answer(key: string): Promise<KeptAnswer> {
       if (isDue()) {
         forget();
         checkedAt = -Infinity;
@@ -99,12 +91,14 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts):
       own.set(key, started);
       return started;
     },
-    async contentChanged() {
+    /** Drops everything and reads the new state of the content. Call it after a change and before the answer to it. */
+    async contentChanged(): Promise<void> {
       forget();
       // A check that began before the change may have read the state before it.
       await checking;
       await checkOnce();
     },
+    /** How many answers are kept, and their bytes. */
     get size() {
       return entries.size;
     },

@@ -34,7 +34,7 @@ export function textsAbove(db: Database, resource: string): (row: Row) => Promis
   return (row) => {
     if (!isChild(resource)) return Promise.resolve([]);
     const id = row[parentColumns[resource]];
-    const texts = known.get(id) ?? (resource === 'position' ? textsOfDepartment(db, idIn(id)) : textsOfMajor(db, idIn(id)));
+    const texts = known.get(id) ?? textsOfParent(db, resource, idIn(id));
     known.set(id, texts);
     return texts;
   };
@@ -43,14 +43,11 @@ export function textsAbove(db: Database, resource: string): (row: Row) => Promis
 /** Where a record names what it hangs on. */
 export const parentColumns = { position: 'bo_phan_id', subject: 'nganh_hoc_id' } as const;
 
-async function textsOfDepartment(db: Database, id: number): Promise<string[]> {
-  const row = await db.selectFrom('bo_phan').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? [] : textsBelowDepartment(db, row);
-}
-
-async function textsOfMajor(db: Database, id: number): Promise<string[]> {
-  const row = await db.selectFrom('nganh_hoc').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? [] : textsBelowMajor(db, row);
+async function textsOfParent(db: Database, child: Child, id: number): Promise<string[]> {
+  const table = child === 'position' ? 'bo_phan' : 'nganh_hoc';
+  const row = await db.selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return [];
+  return child === 'position' ? textsBelowDepartment(db, row) : textsBelowMajor(db, row);
 }
 
 /** All that hangs on a record with these columns, directly or not. */
@@ -61,21 +58,13 @@ export async function childrenOf(db: Database, resource: Parent, id: number, row
     case 'major':
       return [{ of: 'subject', parentId: id, above: await textsBelowMajor(db, row) }];
     case 'career': {
-      const departments = await db
-        .selectFrom('bo_phan')
-        .select(['id', 'name'])
-        .where('nghe_nghiep_id', '=', id)
-        .orderBy('id')
-        .execute();
+      const ofCareer = db.selectFrom('bo_phan').select(['id', 'name']).where('nghe_nghiep_id', '=', id);
+      const departments = await ofCareer.orderBy('id').execute();
       return departments.map((each) => ({ of: 'position', parentId: each.id, above: [each.name, textOf(row['name'])] }));
     }
     case 'majorGroup': {
-      const majors = await db
-        .selectFrom('nganh_hoc')
-        .select(['id', 'name', 'ma_nganh'])
-        .where('group_id', '=', id)
-        .orderBy('id')
-        .execute();
+      const ofGroup = db.selectFrom('nganh_hoc').select(['id', 'name', 'ma_nganh']).where('group_id', '=', id);
+      const majors = await ofGroup.orderBy('id').execute();
       return majors.map((each) => ({ of: 'subject', parentId: each.id, above: [each.name, each.ma_nganh, textOf(row['name'])] }));
     }
   }

@@ -163,19 +163,16 @@ const matches = (wanted: Wanted, kind: number | null, isRare: boolean): RawBuild
  */
 const fence = (dialect: Dialect) => (dialect === 'sqlite' ? sql`limit -1` : sql`offset 0`);
 
-/** Tokens are letters, digits and underscores: nothing in them needs care. */
-function spellSqlite(wanted: Wanted): string {
-  if (typeof wanted === 'string') return `"${wanted}"`;
-  if ('all' in wanted) return `(${spellSqlite(wanted.all)} NOT ${spellSqlite(wanted.but)})`;
-  if ('and' in wanted) return `(${wanted.and.map(spellSqlite).join(' AND ')})`;
-  return `(${wanted.or.map(spellSqlite).join(' OR ')})`;
-}
+const spellSqlite = (wanted: Wanted) => spelled(wanted, { quote: '"', and: ' AND ', or: ' OR ', but: ' NOT ' });
+const spellPostgres = (wanted: Wanted) => spelled(wanted, { quote: "'", and: ' & ', or: ' | ', but: ' & !' });
 
-function spellPostgres(wanted: Wanted): string {
-  if (typeof wanted === 'string') return `'${wanted}'`;
-  if ('all' in wanted) return `(${spellPostgres(wanted.all)} & !${spellPostgres(wanted.but)})`;
-  if ('and' in wanted) return `(${wanted.and.map(spellPostgres).join(' & ')})`;
-  return `(${wanted.or.map(spellPostgres).join(' | ')})`;
+/** Tokens are letters, digits and underscores: nothing in them needs care. */
+function spelled(wanted: Wanted, signs: Record<'quote' | 'and' | 'or' | 'but', string>): string {
+  const spell = (part: Wanted) => spelled(part, signs);
+  if (typeof wanted === 'string') return signs.quote + wanted + signs.quote;
+  if ('all' in wanted) return `(${spell(wanted.all)}${signs.but}${spell(wanted.but)})`;
+  if ('and' in wanted) return `(${wanted.and.map(spell).join(signs.and)})`;
+  return `(${wanted.or.map(spell).join(signs.or)})`;
 }
 
 /**

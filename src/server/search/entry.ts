@@ -79,10 +79,7 @@ export function entryOf(
   }
   add(tagsOf(values[source.tags ?? '']), ['t', 'h', 'a']);
   add(above, ['u'], false);
-  add(
-    source.short.map((field) => read(field)),
-    ['h', 'a'],
-  );
+  add(source.short.map(read), ['h', 'a']);
   add([read(source.paragraph), ...textsOf(values[source.sections])], ['a']);
 
   return {

@@ -68,13 +68,10 @@ export async function find(library: Library, text: string, type: SearchType | nu
 /** What is found by another query than the one that was typed. */
 async function instead(library: Library, { query, tiers }: Omit<Asked, 'all'>, type: SearchType | null): Promise<Found> {
   const all = await candidates(library, query, tiers, null, maxFound);
-  const [first] = inOrder(all, query);
-  if (first === undefined) return nothing;
-  const result = await resultOf(library, { query, tiers, all }, type);
-  return {
-    ...result,
-    corrected: { words: query.readings[0]?.words ?? [], accents: query.readings[0]?.accents ?? [], best: first },
-  };
+  const [best] = inOrder(all, query);
+  if (best === undefined) return nothing;
+  const { words = [], accents = [] } = query.readings[0] ?? {};
+  return { ...(await resultOf(library, { query, tiers, all }, type)), corrected: { words, accents, best } };
 }
 
 async function ask(library: Library, query: Query): Promise<Asked> {
@@ -112,17 +109,18 @@ const isSure = ({ level, mistakes }: Corrected): boolean => level <= lastPhraseL
 const bestLevel = (all: readonly Candidate[]): number => all[0]?.level ?? Infinity;
 
 async function resultOf(library: Library, { query, tiers, all }: Asked, type: SearchType | null) {
-  const terms = termsOf(query);
-  const marks = marksOf(query, isBegun(bestLevel(all)));
-  const readings = readingsOf(query);
   const types = { vitri: 0, monhoc: 0, baiviet: 0 };
   for (const { place } of all) types[recordAt(place).type] += 1;
-  if (all.length < maxFound) {
-    const kept = type === null ? all : all.filter(({ place }) => recordAt(place).type === type);
-    return { places: inOrder(kept, query), types, terms, marks, readings };
-  }
-  const kept = type === null ? all : await candidates(library, query, tiers, type, maxFound);
-  return { places: inOrder(kept, query), types: await countTypes(library, tiers, maxFound, types), terms, marks, readings };
+  const isWhole = all.length < maxFound;
+  const ofType = async (wanted: SearchType) =>
+    isWhole ? all.filter(({ place }) => recordAt(place).type === wanted) : candidates(library, query, tiers, wanted, maxFound);
+  return {
+    places: inOrder(type === null ? all : await ofType(type), query),
+    types: isWhole ? types : await countTypes(library, tiers, maxFound, types),
+    terms: termsOf(query),
+    marks: marksOf(query, isBegun(bestLevel(all))),
+    readings: readingsOf(query),
+  };
 }
 
 /** Words as keys that a text may begin with: the open last word is compared as it was typed. */

@@ -9,29 +9,16 @@ import { type Entry, entryOf } from './entry.ts';
 import type { SearchSource, SearchSources } from './source.ts';
 import { countSpoken, emptyIndex, tokensInBulk, writeEntries } from './store.ts';
 
-export type SearchIndex = {
-  /**
-   * Follows a change of one record, in its transaction: `before` and `after` are all its columns, null where it was not
-   * or is no more. Whether visitors may see a record is asked when they search, so nothing has to follow when a record
-   * or what it hangs on is hidden.
-   */
-  keep: (
-    db: Database,
-    dialect: Dialect,
-    description: Description,
-    id: number,
-    before: Row | null,
-    after: Row | null,
-  ) => Promise<void>;
-  /** Indexes every record, unless the index knows as many as there are. Instances may call it at the same moment. */
-  fill: (db: Database, dialect: Dialect) => Promise<void>;
-};
-
 /** The index of the records of these content types. */
-export function searchIndex(sources: SearchSources): SearchIndex {
+export function searchIndex(sources: SearchSources) {
   const sourceOf = new Map(Object.entries(sources));
   return {
-    async keep(db, dialect, { name }, id, before, after) {
+    /**
+     * Follows a change of one record, in its transaction: `before` and `after` are all its columns, null where it was not
+     * or is no more. Whether visitors may see a record is asked when they search, so nothing has to follow when a record
+     * or what it hangs on is hidden.
+     */
+    async keep(db: Database, dialect: Dialect, { name }: Description, id: number, before: Row | null, after: Row | null) {
       const source = sourceOf.get(name);
       if (source !== undefined) {
         const above = textsAbove(db, name);
@@ -51,7 +38,8 @@ export function searchIndex(sources: SearchSources): SearchIndex {
         }
       }
     },
-    async fill(db, dialect) {
+    /** Indexes every record, unless the index knows as many as there are. Instances may call it at the same moment. */
+    async fill(db: Database, dialect: Dialect) {
       if (await isFilled(db, sources)) return;
       await writeTransaction(db, dialect, async (transaction) => {
         // Another instance may have filled it while this one waited for the lock.

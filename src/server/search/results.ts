@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { SearchType } from '#shared/rules/search-types.ts';
 import { tags } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -60,19 +60,14 @@ const placesOf = (places: readonly number[], type: SearchType): number[] => [
 const idAtPlace = sql<number>`(search_entry.place / 4) % 2147483648`;
 
 const empty = sql<string>`''`;
-const noTags = sql<string>`'[]'`;
 const none = sql<string | null>`cast(null as text)`;
 
-const about = (
-  type: SearchType,
-  tags: RawBuilder<string>,
-  parent: RawBuilder<string>,
-  grandparent: RawBuilder<string>,
-  paragraph: RawBuilder<string>,
-  nhom: RawBuilder<string | null>,
-  nganh: RawBuilder<string | null>,
-) =>
-  [
+/** The columns that not every type has. */
+const lacking = { tags: sql<string>`'[]'`, parent: empty, grandparent: empty, paragraph: empty, nhom: none, nganh: none };
+
+function about(type: SearchType, own: Partial<typeof lacking>) {
+  const { tags, parent, grandparent, paragraph, nhom, nganh } = { ...lacking, ...own };
+  return [
     sql<SearchType>`${sql.lit(type)}`.as('type'),
     tags.as('tags'),
     parent.as('parent'),
@@ -81,6 +76,7 @@ const about = (
     nhom.as('nhom'),
     nganh.as('nganh'),
   ] as const;
+}
 
 const positions = (db: Database, places: number[]) =>
   shownPositions(db)
@@ -89,15 +85,12 @@ const positions = (db: Database, places: number[]) =>
     .select(['vi_tri.id', 'vi_tri.order', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.thumbnail', 'vi_tri.thumbnail_meta'])
     .select(['vi_tri.short_description as description', 'vi_tri.detailed_description as sections'])
     .select(
-      about(
-        'vitri',
-        sql.ref('vi_tri.fields'),
-        sql.ref('bo_phan.name'),
-        sql.ref('nghe_nghiep.name'),
-        empty,
-        sql.ref('nghe_nghiep.slug'),
-        none,
-      ),
+      about('vitri', {
+        tags: sql.ref('vi_tri.fields'),
+        parent: sql.ref('bo_phan.name'),
+        grandparent: sql.ref('nghe_nghiep.name'),
+        nhom: sql.ref('nghe_nghiep.slug'),
+      }),
     );
 
 const subjects = (db: Database, places: number[]) =>
@@ -108,15 +101,13 @@ const subjects = (db: Database, places: number[]) =>
     .select(['mon_hoc.hinh_anh as thumbnail', 'mon_hoc.hinh_anh_meta as thumbnail_meta'])
     .select(['mon_hoc.short_description as description', 'mon_hoc.detailed_content as sections'])
     .select(
-      about(
-        'monhoc',
-        noTags,
-        sql.ref('nganh_hoc.name'),
-        sql.ref('nhom_nganh.name'),
-        sql.ref('mon_hoc.description'),
-        sql.ref('nhom_nganh.slug'),
-        sql.ref('nganh_hoc.slug'),
-      ),
+      about('monhoc', {
+        parent: sql.ref('nganh_hoc.name'),
+        grandparent: sql.ref('nhom_nganh.name'),
+        paragraph: sql.ref('mon_hoc.description'),
+        nhom: sql.ref('nhom_nganh.slug'),
+        nganh: sql.ref('nganh_hoc.slug'),
+      }),
     );
 
 const articles = (db: Database, now: Date, places: number[]) =>
@@ -125,4 +116,4 @@ const articles = (db: Database, now: Date, places: number[]) =>
     .where('search_entry.place', 'in', places)
     .select(['bai_viet.id', 'bai_viet.order', 'bai_viet.title as name', 'bai_viet.slug'])
     .select(['bai_viet.thumbnail', 'bai_viet.thumbnail_meta', 'bai_viet.excerpt as description', 'bai_viet.content as sections'])
-    .select(about('baiviet', noTags, empty, empty, empty, none, none));
+    .select(about('baiviet', {}));

@@ -63,23 +63,24 @@ const spaced = (tokens: ReadonlySet<string>) => [...tokens].join(' ');
 
 type Count = { uses: number; named: number };
 
+const signed = (gone: readonly Spoken[], come: readonly Spoken[]) => [
+  ...gone.map((spoken) => ({ ...spoken, by: -1 })),
+  ...come.map((spoken) => ({ ...spoken, by: 1 })),
+];
+
 /** How many statements a bulk of words is cut into: SQLite takes 32,766 values in one. */
 const atOnce = 2_000;
 
 async function countWords(db: Database, gone: readonly Spoken[], come: readonly Spoken[]): Promise<void> {
   const counts = new Map<string, Count>();
-  const add = (entries: readonly Spoken[], by: 1 | -1) => {
-    for (const { words, nameWords } of entries) {
-      for (const word of words) {
-        const count = counts.get(word) ?? { uses: 0, named: 0 };
-        count.uses += by;
-        if (nameWords.has(word)) count.named += by;
-        counts.set(word, count);
-      }
+  for (const { words, nameWords, by } of signed(gone, come)) {
+    for (const word of words) {
+      const count = counts.get(word) ?? { uses: 0, named: 0 };
+      count.uses += by;
+      if (nameWords.has(word)) count.named += by;
+      counts.set(word, count);
     }
-  };
-  add(gone, -1);
-  add(come, 1);
+  }
   const changed = [...counts].filter(([, { uses, named }]) => uses !== 0 || named !== 0);
   for (let start = 0; start < changed.length; start += atOnce) {
     const part = changed.slice(start, start + atOnce);
@@ -100,17 +101,13 @@ async function countWords(db: Database, gone: readonly Spoken[], come: readonly 
 
 async function countPairs(db: Database, gone: readonly Spoken[], come: readonly Spoken[]): Promise<void> {
   const counts = new Map<string, { one: string; other: string; named: number }>();
-  const add = (entries: readonly Spoken[], by: 1 | -1) => {
-    for (const { nameKey } of entries) {
-      for (const [key, pair] of pairsOf(nameKey)) {
-        const count = counts.get(key) ?? { ...pair, named: 0 };
-        count.named += by;
-        counts.set(key, count);
-      }
+  for (const { nameKey, by } of signed(gone, come)) {
+    for (const [key, pair] of pairsOf(nameKey)) {
+      const count = counts.get(key) ?? { ...pair, named: 0 };
+      count.named += by;
+      counts.set(key, count);
     }
-  };
-  add(gone, -1);
-  add(come, 1);
+  }
   const changed = [...counts.values()].filter(({ named }) => named !== 0);
   for (let start = 0; start < changed.length; start += atOnce) {
     const part = changed.slice(start, start + atOnce);

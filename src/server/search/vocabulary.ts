@@ -20,36 +20,27 @@ const behindAll = '\u{10ffff}';
 export async function readVocabulary(db: Database, { readings, beginning }: Query): Promise<Vocabulary> {
   const words = [...new Set(readings.flatMap((reading) => reading.words))];
   const open = readings.find((reading) => reading.open)?.words.at(-1);
-  const exact = db.selectFrom('search_word').select(['word', 'uses', 'named']).where('word', 'in', words);
+  const exact = knownWords(db).where('word', 'in', words);
   if (open === undefined) return { known: mapOfWords(await exact.execute()), endings: [] };
-  const begun = db
-    .selectFrom('search_word')
-    .select(['word', 'uses', 'named'])
+  const begun = mostNamed(db)
     .where('word', '>=', beginning)
     .where('word', '<', beginning + behindAll)
-    .orderBy('named', 'desc')
-    .orderBy('uses', 'desc')
-    .orderBy('word')
     .limit(maxEndings);
   const rows = await exact.unionAll(db.selectFrom(begun.as('begun')).selectAll()).execute();
   const known = mapOfWords(rows);
   return { known, endings: [...known.keys()].filter((word) => word === open || word.startsWith(beginning)) };
 }
 
+const knownWords = (db: Database) => db.selectFrom('search_word').select(['word', 'uses', 'named']);
+
+const mostNamed = (db: Database) => knownWords(db).orderBy('named', 'desc').orderBy('uses', 'desc').orderBy('word');
+
 export const mapOfWords = (words: readonly KnownWord[]) => new Map(words.map((each) => [each.word, each]));
 
 /** How many words a mistake is looked for among; those of most names come first. */
 const maxWords = 3_000;
 
-export const commonWords = (db: Database): Promise<KnownWord[]> =>
-  db
-    .selectFrom('search_word')
-    .select(['word', 'uses', 'named'])
-    .orderBy('named', 'desc')
-    .orderBy('uses', 'desc')
-    .orderBy('word')
-    .limit(maxWords)
-    .execute();
+export const commonWords = (db: Database): Promise<KnownWord[]> => mostNamed(db).limit(maxWords).execute();
 
 /** Words one of which may stand before one of the others. */
 export type Gap = { ones: readonly string[]; others: readonly string[] };

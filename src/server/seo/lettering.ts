@@ -139,24 +139,18 @@ export function fitted(text: string, { width, height, sizes, ...look }: Box & Om
   const words = tidy(text).split(' ');
   const { ascent, descent } = extentOf(tidy(text), look.weight);
   const leading = Math.max(minLeading, ascent + descent + lineGap);
+  const typeset = (size: number, lines: string[]): Typeset => ({ size, lines, leading, ascent, descent });
   for (const size of sizes) {
     const style = { ...look, size };
     if (size > wholeWordsAbove && words.some((word) => widthOf(word, style) > width)) continue;
     const lines = wrapped(text, style, width);
-    if (lines.length * size * leading <= height)
-      return { size, lines: balanced(text, style, width, lines), leading, ascent, descent };
+    if (lines.length * size * leading <= height) return typeset(size, balanced(text, style, width, lines));
   }
   const size = sizes.at(-1) ?? 0;
   const style = { ...look, size };
   const lines = wrapped(text, style, width);
   const kept = Math.max(1, Math.floor(height / (size * leading))) - 1;
-  return {
-    size,
-    lines: [...lines.slice(0, kept), cutToWidth(lines.slice(kept).join(' '), style, width)],
-    leading,
-    ascent,
-    descent,
-  };
+  return typeset(size, [...lines.slice(0, kept), cutToWidth(lines.slice(kept).join(' '), style, width)]);
 }
 
 /** The same number of lines in the narrowest column that holds them, so that the last line is not a single word. */

@@ -1,12 +1,10 @@
 import { homePath } from '#shared/paths.ts';
 import { site } from '#site-config';
 
-const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
-  src,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
+const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => {
+  const sizes = `${size}x${size}`;
+  return { src: `/icon-${size}.png`, sizes, type: 'image/png', purpose };
+};
 
 /** How the site looks on the home screen of a phone. */
 export const manifest = {
@@ -24,9 +22,9 @@ export const manifest = {
   theme_color: '#faf6ef',
   icons: [
     { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-    icon('/icon-192.png', 192, 'any'),
-    icon('/icon-512.png', 512, 'any'),
+    icon(192, 'any'),
+    icon(512, 'any'),
     // The mark lies within the circle that phones may crop to.
-    icon('/icon-512.png', 512, 'maskable'),
+    icon(512, 'maskable'),
   ],
 };

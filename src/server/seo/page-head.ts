@@ -2,7 +2,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { articlesPath, feedPath, sharePicturePath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
 import { site } from '#site-config';
-import type { RecordPage, Step, Thing } from './record-page.ts';
+import type { RecordPage, Step } from './record-page.ts';
 import { shareMark, shareSize } from './share-picture.ts';
 import { siteKind, sitePages } from './site-pages.ts';
 
@@ -70,10 +70,7 @@ function shareTags(pages: RecordPages, { origin, path, title, description, about
 }
 
 /** The way to a page, and the thing itself. */
-function structuredData(
-  pages: RecordPages,
-  { origin, path, description, about }: PublicPage,
-): { '@context': string; '@graph': Thing[] } {
+function structuredData(pages: RecordPages, { origin, path, description, about }: PublicPage) {
   const { trail, structuredData: describe } = pageOf(pages, about);
   const steps = trail(about.record).map((step, index) => ({
     '@type': 'ListItem',

@@ -13,10 +13,8 @@ export const pictured = (origin: string, path: string | null) => (path === null 
 
 /** The school, as the footer of every page tells it. */
 export const school = (origin: string): Thing => ({
-  '@type': 'EducationalOrganization',
-  name: site.name,
+  ...provider(origin),
   alternateName: site.shortName,
-  url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
   telephone: site.hotlines.map((digits) => digits.replace(/^0/, '+84')),
   email: site.email,

@@ -1,5 +1,5 @@
 import { sitemapPartPath } from '#shared/paths.ts';
-import type { Address } from './record-page.ts';
+import { type Address, latest } from './record-page.ts';
 import { escapeXml, xmlHead } from './xml.ts';
 
 /** The protocol allows no more addresses in one file. */
@@ -13,8 +13,8 @@ const entry = (tag: string, { path, changed }: Address, origin: string) =>
 export function sitemap(origin: string, addresses: readonly Address[], limit = sitemapLimit): string {
   if (addresses.length <= limit) return urlSet(origin, addresses);
   const parts = Array.from({ length: Math.ceil(addresses.length / limit) }, (_, index) => {
-    const moments = addresses.slice(index * limit, (index + 1) * limit).flatMap(({ changed }) => changed ?? []);
-    return { path: sitemapPartPath(index + 1), changed: moments.toSorted().at(-1) ?? null };
+    const listed = addresses.slice(index * limit, (index + 1) * limit);
+    return { path: sitemapPartPath(index + 1), changed: latest(listed.map(({ changed }) => changed)) };
   });
   return `${xmlHead}<sitemapindex xmlns="${namespace}">\n${parts.map((part) => entry('sitemap', part, origin)).join('\n')}\n</sitemapindex>\n`;
 }

@@ -43,8 +43,6 @@ export type AppParts = {
   trustProxy?: number;
 };
 
-export type App = Hono;
-
 /** What anyone may read: the content types and the search. */
 export const sitePublicApi = (parts: Pick<AppParts, 'db' | 'dialect' | 'searchDb'>): PublicApi =>
   publicApi(contentTypes, searchLists(parts));
@@ -55,7 +53,7 @@ export function declaredQuery(api: PublicApi, pages: Pages | null): DeclaredQuer
   return (path) => ofCalls.get(path) ?? pages?.query(path) ?? [];
 }
 
-export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): App {
+export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {
   const app = new Hono();
   app.use(compress());
   app.use(async (context, next) => {
@@ -104,19 +102,14 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   app.onError(answerError);
 
   if (assets !== undefined) {
-    app.use(
-      '/assets/*',
+    const filesKept = (control: string) =>
       serveStatic({
         root: assets,
         precompressed: true,
-        onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
-      }),
-    );
-    const staticFiles = serveStatic({
-      root: assets,
-      precompressed: true,
-      onFound: (_path, context) => context.header('Cache-Control', 'public, max-age=3600'),
-    });
+        onFound: (_path, context) => context.header('Cache-Control', control),
+      });
+    app.use('/assets/*', filesKept('public, max-age=31536000, immutable'));
+    const staticFiles = filesKept('public, max-age=3600');
     // A page has no dot in its name: none is looked for on the disk before it is rendered.
     app.use('/*', (context, next) => (/\.[^/]+$/.test(context.req.path) ? staticFiles(context, next) : next()));
   }

@@ -3,23 +3,7 @@ import { z } from 'zod';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 
-/** All settings of the environment, read and validated once. */
-export type Settings = {
-  production: boolean;
-  port: number;
-  host: string;
-  dataDir: string;
-  database: DatabaseAddress;
-  storage: { kind: 'folder'; dir: string } | S3Address;
-  admin: { email: string; password: string | null };
-  demoContent: boolean;
-  /** Without a slash at the end; null: pages give addresses without an origin. */
-  publicUrl: string | null;
-  corsOrigins: string[];
-  trustProxy: number;
-  /** Memory for answers to visitors; 0: every answer is made anew. */
-  cacheMegabytes: number;
-};
+export type Settings = ReturnType<typeof readSettings>;
 
 /** A setting that cannot be used. The message is one line for whoever starts the app. */
 export class BadSetting extends Error {
@@ -29,9 +13,8 @@ export class BadSetting extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>;
-
-export function readSettings(environment: Environment): Settings {
+/** All settings of the environment, read and validated once. */
+export function readSettings(environment: Record<string, string | undefined>) {
   /** A variable that is set to nothing counts as unset. */
   const read = <T>(name: string, fallback: T, may: string, parse: (value: string) => T | undefined): T => {
     const value = environment[name]?.trim();
@@ -45,14 +28,12 @@ export function readSettings(environment: Environment): Settings {
     return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
   };
 
-  const production = environment['NODE_ENV'] === 'production';
   const dataDir = resolve(read('DATA_DIR', './data', 'the path of a folder', (value) => value));
 
   return {
-    production,
     dataDir,
     port: read('PORT', 3000, 'a port number from 0 to 65535', integer(0, 65_535)),
-    host: read('HOST', production ? '0.0.0.0' : '127.0.0.1', 'a host name or IP address', (value) =>
+    host: read('HOST', environment['NODE_ENV'] === 'production' ? '0.0.0.0' : '127.0.0.1', 'a host name or IP address', (value) =>
       /^[\w.:-]+$/.test(value) ? value : undefined,
     ),
     database: read<DatabaseAddress>(
@@ -61,7 +42,7 @@ export function readSettings(environment: Environment): Settings {
       'an address such as postgres://user:password@host:5432/name, or nothing for SQLite',
       (value) => (isUrl(value, ['postgres:', 'postgresql:']) ? { dialect: 'postgres', url: value } : undefined),
     ),
-    storage: read<Settings['storage']>(
+    storage: read<{ kind: 'folder'; dir: string } | S3Address>(
       'STORAGE_URL',
       { kind: 'folder', dir: resolve(dataDir, 'uploads') },
       'an address such as s3://key:secret@host:port/bucket?region=…, or nothing for a folder',
@@ -78,7 +59,8 @@ export function readSettings(environment: Environment): Settings {
     demoContent: read('DEMO_CONTENT', true, 'true or false', (value) =>
       value === 'true' ? true : value === 'false' ? false : undefined,
     ),
-    // All links of the site begin at the root of its host: below a path they would be broken.
+    // Without a slash at the end; null: pages give addresses without an origin. All links of the site begin at the root of
+    // its host: below a path they would be broken.
     publicUrl: read<string | null>(
       'PUBLIC_URL',
       null,
@@ -95,6 +77,7 @@ export function readSettings(environment: Environment): Settings {
         : undefined;
     }),
     trustProxy: read('TRUST_PROXY', 0, 'the number of proxies in front, 0 to 10', integer(0, 10)),
+    // Memory for answers to visitors; 0: every answer is made anew.
     cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
   };
 }

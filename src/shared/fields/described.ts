@@ -26,6 +26,13 @@ export const sentText = ({ label, required: isRequired }: Described): z.ZodType<
     ? z.string({ error: ({ input }) => (isAbsent(input) ? required(label) : wrongType(label, 'văn bản')) })
     : z.string(wrongType(label, 'văn bản')).nullable();
 
+/** The length a text may have once it is tidied. */
+export const ofLength = ({ label, required: isRequired }: Described, max: number) =>
+  z
+    .string()
+    .min(isRequired ? 1 : 0, required(label))
+    .max(max, tooLong(label, max));
+
 export const isAbsent = (input: unknown) => input === null || input === undefined;
 
 /** Runs a rule on a list some of whose items broke theirs, which zod would not, so that all faults are reported at once. */

@@ -35,21 +35,19 @@ export type Field =
 /** The type of a field's value in a record, as the API gives it. */
 export type FieldValue<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' }
   ? string
-  : F extends { kind: 'integer' }
+  : F extends { kind: 'integer' | 'visibility' }
     ? number
-    : F extends { kind: 'visibility' }
-      ? number
-      : F extends { kind: 'choice'; values: readonly { value: infer V }[] }
-        ? V
-        : F extends { kind: 'reference'; required: true }
-          ? number
-          : F extends { kind: 'reference' }
-            ? number | null
-            : F extends { kind: 'tags' }
-              ? string[]
-              : F extends { kind: 'sections' }
-                ? Section[]
-                : string | null;
+    : F extends { kind: 'choice'; values: readonly { value: infer V }[] }
+      ? V
+      : F extends { kind: 'reference'; required: true }
+        ? number
+        : F extends { kind: 'reference' }
+          ? number | null
+          : F extends { kind: 'tags' }
+            ? string[]
+            : F extends { kind: 'sections' }
+              ? Section[]
+              : string | null;
 
 const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType, unknown> } = {
   text,
@@ -67,12 +65,10 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType
   link,
 };
 
+const kindOf = (field: Field) => kinds[field.kind] as Kind<Field, z.ZodType, unknown>;
+
 /** The zod schema of a field's value, in the form and in the body of a call. */
-export function ruleOf(field: Field): z.ZodType {
-  return (kinds[field.kind] as Kind<Field, z.ZodType, unknown>).rule(field);
-}
+export const ruleOf = (field: Field): z.ZodType => kindOf(field).rule(field);
 
 /** The value of a new record whose body lacks the field. */
-export function initialOf(field: Field): unknown {
-  return (kinds[field.kind] as Kind<Field, z.ZodType, unknown>).initial(field);
-}
+export const initialOf = (field: Field): unknown => kindOf(field).initial(field);

@@ -7,14 +7,15 @@ export type IntegerField = Described & { kind: 'integer'; to: number };
 export const integer: Kind<IntegerField, z.ZodType<number>, number> = {
   rule: (field) => {
     const message = wrongType(field.label, `số nguyên từ 0 đến ${field.to.toLocaleString('vi-VN')}`);
+    const number = z.int(message).min(0, message).max(field.to, message);
     return z
-      .union([z.int(message).min(0, message).max(field.to, message), z.string()], message)
+      .union([number, z.string()], message)
       .nullable()
       .transform((value) => {
         if (value === null || value === '') return 0;
         return typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN;
       })
-      .pipe(z.int(message).min(0, message).max(field.to, message));
+      .pipe(number);
   },
   initial: () => 0,
 };

@@ -10,7 +10,8 @@ export const maxId = 2_147_483_647;
 export const reference: Kind<ReferenceField, z.ZodType<number | null>, number | null> = {
   rule: (field) => {
     const message = wrongType(field.label, 'mã số của một bản ghi');
-    const given = z.union([z.int(message).min(1, message).max(maxId, message), z.string()], {
+    const id = z.int(message).min(1, message).max(maxId, message);
+    const given = z.union([id, z.string()], {
       error: ({ input }) => (field.required && isAbsent(input) ? required(field.label) : message),
     });
     return (field.required ? given : given.nullable())
@@ -18,14 +19,7 @@ export const reference: Kind<ReferenceField, z.ZodType<number | null>, number | 
         if (value === null || value === '') return null;
         return typeof value === 'number' ? value : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : Number.NaN;
       })
-      .pipe(
-        z
-          .int(message)
-          .min(1, message)
-          .max(maxId, message)
-          .nullable()
-          .refine((value) => !field.required || value !== null, required(field.label)),
-      );
+      .pipe(id.nullable().refine((value) => !field.required || value !== null, required(field.label)));
   },
   initial: () => null,
 };

@@ -12,15 +12,15 @@ export const sectionTitleMax = 255;
 export const sectionContentMax = 50_000;
 export const bulletMax = 1_000;
 
-const line = (label: string, max: number) =>
+const part = (label: string, max: number, clean = cleanLine) =>
   z
     .string(wrongType(label, 'văn bản'))
     .nullish()
-    .transform((value) => cleanLine(value ?? ''))
+    .transform((value) => clean(value ?? ''))
     .pipe(z.string().max(max, tooLong(label, max)));
 
 const bullets = z
-  .array(line('Gạch đầu dòng', bulletMax))
+  .array(part('Gạch đầu dòng', bulletMax))
   .refine((list) => list.filter((bullet) => bullet !== '').length <= maxBullets, {
     error: tooMany('Gạch đầu dòng', maxBullets),
     ...despiteFaultyItems,
@@ -29,12 +29,8 @@ const bullets = z
 const section = z
   .object(
     {
-      title: line('Tiêu đề mục', sectionTitleMax),
-      content: z
-        .string(wrongType('Nội dung mục', 'văn bản'))
-        .nullish()
-        .transform((value) => cleanText(value ?? ''))
-        .pipe(z.string().max(sectionContentMax, tooLong('Nội dung mục', sectionContentMax))),
+      title: part('Tiêu đề mục', sectionTitleMax),
+      content: part('Nội dung mục', sectionContentMax, cleanText),
       list: z
         .union([bullets, z.literal(''), z.null()], wrongType('Gạch đầu dòng', 'danh sách văn bản'))
         .optional()

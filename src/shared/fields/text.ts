@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { cleanLine } from './clean-text.ts';
-import { type Described, type Kind, required, sentText, tooLong } from './described.ts';
+import { type Described, type Kind, ofLength, sentText } from './described.ts';
 
 /** One line of text: a name, a title, a code. */
 export type TextField = Described & { kind: 'text'; max: number };
@@ -9,11 +9,6 @@ export const text: Kind<TextField, z.ZodType<string>, string> = {
   rule: (field) =>
     sentText(field)
       .transform((value) => cleanLine(value ?? ''))
-      .pipe(
-        z
-          .string()
-          .min(field.required ? 1 : 0, required(field.label))
-          .max(field.max, tooLong(field.label, field.max)),
-      ),
+      .pipe(ofLength(field, field.max)),
   initial: () => '',
 };

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { httpUrl } from '#shared/rules/http-url.ts';
 import { cleanLine } from './clean-text.ts';
-import { type Described, type Kind, required, sentText, tooLong } from './described.ts';
+import { type Described, type Kind, ofLength, sentText } from './described.ts';
 
 /** An absolute http or https address. */
 export type UrlField = Described & { kind: 'url' };
@@ -12,13 +12,7 @@ export const urlMaxLength = 1_000;
 export const addressRule = (field: Described, accepts: (value: string) => boolean, message: string) =>
   sentText(field)
     .transform((value) => cleanLine(value ?? ''))
-    .pipe(
-      z
-        .string()
-        .min(field.required ? 1 : 0, required(field.label))
-        .max(urlMaxLength, tooLong(field.label, urlMaxLength))
-        .refine((value) => value === '' || accepts(value), message),
-    )
+    .pipe(ofLength(field, urlMaxLength).refine((value) => value === '' || accepts(value), message))
     .transform((value) => (value === '' ? null : value));
 
 export const url: Kind<UrlField, z.ZodType<string | null>, string | null> = {

@@ -7,31 +7,24 @@ export type VisibilityField = Described & { kind: 'visibility' };
 export const shown = 1;
 export const hidden = 0;
 
-const spellings = new Map<unknown, 0 | 1>([
-  [1, 1],
-  ['1', 1],
-  [true, 1],
-  ['true', 1],
-  ['active', 1],
-  [0, 0],
-  ['0', 0],
-  [false, 0],
-  ['false', 0],
-  ['inactive', 0],
-]);
+const spellings: Readonly<Record<0 | 1, readonly unknown[]>> = {
+  1: [1, '1', true, 'true', 'active'],
+  0: [0, '0', false, 'false', 'inactive'],
+};
 
 /** 1, 0, or null for an unknown spelling. */
-export const readVisibility = (value: unknown): 0 | 1 | null => spellings.get(value) ?? null;
+export const readVisibility = (value: unknown): 0 | 1 | null =>
+  spellings[1].includes(value) ? 1 : spellings[0].includes(value) ? 0 : null;
 
 export const visibility: Kind<VisibilityField, z.ZodType<0 | 1>, 0 | 1> = {
-  rule: (field) =>
-    z
-      .union([z.number(), z.string(), z.boolean()], wrongType(field.label, '1 (hiển thị) hoặc 0 (ẩn)'))
-      .transform((value, context) => {
-        const read = readVisibility(value);
-        if (read !== null) return read;
-        context.addIssue({ code: 'custom', message: wrongType(field.label, '1 (hiển thị) hoặc 0 (ẩn)') });
-        return z.NEVER;
-      }),
+  rule: (field) => {
+    const message = wrongType(field.label, '1 (hiển thị) hoặc 0 (ẩn)');
+    return z.union([z.number(), z.string(), z.boolean()], message).transform((value, context) => {
+      const read = readVisibility(value);
+      if (read !== null) return read;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+  },
   initial: () => shown,
 };

@@ -15,22 +15,26 @@ const maxKeyLength = 40;
  */
 const openY = /^([bcdghklmnprstvx]{1,3}|qu)y$/;
 
+const maxKept = 5_000;
+
+/** Vietnamese has few syllables and texts repeat them, so that most words are found here. */
+export function remembered(make: (word: string) => string): (word: string) => string {
+  const kept = new Map<string, string>();
+  return (word) => {
+    const known = kept.get(word);
+    if (known !== undefined) return known;
+    const made = make(word);
+    if (kept.size >= maxKept) kept.clear();
+    if (word.length <= maxKeyLength) kept.set(word, made);
+    return made;
+  };
+}
+
 /**
  * What a word is compared by: no accents, lower case, đ as d, i for an open y. Old and new places of a
  * tone (hoạ, họa), both spellings of i, NFC and NFD give the same key.
  */
-export function searchKey(word: string): string {
-  const known = keys.get(word);
-  if (known !== undefined) return known;
-  const key = fold(word).slice(0, maxKeyLength).replace(openY, '$1i');
-  if (keys.size >= maxKept) keys.clear();
-  if (word.length <= maxKeyLength) keys.set(word, key);
-  return key;
-}
-
-/** Vietnamese has few syllables and texts repeat them, so that most keys are found here. */
-const keys = new Map<string, string>();
-const maxKept = 5_000;
+export const searchKey = remembered((word) => fold(word).slice(0, maxKeyLength).replace(openY, '$1i'));
 
 /** The words of a text in order, with their places in the text as given. */
 export function searchWords(text: string): SearchWord[] {

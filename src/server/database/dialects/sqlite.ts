@@ -7,47 +7,28 @@ import {
   type Dialect,
   sql,
   SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 import { keepStatements } from './kept-statements.ts';
-import { SqliteCompiler } from './sqlite-compiler.ts';
 
-export function sqliteDialect(file: string): Dialect {
-  return new LockingSqliteDialect({
-    database: () => {
-      mkdirSync(dirname(file), { recursive: true });
-      const database = new SQLite(file);
-      database.pragma('journal_mode = WAL');
-      database.pragma('synchronous = NORMAL');
-      database.pragma('foreign_keys = ON');
-      database.pragma('busy_timeout = 5000');
-      return Promise.resolve(keepStatements(database));
-    },
-  });
-}
+export const sqliteDialect = (file: string): Dialect => ({
+  createAdapter: () => new TransactionalAdapter(),
+  createDriver: () => new ImmediateDriver({ database: () => Promise.resolve(openFile(file)) }),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteCompiler(),
+});
 
-class LockingSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig;
-
-  constructor(config: SqliteDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#config);
-  }
-
-  override createQueryCompiler(): SqliteCompiler {
-    return new SqliteCompiler();
-  }
+function openFile(file: string): SQLite.Database {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new SQLite(file);
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = NORMAL');
+  database.pragma('foreign_keys = ON');
+  database.pragma('busy_timeout = 5000');
+  return keepStatements(database);
 }
 
 /**
@@ -67,6 +48,18 @@ class TransactionalAdapter extends SqliteAdapter {
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/**
+ * Writes a parameter as `+?`, which has the same value. While it plans, SQLite reads the value behind a bare `?` in a
+ * comparison or a limit, and from then on plans the statement again whenever another value is bound there, which takes
+ * longer than most queries. It does not read the value behind a sign (`sqlite3ExprIsInteger` in its source). A value that
+ * the plan should depend on is written into the text of the query.
+ */
+export class SqliteCompiler extends SqliteQueryCompiler {
+  protected override getCurrentParameterPlaceholder(): string {
+    return '+?';
   }
 }
 

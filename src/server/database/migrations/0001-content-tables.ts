@@ -1,31 +1,22 @@
-import { type CreateTableBuilder, sql } from 'kysely';
-import type { MigrationFile } from '../migration-files.ts';
+import { type ColumnBuilderCallback, type ColumnDataType, type CreateTableBuilder, type Expression, sql } from 'kysely';
+import type { MigrationFile } from '../migrate.ts';
 
 /** The ten content types, administrators and their sessions. */
 export const migration: MigrationFile = ({ columns: { id, idType, text } }) => {
   type Build = (table: CreateTableBuilder<string>) => CreateTableBuilder<string>;
 
-  const texts =
+  const columnsOf =
+    (type: ColumnDataType | Expression<unknown>, change?: ColumnBuilderCallback) =>
     (...names: string[]): Build =>
     (table) =>
-      names.reduce((built, name) => built.addColumn(name, text, (column) => column.notNull()), table);
-  const optionalTexts =
-    (...names: string[]): Build =>
-    (table) =>
-      names.reduce((built, name) => built.addColumn(name, text), table);
-  const integers =
-    (...names: string[]): Build =>
-    (table) =>
-      names.reduce((built, name) => built.addColumn(name, 'integer', (column) => column.notNull()), table);
-  const slug: Build = (table) => table.addColumn('slug', text, (column) => column.notNull().unique());
-  const parent =
-    (name: string, to: string): Build =>
-    (table) =>
-      table.addColumn(name, 'integer', (column) => column.notNull().references(`${to}.id`));
-  const optionalParent =
-    (name: string, to: string): Build =>
-    (table) =>
-      table.addColumn(name, 'integer', (column) => column.references(`${to}.id`));
+      names.reduce((built, name) => built.addColumn(name, type, change), table);
+  const texts = columnsOf(text, (column) => column.notNull());
+  const optionalTexts = columnsOf(text);
+  const integers = columnsOf('integer', (column) => column.notNull());
+  const slug = columnsOf(text, (column) => column.notNull().unique())('slug');
+  const parent = (name: string, to: string) => columnsOf('integer', (column) => column.notNull().references(`${to}.id`))(name);
+  const optionalParent = (name: string, to: string) => columnsOf('integer', (column) => column.references(`${to}.id`))(name);
+  const administrator: ColumnBuilderCallback = (column) => column.references('admin.id').onDelete('set null');
   const pictures = (...names: string[]): Build => optionalTexts(...names.flatMap((name) => [name, `${name}_meta`]));
 
   return {
@@ -35,9 +26,7 @@ export const migration: MigrationFile = ({ columns: { id, idType, text } }) => {
           .createTable(name)
           .addColumn('id', idType, id)
           .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-          .addColumn('updated_by', 'integer', (column) =>
-            column.references('admin.id').onDelete('set null'),
-          ) as CreateTableBuilder<string>;
+          .addColumn('updated_by', 'integer', administrator) as CreateTableBuilder<string>;
         const all: Build[] = [texts('created_at', 'updated_at', 'sort_name'), ...builds];
         await all.reduce((table, build) => build(table), kept).execute();
       };
@@ -124,7 +113,7 @@ export const migration: MigrationFile = ({ columns: { id, idType, text } }) => {
         pictures('thumbnail', 'image'),
         optionalTexts('video_url', 'published_at'),
         integers('order'),
-        (table) => table.addColumn('author_id', 'integer', (column) => column.references('admin.id').onDelete('set null')),
+        columnsOf('integer', administrator)('author_id'),
         texts('search_text', 'content'),
       );
 

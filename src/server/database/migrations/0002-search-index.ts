@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MigrationFile } from '../migration-files.ts';
+import type { MigrationFile } from '../migrate.ts';
 
 /** The index of the search (see src/server/search/README.md), still empty: the search fills it when the site starts. */
 export const migration: MigrationFile = ({ dialect, columns: { text } }) => ({

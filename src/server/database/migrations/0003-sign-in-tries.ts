@@ -1,4 +1,4 @@
-import type { MigrationFile } from '../migration-files.ts';
+import type { MigrationFile } from '../migrate.ts';
 
 /** Failed tries to sign in, for the limit that all instances share. */
 export const migration: MigrationFile = ({ columns: { id, idType, text } }) => ({

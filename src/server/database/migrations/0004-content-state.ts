@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MigrationFile } from '../migration-files.ts';
+import type { MigrationFile } from '../migrate.ts';
 
 /** By which every instance learns that another one changed content: a table of one row. */
 export const migration: MigrationFile = () => ({

@@ -1,4 +1,4 @@
-import type { MigrationFile } from '../migration-files.ts';
+import type { MigrationFile } from '../migrate.ts';
 
 /** Which words stand side by side in names, by which a mistake is told from a word that was meant. */
 export const migration: MigrationFile = ({ columns: { text } }) => ({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MigrationFile } from '../migration-files.ts';
+import type { MigrationFile } from '../migrate.ts';
 
 /**
  * Empties the index, which the search then fills anew: positions and subjects are found by the names of what they

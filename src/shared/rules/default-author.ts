@@ -1,2 +1,2 @@
 /** The author of an article that is shown where no administrator is known. */
-export const unsigned = 'Admin';
+export const defaultAuthor = 'Admin';

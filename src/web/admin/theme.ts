@@ -1,18 +1,7 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { colorsTuple, createTheme, type CSSVariablesResolver } from '@mantine/core';
 
 /** Mantine asks for ten shades of a colour; all of them are custom properties of tokens.css, which differ by colour scheme. */
-const shades = (light: string, strong: string): MantineColorsTuple => [
-  light,
-  light,
-  light,
-  strong,
-  strong,
-  strong,
-  strong,
-  strong,
-  strong,
-  strong,
-];
+const shades = (light: string, strong: string) => colorsTuple([light, light, light, ...Array<string>(7).fill(strong)]);
 
 export const theme = createTheme({
   fontFamily: 'var(--font)',
@@ -71,34 +60,13 @@ const roles = {
 
 /** Mantine's own greys are cold, and too faint for the edge of a control: the site's colours take their places. */
 const greys = {
-  ...scale('gray', [
-    'paper-raised',
-    'paper-raised',
-    'rule',
-    'rule',
-    'control-edge',
-    'ink-soft',
-    'ink-soft',
-    'ink-soft',
-    'ink',
-    'ink',
-  ]),
-  ...scale('dark', [
-    'ink',
-    'ink-soft',
-    'ink-soft',
-    'ink-soft',
-    'control-edge',
-    'paper-raised',
-    'field',
-    'paper-raised',
-    'paper',
-    'paper',
-  ]),
+  ...scale('gray', 'paper-raised paper-raised rule rule control-edge ink-soft ink-soft ink-soft ink ink'),
+  ...scale('dark', 'ink ink-soft ink-soft ink-soft control-edge paper-raised field paper-raised paper paper'),
 };
 
-function scale(color: string, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((role, shade) => [`--mantine-color-${color}-${shade}`, `var(--${role})`]));
+/** Ten shades from the lightest on, each the name of a role in tokens.css. */
+function scale(color: string, roles: string): Record<string, string> {
+  return Object.fromEntries(roles.split(' ').map((role, shade) => [`--mantine-color-${color}-${shade}`, `var(--${role})`]));
 }
 
 /** The same for both schemes: the values of these custom properties change with the system's scheme. */

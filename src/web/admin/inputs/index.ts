@@ -1,19 +1,13 @@
 import type { Field } from '#shared/fields/index.ts';
-import { choice } from './choice.tsx';
-import { datetime } from './datetime.tsx';
 import { image, type PictureValue } from './image.tsx';
 import type { InputKind } from './input-kind.ts';
-import { integer } from './integer.tsx';
-import { link } from './link.tsx';
-import { paragraph } from './paragraph.tsx';
+import { choice, visibility } from './radios.tsx';
 import { reference, type ReferenceValue } from './reference.tsx';
 import { sections } from './sections.tsx';
 import type { SectionValue } from './sections-value.ts';
 import { slug, type SlugValue } from './slug.tsx';
 import { tags, type TagsValue } from './tags.tsx';
-import { text } from './text.tsx';
-import { url } from './url.tsx';
-import { visibility } from './visibility.tsx';
+import { datetime, integer, link, paragraph, text, url } from './text.tsx';
 
 /** What an input may hold while the editor types. */
 export type FormValue = string | SlugValue | ReferenceValue | TagsValue | SectionValue[] | PictureValue;

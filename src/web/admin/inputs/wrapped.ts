@@ -9,12 +9,7 @@ export const inputId = (name: string) => `field-${name}`;
  * What every input of one line shares. `required` is said to screen readers but not to the browser,
  * whose own bubbles would come before the messages of the rules.
  */
-export function wrapped({
-  name,
-  field,
-  faults,
-  required,
-}: Pick<InputProps<Field, unknown>, 'name' | 'field' | 'faults' | 'required'>) {
+export function wrapped({ name, field, faults, required }: Omit<InputProps<Field, never>, 'value' | 'onChange' | 'form'>) {
   return {
     id: inputId(name),
     name,

@@ -5,7 +5,7 @@ import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { findDescription } from '../records/find-description.ts';
+import { findDescription } from '../records/description.ts';
 import { partOf, relatedName, textOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
 import { notify } from '../notify.ts';

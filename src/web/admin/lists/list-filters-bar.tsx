@@ -5,16 +5,12 @@ import { nounTexts } from '#shared/texts.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { KeywordBox } from './keyword-box.tsx';
 import { type Filter, filtersOf } from './list-filters.ts';
-import { type ListState, withFilter } from './list-state.ts';
+import { type ListChange, type ListState, withFilter } from './list-state.ts';
 import styles from './list.module.css';
 import { titleOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
 
-type Props = {
-  description: Description;
-  state: ListState;
-  change: (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
-};
+type Props = { description: Description; state: ListState; change: ListChange };
 
 /** What narrows a list, each labelled, in the order of the description. */
 export function ListFilters({ description, state, change }: Props) {

@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { pageSizes } from '#shared/rules/page-sizes.ts';
 import { Pager } from '#web/ui/pager.tsx';
-import type { ListState } from './list-state.ts';
+import type { ListChange, ListState } from './list-state.ts';
 import styles from './list.module.css';
 
-type Props = { meta: ListMeta | undefined; state: ListState; change: (patch: Partial<ListState>) => void };
+type Props = { meta: ListMeta | undefined; state: ListState; change: ListChange };
 
 /** How many there are, how many at a time, and the way through them. */
 export function ListFoot({ meta, state, change }: Props) {

@@ -12,6 +12,9 @@ export type ListState = {
   filters: Readonly<Record<string, string>>;
 };
 
+/** Any change but a turn of the page leads to page 1. */
+export type ListChange = (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
+
 const defaultSort = 'order';
 
 /** The value in an address for a default filter that the editor has removed. */

@@ -1,6 +1,6 @@
 import { formSlotsOf } from '../content-types/index.ts';
 import { CreateScreen } from '../forms/form-screen.tsx';
-import { useDescription } from '../records/use-description.ts';
+import { useDescription } from '../records/description.ts';
 
 export default function Create() {
   const description = useDescription();

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { formSlotsOf } from '../content-types/index.ts';
 import { EditScreen } from '../forms/form-screen.tsx';
-import { useDescription } from '../records/use-description.ts';
+import { useDescription } from '../records/description.ts';
 
 export default function Edit() {
   const description = useDescription();

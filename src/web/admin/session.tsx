@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { api } from '#shared/paths.ts';
-import { adminApi, endSession, onSignedOut, type SignOutReason } from './client.ts';
-import { readToken, removeToken, storeToken } from './token.ts';
+import { adminApi, endSession, onSignOut, readToken, removeToken, type SignOutReason, storeToken } from './client.ts';
 import { Waiting } from './waiting.tsx';
 
 export type Admin = { id: number; name: string; email: string };
@@ -42,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      onSignedOut((reason) => {
+      onSignOut('after', (reason) => {
         setHasToken(false);
         setEnded(reason);
         queries.clear();

@@ -1,4 +1,7 @@
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef, useState } from 'react';
+// First: the styles of the inputs change some of these, and of equal rules the last one counts.
+import './form-styles.ts';
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
@@ -10,11 +13,9 @@ import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.
 import { lastListPath } from '../records/list-address.ts';
 import { CompareVersions } from './compare-versions.tsx';
 import { conflictsOf } from './conflicts.ts';
-import { DraftOffers } from './draft-offers.tsx';
 import { countFaults } from './faults.ts';
-import styles from './form-screen.module.css';
-import { Note } from './note.tsx';
-import { SaveBar } from './save-bar.tsx';
+import styles from './form.module.css';
+import { DraftOffers, Note } from './notes.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { formFields } from './values.ts';
 import type { Work } from './work.ts';
@@ -28,7 +29,6 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
     slots,
     loaded,
   );
-  const [comparing, setComparing] = useState(false);
   const said = nounTexts(description.noun);
   const { record, faults } = work;
 
@@ -66,17 +66,7 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
       {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
       {theirs !== null && (
-        <CompareVersions
-          conflicts={conflictsOf(description, work, theirs)}
-          theirs={theirs}
-          open={comparing}
-          onOpen={() => setComparing(true)}
-          onClose={() => setComparing(false)}
-          onDecide={(choices) => {
-            setComparing(false);
-            decide(choices);
-          }}
-        />
+        <CompareVersions conflicts={conflictsOf(description, work, theirs)} theirs={theirs} onDecide={decide} />
       )}
 
       <div className={styles['fields']} inert={saving}>
@@ -137,3 +127,36 @@ const noFaults = {};
 /** '21/08/2026 00:30, Nguyễn An' */
 const lastChange = ({ updated_at: when, updated_by: who }: StoredRecord): string =>
   [viDateTime(String(when)), ...(typeof who === 'string' ? [who] : [])].join(', ');
+
+type BarProps = {
+  saving: boolean;
+  dirty: boolean;
+  /** How many fields have to be mended. */
+  faults: number;
+  /** Why the last save came to nothing. */
+  trouble: string | null;
+  /** The browser has no room for the draft. */
+  unkept: boolean;
+};
+
+/** The bar at the foot of the window: the save button, and what came of the last save. */
+function SaveBar({ saving, dirty, faults, trouble, unkept }: BarProps) {
+  const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
+  return (
+    <div className={styles['bar']}>
+      <Button type="submit" disabled={saving}>
+        {saving ? 'Đang lưu...' : 'Lưu'}
+      </Button>
+      <div className={styles['barState']}>
+        {fault !== null && (
+          <p className={styles['barFault']} role="alert">
+            {fault}
+          </p>
+        )}
+        {fault === null && dirty && !saving && (
+          <p>{unkept ? 'Trình duyệt hết chỗ giữ bản nháp, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
+        )}
+      </div>
+    </div>
+  );
+}

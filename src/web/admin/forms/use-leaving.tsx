@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { onBeforeSignOut } from '../client.ts';
+import { Answers, Dialog } from '#web/ui/dialog.tsx';
+import { onSignOut } from '../client.ts';
 import { holdUnsaved } from '../unsaved.ts';
-import { Dialog } from './dialog.tsx';
-import styles from './form-screen.module.css';
 
 /** Asks before a changed form is left: for another screen, for another site, and by signing out. */
 export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => void } {
@@ -19,7 +18,7 @@ export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => 
   });
 
   // An expired session leads to the login without a question: what was typed is kept as a draft by then.
-  useEffect(() => onBeforeSignOut(allow), [allow]);
+  useEffect(() => onSignOut('before', allow), [allow]);
 
   useEffect(() => {
     if (!dirty) return;
@@ -27,12 +26,11 @@ export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => 
       if (!free.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
-
-  useEffect(() => {
-    if (!dirty) return;
-    return holdUnsaved(() => (free.current ? Promise.resolve(true) : new Promise((resolve) => setAnswer(() => resolve))));
+    const release = holdUnsaved(async () => free.current || new Promise((resolve) => setAnswer(() => resolve)));
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      release();
+    };
   }, [dirty]);
 
   const decide = (leave: boolean) => {
@@ -46,12 +44,12 @@ export function useLeaving(dirty: boolean): { question: ReactNode; allow: () => 
   const question = (
     <Dialog opened={blocker.state === 'blocked' || answer !== null} onClose={stay} title="Rời trang này?">
       <p>Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại thành bản nháp trên máy này.</p>
-      <div className={styles['answers']}>
+      <Answers>
         <Button variant="default" data-autofocus onClick={stay}>
           Ở lại
         </Button>
         <Button onClick={() => decide(true)}>Rời trang</Button>
-      </div>
+      </Answers>
     </Dialog>
   );
   return { question, allow };

@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import type { SaveAnswer, SaveQuestion } from '../inputs/form-slots.ts';
-import { Dialog } from './dialog.tsx';
-import styles from './form-screen.module.css';
 
 type Asked = SaveQuestion & { answer: (given: SaveAnswer | null) => void };
 
 /** Asks between pressing 'Lưu' and saving; `ask` gives null when the editor would rather go on editing. */
-export function useSaveQuestion(): {
-  ask: (question: SaveQuestion) => Promise<SaveAnswer | null>;
-  asking: boolean;
-  dialog: ReactNode;
-} {
+export function useSaveQuestion() {
   // Kept after the answer, so that the words stay while the dialog fades out.
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
@@ -28,9 +23,9 @@ export function useSaveQuestion(): {
   const edit = () => settle(null);
 
   const dialog = (
-    <Dialog opened={asking} onClose={edit} title={asked?.title ?? ''} size="lg">
+    <Dialog opened={asking} onClose={edit} title={asked?.title} size="lg">
       <p>{asked?.text}</p>
-      <div className={styles['answers']}>
+      <Answers>
         <Button variant="default" data-autofocus onClick={edit}>
           Quay lại chỉnh sửa
         </Button>
@@ -43,7 +38,7 @@ export function useSaveQuestion(): {
             {answer.label}
           </Button>
         ))}
-      </div>
+      </Answers>
     </Dialog>
   );
   return { ask, asking, dialog };

@@ -27,18 +27,18 @@ export const slug: InputKind<SlugField, SlugValue> = {
       value={props.value.text}
       onChange={({ currentTarget }) => props.onChange({ text: currentTarget.value, typed: currentTarget.value !== '' })}
       {...(props.form.record !== null && {
-        rightSection: <Regenerate {...props} />,
+        rightSection: (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => props.onChange({ text: slugify(props.form.nameNow()), typed: true })}
+          >
+            Tạo lại slug
+          </Button>
+        ),
         rightSectionWidth: 112,
         rightSectionPointerEvents: 'all' as const,
       })}
     />
   ),
 };
-
-function Regenerate({ onChange, form }: { onChange: (value: SlugValue) => void; form: { nameNow: () => string } }) {
-  return (
-    <Button variant="subtle" size="compact-sm" onClick={() => onChange({ text: slugify(form.nameNow()), typed: true })}>
-      Tạo lại slug
-    </Button>
-  );
-}

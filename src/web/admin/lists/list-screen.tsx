@@ -1,13 +1,16 @@
+import { NativeSelect } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
+import type { ListMeta } from '#shared/answers/wire.ts';
+import { pageSizes } from '#shared/rules/page-sizes.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { Pager } from '#web/ui/pager.tsx';
 import type { AdminRow } from '../records/record.ts';
 import { ListFilters } from './list-filters-bar.tsx';
-import { ListFoot } from './list-foot.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListInstead } from './list-instead.tsx';
-import { listQuery, withSort } from './list-state.ts';
+import { type ListChange, listQuery, type ListState, withSort } from './list-state.ts';
 import styles from './list.module.css';
 import { type Cells, useColumns } from './use-columns.tsx';
 import { useList, useListState } from './use-list.ts';
@@ -51,5 +54,25 @@ export function ListScreen({ description, slots }: { description: Description; s
         <ListFoot meta={meta} state={state} change={change} />
       </div>
     </>
+  );
+}
+
+type FootProps = { meta: ListMeta | undefined; state: ListState; change: ListChange };
+
+/** How many there are, how many at a time, and the way through them. */
+function ListFoot({ meta, state, change }: FootProps) {
+  return (
+    <footer className={styles['foot']}>
+      <div className={styles['counts']}>
+        <NativeSelect
+          aria-label="Số bản ghi mỗi trang"
+          value={String(state.perPage)}
+          data={pageSizes.map((size) => ({ value: String(size), label: `${size} items / trang` }))}
+          onChange={(event) => change({ perPage: Number(event.currentTarget.value) })}
+        />
+        <p role="status">{meta && `Tổng cộng: ${meta.total} bản ghi`}</p>
+      </div>
+      {meta && <Pager page={state.page} last={meta.last_page} onTurn={(page) => change({ page })} />}
+    </footer>
   );
 }

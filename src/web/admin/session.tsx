@@ -18,7 +18,6 @@ export type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs the shell of the back office around it.');

@@ -5,18 +5,14 @@ const shades = (light: string, strong: string) => colorsTuple([light, light, lig
 
 export const theme = createTheme({
   fontFamily: 'var(--font)',
-  fontFamilyMonospace: 'var(--font)',
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
-  headings: { fontFamily: 'var(--font)', fontWeight: '700' },
   defaultRadius: 'var(--corner)',
   primaryColor: 'vermilion',
   primaryShade: 6,
-  autoContrast: false,
   white: 'var(--on-accent)',
   black: 'var(--ink)',
   cursorType: 'pointer',
-  focusRing: 'auto',
   respectReducedMotion: true,
   colors: {
     vermilion: shades('var(--paper-raised)', 'var(--accent-text)'),
@@ -48,12 +44,6 @@ const roles = {
   '--mantine-color-vermilion-light': 'transparent',
   '--mantine-color-vermilion-light-hover': 'var(--paper-raised)',
   '--mantine-color-vermilion-light-color': 'var(--accent-text)',
-  '--mantine-color-vermilion-outline': 'var(--accent-text)',
-  '--mantine-color-vermilion-outline-hover': 'var(--paper-raised)',
-  '--mantine-color-ink-filled': 'var(--ink)',
-  '--mantine-color-ink-filled-hover': 'var(--ink-soft)',
-  '--mantine-color-ink-outline': 'var(--ink)',
-  '--mantine-color-ink-outline-hover': 'var(--paper-raised)',
   '--mantine-color-ink-light-hover': 'var(--paper-raised)',
   '--mantine-color-ink-light-color': 'var(--ink)',
 };

@@ -70,6 +70,7 @@ export default function Login() {
     error: faults[name],
     onChange: () => setFaults(({ [name]: _mended, ...rest }) => rest),
   });
+
   return (
     <main id={mainContentId} tabIndex={-1} className={styles['page']}>
       <title>{`Đăng nhập – ${site.name}`}</title>

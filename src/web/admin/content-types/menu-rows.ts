@@ -1,7 +1,6 @@
 import { isRecord } from '#shared/rules/is-record.ts';
 import type { AdminRow } from '../records/record.ts';
 
-/** A menu item in the flattened tree. */
 export type MenuRow = AdminRow & { depth: 0 | 1; parentTitle: string };
 
 const isRow = (value: unknown): value is AdminRow => isRecord(value) && typeof value['id'] === 'number';

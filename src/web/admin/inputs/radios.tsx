@@ -34,7 +34,6 @@ export const visibility: InputKind<VisibilityField, string> = {
 
 type Props = InputProps<Field, string> & { options: readonly Option[] };
 
-/** A few values side by side, all in sight. */
 function RadioRow({ name, field, faults, required, value, onChange, options }: Props) {
   return (
     <Radio.Group

@@ -2,8 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { type InputKind, textOf } from './input-kind.ts';
-import { wrapped } from './wrapped.ts';
+import { type InputKind, textOf, wrapped } from './input-kind.ts';
 
 /** `typed`: the editor chose it, so it no longer follows the name. */
 export type SlugValue = { text: string; typed: boolean };

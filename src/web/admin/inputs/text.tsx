@@ -7,9 +7,8 @@ import type { TextField } from '#shared/fields/text.ts';
 import type { UrlField } from '#shared/fields/url.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { parseMoment, toDateTimeLocal, viDateTime } from '#shared/rules/vi-date.ts';
-import { type InputKind, type InputProps, reviveText, textOf } from './input-kind.ts';
+import { type InputKind, type InputProps, reviveText, textOf, wrapped } from './input-kind.ts';
 import styles from './label.module.css';
-import { wrapped } from './wrapped.ts';
 
 /** Stored as it was typed. */
 const asTyped = { read: textOf, toWire: (value: string) => value, revive: reviveText, describe: (value: string) => value };

@@ -18,7 +18,6 @@ import { useList, useListState } from './use-list.ts';
 /** Where the list of one content type differs from the others. */
 export type ListSlots = {
   cells?: Cells<AdminRow>;
-  /** What stands beside the title. */
   help?: ReactNode;
   /** Replaces the whole screen. */
   screen?: ComponentType;
@@ -59,7 +58,6 @@ export function ListScreen({ description, slots }: { description: Description; s
 
 type FootProps = { meta: ListMeta | undefined; state: ListState; change: ListChange };
 
-/** How many there are, how many at a time, and the way through them. */
 function ListFoot({ meta, state, change }: FootProps) {
   return (
     <footer className={styles['foot']}>

@@ -5,7 +5,7 @@ import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { adminApi, type Query } from '../client.ts';
-import { notify } from '../notify.ts';
+import { useFailureToast } from '../notify.ts';
 import { rememberList } from '../records/list-address.ts';
 import { type ListChange, readListState, writeListState } from './list-state.ts';
 import type { AdminRow } from '../records/record.ts';
@@ -36,14 +36,12 @@ export const listKey = (description: Description) => ['list', description.path] 
 
 /** Asks for a list and tells when that fails. The rows before stay until the next ones are there. */
 export function useList(description: Description, query: Query) {
-  const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...listKey(description), query],
     queryFn: ({ signal }) => adminApi.get<AdminRow[]>(api.list(description.path), query, signal),
     placeholderData: keepPreviousData,
   });
-  useEffect(() => {
-    if (error) notify.error(nounTexts(description.noun).listFailed, error.message);
-  }, [error, errorUpdatedAt, description]);
+  useFailureToast(error, nounTexts(description.noun).listFailed);
 
   return {
     rows: data?.data ?? [],

@@ -5,7 +5,6 @@ import { descriptions } from '#shared/content-types/index.ts';
 /** Without the fields of each: whoever looks one up by its address reads any of them. */
 const all: readonly Description[] = descriptions;
 
-/** The description behind a part of the address, if there is one. */
 export const findDescription = (path: string | undefined): Description | undefined => all.find((each) => each.path === path);
 
 /** The description of the content type in the address. The route above answers addresses that name none. */

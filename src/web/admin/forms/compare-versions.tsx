@@ -1,25 +1,29 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
+import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import type { Choices, Conflict, Side } from './conflicts.ts';
+import { type Choices, conflictsOf, type Side } from './conflicts.ts';
 import { Note } from './notes.tsx';
+import type { Work } from './work.ts';
 import styles from './compare-versions.module.css';
 import screen from './form.module.css';
 
 type Props = {
-  conflicts: readonly Conflict[];
+  description: Description;
+  work: Work;
   /** The record as somebody else left it. */
   theirs: StoredRecord;
   onDecide: (choices: Choices) => void;
 };
 
 /** Says that somebody else has saved meanwhile, and lets the editor decide field by field. */
-export function CompareVersions({ conflicts, theirs, onDecide }: Props) {
+export function CompareVersions({ description, work, theirs, onDecide }: Props) {
   const [open, setOpen] = useState(false);
   const [decided, setDecided] = useState<Choices>({});
+  const conflicts = conflictsOf(description, work, theirs);
   const choices: Choices = Object.fromEntries(conflicts.map(({ name, proposal }) => [name, decided[name] ?? proposal]));
 
   const close = () => setOpen(false);

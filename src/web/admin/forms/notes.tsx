@@ -15,7 +15,6 @@ export function Note({ role, children }: { role: 'status' | 'alert'; children: R
 
 type OffersProps = { offers: readonly Draft[]; onRestore: (draft: Draft) => void; onDrop: (draft: Draft) => void };
 
-/** What was typed here before and never saved. */
 export function DraftOffers({ offers, onRestore, onDrop }: OffersProps) {
   return offers.map((draft) => (
     <Note key={draft.key} role="status">

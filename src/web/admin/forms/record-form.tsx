@@ -12,7 +12,6 @@ import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
 import { lastListPath } from '../records/list-address.ts';
 import { CompareVersions } from './compare-versions.tsx';
-import { conflictsOf } from './conflicts.ts';
 import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { DraftOffers, Note } from './notes.tsx';
@@ -22,7 +21,6 @@ import type { Work } from './work.ts';
 
 type Props = { description: Description; slots: FormSlots; record: StoredRecord | null };
 
-/** The form of a record, new or loaded. */
 export function RecordForm({ description, slots, record: loaded }: Props) {
   const { form, work, saving, trouble, theirs, dirty, draft, leaving, question, change, save, decide } = useRecordForm(
     description,
@@ -65,9 +63,7 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
       {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
-      {theirs !== null && (
-        <CompareVersions conflicts={conflictsOf(description, work, theirs)} theirs={theirs} onDecide={decide} />
-      )}
+      {theirs !== null && <CompareVersions description={description} work={work} theirs={theirs} onDecide={decide} />}
 
       <div className={styles['fields']} inert={saving}>
         <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} />
@@ -75,7 +71,7 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
 
       <SaveBar saving={saving} dirty={dirty} faults={countFaults(faults)} trouble={trouble} unkept={draft.full && dirty} />
       {question.dialog}
-      {leaving.question}
+      {leaving.dialog}
     </form>
   );
 }
@@ -131,7 +127,6 @@ const lastChange = ({ updated_at: when, updated_by: who }: StoredRecord): string
 type BarProps = {
   saving: boolean;
   dirty: boolean;
-  /** How many fields have to be mended. */
   faults: number;
   /** Why the last save came to nothing. */
   trouble: string | null;
@@ -139,7 +134,6 @@ type BarProps = {
   unkept: boolean;
 };
 
-/** The bar at the foot of the window: the save button, and what came of the last save. */
 function SaveBar({ saving, dirty, faults, trouble, unkept }: BarProps) {
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
   return (

@@ -2,7 +2,13 @@ import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import type { Failure, Success } from '#shared/answers/wire.ts';
-import { readToken, removeToken } from './token.ts';
+
+/** The token of the session lies where every tab of the browser finds it. */
+const tokenKey = 'token';
+
+export const readToken = (): string | null => localStorage.getItem(tokenKey);
+export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
+export const removeToken = (): void => localStorage.removeItem(tokenKey);
 
 export type Query = Record<string, string | number | null | undefined>;
 
@@ -30,30 +36,24 @@ export class ApiError extends Error {
 export type SignOutReason = 'expired' | 'left';
 type SignOutListener = (reason: SignOutReason) => void;
 
-const before = new Set<SignOutListener>();
-const after = new Set<SignOutListener>();
+const listeners = { before: new Set<SignOutListener>(), after: new Set<SignOutListener>() };
 
 /**
- * Calls `listener` at the last moment before the session ends: the token and the screen are still
- * there, so what was typed can be kept. It must be done when it returns; nothing waits for a
- * promise. Returns the way to stop listening.
+ * Calls `listener` 'before' or 'after' the token is removed. Before is the last moment at which the
+ * screen is still there, so what was typed can be kept; nothing waits for a promise. Returns the way
+ * to stop listening.
  */
-export const onBeforeSignOut = (listener: SignOutListener): (() => void) => listen(before, listener);
-
-/** Calls `listener` once the token is gone. */
-export const onSignedOut = (listener: SignOutListener): (() => void) => listen(after, listener);
-
-function listen(listeners: Set<SignOutListener>, listener: SignOutListener): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+export function onSignOut(moment: keyof typeof listeners, listener: SignOutListener): () => void {
+  listeners[moment].add(listener);
+  return () => void listeners[moment].delete(listener);
 }
 
 export function endSession(reason: SignOutReason): void {
   try {
-    for (const listener of before) listener(reason);
+    for (const listener of listeners.before) listener(reason);
   } finally {
     removeToken();
-    for (const listener of after) listener(reason);
+    for (const listener of listeners.after) listener(reason);
   }
 }
 

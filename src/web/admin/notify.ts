@@ -1,6 +1,5 @@
 import { notifications } from '@mantine/notifications';
-
-type Toast = { title?: string; message: string };
+import { useEffect } from 'react';
 
 /** Toasts at the top right; they close by themselves. */
 export const notify = {
@@ -10,11 +9,18 @@ export const notify = {
     show('error', reason === undefined || reason === message ? { message } : { title: message, message: reason }),
 };
 
-function show(kind: 'success' | 'error', toast: Toast): void {
+function show(kind: 'success' | 'error', toast: { title?: string; message: string }): void {
   notifications.show({
     ...toast,
     color: kind === 'success' ? 'river' : 'vermilion',
     closeButtonProps: { 'aria-label': 'Đóng thông báo' },
     role: kind === 'success' ? 'status' : 'alert',
   });
+}
+
+/** A toast each time a call that a screen stands on has failed. */
+export function useFailureToast(error: Error | null, message: string): void {
+  useEffect(() => {
+    if (error) notify.error(message, error.message);
+  }, [error, message]);
 }

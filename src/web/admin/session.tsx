@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { api } from '#shared/paths.ts';
-import { adminApi, endSession, onSignedOut, type SignOutReason } from './client.ts';
-import { readToken, removeToken, storeToken } from './token.ts';
+import { adminApi, endSession, onSignOut, readToken, removeToken, type SignOutReason, storeToken } from './client.ts';
+import { Waiting } from './waiting.tsx';
 
 export type Admin = { id: number; name: string; email: string };
 
 export type Session = {
-  /** 'checking' while the administrator behind a stored token is asked for. */
-  state: 'checking' | 'in' | 'out';
+  /** Null while nobody is signed in. */
   admin: Admin | null;
   /** How the last session of this page ended; null while there was none. */
   ended: SignOutReason | null;
@@ -19,7 +18,6 @@ export type Session = {
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs the shell of the back office around it.');
@@ -28,12 +26,12 @@ export function useSession(): Session {
 
 const meKey = ['me'];
 
-/** A stored token means a session until the API says otherwise. */
+/** A stored token means a session until the API says otherwise; what is within waits for that. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [hasToken, setHasToken] = useState(() => readToken() !== null);
   const [ended, setEnded] = useState<SignOutReason | null>(null);
-  const { data: admin = null, isError } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: meKey,
     queryFn: async ({ signal }) => (await adminApi.get<Admin>(api.me, {}, signal)).data,
     enabled: hasToken,
@@ -42,7 +40,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(
     () =>
-      onSignedOut((reason) => {
+      onSignOut('after', (reason) => {
         setHasToken(false);
         setEnded(reason);
         queries.clear();
@@ -58,26 +56,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     queries.removeQueries({ queryKey: meKey });
   }, [isError, queries]);
 
-  const signIn = useCallback(
-    async (email: string, password: string) => {
-      const { data } = await adminApi.post<{ token: string; user: Admin }>(api.login, { email, password });
-      storeToken(data.token);
-      queries.setQueryData(meKey, data.user);
-      setHasToken(true);
-      setEnded(null);
-    },
-    [queries],
-  );
-
-  const signOut = useCallback(() => {
-    // The editor need not wait until the server has deleted the token.
-    void adminApi.post(api.logout).catch(() => undefined);
-    endSession('left');
-  }, []);
-
   const session = useMemo<Session>(
-    () => ({ state: !hasToken || isError ? 'out' : admin ? 'in' : 'checking', admin, ended, signIn, signOut }),
-    [admin, ended, hasToken, isError, signIn, signOut],
+    () => ({
+      admin: hasToken && !isError && data ? data : null,
+      ended,
+      signIn: async (email, password) => {
+        const { token, user } = (await adminApi.post<{ token: string; user: Admin }>(api.login, { email, password })).data;
+        storeToken(token);
+        queries.setQueryData(meKey, user);
+        setHasToken(true);
+        setEnded(null);
+      },
+      signOut: () => {
+        // The editor need not wait until the server has deleted the token.
+        void adminApi.post(api.logout).catch(() => undefined);
+        endSession('left');
+      },
+    }),
+    [data, ended, hasToken, isError, queries],
   );
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const checking = hasToken && !isError && !data;
+  return <SessionContext value={session}>{checking ? <Waiting /> : children}</SessionContext>;
 }

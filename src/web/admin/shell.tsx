@@ -1,12 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type MetaFunction, Outlet } from 'react-router';
-import { texts } from '#shared/texts.ts';
-import { mainContentId } from '#web/ui/main-content.ts';
 import './mantine-styles.ts';
 import { Waiting } from './waiting.tsx';
-import { queryClient } from './query-client.ts';
 import { SessionProvider } from './session.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 import { ConfirmProvider } from '#web/ui/confirm-dialog.tsx';
@@ -18,13 +15,18 @@ export const clientLoader = () => null;
 
 export const shouldRevalidate = () => false;
 
-export function HydrateFallback() {
-  return (
-    <main id={mainContentId} tabIndex={-1}>
-      <Waiting text={texts.checkingSession} />
-    </main>
-  );
-}
+export const HydrateFallback = () => <Waiting />;
+
+/**
+ * A screen asks anew each time it is opened, so that an editor never works on an old copy. A call that
+ * failed is not repeated by itself: the editor reads about it at once and presses 'Thử lại'.
+ */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, staleTime: 0, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
+});
 
 /** What the login and every screen of the back office need around them. */
 export default function Shell() {

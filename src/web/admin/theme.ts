@@ -1,33 +1,18 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { colorsTuple, createTheme, type CSSVariablesResolver } from '@mantine/core';
 
 /** Mantine asks for ten shades of a colour; all of them are custom properties of tokens.css, which differ by colour scheme. */
-const shades = (light: string, strong: string): MantineColorsTuple => [
-  light,
-  light,
-  light,
-  strong,
-  strong,
-  strong,
-  strong,
-  strong,
-  strong,
-  strong,
-];
+const shades = (light: string, strong: string) => colorsTuple([light, light, light, ...Array<string>(7).fill(strong)]);
 
 export const theme = createTheme({
   fontFamily: 'var(--font)',
-  fontFamilyMonospace: 'var(--font)',
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
-  headings: { fontFamily: 'var(--font)', fontWeight: '700' },
   defaultRadius: 'var(--corner)',
   primaryColor: 'vermilion',
   primaryShade: 6,
-  autoContrast: false,
   white: 'var(--on-accent)',
   black: 'var(--ink)',
   cursorType: 'pointer',
-  focusRing: 'auto',
   respectReducedMotion: true,
   colors: {
     vermilion: shades('var(--paper-raised)', 'var(--accent-text)'),
@@ -59,46 +44,19 @@ const roles = {
   '--mantine-color-vermilion-light': 'transparent',
   '--mantine-color-vermilion-light-hover': 'var(--paper-raised)',
   '--mantine-color-vermilion-light-color': 'var(--accent-text)',
-  '--mantine-color-vermilion-outline': 'var(--accent-text)',
-  '--mantine-color-vermilion-outline-hover': 'var(--paper-raised)',
-  '--mantine-color-ink-filled': 'var(--ink)',
-  '--mantine-color-ink-filled-hover': 'var(--ink-soft)',
-  '--mantine-color-ink-outline': 'var(--ink)',
-  '--mantine-color-ink-outline-hover': 'var(--paper-raised)',
   '--mantine-color-ink-light-hover': 'var(--paper-raised)',
   '--mantine-color-ink-light-color': 'var(--ink)',
 };
 
 /** Mantine's own greys are cold, and too faint for the edge of a control: the site's colours take their places. */
 const greys = {
-  ...scale('gray', [
-    'paper-raised',
-    'paper-raised',
-    'rule',
-    'rule',
-    'control-edge',
-    'ink-soft',
-    'ink-soft',
-    'ink-soft',
-    'ink',
-    'ink',
-  ]),
-  ...scale('dark', [
-    'ink',
-    'ink-soft',
-    'ink-soft',
-    'ink-soft',
-    'control-edge',
-    'paper-raised',
-    'field',
-    'paper-raised',
-    'paper',
-    'paper',
-  ]),
+  ...scale('gray', 'paper-raised paper-raised rule rule control-edge ink-soft ink-soft ink-soft ink ink'),
+  ...scale('dark', 'ink ink-soft ink-soft ink-soft control-edge paper-raised field paper-raised paper paper'),
 };
 
-function scale(color: string, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((role, shade) => [`--mantine-color-${color}-${shade}`, `var(--${role})`]));
+/** Ten shades from the lightest on, each the name of a role in tokens.css. */
+function scale(color: string, roles: string): Record<string, string> {
+  return Object.fromEntries(roles.split(' ').map((role, shade) => [`--mantine-color-${color}-${shade}`, `var(--${role})`]));
 }
 
 /** The same for both schemes: the values of these custom properties change with the system's scheme. */

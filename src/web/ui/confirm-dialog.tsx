@@ -1,22 +1,22 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
-import styles from './confirm-dialog.module.css';
+import { Answers, Dialog } from './dialog.tsx';
 
-export type Question = {
+type Question = {
   title: string;
-  question: ReactNode;
+  question: string;
   /** The words on the two buttons. */
   confirm: string;
   cancel: string;
   /** What happens on yes; the dialog stays, busy, until it is done. */
-  run?: () => Promise<void>;
+  run: () => Promise<void>;
 };
 
-type Ask = (question: Question) => Promise<boolean>;
+type Ask = (question: Question) => void;
 
 const AskContext = createContext<Ask | null>(null);
 
-/** Asks before something that cannot be undone; resolves to whether it was confirmed and done. */
+/** Asks before something that cannot be undone. */
 export function useConfirm(): Ask {
   const ask = use(AskContext);
   if (!ask) throw new Error('useConfirm needs a ConfirmProvider around it.');
@@ -27,7 +27,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const answer = useRef<(confirmed: boolean) => void>(() => undefined);
   const cameFrom = useRef<Element | null>(null);
 
   // The focus goes back to the button that asked or, where that was deleted with its row, to the heading.
@@ -42,59 +41,41 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   };
 
   const ask = useCallback<Ask>((question) => {
-    answer.current(false);
     cameFrom.current = document.activeElement;
     setAsked(question);
-    setBusy(false);
     setOpen(true);
-    return new Promise((resolve) => {
-      answer.current = resolve;
-    });
   }, []);
-
-  const close = (confirmed: boolean) => {
-    setOpen(false);
-    answer.current(confirmed);
-  };
 
   const confirm = async () => {
     setBusy(true);
     try {
-      await asked?.run?.();
+      await asked?.run();
     } finally {
       setBusy(false);
-      close(true);
+      setOpen(false);
     }
   };
 
   return (
     <AskContext value={ask}>
       {children}
-      {/* In parts, because the ready-made one brings a <header> that counts as a second banner of the page. */}
-      <Modal.Root
+      <Dialog
         opened={open}
-        onClose={() => !busy && close(false)}
-        centered
+        onClose={() => !busy && setOpen(false)}
+        title={asked?.title}
         returnFocus={false}
-        transitionProps={{ duration: 120 }}
         onExitTransitionEnd={giveFocusBack}
       >
-        <Modal.Overlay backgroundOpacity={0.55} />
-        <Modal.Content>
-          <Modal.Body className={styles['body'] ?? ''}>
-            <Modal.Title className={styles['title'] ?? ''}>{asked?.title}</Modal.Title>
-            <p>{asked?.question}</p>
-            <div className={styles['answers']}>
-              <Button variant="default" data-autofocus disabled={busy} onClick={() => close(false)}>
-                {asked?.cancel}
-              </Button>
-              <Button loading={busy} onClick={() => void confirm()}>
-                {asked?.confirm}
-              </Button>
-            </div>
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
+        <p>{asked?.question}</p>
+        <Answers>
+          <Button variant="default" data-autofocus disabled={busy} onClick={() => setOpen(false)}>
+            {asked?.cancel}
+          </Button>
+          <Button loading={busy} onClick={() => void confirm()}>
+            {asked?.confirm}
+          </Button>
+        </Answers>
+      </Dialog>
     </AskContext>
   );
 }

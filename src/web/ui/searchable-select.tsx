@@ -39,7 +39,7 @@ export function SearchableSelect({ choices, value, onChange, ...rest }: Props) {
       {...rest}
       data={[...choices]}
       value={value}
-      onChange={(next) => onChange(next)}
+      onChange={onChange}
       searchable
       filter={filter}
     />

@@ -1,7 +1,5 @@
 import { article } from '#shared/content-types/index.ts';
-import { columnOf } from '../lists/cells.tsx';
-import { StatusMark } from '../lists/status-mark.tsx';
-import { TwoLines } from '../lists/two-lines.tsx';
+import { columnOf, StatusMark, TwoLines } from '../lists/cells.tsx';
 import { type AdminRow, textOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 

@@ -1,6 +1,6 @@
 import { otherHost } from '#shared/rules/other-host.ts';
 import { HelpBox } from '#web/ui/help-box.tsx';
-import type { SaveQuestion } from '../inputs/form-slots.ts';
+import type { AskBeforeSave } from '../inputs/form-slots.ts';
 import { textOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 
@@ -15,6 +15,16 @@ const help = (
   </HelpBox>
 );
 
+const askWhetherExternal: AskBeforeSave = (values, _stored, origins) => {
+  const host = otherHost(textOf(values, 'link'), origins);
+  if (host === null || values['position'] !== 'internal') return null;
+  return {
+    title: 'Banner này dẫn ra ngoài?',
+    text: `Địa chỉ này thuộc trang khác (${host}), còn vị trí hiển thị đang là "Nội bộ". Chọn "Bên ngoài" để khách biết banner mở một trang khác trong thẻ mới.`,
+    answers: [{ label: 'Giữ "Nội bộ"' }, { label: 'Chuyển sang "Bên ngoài"', changes: { position: 'external' } }],
+  };
+};
+
 export const bannerSlots: Slots = {
   list: { help },
   form: {
@@ -23,17 +33,3 @@ export const bannerSlots: Slots = {
     questionBeforeSave: askWhetherExternal,
   },
 };
-
-function askWhetherExternal(
-  values: Readonly<Record<string, unknown>>,
-  _stored: unknown,
-  origins: readonly string[],
-): SaveQuestion | null {
-  const host = otherHost(textOf(values, 'link'), origins);
-  if (host === null || values['position'] !== 'internal') return null;
-  return {
-    title: 'Banner này dẫn ra ngoài?',
-    text: `Địa chỉ này thuộc trang khác (${host}), còn vị trí hiển thị đang là "Nội bộ". Chọn "Bên ngoài" để khách biết banner mở một trang khác trong thẻ mới.`,
-    answers: [{ label: 'Giữ "Nội bộ"' }, { label: 'Chuyển sang "Bên ngoài"', changes: { position: 'external' } }],
-  };
-}

@@ -1,7 +1,7 @@
 import { article, banner, career, department, majorGroup, menu, position, subject } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
-import type { ListSlots } from '../lists/list-slots.ts';
+import type { ListSlots } from '../lists/list-screen.tsx';
 import { articleSlots } from './article.tsx';
 import { bannerSlots } from './banner.tsx';
 import { careerSlots } from './career.tsx';

@@ -6,7 +6,7 @@ it('puts every child below its parent and names it', () => {
     { id: 1, title: 'Nghề nghiệp', parent: null, children: [{ id: 3, title: 'Đồ họa' }] },
     { id: 2, title: 'Bị lọc cha', parent: { id: 9, title: 'Cha ẩn' }, children: [] },
   ];
-  expect(menuRows(tree).map(({ item, depth, parentTitle }) => [item.id, depth, parentTitle])).toEqual([
+  expect(menuRows(tree).map(({ id, depth, parentTitle }) => [id, depth, parentTitle])).toEqual([
     [1, 0, ''],
     [3, 1, 'Nghề nghiệp'],
     [2, 0, 'Cha ẩn'],

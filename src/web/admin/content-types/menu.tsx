@@ -4,11 +4,22 @@ import { api } from '#shared/paths.ts';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { adminApi } from '../client.ts';
-import type { Choice, SaveQuestion } from '../inputs/form-slots.ts';
+import type { AskBeforeSave, Choice } from '../inputs/form-slots.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { textOf } from '../records/record.ts';
 import { MenuList } from './menu-list.tsx';
 import type { Slots } from './slots.ts';
+
+/** Once for each address: who has said yes to it is not asked again with every later change of the entry. */
+const askWhetherAway: AskBeforeSave = (values, stored, origins) => {
+  const host = otherHost(textOf(values, 'url'), origins);
+  if (host === null || values['url'] === stored?.['url']) return null;
+  return {
+    title: 'Menu này dẫn ra ngoài?',
+    text: `Địa chỉ này thuộc trang khác (${host}). Trang đó sẽ mở trong thẻ mới.`,
+    answers: [{ label: 'Đúng, lưu menu' }],
+  };
+};
 
 export const menuSlots: Slots = {
   list: { screen: MenuList },
@@ -27,19 +38,4 @@ async function possibleParents(recordId: number | null, signal: AbortSignal): Pr
   return data
     .filter(({ id, type, parent_id: parent }) => id !== recordId && type === 'dropdown' && parent === null)
     .map(({ id, title, status }) => ({ id, name: String(title), hidden: status === hidden }));
-}
-
-/** Once for each address: who has said yes to it is not asked again with every later change of the entry. */
-function askWhetherAway(
-  values: Readonly<Record<string, unknown>>,
-  stored: Readonly<Record<string, unknown>> | null,
-  origins: readonly string[],
-): SaveQuestion | null {
-  const host = otherHost(textOf(values, 'url'), origins);
-  if (host === null || values['url'] === stored?.['url']) return null;
-  return {
-    title: 'Menu này dẫn ra ngoài?',
-    text: `Địa chỉ này thuộc trang khác (${host}). Trang đó sẽ mở trong thẻ mới.`,
-    answers: [{ label: 'Đúng, lưu menu' }],
-  };
 }

@@ -1,4 +1,4 @@
-import { TwoLines } from '../lists/two-lines.tsx';
+import { TwoLines } from '../lists/cells.tsx';
 import { type AdminRow, partOf, textOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 

@@ -1,10 +1,7 @@
-/** The files of drafts, by draft and field. A browser that refuses (private window, no room) keeps none, which is logged. */
 const databaseName = 'ban-nhap';
 const storeName = 'files';
 
 const fileKey = (draft: string, field: string) => `${draft}/${field}`;
-/** Everything that begins with the key of a draft. */
-const rangeOf = (draft: string) => IDBKeyRange.bound(`${draft}/`, `${draft}/\uffff`);
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -16,53 +13,38 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
+/** The result of the request. A browser that refuses (private window, no room) gives undefined, which is logged. */
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> {
   try {
+    const database = await open();
+    const transaction = database.transaction(storeName, mode);
+    const request = work(transaction.objectStore(storeName));
+    // Closes once the transaction is through.
+    database.close();
     return await new Promise<T>((resolve, reject) => {
-      const transaction = database.transaction(storeName, mode);
-      const request = work(transaction.objectStore(storeName));
       transaction.addEventListener('complete', () => resolve(request.result));
       transaction.addEventListener('error', () => reject(transaction.error ?? new Error('IndexedDB failed.')));
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB gave up.')));
     });
-  } finally {
-    database.close();
+  } catch (error) {
+    console.warn('The files of a draft:', error);
+    return undefined;
   }
 }
 
-const quietly = async <T>(work: Promise<T>, fallback: T): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    console.warn('The files of a draft:', error);
-    return fallback;
-  }
-};
+/** The files of drafts, by draft and field. */
+export const putDraftFile = (draft: string, field: string, file: File): Promise<unknown> =>
+  inStore('readwrite', (store) => store.put(file, fileKey(draft, field)));
 
-export const putDraftFile = (draft: string, field: string, file: File): Promise<IDBValidKey | null> =>
-  quietly<IDBValidKey | null>(
-    inStore('readwrite', (store) => store.put(file, fileKey(draft, field))),
-    null,
-  );
+export const removeDraftFile = (draft: string, field: string): Promise<unknown> =>
+  inStore('readwrite', (store) => store.delete(fileKey(draft, field)));
 
-export const removeDraftFile = (draft: string, field: string): Promise<void> =>
-  quietly(
-    inStore('readwrite', (store) => store.delete(fileKey(draft, field))),
-    undefined,
-  );
-
-export const removeDraftFiles = (draft: string): Promise<void> =>
-  quietly(
-    inStore('readwrite', (store) => store.delete(rangeOf(draft))),
-    undefined,
-  );
+/** Removes everything whose key begins with that of the draft. */
+export const removeDraftFiles = (draft: string): Promise<unknown> =>
+  inStore('readwrite', (store) => store.delete(IDBKeyRange.bound(`${draft}/`, `${draft}/\uffff`)));
 
 /** Null when it was not kept. */
 export async function readDraftFile(draft: string, field: string): Promise<File | null> {
-  const found = await quietly(
-    inStore<unknown>('readonly', (store) => store.get(fileKey(draft, field))),
-    null,
-  );
+  const found = await inStore<unknown>('readonly', (store) => store.get(fileKey(draft, field)));
   return found instanceof File ? found : null;
 }

@@ -15,9 +15,8 @@ export function holdDraft(key: string): () => void {
 }
 
 export async function heldDrafts(): Promise<ReadonlySet<string>> {
-  const { held = [] } =
-    (await locks()
-      ?.query()
-      .catch(() => null)) ?? {};
-  return new Set(held.flatMap(({ name }) => name ?? []));
+  const snapshot = await locks()
+    ?.query()
+    .catch(() => null);
+  return new Set(snapshot?.held?.flatMap(({ name }) => name ?? []));
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onBeforeSignOut } from '../client.ts';
+import { onSignOut } from '../client.ts';
 import { putDraftFile, removeDraftFile, removeDraftFiles } from './draft-files.ts';
 import { heldDrafts, holdDraft } from './draft-owner.ts';
 import { type Draft, newDraftKey, readDrafts, removeDraft, resumeLater, findResumed, writeDraft } from './draft-store.ts';
@@ -10,27 +10,10 @@ export type Snapshot = { version: number | null; values: Record<string, unknown>
 /** How long after a change the draft is written, in milliseconds. */
 const pause = 400;
 
-export type DraftKeeper = {
-  /** Drafts of this form that were left behind, newest first. */
-  offers: readonly Draft[];
-  /** The draft of this tab that goes on after signing in again; told once. */
-  resumed: Draft | null;
-  /** True when the browser has no room for the draft. */
-  full: boolean;
-  /** Told once the form was filled from a draft: its contents are kept under the form's own draft from now on. */
-  adopt: (draft: Draft) => void;
-  /** Takes a draft off the offers and out of the browser. */
-  drop: (draft: Draft) => void;
-  /** Leaves what is typed now as a draft of its own, to be offered like the others. */
-  setAside: () => void;
-  /** Told once the form is saved: its draft is removed. */
-  done: () => void;
-};
-
 /** `take` gives what is worth keeping just now, null when nothing is; `typed` changes whenever that may. */
-export function useDraftKeeper(form: string, take: () => Snapshot | null, typed: unknown): DraftKeeper {
-  const key = useRef<string>(undefined);
-  key.current ??= newDraftKey(form);
+export function useDraftKeeper(form: string, take: () => Snapshot | null, typed: unknown) {
+  const key = useRef('');
+  key.current ||= newDraftKey(form);
   const taking = useRef(take);
   taking.current = take;
   const keptFiles = useRef<ReadonlyMap<string, File>>(new Map());
@@ -44,7 +27,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
   /** Writes the draft as it stands, or takes it away; true when there is one. */
   const write = useCallback((): boolean => {
     const own = key.current;
-    if (own === undefined || finished.current) return false;
+    if (finished.current) return false;
     const snapshot = taking.current();
     const files = snapshot?.files ?? new Map<string, File>();
     const puts = [...files].flatMap(([field, file]) =>
@@ -73,7 +56,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
   }, [typed, write]);
 
   useEffect(() => {
-    const own = key.current ?? '';
+    const own = key.current;
     release.current = holdDraft(own);
     const drafts = readDrafts(form).filter((draft) => draft.key !== own);
     const toResume = findResumed(drafts);
@@ -83,17 +66,16 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
       if (!gone) setOffers(drafts.filter((draft) => draft !== toResume && !held.has(draft.key)));
     });
 
-    const onHide = () => void write();
     const onVisibility = () => document.visibilityState === 'hidden' && write();
-    window.addEventListener('pagehide', onHide);
+    window.addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', onVisibility);
-    const stopListening = onBeforeSignOut((reason) => {
-      if (write() && reason === 'expired' && key.current !== undefined) resumeLater(key.current);
+    const stopListening = onSignOut('before', (reason) => {
+      if (write() && reason === 'expired') resumeLater(key.current);
     });
     return () => {
       gone = true;
       write();
-      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', onVisibility);
       stopListening();
       release.current();
@@ -105,14 +87,10 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     setResumed(null);
   }, []);
 
-  const drop = useCallback(
-    (draft: Draft) => {
-      removeDraft(draft.key);
-      void removeDraftFiles(draft.key);
-      forget(draft);
-    },
-    [forget],
-  );
+  const remove = (draft: string) => {
+    removeDraft(draft);
+    void removeDraftFiles(draft);
+  };
 
   const adopt = useCallback(
     (draft: Draft) => {
@@ -132,14 +110,26 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     setOffers((before) => [...readDrafts(form).filter((draft) => draft.key === left), ...before]);
   }, [form, write]);
 
-  const done = useCallback(() => {
-    finished.current = true;
-    for (const draft of [key.current, ...adopted.current]) {
-      if (draft === undefined) continue;
-      removeDraft(draft);
-      void removeDraftFiles(draft);
-    }
-  }, []);
-
-  return { offers, resumed, full, drop, adopt, setAside, done };
+  return {
+    /** Drafts of this form that were left behind, newest first. */
+    offers,
+    /** The draft of this tab that goes on after signing in again; told once. */
+    resumed,
+    /** True when the browser has no room for the draft. */
+    full,
+    /** Told once the form was filled from a draft: its contents are kept under the form's own draft from now on. */
+    adopt,
+    /** Takes a draft off the offers and out of the browser. */
+    drop: (draft: Draft) => {
+      remove(draft.key);
+      forget(draft);
+    },
+    /** Leaves what is typed now as a draft of its own, to be offered like the others. */
+    setAside,
+    /** Told once the form is saved: its draft is removed. */
+    done: () => {
+      finished.current = true;
+      for (const draft of [key.current, ...adopted.current]) remove(draft);
+    },
+  };
 }

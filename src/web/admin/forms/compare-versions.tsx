@@ -1,28 +1,32 @@
 import { Button, Radio } from '@mantine/core';
 import { useState } from 'react';
+import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { texts } from '#shared/texts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import type { Choices, Conflict, Side } from './conflicts.ts';
-import { Dialog } from './dialog.tsx';
-import { Note } from './note.tsx';
+import { type Choices, conflictsOf, type Side } from './conflicts.ts';
+import { Note } from './notes.tsx';
+import type { Work } from './work.ts';
 import styles from './compare-versions.module.css';
-import screen from './form-screen.module.css';
+import screen from './form.module.css';
 
 type Props = {
-  conflicts: readonly Conflict[];
+  description: Description;
+  work: Work;
   /** The record as somebody else left it. */
   theirs: StoredRecord;
-  open: boolean;
-  onOpen: () => void;
-  onClose: () => void;
   onDecide: (choices: Choices) => void;
 };
 
 /** Says that somebody else has saved meanwhile, and lets the editor decide field by field. */
-export function CompareVersions({ conflicts, theirs, open, onOpen, onClose, onDecide }: Props) {
+export function CompareVersions({ description, work, theirs, onDecide }: Props) {
+  const [open, setOpen] = useState(false);
   const [decided, setDecided] = useState<Choices>({});
+  const conflicts = conflictsOf(description, work, theirs);
   const choices: Choices = Object.fromEntries(conflicts.map(({ name, proposal }) => [name, decided[name] ?? proposal]));
+
+  const close = () => setOpen(false);
 
   return (
     <>
@@ -31,12 +35,12 @@ export function CompareVersions({ conflicts, theirs, open, onOpen, onClose, onDe
           <strong>{texts.stale}</strong> {whoAndWhen(theirs)} Nội dung của bạn vẫn còn nguyên và chưa được lưu.
         </p>
         <div className={screen['noteActions']}>
-          <Button size="compact-md" variant="default" data-compare onClick={onOpen}>
+          <Button size="compact-md" variant="default" data-compare onClick={() => setOpen(true)}>
             So sánh từng mục
           </Button>
         </div>
       </Note>
-      <Dialog opened={open} onClose={onClose} title="So sánh hai bản" size="60rem">
+      <Dialog opened={open} onClose={close} title="So sánh hai bản" size="60rem">
         <p className={styles['lede']}>Chọn bản được giữ cho từng ô rồi lưu. {whoAndWhen(theirs)}</p>
         {conflicts.map((conflict) => (
           <Radio.Group
@@ -53,7 +57,7 @@ export function CompareVersions({ conflicts, theirs, open, onOpen, onClose, onDe
           </Radio.Group>
         ))}
         <div className={styles['foot']}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={close}>
             Quay lại chỉnh sửa
           </Button>
           <Button onClick={() => onDecide(choices)}>Lưu bản đã chọn</Button>

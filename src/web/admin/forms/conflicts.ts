@@ -3,12 +3,13 @@ import { isPicture } from '../inputs/image.tsx';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { formFields, type FormValues, readValues } from './values.ts';
+import { startWork, type Work } from './work.ts';
 
 /** Whose value each field keeps. */
 export type Side = 'mine' | 'theirs';
 export type Choices = Readonly<Record<string, Side>>;
 
-export type Conflict = {
+type Conflict = {
   name: string;
   label: string;
   mine: string;
@@ -17,10 +18,8 @@ export type Conflict = {
   proposal: Side;
 };
 
-type Edited = { values: FormValues; first: FormValues; record: StoredRecord | null };
-
 /** The fields in which the form and the record as somebody else left it say different things. */
-export function conflictsOf(description: Description, { values, first, record }: Edited, current: StoredRecord): Conflict[] {
+export function conflictsOf(description: Description, { values, first, record }: Work, current: StoredRecord): Conflict[] {
   const others = readValues(description, current);
   return formFields(description).flatMap(({ name, field }) => {
     const [mine, theirs, before] = [values[name], others[name], first[name]];
@@ -36,4 +35,16 @@ export function conflictsOf(description: Description, { values, first, record }:
     if (sent === wireOf(theirs, current[name])) return [];
     return [{ ...texts, proposal: sent === wireOf(before, record?.[name]) ? ('theirs' as const) : ('mine' as const) }];
   });
+}
+
+/** The work on the record as somebody else left it, each field as the editor decided. */
+export function decided(description: Description, mine: FormValues, theirs: StoredRecord, choices: Choices): Work {
+  const current = startWork(description, theirs);
+  const values = Object.entries(mine).map(([name, own]) => {
+    const other = current.first[name];
+    const value = choices[name] === 'theirs' ? (other ?? own) : own;
+    // Whichever is kept, what is shown as stored is what the record has now.
+    return [name, isPicture(value) && isPicture(other) ? { ...value, stored: other.stored } : value];
+  });
+  return { ...current, values: Object.fromEntries(values) };
 }

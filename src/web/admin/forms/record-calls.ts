@@ -1,8 +1,10 @@
 import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { adminApi } from '../client.ts';
+import { texts } from '#shared/texts.ts';
+import { adminApi, ApiError } from '../client.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
+import { faultsByField, type FormFaults } from './faults.ts';
 import { filesOf, formFields, type FormValues, toWire } from './values.ts';
 
 /** Sends a new record with its pictures, all at once. */
@@ -15,17 +17,11 @@ export async function createRecord(description: Description, values: FormValues)
 }
 
 /** Sends the fields of a record that was read as `version`; its pictures follow by their own calls. */
-export async function updateRecord(
-  description: Description,
-  record: StoredRecord,
-  values: FormValues,
-  version: number,
-): Promise<StoredRecord> {
+export async function updateRecord(description: Description, record: StoredRecord, values: FormValues, version: number) {
   const body = { ...toWire(description, values, record), version };
   return (await adminApi.put<StoredRecord>(api.record(description.path, record.id), body)).data;
 }
 
-/** Sends one newly chosen picture. */
 export async function uploadPicture(description: Description, id: number, name: string, file: File): Promise<StoredRecord> {
   const field = description.fields[name];
   if (field?.kind !== 'image') throw new Error(`${description.name}.${name} is not a picture.`);
@@ -47,4 +43,47 @@ function append(form: FormData, name: string, value: unknown): void {
   } else if (isRecord(value)) {
     for (const [key, item] of Object.entries(value)) append(form, `${name}[${key}]`, item);
   } else form.append(name, value === null || value === undefined ? '' : String(value));
+}
+
+/** What a save came to that did not go through. */
+type SaveFailure =
+  /** The session has ended: the login opens, and what was typed is kept as a draft. */
+  | { kind: 'signed-out' }
+  /** Somebody else has saved meanwhile; `theirs` is the record as it stands now. */
+  | { kind: 'stale'; theirs: StoredRecord; message: string }
+  /** `trouble` stands beside the save button, `toast` comes up; `faults` are null where no field of the form is to blame. */
+  | { kind: 'refused'; trouble: string; toast: [message: string, reason?: string]; faults: FormFaults | null };
+
+/** `step`: what was being sent; pictures follow fields that are saved. `editing`: the record was there before. */
+export function failureOf(
+  error: unknown,
+  description: Description,
+  { step, editing }: { step: 'fields' | 'pictures'; editing: boolean },
+): SaveFailure {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return { kind: 'refused', trouble: texts.somethingWrong, toast: [texts.somethingWrong], faults: null };
+  }
+  const { status, message, serverMessage, data } = error;
+  if (status === 401) return { kind: 'signed-out' };
+  if (status === 409 && isStored(data) && step === 'fields') return { kind: 'stale', theirs: data, message };
+
+  const byField = faultsByField(error.errors);
+  const faults = Object.keys(byField).some((name) => description.form.includes(name)) ? byField : null;
+  const reason = reasonOf(error, editing);
+  if (step === 'pictures') {
+    const failed = texts.pictureUpdateFailed;
+    return { kind: 'refused', trouble: `${failed} ${reason}`, toast: [failed, message], faults };
+  }
+  const toast = serverMessage ?? (status === 0 ? message : texts.somethingWrong);
+  return { kind: 'refused', trouble: reason, toast: [toast], faults };
+}
+
+const isStored = (value: unknown): value is StoredRecord =>
+  isRecord(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';
+
+function reasonOf({ status, message }: ApiError, editing: boolean): string {
+  if (status === 0) return `${message} Những gì bạn đã nhập vẫn còn nguyên.`;
+  if (status === 404 && editing) return `${message}: có thể người khác vừa xóa. Những gì bạn đã nhập vẫn còn trên màn hình này.`;
+  return message;
 }

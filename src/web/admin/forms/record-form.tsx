@@ -1,4 +1,7 @@
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef, useState } from 'react';
+// First: the styles of the inputs change some of these, and of equal rules the last one counts.
+import './form-styles.ts';
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
@@ -9,26 +12,21 @@ import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
 import { lastListPath } from '../records/list-address.ts';
 import { CompareVersions } from './compare-versions.tsx';
-import { conflictsOf } from './conflicts.ts';
-import { DraftOffers } from './draft-offers.tsx';
 import { countFaults } from './faults.ts';
-import styles from './form-screen.module.css';
-import { Note } from './note.tsx';
-import { SaveBar } from './save-bar.tsx';
+import styles from './form.module.css';
+import { DraftOffers, Note } from './notes.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { formFields } from './values.ts';
 import type { Work } from './work.ts';
 
 type Props = { description: Description; slots: FormSlots; record: StoredRecord | null };
 
-/** The form of a record, new or loaded. */
 export function RecordForm({ description, slots, record: loaded }: Props) {
   const { form, work, saving, trouble, theirs, dirty, draft, leaving, question, change, save, decide } = useRecordForm(
     description,
     slots,
     loaded,
   );
-  const [comparing, setComparing] = useState(false);
   const said = nounTexts(description.noun);
   const { record, faults } = work;
 
@@ -65,19 +63,7 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
       {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
-      {theirs !== null && (
-        <CompareVersions
-          conflicts={conflictsOf(description, work, theirs)}
-          theirs={theirs}
-          open={comparing}
-          onOpen={() => setComparing(true)}
-          onClose={() => setComparing(false)}
-          onDecide={(choices) => {
-            setComparing(false);
-            decide(choices);
-          }}
-        />
-      )}
+      {theirs !== null && <CompareVersions description={description} work={work} theirs={theirs} onDecide={decide} />}
 
       <div className={styles['fields']} inert={saving}>
         <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} />
@@ -85,7 +71,7 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
 
       <SaveBar saving={saving} dirty={dirty} faults={countFaults(faults)} trouble={trouble} unkept={draft.full && dirty} />
       {question.dialog}
-      {leaving.question}
+      {leaving.dialog}
     </form>
   );
 }
@@ -137,3 +123,34 @@ const noFaults = {};
 /** '21/08/2026 00:30, Nguyễn An' */
 const lastChange = ({ updated_at: when, updated_by: who }: StoredRecord): string =>
   [viDateTime(String(when)), ...(typeof who === 'string' ? [who] : [])].join(', ');
+
+type BarProps = {
+  saving: boolean;
+  dirty: boolean;
+  faults: number;
+  /** Why the last save came to nothing. */
+  trouble: string | null;
+  /** The browser has no room for the draft. */
+  unkept: boolean;
+};
+
+function SaveBar({ saving, dirty, faults, trouble, unkept }: BarProps) {
+  const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
+  return (
+    <div className={styles['bar']}>
+      <Button type="submit" disabled={saving}>
+        {saving ? 'Đang lưu...' : 'Lưu'}
+      </Button>
+      <div className={styles['barState']}>
+        {fault !== null && (
+          <p className={styles['barFault']} role="alert">
+            {fault}
+          </p>
+        )}
+        {fault === null && dirty && !saving && (
+          <p>{unkept ? 'Trình duyệt hết chỗ giữ bản nháp, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
+        )}
+      </div>
+    </div>
+  );
+}

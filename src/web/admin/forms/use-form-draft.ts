@@ -1,16 +1,19 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
+import { readDraftFile } from '../drafts/draft-files.ts';
 import type { Draft } from '../drafts/draft-store.ts';
-import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
-import { fillIn, formName, takeSnapshot } from './draft-values.ts';
-import type { Work } from './work.ts';
+import { type Snapshot, useDraftKeeper } from '../drafts/use-draft-keeper.ts';
+import { isPicture } from '../inputs/image.tsx';
+import { type FormValue, inputOf } from '../inputs/index.ts';
+import { filesOf, formFields, type FormValues } from './values.ts';
+import { changedFields, type Work } from './work.ts';
 
 /** Keeps the changed fields of a form in this browser while they are not saved, and fills them in again. */
 export function useFormDraft(description: Description, id: number | null, work: Work, setWork: Dispatch<SetStateAction<Work>>) {
   const newest = useRef(work);
   newest.current = work;
   const { offers, resumed, full, adopt, drop, setAside, done } = useDraftKeeper(
-    formName(description, id),
+    `${description.path}:${id ?? 'new'}`,
     () => takeSnapshot(description, newest.current),
     work,
   );
@@ -33,4 +36,32 @@ export function useFormDraft(description: Description, id: number | null, work: 
   }, [restore, resumed]);
 
   return { offers, full, filledIn, restore, drop, done };
+}
+
+/** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */
+function takeSnapshot(description: Description, work: Work): Snapshot | null {
+  const changed = changedFields(description, work);
+  if (changed.length === 0) return null;
+  const { values, version } = work;
+  const kept = changed.map((name) => {
+    const value = values[name];
+    return [name, isPicture(value) ? { removed: value.removed, lost: value.file?.name ?? value.lost } : value];
+  });
+  return { version, values: Object.fromEntries(kept), files: filesOf(values) };
+}
+
+/** The values of a draft over those of the record as it stands now. */
+async function fillIn(description: Description, draft: Draft, first: FormValues): Promise<FormValues> {
+  const filled: Record<string, FormValue> = { ...first };
+  for (const { name, field } of formFields(description)) {
+    if (!Object.hasOwn(draft.values, name)) continue;
+    const value = inputOf(field).revive(draft.values[name]);
+    if (value === null) continue;
+    const before = first[name];
+    if (isPicture(value) && isPicture(before)) {
+      const file = value.lost === null ? null : await readDraftFile(draft.key, name);
+      filled[name] = { ...value, stored: before.stored, file, lost: file === null ? value.lost : null };
+    } else filled[name] = value;
+  }
+  return filled;
 }

@@ -9,16 +9,15 @@ import type { FormValue } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
 import { lastListPath } from '../records/list-address.ts';
-import { type Choices, conflictsOf } from './conflicts.ts';
+import { type Choices, conflictsOf, decided } from './conflicts.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
-import { createRecord, updateRecord, uploadPicture } from './record-calls.ts';
-import { failureOf } from './save-failure.ts';
+import { createRecord, failureOf, updateRecord, uploadPicture } from './record-calls.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
-import { useLeaving } from './use-leaving.tsx';
-import { useSaveQuestion } from './use-save-question.tsx';
+import { useLeaving } from './use-leaving.ts';
+import { useQuestion } from './use-question.tsx';
 import { filesOf, toWire } from './values.ts';
-import { afterSave, changedFields, decided, startWork, withInput, type Work } from './work.ts';
+import { afterSave, changedFields, startWork, withInput, type Work } from './work.ts';
 
 /**
  * The state of a form and its saving; `loaded` is null for a new record. Until the save went through,
@@ -40,7 +39,7 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
   const draft = useFormDraft(description, loaded?.id ?? null, work, setWork);
   const dirty = useMemo(() => changedFields(description, work).length > 0, [description, work]);
   const leaving = useLeaving(dirty);
-  const question = useSaveQuestion();
+  const question = useQuestion();
   /** The site's address as visitors know it; '' where nobody named it. */
   const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
 
@@ -55,15 +54,11 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     [description, slots],
   );
 
-  /** Judges the form, asks what has to be asked, then sends it. */
   const save = async (judged: Work = work): Promise<void> => {
     if (saving || question.asking) return;
     setTrouble(null);
     const faults = judgeForm(description, slots, judged);
-    if (countFaults(faults) > 0) {
-      show(faults);
-      return;
-    }
+    if (countFaults(faults) > 0) return show(faults);
     const focused = document.activeElement;
     const sent = await settle(judged);
     if (sent === null) return;
@@ -79,7 +74,7 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     const { values, record } = judged;
     const asked = slots.questionBeforeSave?.(toWire(description, values, record), record, [location.origin, named]) ?? null;
     if (asked === null) return judged;
-    const answer = await question.ask(asked);
+    const answer = await question.ask({ ...asked, stay: 'Quay lại chỉnh sửa', size: 'lg' });
     if (answer === null) return null;
     return Object.entries(answer.changes ?? {}).reduce(
       (before, [name, value]) => withInput(description, slots, before, name, value),
@@ -140,7 +135,6 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     focusNext('fault');
   };
 
-  /** Saves what the editor has chosen of the two versions. */
   const decide = (choices: Choices) => {
     if (theirs === null) return;
     const next = decided(description, work.values, theirs, choices);

@@ -9,7 +9,6 @@ import { slugFrom, type SlugValue } from '../inputs/slug.tsx';
 
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** The fields of a form in order, each with its key. */
 export const formFields = (description: Description) =>
   description.form.flatMap((name) => {
     const field = description.fields[name];
@@ -29,21 +28,14 @@ export function readValues(description: Description, record: StoredRecord | null
 const isSlug = (value: FormValue | undefined): value is SlugValue => isRecord(value) && 'typed' in value;
 
 /** The values after one field was changed: a slug that still follows its name goes along. */
-export function withChange(
-  description: Description,
-  slots: FormSlots,
-  values: FormValues,
-  name: string,
-  value: FormValue,
-): FormValues {
-  const next = { ...values, [name]: value };
+export function withChange(description: Description, slots: FormSlots, values: FormValues, name: string, value: FormValue) {
+  const next: Record<string, FormValue> = { ...values, [name]: value };
   for (const { name: slugName, field } of formFields(description)) {
     if (field.kind !== 'slug' || field.from !== name) continue;
     const slug = values[slugName];
     const before = values[name];
     if (!isSlug(slug) || typeof before !== 'string' || typeof value !== 'string') continue;
-    const follows = slots.slugFollows?.(slug, before) ?? !slug.typed;
-    if (follows) next[slugName] = slugFrom(value);
+    if (slots.slugFollows?.(slug, before) ?? !slug.typed) next[slugName] = slugFrom(value);
   }
   return next;
 }
@@ -59,8 +51,5 @@ export function toWire(description: Description, values: FormValues, record: Sto
   return wire;
 }
 
-export function filesOf(values: FormValues): Map<string, File> {
-  const files = new Map<string, File>();
-  for (const [name, value] of Object.entries(values)) if (isPicture(value) && value.file !== null) files.set(name, value.file);
-  return files;
-}
+export const filesOf = (values: FormValues): Map<string, File> =>
+  new Map(Object.entries(values).flatMap(([name, value]) => (isPicture(value) && value.file ? [[name, value.file]] : [])));

@@ -3,11 +3,9 @@ import type { FormSlots } from '../inputs/form-slots.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import type { Choices } from './conflicts.ts';
 import { type FormFaults, judgeOne } from './faults.ts';
 import { formFields, type FormValues, readValues, withChange } from './values.ts';
 
-/** What the editor works on. */
 export type Work = {
   /** The record as last read; null while creating. */
   record: StoredRecord | null;
@@ -15,7 +13,6 @@ export type Work = {
   version: number | null;
   /** What the inputs held when the record was read. */
   first: FormValues;
-  /** What they hold now. */
   values: FormValues;
   faults: FormFaults;
 };
@@ -61,16 +58,4 @@ export function afterSave(description: Description, record: StoredRecord, values
     return [name, keeps ? { ...value, file: before.file } : value];
   });
   return { ...saved, values: Object.fromEntries(waiting) };
-}
-
-/** The work on the record as somebody else left it, each field as the editor decided. */
-export function decided(description: Description, mine: FormValues, theirs: StoredRecord, choices: Choices): Work {
-  const current = startWork(description, theirs);
-  const values = Object.entries(mine).map(([name, own]) => {
-    const other = current.first[name];
-    const value = choices[name] === 'theirs' ? (other ?? own) : own;
-    // Whichever is kept, what is shown as stored is what the record has now.
-    return [name, isPicture(value) && isPicture(other) ? { ...value, stored: other.stored } : value];
-  });
-  return { ...current, values: Object.fromEntries(values) };
 }

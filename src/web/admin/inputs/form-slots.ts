@@ -8,16 +8,18 @@ export type FormSlots = {
   slugFollows?: (slug: { text: string; typed: boolean }, nameBefore: string) => boolean;
   /** Replaces the call that the choices of a reference come from. */
   choices?: Readonly<Record<string, ChoiceSource>>;
-  /**
-   * What the editor is asked before values that no rule forbids are saved; null for nothing. `values` are as the API
-   * takes them, `stored` is the record as last read, `origins` are the addresses this site is known by.
-   */
-  questionBeforeSave?: (
-    values: Readonly<Record<string, unknown>>,
-    stored: Readonly<Record<string, unknown>> | null,
-    origins: readonly string[],
-  ) => SaveQuestion | null;
+  questionBeforeSave?: AskBeforeSave;
 };
+
+/**
+ * What the editor is asked before values that no rule forbids are saved; null for nothing. `values` are as the API
+ * takes them, `stored` is the record as last read, `origins` are the addresses this site is known by.
+ */
+export type AskBeforeSave = (
+  values: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>> | null,
+  origins: readonly string[],
+) => SaveQuestion | null;
 
 /** A question that may always be left unanswered, to go on editing; any of the answers saves. */
 export type SaveQuestion = { title: string; text: string; answers: readonly SaveAnswer[] };

@@ -10,10 +10,9 @@ import {
   type PictureFormat,
   takenTypes,
 } from '#shared/rules/picture-format.ts';
-import type { InputKind, InputProps } from './input-kind.ts';
+import { inputId, type InputKind, type InputProps } from './input-kind.ts';
 import styles from './image.module.css';
 import label from './label.module.css';
-import { inputId } from './wrapped.ts';
 
 /**
  * `stored` is the address of the picture the record has. `lost` names a chosen file that a draft

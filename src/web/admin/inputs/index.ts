@@ -1,36 +1,26 @@
 import type { Field } from '#shared/fields/index.ts';
-import { choice } from './choice.tsx';
-import { datetime } from './datetime.tsx';
 import { image, type PictureValue } from './image.tsx';
 import type { InputKind } from './input-kind.ts';
-import { integer } from './integer.tsx';
-import { link } from './link.tsx';
-import { paragraph } from './paragraph.tsx';
+import { choice, visibility } from './radios.tsx';
 import { reference, type ReferenceValue } from './reference.tsx';
 import { sections } from './sections.tsx';
 import type { SectionValue } from './sections-value.ts';
 import { slug, type SlugValue } from './slug.tsx';
 import { tags, type TagsValue } from './tags.tsx';
-import { text } from './text.tsx';
-import { url } from './url.tsx';
-import { visibility } from './visibility.tsx';
+import { datetime, integer, link, paragraph, text, url } from './text.tsx';
 
-/** What an input may hold while the editor types. */
-export type FormValue = string | SlugValue | ReferenceValue | TagsValue | SectionValue[] | PictureValue;
+/** What an input holds while the editor types, where that is more than a text. */
+type Values = {
+  slug: SlugValue;
+  reference: ReferenceValue;
+  tags: TagsValue;
+  sections: SectionValue[];
+  image: PictureValue;
+};
 
-type ValueOf<K extends Field['kind']> = K extends 'slug'
-  ? SlugValue
-  : K extends 'reference'
-    ? ReferenceValue
-    : K extends 'tags'
-      ? TagsValue
-      : K extends 'sections'
-        ? SectionValue[]
-        : K extends 'image'
-          ? PictureValue
-          : string;
+export type FormValue = string | Values[keyof Values];
 
-const kinds: { [K in Field['kind']]: InputKind<Extract<Field, { kind: K }>, ValueOf<K>> } = {
+const kinds: { [K in Field['kind']]: InputKind<Extract<Field, { kind: K }>, K extends keyof Values ? Values[K] : string> } = {
   text,
   paragraph,
   slug,

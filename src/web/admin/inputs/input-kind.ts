@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { FormSlots } from './form-slots.ts';
+import styles from './label.module.css';
 
 /** A record as the administrator's calls give it, before anything is known of its fields. */
 export type StoredRecord = { id: number; version: number; [field: string]: unknown };
 
-/** The form around an input. */
 export type FormFacts = {
   description: Description;
   /** The record being edited, as last read; null while creating. */
@@ -20,7 +20,6 @@ export type FormFacts = {
 export type Faults = Readonly<Record<string, string>>;
 
 export type InputProps<F extends Field, V> = {
-  /** The key of the field. */
   name: string;
   field: F;
   value: V;
@@ -49,3 +48,23 @@ export type InputKind<F extends Field, V> = {
 
 export const textOf = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
 export const reviveText = (saved: unknown): string | null => (typeof saved === 'string' ? saved : null);
+
+/** The id under which an input is found, by the key of its field. */
+export const inputId = (name: string) => `field-${name}`;
+
+/**
+ * What every input of one line shares. `required` is said to screen readers but not to the browser,
+ * whose own bubbles would come before the messages of the rules.
+ */
+export function wrapped({ name, field, faults, required }: Omit<InputProps<Field, never>, 'value' | 'onChange' | 'form'>) {
+  return {
+    id: inputId(name),
+    name,
+    label: field.label,
+    description: field.hint,
+    error: faults[''],
+    labelProps: required ? { className: styles['required'] } : {},
+    'aria-required': required || undefined,
+    autoComplete: 'off',
+  };
+}

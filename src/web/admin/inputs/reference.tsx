@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ReferenceField } from '#shared/fields/reference.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { findDescription } from '../records/find-description.ts';
+import { findDescription } from '../records/description.ts';
 import { partOf, relatedName, textOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
-import { notify } from '../notify.ts';
+import { useFailureToast } from '../notify.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import type { Choice, ChoiceSource } from './form-slots.ts';
-import type { InputKind, InputProps } from './input-kind.ts';
+import { inputId, type InputKind, type InputProps, wrapped } from './input-kind.ts';
 import styles from './reference.module.css';
-import { inputId, wrapped } from './wrapped.ts';
 
 /**
  * `name` is what a person knows the record by. `within` is the record by which choices are narrowed,
@@ -49,8 +47,7 @@ export const reference: InputKind<ReferenceField, ReferenceValue> = {
   describe: ({ id, name }) => (id === null ? '' : name || `Mã ${id}`),
   Input: (props) => {
     const source = props.form.slots.choices?.[props.name];
-    if (source) return <FromSource {...props} source={source} />;
-    return <FromLookup {...props} />;
+    return source ? <FromSource {...props} source={source} /> : <FromLookup {...props} />;
   },
 };
 
@@ -59,17 +56,9 @@ type Picked = Pick<ReferenceValue, 'id' | 'name'>;
 
 function FromSource({ source, ...props }: Props & { source: ChoiceSource }) {
   const id = props.form.record?.id ?? null;
-  const {
-    data = [],
-    error,
-    isFetching,
-  } = useQuery({
-    queryKey: ['lookup', props.form.description.path, props.name, id],
-    queryFn: ({ signal }) => source.load(id, signal),
-  });
-  useEffect(() => {
-    if (error) notify.error(source.failed, error.message);
-  }, [error, source]);
+  const queryKey = ['lookup', props.form.description.path, props.name, id];
+  const { data = [], error, isFetching } = useQuery({ queryKey, queryFn: ({ signal }) => source.load(id, signal) });
+  useFailureToast(error, source.failed);
   return (
     <Dropdown {...props} choices={data} loading={isFetching} onPick={(picked) => props.onChange({ ...picked, within: null })} />
   );
@@ -116,12 +105,9 @@ function FromLookup(props: Props) {
 const labelled = (choices: readonly Choice[]) =>
   choices.map(({ id, name, hidden }) => ({ value: String(id), label: hidden ? `${name} (Ẩn)` : name }));
 
-function Dropdown({
-  choices,
-  loading,
-  onPick,
-  ...props
-}: Props & { choices: readonly Choice[]; loading: boolean; onPick: (picked: Picked) => void }) {
+type DropdownProps = Props & { choices: readonly Choice[]; loading: boolean; onPick: (picked: Picked) => void };
+
+function Dropdown({ choices, loading, onPick, ...props }: DropdownProps) {
   const { value, required, field } = props;
   return (
     <SearchableSelect

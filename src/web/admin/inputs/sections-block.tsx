@@ -1,8 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type KeyboardEvent, memo } from 'react';
 import type { Faults } from './input-kind.ts';
-import { Bullets } from './sections-bullets.tsx';
-import { MoveButtons } from './sections-moves.tsx';
+import { Bullets, MoveButtons } from './sections-bullets.tsx';
 import type { SectionValue } from './sections-value.ts';
 import label from './label.module.css';
 import styles from './sections.module.css';
@@ -21,23 +20,13 @@ type Props = {
 };
 
 /** One section. It is drawn again only when it changes: a page may have a hundred. */
-export const SectionBlock = memo(function SectionBlock({
-  id,
-  section,
-  index,
-  count,
-  faults,
-  onChange,
-  onMove,
-  onRemove,
-  say,
-}: Props) {
+export const SectionBlock = memo(function SectionBlock(props: Props) {
+  const { id, section, index, count, faults, onChange, onMove, onRemove, say } = props;
   const { key, title, content, list } = section;
   const headId = `${id}-head`;
 
   function onKeyDown(event: KeyboardEvent) {
-    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
-    if (event.isDefaultPrevented()) return;
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || event.isDefaultPrevented()) return;
     event.preventDefault();
     const step = event.key === 'ArrowUp' ? -1 : 1;
     if (index + step >= 0 && index + step < count) onMove(index, step, key);

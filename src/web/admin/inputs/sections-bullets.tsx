@@ -1,8 +1,8 @@
-import { Button, Input, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxBullets } from '#shared/fields/sections.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import type { Faults } from './input-kind.ts';
-import { MoveButtons } from './sections-moves.tsx';
 import { type BulletValue, moved, newBullet } from './sections-value.ts';
 import styles from './sections.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -25,6 +25,9 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
   const keepFocus = useKeptFocus(root);
   /** What was removed, the last one at the end. */
   const [removed, setRemoved] = useState<readonly { bullet: BulletValue; at: number }[]>([]);
+
+  const write = ({ key }: BulletValue, text: string) =>
+    onChange((before) => before.map((item) => (item.key === key ? { ...item, text } : item)));
 
   function insert(at: number, texts: string[]) {
     const bullets = texts.map(newBullet).slice(0, maxBullets - list.length);
@@ -77,7 +80,7 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
     if (bullet.text !== '') insert(index + 1, lines);
     else {
       const [first = '', ...rest] = lines;
-      onChange((before) => before.map((item) => (item.key === bullet.key ? { ...item, text: first } : item)));
+      write(bullet, first);
       insert(index + 1, rest);
     }
   }
@@ -105,9 +108,7 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
               value={bullet.text}
               onKeyDown={(event) => onKeyDown(event, index, bullet)}
               onPaste={(event) => onPaste(event, index, bullet)}
-              onChange={({ currentTarget: { value } }) =>
-                onChange((before) => before.map((item) => (item.key === bullet.key ? { ...item, text: value } : item)))
-              }
+              onChange={({ currentTarget }) => write(bullet, currentTarget.value)}
             />
             <span className={styles['bulletActions']}>
               <MoveButtons
@@ -154,5 +155,32 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+type MoveProps = { index: number; count: number; describedBy: string; onMove: (step: -1 | 1) => void };
+
+/** One place up or down; drawn as arrows, named in words. */
+export function MoveButtons({ index, count, describedBy, onMove }: MoveProps) {
+  const move = (step: -1 | 1, name: string, side: 'up' | 'down', disabled: boolean) => (
+    <ActionIcon
+      variant="subtle"
+      color="ink"
+      size="lg"
+      aria-label={name}
+      aria-describedby={describedBy}
+      title={name}
+      data-move={side}
+      disabled={disabled}
+      onClick={() => onMove(step)}
+    >
+      <Icon name="down" className={side === 'up' ? styles['upwards'] : undefined} />
+    </ActionIcon>
+  );
+  return (
+    <>
+      {move(-1, 'Chuyển lên', 'up', index === 0)}
+      {move(1, 'Chuyển xuống', 'down', index === count - 1)}
+    </>
   );
 }

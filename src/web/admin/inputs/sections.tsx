@@ -2,7 +2,7 @@ import { Button, Input } from '@mantine/core';
 import { Fragment, useCallback, useRef, useState } from 'react';
 import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import type { InputKind, InputProps } from './input-kind.ts';
+import { inputId, type InputKind, type InputProps } from './input-kind.ts';
 import label from './label.module.css';
 import { SectionBlock } from './sections-block.tsx';
 import {
@@ -16,7 +16,6 @@ import {
 } from './sections-value.ts';
 import styles from './sections.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
-import { inputId } from './wrapped.ts';
 
 export const sections: InputKind<SectionsField, SectionValue[]> = {
   read: readSections,
@@ -46,6 +45,10 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
   /** What was removed, the last one at the end: it can be taken back in turn. */
   const [removed, setRemoved] = useState<readonly { section: SectionValue; at: number }[]>([]);
 
+  // Read when a section is removed, so that the function stays the same and the other sections need not be drawn again.
+  const newest = useRef(value);
+  newest.current = value;
+
   const change = useCallback(
     (key: string, update: (section: SectionValue) => SectionValue) =>
       onChange((before) => before.map((section) => (section.key === key ? update(section) : section))),
@@ -58,7 +61,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
       const down = `[data-section="${key}"] [data-move="down"]`;
       keepFocus(...(step < 0 ? [up, down] : [down, up]));
       onChange((before) => moved(before, index, index + step));
-      setSaid(`Đã chuyển mục lên vị trí ${index + step + 1}.`.replace('lên', step < 0 ? 'lên' : 'xuống'));
+      setSaid(`Đã chuyển mục ${step < 0 ? 'lên' : 'xuống'} vị trí ${index + step + 1}.`);
     },
     [keepFocus, onChange],
   );
@@ -72,15 +75,15 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
 
   const remove = useCallback(
     (index: number) => {
-      const section = value[index];
+      const section = newest.current[index];
       if (!section) return;
-      const near = value[index + 1] ?? value[index - 1];
+      const near = newest.current[index + 1] ?? newest.current[index - 1];
       keepFocus(...(near ? [`[data-section="${near.key}"] [data-part="title"]`] : []), '[data-add-section]');
       if (!isEmptySection(section)) setRemoved((before) => [...before, { section, at: index }]);
-      onChange(value.toSpliced(index, 1));
+      onChange((before) => before.toSpliced(index, 1));
       setSaid(`Đã xóa mục ${index + 1}.`);
     },
-    [keepFocus, onChange, value],
+    [keepFocus, onChange],
   );
 
   const last = removed.at(-1);

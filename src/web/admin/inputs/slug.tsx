@@ -2,8 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { type InputKind, textOf } from './input-kind.ts';
-import { wrapped } from './wrapped.ts';
+import { type InputKind, textOf, wrapped } from './input-kind.ts';
 
 /** `typed`: the editor chose it, so it no longer follows the name. */
 export type SlugValue = { text: string; typed: boolean };
@@ -27,18 +26,18 @@ export const slug: InputKind<SlugField, SlugValue> = {
       value={props.value.text}
       onChange={({ currentTarget }) => props.onChange({ text: currentTarget.value, typed: currentTarget.value !== '' })}
       {...(props.form.record !== null && {
-        rightSection: <Regenerate {...props} />,
+        rightSection: (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            onClick={() => props.onChange({ text: slugify(props.form.nameNow()), typed: true })}
+          >
+            Tạo lại slug
+          </Button>
+        ),
         rightSectionWidth: 112,
         rightSectionPointerEvents: 'all' as const,
       })}
     />
   ),
 };
-
-function Regenerate({ onChange, form }: { onChange: (value: SlugValue) => void; form: { nameNow: () => string } }) {
-  return (
-    <Button variant="subtle" size="compact-sm" onClick={() => onChange({ text: slugify(form.nameNow()), typed: true })}>
-      Tạo lại slug
-    </Button>
-  );
-}

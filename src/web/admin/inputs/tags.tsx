@@ -2,9 +2,8 @@ import { CloseButton, Pill, PillsInput } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { TagsField } from '#shared/fields/tags.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import type { InputKind, InputProps } from './input-kind.ts';
+import { type InputKind, type InputProps, wrapped } from './input-kind.ts';
 import styles from './tags.module.css';
-import { wrapped } from './wrapped.ts';
 
 /** `pending` is the label being typed; it counts when the form is saved. */
 export type TagsValue = { tags: string[]; pending: string };

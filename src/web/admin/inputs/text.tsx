@@ -1,14 +1,81 @@
-import { TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
+import type { DatetimeField } from '#shared/fields/datetime.ts';
+import type { IntegerField } from '#shared/fields/integer.ts';
+import type { LinkField } from '#shared/fields/link.ts';
+import type { ParagraphField } from '#shared/fields/paragraph.ts';
 import type { TextField } from '#shared/fields/text.ts';
-import { type InputKind, reviveText, textOf } from './input-kind.ts';
-import { wrapped } from './wrapped.ts';
+import type { UrlField } from '#shared/fields/url.ts';
+import type { Field } from '#shared/fields/index.ts';
+import { parseMoment, toDateTimeLocal, viDateTime } from '#shared/rules/vi-date.ts';
+import { type InputKind, type InputProps, reviveText, textOf, wrapped } from './input-kind.ts';
+import styles from './label.module.css';
 
-export const text: InputKind<TextField, string> = {
-  read: textOf,
-  toWire: (value) => value,
-  revive: reviveText,
-  describe: (value) => value,
+/** Stored as it was typed. */
+const asTyped = { read: textOf, toWire: (value: string) => value, revive: reviveText, describe: (value: string) => value };
+
+const typed = (props: InputProps<Field, string>) => ({
+  ...wrapped(props),
+  value: props.value,
+  onChange: ({ currentTarget }: { currentTarget: { value: string } }) => props.onChange(currentTarget.value),
+});
+
+export const text: InputKind<TextField, string> = { ...asTyped, Input: (props) => <TextInput {...typed(props)} /> };
+
+export const paragraph: InputKind<ParagraphField, string> = {
+  ...asTyped,
+  Input: (props) => <Textarea {...typed(props)} autosize minRows={3} maxRows={16} />,
+};
+
+export const url: InputKind<UrlField, string> = {
+  ...asTyped,
+  Input: (props) => <TextInput {...typed(props)} inputMode="url" spellCheck={false} placeholder="https://" />,
+};
+
+export const link: InputKind<LinkField, string> = {
+  ...asTyped,
   Input: (props) => (
-    <TextInput {...wrapped(props)} value={props.value} onChange={({ currentTarget }) => props.onChange(currentTarget.value)} />
+    <TextInput
+      {...typed(props)}
+      inputMode="url"
+      spellCheck={false}
+      description={props.field.hint ?? 'Đường dẫn trong trang, bắt đầu bằng /, hoặc địa chỉ bắt đầu bằng https://'}
+    />
+  ),
+};
+
+export const integer: InputKind<IntegerField, string> = {
+  read: (stored) => (typeof stored === 'number' ? String(stored) : '0'),
+  /** What is not a whole number goes as it was typed, so that the rule can say so. */
+  toWire: (value) => (value.trim() === '' ? 0 : /^\s*\d{1,15}\s*$/.test(value) ? Number(value) : value),
+  revive: reviveText,
+  describe: (value) => value.trim() || '0',
+  Input: (props) => (
+    <TextInput
+      {...typed(props)}
+      inputMode="numeric"
+      classNames={{ wrapper: styles['short'] ?? '' }}
+      description={props.field.hint ?? 'Số nhỏ đứng trước.'}
+    />
+  ),
+};
+
+const local = (stored: unknown) => (typeof stored === 'string' && stored !== '' ? toDateTimeLocal(stored) : '');
+
+export const datetime: InputKind<DatetimeField, string> = {
+  read: local,
+  /** A moment nobody touched keeps its seconds. */
+  toWire: (value, stored) => (value === local(stored) ? (stored ?? null) : value),
+  revive: reviveText,
+  describe: (value) => {
+    const moment = parseMoment(value);
+    return moment === null ? value : viDateTime(moment);
+  },
+  Input: (props) => (
+    <TextInput
+      {...typed(props)}
+      type="datetime-local"
+      classNames={{ wrapper: styles['medium'] ?? '' }}
+      description={props.field.hint ?? 'Theo giờ Việt Nam.'}
+    />
   ),
 };

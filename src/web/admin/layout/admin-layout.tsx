@@ -2,33 +2,22 @@ import { Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { loginPath } from '#shared/paths.ts';
-import { texts } from '#shared/texts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { NotFound } from '../not-found.tsx';
 import { useSession } from '../session.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './admin-layout.module.css';
-import { AppVersion } from './app-version.tsx';
 import { isMissing } from './missing.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SiteLink } from './site-link.tsx';
-import { useCollapsed } from './use-collapsed.ts';
-import { Waiting } from '../waiting.tsx';
 
 /** The guard of the back office, and the frame around its screens. */
 export default function AdminLayout() {
-  const { state, ended } = useSession();
+  const { admin, ended } = useSession();
   const { pathname, search } = useLocation();
   const missing = useMatches().some(isMissing);
 
-  if (state === 'checking') {
-    return (
-      <main id={mainContentId} tabIndex={-1}>
-        <Waiting text={texts.checkingSession} />
-      </main>
-    );
-  }
-  if (state === 'in') return <Frame />;
+  if (admin !== null) return <Frame />;
   // An address that leads nowhere does not need a sign-in to say so.
   if (missing) {
     return (
@@ -42,23 +31,40 @@ export default function AdminLayout() {
   return <Navigate to={`${loginPath}?${new URLSearchParams({ tiep: pathname + search })}`} replace />;
 }
 
+declare global {
+  interface ImportMetaEnv {
+    /** What package.json said when the site was built (vite.config.ts). */
+    readonly APP_VERSION: string;
+  }
+}
+
+const version = <p className={styles['version']}>Phiên bản {import.meta.env.APP_VERSION}</p>;
+
+/** Where this browser remembers whether the editor has collapsed the sidebar. */
+const collapsedKey = 'thanh-ben-thu-gon';
+
 function Frame() {
   const { key } = useLocation();
-  const [collapsed, toggleCollapsed] = useCollapsed();
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
   const [drawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => setDrawerOpen(false), [key]);
+
+  const toggleSidebar = () => {
+    localStorage.setItem(collapsedKey, collapsed ? '0' : '1');
+    setCollapsed(!collapsed);
+  };
 
   return (
     <div className={styles['frame']} data-collapsed={collapsed || undefined}>
       <AdminHeader
         collapsed={collapsed}
-        onToggleSidebar={toggleCollapsed}
+        onToggleSidebar={toggleSidebar}
         drawerOpen={drawerOpen}
         onOpenDrawer={() => setDrawerOpen(true)}
       />
       <aside id="thanh-ben" className={styles['sidebar']} hidden={collapsed}>
         <Sidebar />
-        <AppVersion />
+        {version}
       </aside>
       <main id={mainContentId} tabIndex={-1} className={styles['main']}>
         <Outlet />
@@ -73,7 +79,7 @@ function Frame() {
             </div>
             <Sidebar />
             <SiteLink className={styles['drawerSite']} />
-            <AppVersion />
+            {version}
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>

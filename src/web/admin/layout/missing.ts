@@ -1,4 +1,4 @@
-import { findDescription } from '../records/find-description.ts';
+import { findDescription } from '../records/description.ts';
 
 /** What a route whose address leads nowhere says of itself. */
 export const missingHandle = { missing: true } as const;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { pictureAt } from '#shared/rules/picture-set.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 import styles from './cells.module.css';
-import { type AdminRow, relatedName, textOf } from '../records/record.ts';
-import { StatusMark } from './status-mark.tsx';
-import { Thumbnail } from './thumbnail.tsx';
+import { type AdminRow, partOf, relatedName, textOf } from '../records/record.ts';
 
 /** Columns that are no field of their content type. */
 const otherLabels: Readonly<Record<string, string>> = { id: 'ID', bai_viets_count: 'Số bài viết' };
@@ -67,3 +67,50 @@ export const orNothing = (text: string): ReactNode =>
   ) : (
     text
   );
+
+/** A full dot for what visitors see, an empty one for what they do not. */
+export function StatusMark({ on, label }: { on: boolean; label: string }) {
+  return (
+    <span className={styles['status']} data-on={on || undefined}>
+      <Mark name="nang" />
+      {label}
+    </span>
+  );
+}
+
+/** What a record hangs on, and what that hangs on in turn. */
+export function TwoLines({ first, second }: { first: ReactNode; second: string }) {
+  return (
+    <span className={styles['lines']}>
+      <span>{first}</span>
+      <span className={styles['second']}>{second}</span>
+    </span>
+  );
+}
+
+/** The smallest stored width of a record's picture. The name beside it says what it shows. */
+function Thumbnail({ row, field }: { row: Record<string, unknown>; field: string }) {
+  const path = textOf(row, field);
+  if (path === '') {
+    return (
+      <span className={`${styles['thumbnail']} ${styles['blank']}`} role="img" aria-label="Chưa có ảnh">
+        –
+      </span>
+    );
+  }
+  const meta = partOf(row, `${field}_meta`);
+  const widths: unknown = meta?.['widths'];
+  const smallest: unknown = Array.isArray(widths) ? widths[0] : undefined;
+  return (
+    <img
+      className={styles['thumbnail']}
+      src={typeof smallest === 'number' ? pictureAt(path, smallest) : path}
+      alt=""
+      width={64}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      style={{ backgroundColor: textOf(meta, 'color') || undefined }}
+    />
+  );
+}

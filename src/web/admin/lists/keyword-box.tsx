@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -9,35 +10,24 @@ const pause = 300;
 export function KeywordBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(value);
   const told = useRef(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    clearTimeout(timer.current);
-    setText(value);
-  }, [value]);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const tell = (next: string) => {
-    clearTimeout(timer.current);
+  const tell = useDebouncedCallback((next: string) => {
     const trimmed = next.trim();
     if (trimmed === told.current) return;
     told.current = trimmed;
     onChange(trimmed);
-  };
+  }, pause);
 
-  // The newest `tell` knows the newest address: a filter may have changed during the pause.
-  const latest = useRef(tell);
   useEffect(() => {
-    latest.current = tell;
-  });
+    if (value === told.current) return;
+    told.current = value;
+    tell.cancel();
+    setText(value);
+  }, [tell, value]);
 
   const type = (next: string) => {
     setText(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => latest.current(next), pause);
+    tell(next);
   };
 
   return (
@@ -49,16 +39,14 @@ export function KeywordBox({ value, onChange }: { value: string; onChange: (text
       value={text}
       leftSection={<Icon name="search" />}
       onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') tell(text);
-      }}
+      onKeyDown={({ key }) => key === 'Enter' && tell.flush()}
       rightSection={
         text !== '' && (
           <CloseButton
             aria-label="Xóa từ khóa"
             onClick={() => {
-              setText('');
-              tell('');
+              type('');
+              tell.flush();
             }}
           />
         )

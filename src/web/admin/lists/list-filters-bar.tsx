@@ -5,16 +5,12 @@ import { nounTexts } from '#shared/texts.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { KeywordBox } from './keyword-box.tsx';
 import { type Filter, filtersOf } from './list-filters.ts';
-import { type ListState, withFilter } from './list-state.ts';
+import { type ListChange, type ListState, withFilter } from './list-state.ts';
 import styles from './list.module.css';
 import { titleOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
 
-type Props = {
-  description: Description;
-  state: ListState;
-  change: (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
-};
+type Props = { description: Description; state: ListState; change: ListChange };
 
 /** What narrows a list, each labelled, in the order of the description. */
 export function ListFilters({ description, state, change }: Props) {
@@ -46,13 +42,7 @@ export function ListFilters({ description, state, change }: Props) {
             );
           case 'reference':
             return (
-              <ReferenceFilter
-                key={filter.key}
-                filter={filter}
-                narrowing={state.filters}
-                value={value}
-                onChange={(id) => set(filter.key, id)}
-              />
+              <ReferenceFilter key={filter.key} filter={filter} filters={state.filters} onChange={(id) => set(filter.key, id)} />
             );
         }
       })}
@@ -60,18 +50,16 @@ export function ListFilters({ description, state, change }: Props) {
   );
 }
 
+const everything = 'all';
+
 type ReferenceProps = {
   filter: Extract<Filter, { kind: 'reference' }>;
-  narrowing: ListState['filters'];
-  value: string;
+  filters: ListState['filters'];
   onChange: (id: string) => void;
 };
 
-const everything = 'all';
-
-function ReferenceFilter({ filter, narrowing, value, onChange }: ReferenceProps) {
-  const { target } = filter;
-  const query = Object.fromEntries(filter.narrowedBy.map((key) => [key, narrowing[key]]));
+function ReferenceFilter({ filter: { key, label, target, narrowedBy }, filters, onChange }: ReferenceProps) {
+  const query = Object.fromEntries(narrowedBy.map((other) => [other, filters[other]]));
   const { rows } = useLookup(target, query);
   const choices = rows.map((row) => ({
     value: String(row.id),
@@ -79,8 +67,8 @@ function ReferenceFilter({ filter, narrowing, value, onChange }: ReferenceProps)
   }));
   return (
     <SearchableSelect
-      label={filter.label}
-      value={value === '' ? everything : value}
+      label={label}
+      value={filters[key] || everything}
       choices={[{ value: everything, label: nounTexts(target.noun).all }, ...choices]}
       onChange={(id) => onChange(id === null || id === everything ? '' : id)}
     />

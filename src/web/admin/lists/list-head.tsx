@@ -15,7 +15,6 @@ export function AddButton({ description }: { description: Description }) {
   );
 }
 
-/** The name of a list, what explains it, and the way to add to it. */
 export function ListHead({ description, help }: { description: Description; help?: ReactNode }) {
   const { listTitle } = nounTexts(description.noun);
   return (

@@ -12,6 +12,9 @@ export type ListState = {
   filters: Readonly<Record<string, string>>;
 };
 
+/** Any change but a turn of the page leads to page 1. */
+export type ListChange = (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
+
 const defaultSort = 'order';
 
 /** The value in an address for a default filter that the editor has removed. */
@@ -63,18 +66,12 @@ export function writeListState(description: Description, state: ListState): URLS
   return search;
 }
 
-/** What the list call is asked. */
 export function listQuery({ page, perPage, sortBy, descending, filters }: ListState): Query {
   return { ...filters, page, per_page: perPage, sort_by: sortBy, sort_order: descending ? 'desc' : 'asc' };
 }
 
 /** The filters after one was changed: those whose choices hang on it narrow nothing any more. */
-export function withFilter(
-  description: Description,
-  filters: ListState['filters'],
-  key: string,
-  value: string,
-): ListState['filters'] {
+export function withFilter(description: Description, filters: ListState['filters'], key: string, value: string) {
   const reset = filtersOf(description).filter((filter) => filter.kind === 'reference' && filter.narrowedBy.includes(key));
   return { ...filters, ...Object.fromEntries(reset.map((filter) => [filter.key, ''])), [key]: value };
 }

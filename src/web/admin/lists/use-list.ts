@@ -4,23 +4,20 @@ import { useLocation, useSearchParams } from 'react-router';
 import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import type { ListMeta } from '#shared/answers/wire.ts';
 import { adminApi, type Query } from '../client.ts';
-import { notify } from '../notify.ts';
+import { useFailureToast } from '../notify.ts';
 import { rememberList } from '../records/list-address.ts';
-import { type ListState, readListState, writeListState } from './list-state.ts';
+import { type ListChange, readListState, writeListState } from './list-state.ts';
 import type { AdminRow } from '../records/record.ts';
 
-type Change = (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
-
-/** The state of a list, kept in its address. Any change but a turn of the page leads to page 1. */
-export function useListState(description: Description): { state: ListState; change: Change } {
+/** The state of a list, kept in its address. */
+export function useListState(description: Description) {
   const [search, setSearch] = useSearchParams();
   const address = useLocation().search;
   useEffect(() => rememberList(description.path, address), [description, address]);
 
   const state = useMemo(() => readListState(description, search), [description, search]);
-  const change = useCallback<Change>(
+  const change = useCallback<ListChange>(
     (patch, { replace = false } = {}) => {
       const turned = patch.page !== undefined;
       setSearch(writeListState(description, { ...state, page: 1, ...patch }), {
@@ -35,31 +32,21 @@ export function useListState(description: Description): { state: ListState; chan
   return { state, change };
 }
 
-export type LoadedList = {
-  rows: AdminRow[];
-  meta: ListMeta | undefined;
-  /** Nothing to show yet, or something older than what was asked for. */
-  loading: boolean;
-  failed: boolean;
-  retry: () => void;
-};
-
 export const listKey = (description: Description) => ['list', description.path] as const;
 
 /** Asks for a list and tells when that fails. The rows before stay until the next ones are there. */
-export function useList(description: Description, query: Query): LoadedList {
-  const { data, error, errorUpdatedAt, isFetching, isPlaceholderData, refetch } = useQuery({
+export function useList(description: Description, query: Query) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...listKey(description), query],
     queryFn: ({ signal }) => adminApi.get<AdminRow[]>(api.list(description.path), query, signal),
     placeholderData: keepPreviousData,
   });
-  useEffect(() => {
-    if (error) notify.error(nounTexts(description.noun).listFailed, error.message);
-  }, [error, errorUpdatedAt, description]);
+  useFailureToast(error, nounTexts(description.noun).listFailed);
 
   return {
     rows: data?.data ?? [],
     meta: data?.meta,
+    /** Nothing to show yet, or something older than what was asked for. */
     loading: isFetching && (!data || isPlaceholderData),
     failed: error !== null,
     retry: () => void refetch(),

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { type DashboardCount, dashboardCounts, dashboardGroups } from '#shared/content-types/dashboard.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { adminListPath, api } from '#shared/paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { adminApi } from '../client.ts';
-import { notify } from '../notify.ts';
+import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import styles from './dashboard.module.css';
@@ -23,9 +22,7 @@ export default function Dashboard() {
     queryKey: ['stats'],
     queryFn: async ({ signal }) => (await adminApi.get<Record<string, number>>(api.stats, {}, signal)).data,
   });
-  useEffect(() => {
-    if (error) notify.error(texts.statsFailed, error.message);
-  }, [error]);
+  useFailureToast(error, texts.statsFailed);
 
   return (
     <>

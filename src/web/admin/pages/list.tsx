@@ -1,6 +1,6 @@
 import { listSlotsOf } from '../content-types/index.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useDescription } from '../records/use-description.ts';
+import { useDescription } from '../records/description.ts';
 
 export default function ListPage() {
   const description = useDescription();

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { adminPath, homePath } from '#shared/paths.ts';
@@ -7,7 +8,6 @@ import { site } from '#site-config';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { ApiError } from '../client.ts';
-import { Waiting } from '../waiting.tsx';
 import { useSession } from '../session.tsx';
 import styles from './login.module.css';
 
@@ -34,47 +34,42 @@ function judge({ email, password }: { email: HTMLInputElement; password: HTMLInp
 }
 
 export default function Login() {
-  const { state, ended, signIn } = useSession();
+  const { admin, ended, signIn } = useSession();
   const [query] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<ReturnType<typeof failure> | null>(null);
   const [faults, setFaults] = useState<Faults>({});
-  const emailInput = useRef<HTMLInputElement>(null);
-  const passwordInput = useRef<HTMLInputElement>(null);
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: (typed: { email: string; password: string }) => signIn(typed.email, typed.password),
+  });
 
   // A disabled button loses the focus; of the two inputs the password is the one mostly wrong.
   useEffect(() => {
-    if (failed) passwordInput.current?.select();
-  }, [failed]);
+    if (error) password.current?.select();
+  }, [error]);
 
-  if (state === 'checking') {
-    return (
-      <main id={mainContentId} tabIndex={-1}>
-        <Waiting text={texts.checkingSession} />
-      </main>
-    );
-  }
-  if (state === 'in') return <Navigate to={destination(query.get('tiep'))} replace />;
+  if (admin !== null) return <Navigate to={destination(query.get('tiep'))} replace />;
 
-  const submit = async (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!emailInput.current || !passwordInput.current) return;
-    const found = judge({ email: emailInput.current, password: passwordInput.current });
+    if (!email.current || !password.current) return;
+    const found = judge({ email: email.current, password: password.current });
     setFaults(found);
-    if (found.email !== undefined) return emailInput.current.focus();
-    if (found.password !== undefined) return passwordInput.current.focus();
-    setBusy(true);
-    setFailed(null);
-    try {
-      await signIn(email, password);
-    } catch (error) {
-      setFailed(failure(error));
-    } finally {
-      setBusy(false);
-    }
+    if (found.email !== undefined) email.current.focus();
+    else if (found.password !== undefined) password.current.focus();
+    else mutate({ email: email.current.value, password: password.current.value });
   };
+
+  const failed = error && failure(error);
+  const input = (name: keyof Faults) => ({
+    type: name,
+    name,
+    size: 'md',
+    required: true,
+    withAsterisk: false,
+    error: faults[name],
+    onChange: () => setFaults(({ [name]: _mended, ...rest }) => rest),
+  });
 
   return (
     <main id={mainContentId} tabIndex={-1} className={styles['page']}>
@@ -83,7 +78,7 @@ export default function Login() {
         <LogoMark />
       </div>
       <div className={styles['side']}>
-        <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <form className={styles['form']} noValidate onSubmit={submit}>
           <p className="kicker">{site.name}</p>
           <h1 className={styles['title']}>Đăng nhập</h1>
           <p className={styles['lede']}>Dành cho người quản trị nội dung của trang.</p>
@@ -98,39 +93,9 @@ export default function Login() {
               {failed.reason !== undefined && <p className={styles['reason']}>{failed.reason}</p>}
             </div>
           )}
-          <TextInput
-            ref={emailInput}
-            label="Email"
-            error={faults.email}
-            type="email"
-            name="email"
-            autoComplete="username"
-            size="md"
-            required
-            withAsterisk={false}
-            value={email}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value);
-              setFaults(({ email: _mended, ...rest }) => rest);
-            }}
-          />
-          <TextInput
-            ref={passwordInput}
-            label="Mật khẩu"
-            error={faults.password}
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            size="md"
-            required
-            withAsterisk={false}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              setFaults(({ password: _mended, ...rest }) => rest);
-            }}
-          />
-          <Button type="submit" size="md" loading={busy}>
+          <TextInput ref={email} label="Email" autoComplete="username" {...input('email')} />
+          <TextInput ref={password} label="Mật khẩu" autoComplete="current-password" {...input('password')} />
+          <Button type="submit" size="md" loading={isPending}>
             Đăng nhập
           </Button>
           <p>

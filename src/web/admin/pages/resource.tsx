@@ -1,5 +1,5 @@
 import { data, Outlet, useParams } from 'react-router';
-import { findDescription } from '../records/find-description.ts';
+import { findDescription } from '../records/description.ts';
 import { NotFound } from '../not-found.tsx';
 import type { Route } from './+types/resource.ts';
 

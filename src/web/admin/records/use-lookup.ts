@@ -1,10 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { adminApi, type Query } from '../client.ts';
-import { notify } from '../notify.ts';
+import { useFailureToast } from '../notify.ts';
 import type { AdminRow } from './record.ts';
 
 /**
@@ -18,9 +17,6 @@ export function useLookup(description: Description | null, query: Query = {}): {
       ? async ({ signal }) => (await adminApi.get<AdminRow[]>(api.dropdown(description.path), query, signal)).data
       : skipToken,
   });
-  const noun = description?.noun;
-  useEffect(() => {
-    if (error && noun !== undefined) notify.error(nounTexts(noun).lookupFailed, error.message);
-  }, [error, noun]);
+  useFailureToast(error, nounTexts(description?.noun ?? '').lookupFailed);
   return { rows: data ?? [], loading: isFetching };
 }

@@ -1,13 +1,21 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import type { Draft } from '../drafts/draft-store.ts';
-import { Note } from './note.tsx';
-import styles from './form-screen.module.css';
+import styles from './form.module.css';
 
-type Props = { offers: readonly Draft[]; onRestore: (draft: Draft) => void; onDrop: (draft: Draft) => void };
+/** Something the editor should know above the fields; `alert` when it stands in the way of saving. */
+export function Note({ role, children }: { role: 'status' | 'alert'; children: ReactNode }) {
+  return (
+    <div className={styles['note']} data-urgent={role === 'alert' || undefined} role={role}>
+      {children}
+    </div>
+  );
+}
 
-/** What was typed here before and never saved. */
-export function DraftOffers({ offers, onRestore, onDrop }: Props) {
+type OffersProps = { offers: readonly Draft[]; onRestore: (draft: Draft) => void; onDrop: (draft: Draft) => void };
+
+export function DraftOffers({ offers, onRestore, onDrop }: OffersProps) {
   return offers.map((draft) => (
     <Note key={draft.key} role="status">
       <p>Bạn có bản nháp chưa lưu từ {viDateTime(draft.savedAt)}.</p>

@@ -1,8 +1,16 @@
+import { useParams } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 
 /** Without the fields of each: whoever looks one up by its address reads any of them. */
 const all: readonly Description[] = descriptions;
 
-/** The description behind a part of the address, if there is one. */
 export const findDescription = (path: string | undefined): Description | undefined => all.find((each) => each.path === path);
+
+/** The description of the content type in the address. The route above answers addresses that name none. */
+export function useDescription(): Description {
+  const { resource: path } = useParams();
+  const description = findDescription(path);
+  if (!description) throw new Error(`No content type has the address ${path}.`);
+  return description;
+}

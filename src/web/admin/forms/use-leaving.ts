@@ -1,0 +1,51 @@
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
+import { onSignOut } from '../client.ts';
+import { holdUnsaved } from '../unsaved.ts';
+import { useQuestion } from './use-question.tsx';
+
+const question = {
+  title: 'Rời trang này?',
+  text: 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại thành bản nháp trên máy này.',
+  stay: 'Ở lại',
+  answers: [{ label: 'Rời trang' }],
+  size: 'md' as const,
+};
+
+/** Asks before a changed form is left: for another screen, for another site, and by signing out. */
+export function useLeaving(dirty: boolean): { dialog: ReactNode; allow: () => void } {
+  const { ask, dialog } = useQuestion();
+  const free = useRef(false);
+  const allow = useCallback(() => {
+    free.current = true;
+  }, []);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    return dirty && !free.current && nextLocation.pathname !== currentLocation.pathname;
+  });
+  const newest = useRef(blocker);
+  newest.current = blocker;
+
+  const blocked = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!blocked) return;
+    void ask(question).then((leave) => (leave ? newest.current.proceed?.() : newest.current.reset?.()));
+  }, [ask, blocked]);
+
+  // An expired session leads to the login without a question: what was typed is kept as a draft by then.
+  useEffect(() => onSignOut('before', allow), [allow]);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!free.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onUnload);
+    const release = holdUnsaved(async () => free.current || (await ask(question)) !== null);
+    return () => {
+      window.removeEventListener('beforeunload', onUnload);
+      release();
+    };
+  }, [ask, dirty]);
+
+  return { dialog, allow };
+}

@@ -1,0 +1,55 @@
+import { Radio } from '@mantine/core';
+import type { ChoiceField } from '#shared/fields/choice.ts';
+import type { Field } from '#shared/fields/index.ts';
+import { hidden, shown, type VisibilityField } from '#shared/fields/visibility.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { type InputKind, type InputProps, reviveText, textOf } from './input-kind.ts';
+import styles from './label.module.css';
+
+type Option = { value: string; label: string };
+
+const labelIn = (options: readonly Option[], value: string) => options.find((option) => option.value === value)?.label ?? value;
+
+export const choice: InputKind<ChoiceField, string> = {
+  read: textOf,
+  toWire: (value) => value,
+  revive: reviveText,
+  describe: (value, { values }) => labelIn(values, value),
+  Input: (props) => <RadioRow {...props} options={props.field.values} />,
+};
+
+const states = [
+  { value: String(shown), label: 'Hiển thị' },
+  { value: String(hidden), label: 'Ẩn' },
+];
+
+export const visibility: InputKind<VisibilityField, string> = {
+  /** The detail of a career gives its status with a label beside it. */
+  read: (stored) => String((isRecord(stored) ? stored['value'] : stored) ?? shown),
+  toWire: Number,
+  revive: (saved) => (states.some(({ value }) => value === saved) ? String(saved) : null),
+  describe: (value) => labelIn(states, value),
+  Input: (props) => <RadioRow {...props} options={states} />,
+};
+
+type Props = InputProps<Field, string> & { options: readonly Option[] };
+
+function RadioRow({ name, field, faults, required, value, onChange, options }: Props) {
+  return (
+    <Radio.Group
+      name={name}
+      label={field.label}
+      description={field.hint}
+      error={faults['']}
+      labelProps={required ? { className: styles['required'] } : {}}
+      value={value}
+      onChange={onChange}
+    >
+      <div className={styles['row']}>
+        {options.map((option) => (
+          <Radio key={option.value} value={option.value} label={option.label} aria-invalid={faults[''] ? true : undefined} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

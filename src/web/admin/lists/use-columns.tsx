@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { adminEditPath, api } from '#shared/paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { adminApi, ApiError } from '../client.ts';
+import { notify } from '../notify.ts';
+import { type AdminRow, titleOf } from '../records/record.ts';
+import { columnOf } from './cells.tsx';
+import styles from './cells.module.css';
+import { listKey } from './use-list.ts';
+
+/** Cells written by hand, by the key of their column. */
+export type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
+
+/** The columns of a list, and 'Sửa' and 'Xóa'; the name of the record is said to those who cannot see the row. */
+export function useColumns<Row extends AdminRow>(description: Description, cells: Cells<Row> = {}): Column<Row>[] {
+  const remove = useDelete(description);
+  const columns = description.list.columns.map((key): Column<Row> => {
+    const column = columnOf(description, key);
+    return { ...column, cell: cells[key] ?? column.cell };
+  });
+  const actions = (row: Row) => (
+    <span className={styles['actions']}>
+      <Link
+        className={styles['action']}
+        to={adminEditPath(description.path, row.id)}
+        aria-description={titleOf(description, row)}
+      >
+        Sửa
+      </Link>
+      <button
+        type="button"
+        className={styles['action']}
+        data-danger
+        aria-description={titleOf(description, row)}
+        onClick={() => remove(row)}
+      >
+        Xóa
+      </button>
+    </span>
+  );
+  return [...columns, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }];
+}
+
+/** Asks, deletes, tells what came of it, and brings the list up to date. */
+function useDelete(description: Description): (row: AdminRow) => void {
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const texts = nounTexts(description.noun);
+
+  return (row) => {
+    confirm({
+      title: texts.deleteTitle,
+      question: texts.confirmDelete(titleOf(description, row)),
+      confirm: 'Xóa',
+      cancel: 'Hủy',
+      run: async () => {
+        try {
+          const { message } = await adminApi.delete<unknown>(api.record(description.path, row.id), { version: row.version });
+          notify.success(message ?? texts.deleted);
+        } catch (error) {
+          notify.error(texts.deleteFailed, error instanceof ApiError ? error.message : undefined);
+        }
+        // Also after a refusal: what stood in the way is not on the screen yet.
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: listKey(description) }),
+          queries.invalidateQueries({ queryKey: ['lookup', description.path] }),
+        ]);
+      },
+    });
+  };
+}

@@ -138,7 +138,6 @@ function BannerLink({ banner }: { banner: Banner }) {
         <Picture
           src={banner.image}
           meta={banner.image_meta}
-          alt=""
           seed={banner.title}
           sizes="(min-width: 60em) 264px, 86vw"
           className={styles['picture']}

@@ -2,18 +2,17 @@ import { useEffect, useRef } from 'react';
 import { data, Link, useNavigation } from 'react-router';
 import type { ArticleItem } from '#shared/answers/article.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
-import { api as calls, articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
+import { api as calls, articleListPath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { listOrNull, totalOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta, twinName } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
-import { Card } from '../parts/card.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import type { Route } from './+types/articles.ts';
-import { ArticleLine } from './article-line.tsx';
+import { ArticleCard } from './article-card.tsx';
 import { articleQuery } from './article-query.ts';
 import styles from './articles.module.css';
 
@@ -91,7 +90,6 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
     const chip = chips.current?.querySelector<HTMLElement>('[aria-current]');
     if (chip) chips.current?.scrollTo({ left: chip.offsetLeft - (chips.current.clientWidth - chip.offsetWidth) / 2 });
   }, [chosen]);
-  const [lead, ...others] = page === 1 ? articles : [undefined, ...articles];
 
   return (
     <div className={styles['page']}>
@@ -123,18 +121,25 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <Nothing absent={absent} page={page} slug={category ? slug : null} />
         ) : (
           <ul className={styles['grid']}>
-            {lead && (
-              <li className={styles['lead']}>
-                <ArticleCard article={lead} priority sizes="(min-width: 66em) min(41rem, 45vw), (min-width: 48em) 94vw, 86vw" />
-              </li>
-            )}
-            {others.map(
-              (article) =>
-                article && (
-                  <li key={article.id}>
-                    <ArticleCard article={article} sizes="(min-width: 66em) min(19.5rem, 22vw), (min-width: 48em) 46vw, 27vw" />
-                  </li>
-                ),
+            {articles.map((article, index) =>
+              page === 1 && index === 0 ? (
+                <li key={article.id} className={styles['lead']}>
+                  <ArticleCard
+                    article={article}
+                    heading="h2"
+                    sizes="(min-width: 66em) min(41rem, 45vw), (min-width: 48em) 94vw, 86vw"
+                    lead
+                  />
+                </li>
+              ) : (
+                <li key={article.id}>
+                  <ArticleCard
+                    article={article}
+                    heading="h2"
+                    sizes="(min-width: 66em) min(19.5rem, 22vw), (min-width: 48em) 46vw, 27vw"
+                  />
+                </li>
+              ),
             )}
           </ul>
         )}
@@ -151,23 +156,6 @@ function Category({ to, name, count, current }: { to: string; name: string; coun
         {name} {count !== null && <span className={styles['count']}>{count}</span>}
       </Link>
     </li>
-  );
-}
-
-function ArticleCard({ article, sizes, priority = false }: { article: ArticleItem; sizes: string; priority?: boolean }) {
-  return (
-    <Card
-      to={articlePath(article.slug)}
-      heading="h2"
-      name={article.title}
-      text={article.excerpt}
-      picture={{ src: article.thumbnail, meta: article.thumbnail_meta }}
-      kicker={<ArticleLine article={article} />}
-      sizes={sizes}
-      shape={priority ? 'stack' : 'auto'}
-      priority={priority}
-      className={priority ? styles['leadCard'] : undefined}
-    />
   );
 }
 

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import type { CareerPage } from '#shared/answers/career.ts';
-import { api as calls, careerPath, positionPath } from '#shared/paths.ts';
+import { api as calls, careerPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
-import { Card, threeBesideSidebar } from '../parts/card.tsx';
+import { Cards } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';
+import { positionEntry } from './entries.ts';
 import { splitLede } from './split-lede.ts';
 import styles from './career.module.css';
 
@@ -70,7 +71,6 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
         <Picture
           src={career.image}
           meta={career.image_meta}
-          alt=""
           seed={career.slug}
           sizes="(min-width: 66em) min(42rem, 63vw - 192px), (min-width: 60em) calc(97vw - 288px), (min-width: 45em) 65vw, 86vw"
           priority
@@ -119,20 +119,10 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
           {department.positions.length === 0 ? (
             <p className={styles['none']}>Không có dữ liệu để hiển thị</p>
           ) : (
-            <ul className={styles['cards']}>
-              {department.positions.map((position) => (
-                <li key={position.id}>
-                  <Card
-                    to={positionPath(career.slug, position.slug)}
-                    name={position.name}
-                    text={position.short_description}
-                    picture={{ src: position.thumbnail, meta: position.thumbnail_meta }}
-                    sizes={threeBesideSidebar}
-                    shape="auto"
-                  />
-                </li>
-              ))}
-            </ul>
+            <Cards
+              className={styles['cards']}
+              entries={department.positions.map((position) => positionEntry(career.slug, position))}
+            />
           )}
         </section>
       ))}

@@ -40,7 +40,6 @@ export default function MajorGroup({ loaderData: { group } }: Route.ComponentPro
         <Picture
           src={group.image}
           meta={group.image_meta}
-          alt=""
           seed={group.slug}
           sizes="(min-width: 60em) min(67rem, 97vw - 288px), (min-width: 48em) 94vw, 86vw"
           priority

@@ -196,7 +196,6 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
         <Picture
           src={result.thumbnail}
           meta={result.thumbnail_meta}
-          alt=""
           seed={result.slug}
           sizes="(min-width: 30em) min(21rem, 23vw), 27vw"
           priority={priority}

@@ -3,17 +3,10 @@ import type { SubjectPage } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
-import { AnchorButtons } from '../parts/anchor-buttons.tsx';
-import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { Card, threeBesideSidebar } from '../parts/card.tsx';
-import { ContentSections, Paragraphs } from '../parts/content-sections.tsx';
 import { PageError } from '../layout/page-error.tsx';
-import { PartTitle } from '../parts/part-title.tsx';
-import { PrintFoot } from '../parts/print-foot.tsx';
-import { RecordHead } from '../parts/record-head.tsx';
-import { Video } from '../parts/video.tsx';
+import { OtherRecords, RecordPage } from '../parts/record-page.tsx';
 import type { Route } from './+types/subject.ts';
-import styles from './record.module.css';
+import { subjectEntry } from './entries.ts';
 
 const missing = 'Không tìm thấy môn học';
 
@@ -46,52 +39,26 @@ export default function Subject({ loaderData: { subject } }: Route.ComponentProp
   const { nganh_hoc: major, neighbours } = subject;
   const { group } = major;
   return (
-    <article className={styles['page']}>
-      <RecordHead
-        above={
-          <Breadcrumbs
-            trail={[
-              { label: 'Ngành học', to: majorGroupsPath },
-              { label: group.name, to: majorGroupPath(group.slug) },
-              { label: major.name, to: majorPath(group.slug, major.slug) },
-              { label: subject.name },
-            ]}
-          />
-        }
-        name={subject.name}
-        lede={subject.short_description}
-        picture={{ src: subject.hinh_anh, meta: subject.hinh_anh_meta }}
+    <RecordPage
+      path={subjectPath(group.slug, major.slug, subject.slug)}
+      above={[
+        { label: 'Ngành học', to: majorGroupsPath },
+        { label: group.name, to: majorGroupPath(group.slug) },
+        { label: major.name, to: majorPath(group.slug, major.slug) },
+      ]}
+      name={subject.name}
+      lede={subject.short_description}
+      picture={{ src: subject.hinh_anh, meta: subject.hinh_anh_meta }}
+      text={subject.description}
+      video={subject.video_url}
+      sections={subject.detailed_content}
+    >
+      <OtherRecords
+        id="phan--mon-khac"
+        title={`Môn khác của ngành ${major.name}`}
+        unit="môn"
+        entries={neighbours.map((neighbour) => subjectEntry(group.slug, major.slug, neighbour))}
       />
-      {subject.description !== '' && (
-        <div className={styles['text']}>
-          <Paragraphs text={subject.description} />
-        </div>
-      )}
-      {subject.video_url && <Video link={subject.video_url} title={subject.name} />}
-      <div>
-        <AnchorButtons sections={subject.detailed_content} />
-        <ContentSections sections={subject.detailed_content} />
-      </div>
-      {neighbours.length > 0 && (
-        <section aria-labelledby="phan--mon-khac" className={styles['more']}>
-          <PartTitle id="phan--mon-khac" title={`Môn khác của ngành ${major.name}`} count={`${neighbours.length} môn`} />
-          <ul className={styles['others']}>
-            {neighbours.map(({ slug, name, short_description, hinh_anh, hinh_anh_meta }) => (
-              <li key={slug}>
-                <Card
-                  to={subjectPath(group.slug, major.slug, slug)}
-                  name={name}
-                  text={short_description}
-                  picture={{ src: hinh_anh, meta: hinh_anh_meta }}
-                  sizes={threeBesideSidebar}
-                  shape="auto"
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <PrintFoot path={subjectPath(group.slug, major.slug, subject.slug)} />
-    </article>
+    </RecordPage>
   );
 }

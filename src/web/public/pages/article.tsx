@@ -4,7 +4,7 @@ import { api as calls, articleListPath, articlePath, articlesPath } from '#share
 import { viDate } from '#shared/rules/vi-date.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
@@ -18,26 +18,20 @@ import styles from './article.module.css';
 
 const missing = 'Không tìm thấy bài viết';
 
-async function load(api: Api, slug: string) {
-  const { data: article } = await api.get<ArticlePage>(calls.article(slug));
-  return { article };
-}
+const load = async (api: Api, slug: string) => (await api.get<ArticlePage>(calls.article(slug))).data;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { article } = loaderData;
-  return publicMeta(matches, {
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (article) => ({
     title: twinName(article.title, article.slug),
     description: article.excerpt || article.content[0]?.content || `Bài viết của ${site.name}: ${article.title}.`,
     path: articlePath(article.slug),
     about: { kind: 'bai-viet', record: article },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
-export default function Article({ loaderData: { article } }: Route.ComponentProps) {
+export default function Article({ loaderData: article }: Route.ComponentProps) {
   const { category, content, related } = article;
   const picture =
     article.image === null

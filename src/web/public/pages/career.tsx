@@ -3,7 +3,7 @@ import type { CareerPage } from '#shared/answers/career.ts';
 import { api as calls, careerPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Cards } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
@@ -17,29 +17,23 @@ import styles from './career.module.css';
 
 const missing = 'Không tìm thấy nghề nghiệp';
 
-async function load(api: Api, slug: string) {
-  const { data: career } = await api.get<CareerPage>(calls.career(slug));
-  return { career };
-}
+const load = async (api: Api, slug: string) => (await api.get<CareerPage>(calls.career(slug))).data;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { career } = loaderData;
-  return publicMeta(matches, {
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (career) => ({
     title: `${twinName(career.name, career.slug)}: nghề nghiệp`,
     description: career.description || `Nghề ${career.name}: các bộ phận và vị trí làm việc.`,
     path: careerPath(career.slug),
     about: { kind: 'nghe-nghiep', record: career },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 /** Longer names are set smaller, so that the picture stays on the first screen. */
 const longName = 22;
 
-export default function Career({ loaderData: { career } }: Route.ComponentProps) {
+export default function Career({ loaderData: career }: Route.ComponentProps) {
   const { lede, rest } = splitLede(career.description);
   const seen = new Map<string, number>();
   const departments = career.departments.map((department) => {

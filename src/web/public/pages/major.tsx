@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { MajorPage } from '#shared/answers/major.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
@@ -15,25 +15,22 @@ const missing = 'Không tìm thấy ngành học';
 async function load(api: Api, params: { group: string; slug: string }) {
   const { data: major } = await api.get<MajorPage>(calls.major(params.slug));
   if (major.group.slug !== params.group) throw redirect(majorPath(major.group.slug, major.slug), 301);
-  return { major };
+  return major;
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { major } = loaderData;
-  return publicMeta(matches, {
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (major) => ({
     title: `Ngành ${twinName(major.name, major.slug)}`,
     description: major.description || `Ngành ${major.name} của nhóm ngành ${major.group.name}: nội dung và các môn học.`,
     path: majorPath(major.group.slug, major.slug),
     about: { kind: 'nganh-hoc', record: major },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
-export default function Major({ loaderData: { major } }: Route.ComponentProps) {
+export default function Major({ loaderData: major }: Route.ComponentProps) {
   const { group, mon_hocs: subjects } = major;
   return (
     <RecordPage

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router';
 import type { PositionPage } from '#shared/answers/position.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { OtherRecords, RecordPage } from '../parts/record-page.tsx';
 import type { Route } from './+types/position.ts';
@@ -16,25 +16,23 @@ async function load(api: Api, { career, slug }: { career: string; slug: string }
   const { data: position } = await api.get<PositionPage>(calls.position(slug));
   // A position has one address, whatever career the link was made with.
   if (career !== position.career.slug) throw redirect(positionPath(position.career.slug, position.slug), 301);
-  return { position };
+  return position;
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { position } = loaderData;
-  const { name, slug, career, department_name } = position;
-  return publicMeta(matches, {
-    title: `${twinName(name, slug)}, nghề ${career.name}`,
-    description: position.short_description || `Vị trí ${name} trong bộ phận ${department_name} của nghề ${career.name}.`,
-    path: positionPath(career.slug, slug),
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (position) => ({
+    title: `${twinName(position.name, position.slug)}, nghề ${position.career.name}`,
+    description:
+      position.short_description ||
+      `Vị trí ${position.name} trong bộ phận ${position.department_name} của nghề ${position.career.name}.`,
+    path: positionPath(position.career.slug, position.slug),
     about: { kind: 'vi-tri', record: position },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
-export default function Position({ loaderData: { position } }: Route.ComponentProps) {
+export default function Position({ loaderData: position }: Route.ComponentProps) {
   const { career, department_name, neighbours } = position;
   const department = `${careerPath(career.slug)}#${departmentAnchor(department_name)}`;
   const picture =

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import type { SubjectPage } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { OtherRecords, RecordPage } from '../parts/record-page.tsx';
 import type { Route } from './+types/subject.ts';
@@ -16,26 +16,22 @@ async function load(api: Api, params: { group: string; major: string; slug: stri
   if (major.group.slug !== params.group || major.slug !== params.major) {
     throw redirect(subjectPath(major.group.slug, major.slug, subject.slug), 301);
   }
-  return { subject };
+  return subject;
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { subject } = loaderData;
-  const { name, slug, nganh_hoc: major } = subject;
-  return publicMeta(matches, {
-    title: `Môn ${twinName(name, slug)}, ngành ${major.name}`,
-    description: subject.short_description || subject.description || `Môn ${name} của ngành ${major.name}.`,
-    path: subjectPath(major.group.slug, major.slug, slug),
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (subject) => ({
+    title: `Môn ${twinName(subject.name, subject.slug)}, ngành ${subject.nganh_hoc.name}`,
+    description: subject.short_description || subject.description || `Môn ${subject.name} của ngành ${subject.nganh_hoc.name}.`,
+    path: subjectPath(subject.nganh_hoc.group.slug, subject.nganh_hoc.slug, subject.slug),
     about: { kind: 'mon-hoc', record: subject },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
-export default function Subject({ loaderData: { subject } }: Route.ComponentProps) {
+export default function Subject({ loaderData: subject }: Route.ComponentProps) {
   const { nganh_hoc: major, neighbours } = subject;
   const { group } = major;
   return (

@@ -5,7 +5,7 @@ import type { SubjectItem } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { listOrNull } from '../layout/list-or-empty.ts';
-import { failureMeta, publicMeta } from '../layout/page-meta.ts';
+import { metaOf } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import type { Route } from './+types/subjects.ts';
@@ -24,16 +24,13 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
-export const meta: Route.MetaFunction = ({ matches, error }) =>
-  error == null
-    ? publicMeta(matches, {
-        title: 'Môn học',
-        description:
-          'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
-        path: subjectsPath,
-        about: { kind: 'trang', record: { slug: 'mon-hoc' } },
-      })
-    : failureMeta(error, missing);
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, () => ({
+    title: 'Môn học',
+    description: 'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
+    path: subjectsPath,
+    about: { kind: 'trang', record: { slug: 'mon-hoc' } },
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Subjects({ loaderData: { groups } }: Route.ComponentProps) {

@@ -1,25 +1,13 @@
 import { Link } from 'react-router';
-import { careersPath, homePath, subjectsPath } from '#shared/paths.ts';
+import { careersPath, subjectsPath } from '#shared/paths.ts';
+import { useHome } from '#web/ui/use-home.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { PageSearch } from '../search/page-search.tsx';
 import styles from './not-found.module.css';
 
-type Props = {
-  /** 'Không tìm thấy môn học' */
-  title: string;
-  text?: string;
-  /** The first of the links onward; the back office has its own. */
-  home?: { to: string; label: string };
-};
-
-const siteHome = { to: homePath, label: 'Về trang chủ' };
-
-/** A page that does not exist: a drawing, a search and links onward. */
-export function NotFound({
-  title,
-  text = 'Có thể đường dẫn đã đổi hoặc nội dung không còn được hiển thị.',
-  home = siteHome,
-}: Props) {
+/** A page that does not exist: a drawing, a search and links onward, of which the first leads the back office to its own home. */
+export function NotFound({ title }: { title: string }) {
+  const home = useHome();
   return (
     <div className={styles['page']}>
       <div className={styles['drawing']} aria-hidden="true">
@@ -28,7 +16,7 @@ export function NotFound({
       </div>
       <div>
         <h1 className={styles['title']}>{title}</h1>
-        <p className={styles['text']}>{text}</p>
+        <p className={styles['text']}>Có thể đường dẫn đã đổi hoặc nội dung không còn được hiển thị.</p>
         <PageSearch text="" classes={{ form: styles['search'], field: styles['field'], submit: styles['submit'] }} />
         <p className={styles['ways']}>
           <Link to={home.to}>{home.label}</Link>

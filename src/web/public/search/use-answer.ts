@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchSuggestion } from '#shared/answers/search.ts';
+import type { SearchSuggestion, SuggestionsMeta } from '#shared/answers/search.ts';
 import { api as calls } from '#shared/paths.ts';
-import type { SuggestionsMeta } from '#shared/answers/search.ts';
 import { browserApiUntil } from '#web/api.ts';
 
 /** Milliseconds without a keystroke before the API is asked. */

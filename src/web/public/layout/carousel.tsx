@@ -34,12 +34,10 @@ export function Carousel({ banners }: { banners: Banner[] }) {
     const onVisibility = () => setAway(document.hidden);
     onMotion();
     onVisibility();
-    motion.addEventListener('change', onMotion);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      motion.removeEventListener('change', onMotion);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
+    const listening = new AbortController();
+    motion.addEventListener('change', onMotion, listening);
+    document.addEventListener('visibilitychange', onVisibility, listening);
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { BannerItem } from '#shared/answers/banner.ts';
 import { api as calls } from '#shared/paths.ts';
@@ -10,7 +10,6 @@ import { Carousel } from './carousel.tsx';
 import { listOrEmpty, placesOrEmpty } from './list-or-empty.ts';
 import { Sidebar } from './sidebar.tsx';
 import type { LayoutHandle } from './site-layout.tsx';
-import { useNarrow } from './use-narrow.ts';
 import styles from './home-layout.module.css';
 
 const shown = 1;
@@ -112,5 +111,23 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
         </div>
       </dialog>
     </div>
+  );
+}
+
+/** The width below which the sidebar is a drawer; the styles say the same. */
+const narrowQuery = '(max-width: 59.99em)';
+
+function subscribe(onChange: () => void) {
+  const media = window.matchMedia(narrowQuery);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Whether the window is as narrow as a phone's; false on the server and until the page runs. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrowQuery).matches,
+    () => false,
   );
 }

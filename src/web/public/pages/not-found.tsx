@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { pageMeta } from '../layout/page-meta.ts';
-import { NotFound } from '../layout/not-found.tsx';
+import { NotFound } from '../layout/page-error.tsx';
 import type { Route } from './+types/not-found.ts';
 
 export const loader = () => data(null, { status: 404 });

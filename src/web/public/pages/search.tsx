@@ -46,10 +46,14 @@ async function load(api: Api, url: string) {
   /** There are results, but not this far down. */
   const absent = total > 0 && page > lastPage;
   const { terms = [], did_you_mean: meant = null, types = null } = meta ?? {};
-  const found = { text, type, page, absent, results, total, lastPage, terms, meant, types };
-  if (absent || results.length > 0) return data({ ...found, careers: [], groups: [] }, { status: absent ? 404 : 200 });
-  const [careers, groups] = await Promise.all([placesOrEmpty(api, calls.careers), placesOrEmpty(api, calls.majorGroups)]);
-  return data({ ...found, careers, groups });
+  const [careers, groups] =
+    absent || results.length > 0
+      ? [[], []]
+      : await Promise.all([placesOrEmpty(api, calls.careers), placesOrEmpty(api, calls.majorGroups)]);
+  return data(
+    { text, type, page, absent, results, total, lastPage, terms, meant, types, careers, groups },
+    { status: absent ? 404 : 200 },
+  );
 }
 
 export const handle = { query: ['q', 'loai', 'trang'] } satisfies PageHandle;

@@ -9,7 +9,7 @@ import { metaOf } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import type { Route } from './+types/subjects.ts';
-import { groupSubjects, matching } from './subject-groups.ts';
+import { groupSubjects, type ListedGroup, matching } from './subject-groups.ts';
 import styles from './subjects.module.css';
 
 const missing = 'Không tìm thấy môn học';
@@ -133,8 +133,6 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
   );
 }
 
-type Groups = Route.ComponentProps['loaderData']['groups'];
-
 const anchorOf = (slug: string) => `nhom-${slug}`;
-const countOf = ({ majors }: Groups[number]) => majors.reduce((sum, { subjects }) => sum + subjects.length, 0);
-const countAll = (groups: Groups) => groups.reduce((sum, group) => sum + countOf(group), 0);
+const countOf = ({ majors }: ListedGroup) => majors.reduce((sum, { subjects }) => sum + subjects.length, 0);
+const countAll = (groups: ListedGroup[]) => groups.reduce((sum, group) => sum + countOf(group), 0);

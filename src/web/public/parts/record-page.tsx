@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useRouteLoaderData } from 'react-router';
 import type { Section } from '#shared/answers/parts.ts';
+import { site } from '#site-config';
+import type { loader } from '#web/root.tsx';
 import { AnchorButtons } from './anchor-buttons.tsx';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { Cards, type Entry } from './card.tsx';
 import { ContentSections, Paragraphs } from './content-sections.tsx';
+import { groupHotline } from './hotline.ts';
 import { PartTitle } from './part-title.tsx';
 import { Picture, type StoredPicture } from './picture.tsx';
-import { PrintFoot } from './print-foot.tsx';
 import { Video } from './video.tsx';
 import styles from './record-page.module.css';
 
@@ -93,5 +96,27 @@ export function OtherRecords({ id, title, unit, entries }: { id: string; title: 
       <PartTitle id={id} title={title} count={`${entries.length} ${unit}`} />
       <Cards entries={entries} className={styles['others']} />
     </section>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** In print only: the school, its hotlines and the address of the page. `path` is below the origin. */
+function PrintFoot({ path }: { path: string }) {
+  const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  // Without PUBLIC_URL the server does not know the origin; the browser does.
+  const found = useSyncExternalStore(
+    neverChanges,
+    () => location.origin,
+    () => '',
+  );
+  return (
+    <footer className={styles['foot']}>
+      <p>
+        <b>{site.name}</b>
+        {site.hotlines.map((digits) => ` · ${groupHotline(digits)}`)} · {site.email}
+      </p>
+      <p>{(named || found) + path}</p>
+    </footer>
   );
 }

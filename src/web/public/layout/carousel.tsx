@@ -153,14 +153,11 @@ function BannerLink({ banner }: { banner: Banner }) {
     </>
   );
   if (link === null) return <div className={styles['link']}>{body}</div>;
-  if (link.away) {
-    return (
-      <a href={link.href} target="_blank" rel="noopener" className={styles['link']}>
-        {body}
-      </a>
-    );
-  }
-  return (
+  return link.away ? (
+    <a href={link.href} target="_blank" rel="noopener" className={styles['link']}>
+      {body}
+    </a>
+  ) : (
     <Link to={link.href} className={styles['link']}>
       {body}
     </Link>

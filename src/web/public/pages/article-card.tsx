@@ -6,7 +6,6 @@ import styles from './article-card.module.css';
 
 type Props = { article: ArticleItem; sizes: string; heading?: 'h2' | 'h3'; lead?: boolean };
 
-/** The card of an article, with its category, date and author over the title. */
 export function ArticleCard({ article, ...rest }: Props) {
   return (
     <Card

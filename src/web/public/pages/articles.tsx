@@ -26,7 +26,9 @@ async function load(api: Api, url: string) {
     api.get<ArticleItem[]>(calls.articles, { category_slug: slug, page, per_page: articlesPerPage }),
     slug === null ? null : totalOrNull(api, calls.articles),
   ]);
-  const category = categories === null ? categoryOf(articles, slug) : categories.find((item) => item.slug === slug);
+  // Where the categories cannot be had, the articles name theirs.
+  const known = categories ?? articles.flatMap(({ category }) => (category ? [{ ...category, description: '' }] : []));
+  const category = known.find((item) => item.slug === slug);
   // Whether there is such a category at all is not known, so neither 'empty' nor 'not found' can be said.
   if (categories === null && slug !== null && category === undefined) throw data(null, { status: 503 });
   const lastPage = meta?.last_page ?? 1;
@@ -41,17 +43,11 @@ async function load(api: Api, url: string) {
       articles,
       /** Articles of all categories; null where that is not known. */
       total: slug === null ? (meta?.total ?? articles.length) : total,
-      category: category ? { name: category.name, description: category.description } : null,
+      category: category ? { name: category.name, slug: category.slug, description: category.description } : null,
       categories: (categories ?? []).map(({ name, slug, bai_viets_count }) => ({ name, slug, bai_viets_count })),
     },
     { status: absent ? 404 : 200 },
   );
-}
-
-/** The category as its articles name it. */
-function categoryOf(articles: ArticleItem[], slug: string | null) {
-  const category = slug === null ? undefined : articles.find((item) => item.category?.slug === slug)?.category;
-  return category ? { ...category, description: '' } : undefined;
 }
 
 export const handle = { query: ['danh-muc', 'trang'] } satisfies PageHandle;
@@ -67,13 +63,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     : `Tất cả bài viết của ${site.name}: chuyện học, chuyện nghề và tin của trường.`;
   // The page first: the end of a long description is cut.
   return publicMeta(matches, {
-    title: pageTitle(slug !== null && category ? `${twinName(category.name, slug)}: bài viết` : 'Bài viết', page),
+    title: pageTitle(category ? `${twinName(category.name, category.slug)}: bài viết` : 'Bài viết', page),
     description: page > 1 ? `Trang ${page} / ${lastPage}. ${about}` : about,
     path: articleListPath({ category: slug, page }),
-    about:
-      slug !== null && category
-        ? { kind: 'danh-muc', record: { name: category.name, slug } }
-        : { kind: 'trang', record: { slug: 'bai-viet' } },
+    about: category
+      ? { kind: 'danh-muc', record: { name: category.name, slug: category.slug } }
+      : { kind: 'trang', record: { slug: 'bai-viet' } },
   });
 };
 export const ErrorBoundary = () => <PageError missing={missing} />;
@@ -175,7 +170,7 @@ function Nothing({ absent, page, slug }: { absent: boolean; page: number; slug: 
     <EmptyState
       title="Không có dữ liệu để hiển thị"
       text="Chưa có bài viết nào được đăng ở đây."
-      {...(slug !== null && { action: back })}
+      action={slug === null ? undefined : back}
     />
   );
 }

@@ -57,7 +57,6 @@ export const meta: Route.MetaFunction = (args) => {
 };
 export const ErrorBoundary = () => <PageError missing={listAt(useLocation().pathname).missing} />;
 
-/** Shown where the list is empty. */
 export default function FirstOfList() {
   return <EmptyState level={1} title="Không có dữ liệu để hiển thị" text={listAt(useLocation().pathname).empty} />;
 }

@@ -6,7 +6,7 @@ import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
-import { RecordPage } from '../parts/record-page.tsx';
+import { RecordPage } from './record-page.tsx';
 import type { Route } from './+types/major.ts';
 import { subjectEntry } from './entries.ts';
 

@@ -4,7 +4,7 @@ import { api as calls, careerPath, careersPath, positionPath } from '#shared/pat
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
-import { OtherRecords, RecordPage } from '../parts/record-page.tsx';
+import { OtherRecords, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/position.ts';
 import { departmentAnchor } from './department-anchor.ts';
 import { positionEntry } from './entries.ts';

@@ -4,7 +4,7 @@ import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath }
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
-import { OtherRecords, RecordPage } from '../parts/record-page.tsx';
+import { OtherRecords, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/subject.ts';
 import { subjectEntry } from './entries.ts';
 

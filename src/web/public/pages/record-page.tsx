@@ -3,14 +3,14 @@ import { useRouteLoaderData } from 'react-router';
 import type { Section } from '#shared/answers/parts.ts';
 import { site } from '#site-config';
 import type { loader } from '#web/root.tsx';
-import { AnchorButtons } from './anchor-buttons.tsx';
-import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
-import { Cards, type Entry } from './card.tsx';
-import { ContentSections, Paragraphs } from './content-sections.tsx';
-import { groupHotline } from './hotline.ts';
-import { PartTitle } from './part-title.tsx';
-import { Picture, type StoredPicture } from './picture.tsx';
-import { Video } from './video.tsx';
+import { AnchorButtons } from '../parts/anchor-buttons.tsx';
+import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
+import { Cards, type Entry } from '../parts/card.tsx';
+import { ContentSections, Paragraphs } from '../parts/content-sections.tsx';
+import { groupHotline } from '../parts/hotline.ts';
+import { PartTitle } from '../parts/part-title.tsx';
+import { Picture, type StoredPicture } from '../parts/picture.tsx';
+import { Video } from '../parts/video.tsx';
 import styles from './record-page.module.css';
 
 type Props = {

@@ -49,20 +49,16 @@ export default function MajorGroup({ loaderData: group }: Route.ComponentProps) 
       </header>
       <section>
         <PartTitle title="Các ngành học" count={`${majors.length} ngành`} />
-        {majors.length === 0 ? (
-          <p>Không có dữ liệu để hiển thị</p>
-        ) : (
-          <Catalogue
-            codeLabel="Mã ngành"
-            entries={majors.map(({ slug, name, ma_nganh, description, image, image_meta }) => ({
-              to: majorPath(group.slug, slug),
-              name,
-              text: description,
-              code: ma_nganh,
-              picture: { src: image, meta: image_meta },
-            }))}
-          />
-        )}
+        <Catalogue
+          codeLabel="Mã ngành"
+          entries={majors.map(({ slug, name, ma_nganh, description, image, image_meta }) => ({
+            to: majorPath(group.slug, slug),
+            name,
+            text: description,
+            code: ma_nganh,
+            picture: { src: image, meta: image_meta },
+          }))}
+        />
       </section>
     </article>
   );

@@ -48,11 +48,7 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
     >
       <section aria-labelledby="phan--chuong-trinh-hoc">
         <PartTitle id="phan--chuong-trinh-hoc" title="Chương trình học" count={`${subjects.length} môn học`} />
-        {subjects.length === 0 ? (
-          <p>Không có dữ liệu để hiển thị</p>
-        ) : (
-          <Catalogue entries={subjects.map((subject) => subjectEntry(group.slug, major.slug, subject))} />
-        )}
+        <Catalogue entries={subjects.map((subject) => subjectEntry(group.slug, major.slug, subject))} />
       </section>
     </RecordPage>
   );

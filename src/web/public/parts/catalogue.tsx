@@ -12,6 +12,7 @@ type Props = {
 
 /** A numbered list in the manner of a catalogue; each line is a link. */
 export function Catalogue({ entries, codeLabel }: Props) {
+  if (entries.length === 0) return <p>Không có dữ liệu để hiển thị</p>;
   const coded = codeLabel !== undefined;
   return (
     <ol className={styles['entries']} data-coded={coded || undefined}>

@@ -11,7 +11,7 @@ import { PageError } from '../layout/page-error.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';
-import { positionEntry } from './entries.ts';
+import { positionEntry } from '../parts/entries.ts';
 import { splitLede } from './split-lede.ts';
 import styles from './career.module.css';
 

@@ -8,7 +8,7 @@ import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { RecordPage } from './record-page.tsx';
 import type { Route } from './+types/major.ts';
-import { subjectEntry } from './entries.ts';
+import { subjectEntry } from '../parts/entries.ts';
 
 const missing = 'Không tìm thấy ngành học';
 

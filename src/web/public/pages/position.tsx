@@ -7,7 +7,7 @@ import { PageError } from '../layout/page-error.tsx';
 import { OtherRecords, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/position.ts';
 import { departmentAnchor } from './department-anchor.ts';
-import { positionEntry } from './entries.ts';
+import { positionEntry } from '../parts/entries.ts';
 import styles from './position.module.css';
 
 const missing = 'Không tìm thấy vị trí';

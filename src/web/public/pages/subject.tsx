@@ -6,7 +6,7 @@ import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { OtherRecords, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/subject.ts';
-import { subjectEntry } from './entries.ts';
+import { subjectEntry } from '../parts/entries.ts';
 
 const missing = 'Không tìm thấy môn học';
 

@@ -1,7 +1,7 @@
 import type { PositionCard } from '#shared/answers/position.ts';
 import type { SubjectCard } from '#shared/answers/subject.ts';
 import { positionPath, subjectPath } from '#shared/paths.ts';
-import type { Entry } from '../parts/card.tsx';
+import type { Entry } from './card.tsx';
 
 export const positionEntry = (
   career: string,

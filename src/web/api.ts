@@ -1,13 +1,12 @@
 import { createContext, data } from 'react-router';
 import type { Answer, ListMeta, Success } from '#shared/answers/wire.ts';
 
+type Query = Record<string, string | number | null | undefined>;
+
 /** Asks the API: over HTTP in the browser, in process on the server. */
 export type Api = {
   /** The success envelope; a refusal is thrown with its status, so that the route's error boundary shows it. */
-  get: <Data, Meta = ListMeta>(
-    path: string,
-    query?: Record<string, string | number | null | undefined>,
-  ) => Promise<Success<Data, Meta>>;
+  get: <Data, Meta = ListMeta>(path: string, query?: Query) => Promise<Success<Data, Meta>>;
   /** Says that the page goes out without something it should have: no cache may keep it. */
   leaveOut: () => void;
 };
@@ -15,12 +14,10 @@ export type Api = {
 /** An answer of the API with its body parsed. */
 export type Reply = { status: number; answer: Answer<unknown, unknown> };
 
-type Ask = (path: string) => Promise<Reply>;
-
-export function createApi(ask: Ask, leaveOut: () => void = () => {}): Api {
+export function createApi(ask: (path: string) => Promise<Reply>, leaveOut: () => void = () => {}): Api {
   return {
     leaveOut,
-    async get<Data, Meta = ListMeta>(path: string, query: Record<string, string | number | null | undefined> = {}) {
+    async get<Data, Meta = ListMeta>(path: string, query: Query = {}) {
       const search = new URLSearchParams();
       for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value));
       const { status, answer } = await ask(search.size > 0 ? `${path}?${search}` : path);
@@ -42,3 +39,6 @@ export const browserApi = browserApiUntil(null);
 
 /** Where a server-side loader finds its API. */
 export const apiContext = createContext<Api>();
+
+/** Where the root's loader finds the address of the site as visitors use it, without a slash at the end; '' while nobody named it. */
+export const originContext = createContext<string>();

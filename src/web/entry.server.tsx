@@ -7,8 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { apiContext, createApi, type Reply } from './api.ts';
-import { originContext } from './origin.ts';
+import { apiContext, createApi, originContext, type Reply } from './api.ts';
 import { dataHandoff } from './router-internals/data-handoff.ts';
 import { withLast, withLateScripts } from './router-internals/late-scripts.ts';
 

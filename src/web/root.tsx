@@ -3,8 +3,8 @@ import latin700 from '#web/ui/fonts/be-vietnam-pro-latin-700.woff2?url';
 import vietnamese400 from '#web/ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
 import vietnamese700 from '#web/ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, Links, Meta, type MetaFunction, Outlet, Scripts, useLocation } from 'react-router';
-import { adminPath, homePath, manifestPath } from '#shared/paths.ts';
+import { isRouteErrorResponse, Link, Links, Meta, type MetaFunction, Outlet, Scripts } from 'react-router';
+import { manifestPath } from '#shared/paths.ts';
 import { site } from '#site-config';
 import type { Route } from './+types/root.ts';
 import '#web/ui/tokens.css';
@@ -13,9 +13,10 @@ import '#web/ui/base.css';
 import { Failure } from '#web/ui/failure.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { originContext } from './origin.ts';
+import { originContext } from './api.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { RouteMoves } from '#web/ui/route-moves.tsx';
+import { useHome } from '#web/ui/use-home.ts';
 import styles from './root.module.css';
 
 export const links: Route.LinksFunction = () => [
@@ -69,12 +70,10 @@ export default function Root() {
 
 /** Where no layout of the site stands around the error: unknown addresses of the back office, and failures of the layouts. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
-  const inAdmin = pathname === adminPath || pathname.startsWith(`${adminPath}/`);
-  const home = inAdmin ? adminPath : homePath;
+  const home = useHome();
   return (
     <div className={styles['alone']}>
-      <Link className={styles['logo']} to={home} reloadDocument>
+      <Link className={styles['logo']} to={home.to} reloadDocument>
         <LogoMark />
         {site.name}
       </Link>
@@ -84,8 +83,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
             <title>{`Không tìm thấy trang – ${site.name}`}</title>
             <h1 className="page-title">Rất tiếc! Trang bạn tìm kiếm không tồn tại.</h1>
             <p>
-              <Link className="button" to={home} reloadDocument>
-                {inAdmin ? 'Về trang quản trị' : 'Về trang chủ'}
+              <Link className="button" to={home.to} reloadDocument>
+                {home.label}
               </Link>
             </p>
           </>

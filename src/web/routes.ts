@@ -3,9 +3,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('public/layout/site-layout.tsx', [
     // These redirect to the first of their list. Inside home-layout, its loader would run twice on the way.
-    index('public/pages/home.tsx'),
-    route('nghe-nghiep', 'public/pages/careers.tsx'),
-    route('nganh-hoc', 'public/pages/major-groups.tsx'),
+    index('public/pages/first-of-list.tsx', { id: 'home' }),
+    route('nghe-nghiep', 'public/pages/first-of-list.tsx', { id: 'careers' }),
+    route('nganh-hoc', 'public/pages/first-of-list.tsx', { id: 'major-groups' }),
     layout('public/layout/home-layout.tsx', [
       route('nghe-nghiep/:slug', 'public/pages/career.tsx'),
       route('nghe-nghiep/:career/:slug', 'public/pages/position.tsx'),

@@ -1,4 +1,5 @@
 import { type MarkName, markPath } from '#shared/marks.ts';
+import { Drawing } from './mark.tsx';
 
 type Stroke = { mark: MarkName; move: string };
 
@@ -29,26 +30,16 @@ const signs = {
   away: [{ mark: 'sac', move: 'translate(0 0)' }],
 } satisfies Record<string, Stroke[]>;
 
-export type IconName = keyof typeof signs;
-
-/** A drawn sign in the colour of the text around it. Hidden from screen readers: the control has a name of its own. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+/** The sign of a control, which has a name of its own. */
+export function Icon({ name, className }: { name: keyof typeof signs; className?: string | undefined }) {
   const strokes: Stroke[] = signs[name];
   return (
-    <svg
-      className={className}
-      viewBox="0 0 100 100"
-      width="1em"
-      height="1em"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <Drawing className={className}>
       {name === 'search' && <circle cx="40" cy="40" r="29" fill="none" stroke="currentColor" strokeWidth="16" />}
       {name === 'play' && <path d="M18 6 92 50 18 94Z" />}
       {strokes.map(({ mark, move }) => (
         <path key={move} d={markPath(mark)} transform={move} />
       ))}
-    </svg>
+    </Drawing>
   );
 }

@@ -1,37 +1,34 @@
+import type { ReactNode } from 'react';
 import { logoPath, type MarkName, markPath } from '#shared/marks.ts';
 
-type Props = {
-  name: MarkName;
-  /** Degrees, clockwise: a circumflex at 180 points down. */
-  turn?: number;
-  className?: string | undefined;
-};
+type DrawingProps = { className?: string | undefined; children: ReactNode };
 
-/** One of the nine marks in the colour of the text, 1em wide unless the class says otherwise. Hidden from screen readers. */
-export function Mark({ name, turn = 0, className }: Props) {
+/** A square of 0 to 100 in the colour of the text, 1em wide unless the class says otherwise. Hidden from screen readers. */
+export function Drawing({ className, children }: DrawingProps) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 100 100"
-      width="1em"
-      height="1em"
-      fill="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={markPath(name)} transform={turn === 0 ? undefined : `rotate(${turn} 50 50)`} />
+    <svg className={className} viewBox="0 0 100 100" width="1em" height="1em" fill="currentColor" aria-hidden focusable="false">
+      {children}
     </svg>
+  );
+}
+
+/** One of the nine marks, turned by degrees clockwise: a circumflex at 180 points down. */
+export function Mark({ name, turn = 0, className }: { name: MarkName; turn?: number; className?: string | undefined }) {
+  return (
+    <Drawing className={className}>
+      <path d={markPath(name)} transform={turn === 0 ? undefined : `rotate(${turn} 50 50)`} />
+    </Drawing>
   );
 }
 
 const roofEnd = logoPath.indexOf('Z') + 1;
 
-/** The logo: a roof in the colour of the text over a dot in the accent. Hidden from screen readers. */
+/** The logo: a roof in the colour of the text over a dot in the accent. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 100 100" width="1em" height="1em" aria-hidden="true" focusable="false">
-      <path d={logoPath.slice(0, roofEnd)} fill="currentColor" />
+    <Drawing className={className}>
+      <path d={logoPath.slice(0, roofEnd)} />
       <path d={logoPath.slice(roofEnd)} fill="var(--accent)" />
-    </svg>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import { pageWindow } from '#shared/rules/page-window.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import styles from './pager.module.css';
 
 type Props = { page: number; last: number; onTurn: (page: number) => void };
@@ -7,7 +7,7 @@ type Props = { page: number; last: number; onTurn: (page: number) => void };
 /** All page numbers up to seven pages, otherwise first, last and the neighbours; nothing for a single page. */
 export function Pager({ page, last, onTurn }: Props) {
   if (last <= 1) return null;
-  const step = (by: -1 | 1, label: string, icon: IconName) => (
+  const step = (by: -1 | 1, label: string, icon: 'previous' | 'next') => (
     <button
       type="button"
       className={styles['page']}

@@ -1,40 +1,38 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { readAnchor } from './read-anchor.ts';
 
 /**
  * What a browser does by itself when it loads a page, for moves that load none: up to the top, or to
  * the anchor, or back to where one was; and the focus to where reading begins.
  */
 export function RouteMoves() {
-  const location = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const type = useNavigationType();
-  const page = location.pathname + location.search;
-  const lastKey = useRef(location.key);
-  const lastPath = useRef(location.pathname);
-  const state: unknown = location.state;
+  const lastKey = useRef(key);
+  const lastPath = useRef(pathname);
 
   useUnfinishedMove();
 
   // Runs before ScrollRestoration's effect: navigation to a new page scrolls smoothly, going back does not.
   useLayoutEffect(() => {
     document.documentElement.style.scrollBehavior = type === 'POP' ? 'auto' : '';
-  }, [location.key, type]);
+  }, [key, type]);
 
   useEffect(() => {
     document.documentElement.style.scrollBehavior = '';
     document.documentElement.dataset['ready'] = '';
     // The browser itself handles the first page.
-    if (lastKey.current === location.key) return;
-    lastKey.current = location.key;
-    const samePage = lastPath.current === location.pathname;
-    lastPath.current = location.pathname;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    const samePage = lastPath.current === pathname;
+    lastPath.current = pathname;
     if (samePage && keepsFocus(state)) return;
-    const anchor = location.hash.length > 1 ? document.getElementById(readHash(location.hash)) : null;
-    const target = anchor ?? document.querySelector('h1');
-    if (!(target instanceof HTMLElement)) return;
-    if (!target.hasAttribute('tabindex') && !isFocusable(target)) target.tabIndex = -1;
+    const target = document.getElementById(readAnchor(hash)) ?? document.querySelector('h1');
+    if (!target) return;
+    if (!target.matches('[tabindex], a[href], button, input, select, textarea, summary')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }, [page, location.hash, location.key, location.pathname, state]);
+  }, [key, pathname, hash, state]);
 
   return <ScrollRestoration />;
 }
@@ -67,15 +65,3 @@ function useUnfinishedMove() {
 
 /** A page that is narrowed or sorted in place leaves the focus on what was used: `state: { keepFocus: true }`. */
 const keepsFocus = (state: unknown): boolean => typeof state === 'object' && state !== null && 'keepFocus' in state;
-
-function readHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
-function isFocusable(element: HTMLElement): boolean {
-  return element.matches('a[href], button, input, select, textarea, summary');
-}

@@ -34,12 +34,10 @@ export function Carousel({ banners }: { banners: Banner[] }) {
     const onVisibility = () => setAway(document.hidden);
     onMotion();
     onVisibility();
-    motion.addEventListener('change', onMotion);
-    document.addEventListener('visibilitychange', onVisibility);
-    return () => {
-      motion.removeEventListener('change', onMotion);
-      document.removeEventListener('visibilitychange', onVisibility);
-    };
+    const listening = new AbortController();
+    motion.addEventListener('change', onMotion, listening);
+    document.addEventListener('visibilitychange', onVisibility, listening);
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {
@@ -138,7 +136,6 @@ function BannerLink({ banner }: { banner: Banner }) {
         <Picture
           src={banner.image}
           meta={banner.image_meta}
-          alt=""
           seed={banner.title}
           sizes="(min-width: 60em) 264px, 86vw"
           className={styles['picture']}
@@ -156,14 +153,11 @@ function BannerLink({ banner }: { banner: Banner }) {
     </>
   );
   if (link === null) return <div className={styles['link']}>{body}</div>;
-  if (link.away) {
-    return (
-      <a href={link.href} target="_blank" rel="noopener" className={styles['link']}>
-        {body}
-      </a>
-    );
-  }
-  return (
+  return link.away ? (
+    <a href={link.href} target="_blank" rel="noopener" className={styles['link']}>
+      {body}
+    </a>
+  ) : (
     <Link to={link.href} className={styles['link']}>
       {body}
     </Link>

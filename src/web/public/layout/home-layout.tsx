@@ -1,18 +1,15 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { BannerItem } from '#shared/answers/banner.ts';
-import type { CareerItem } from '#shared/answers/career.ts';
-import type { MajorGroupItem } from '#shared/answers/major-group.ts';
 import { api as calls } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
 import type { Route } from './+types/home-layout.ts';
 import { Carousel } from './carousel.tsx';
-import { listOrEmpty } from './list-or-empty.ts';
+import { listOrEmpty, placesOrEmpty } from './list-or-empty.ts';
 import { Sidebar } from './sidebar.tsx';
 import type { LayoutHandle } from './site-layout.tsx';
-import { useNarrow } from './use-narrow.ts';
 import styles from './home-layout.module.css';
 
 const shown = 1;
@@ -20,14 +17,13 @@ const shown = 1;
 /** Only the fields that are shown, because this data is in the HTML of every page. */
 async function load(api: Api) {
   const [careers, groups, banners] = await Promise.all([
-    listOrEmpty<CareerItem>(api, calls.careers),
-    listOrEmpty<MajorGroupItem>(api, calls.majorGroups),
+    placesOrEmpty(api, calls.careers),
+    placesOrEmpty(api, calls.majorGroups),
     listOrEmpty<BannerItem>(api, calls.banners),
   ]);
-  const entry = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
   return {
-    careers: careers.map(entry),
-    groups: groups.map(entry),
+    careers,
+    groups,
     banners: banners
       .filter(({ status }) => status === shown)
       .sort((a, b) => a.order - b.order || a.id - b.id)
@@ -115,5 +111,23 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
         </div>
       </dialog>
     </div>
+  );
+}
+
+/** The width below which the sidebar is a drawer; the styles say the same. */
+const narrowQuery = '(max-width: 59.99em)';
+
+function subscribe(onChange: () => void) {
+  const media = window.matchMedia(narrowQuery);
+  media.addEventListener('change', onChange);
+  return () => media.removeEventListener('change', onChange);
+}
+
+/** Whether the window is as narrow as a phone's; false on the server and until the page runs. */
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrowQuery).matches,
+    () => false,
   );
 }

@@ -19,6 +19,12 @@ export const listOrNull = async <Item>(api: Api, path: string) => (await answerO
 
 export const listOrEmpty = async <Item>(api: Api, path: string) => (await listOrNull<Item>(api, path)) ?? [];
 
+export type Place = { name: string; slug: string };
+
+/** The list with nothing but what a link to its entries says, because it is in the HTML of the page. */
+export const placesOrEmpty = async (api: Api, path: string): Promise<Place[]> =>
+  (await listOrEmpty<Place>(api, path)).map(({ name, slug }) => ({ name, slug }));
+
 /** How long a list is in all. */
 export const totalOrNull = async (api: Api, path: string) =>
   (await answerOrNull(api, path, { page: 1, per_page: 1 }))?.meta?.total ?? null;

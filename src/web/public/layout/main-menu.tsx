@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuChild, MenuItem } from '#shared/answers/menu.ts';
+import type { MenuItem } from '#shared/answers/menu.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { steerMenu } from './menu-keys.ts';
-import { currentness, menuLink } from './menu-link.ts';
-import { SiteLink } from './site-link.tsx';
+import { MenuEntry, Submenu } from './menu-entry.tsx';
+import { currentness, hasSubmenu, menuLink } from './menu-link.ts';
 import { useFittingEntries } from './use-fitting-entries.ts';
 import { submenuId, useSubmenus } from './use-submenus.ts';
 import styles from './main-menu.module.css';
@@ -31,7 +31,6 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
     <nav aria-label="Menu chính" className={`${styles['menu']} ${className}`}>
       <ul ref={list} className={styles['list']} onKeyDown={(event) => steerMenu(event, submenus)}>
         {menu.map((item, index) => {
-          const link = menuLink(item);
           const hidden = index >= shown;
           const withSubmenu = hasSubmenu(item);
           return (
@@ -43,11 +42,11 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
               data-hidden={hidden || undefined}
               data-last={(index > 0 && index >= shown - 2) || undefined}
             >
-              <SiteLink link={link} className={styles['link']} aria-current={currentness(link.href, pathname)} data-top>
+              <MenuEntry item={item} className={styles['link']} data-top>
                 <span className={styles['title']} data-title={item.title}>
                   {item.title}
                 </span>
-              </SiteLink>
+              </MenuEntry>
               {withSubmenu && (
                 <>
                   <button
@@ -57,13 +56,13 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
                   >
                     <Icon name="down" />
                   </button>
-                  <ul id={submenuId(item.id)} className={styles['submenu']} data-submenu>
-                    {item.children.map((child) => (
-                      <li key={child.id}>
-                        <Child item={child} pathname={pathname} />
-                      </li>
-                    ))}
-                  </ul>
+                  <Submenu
+                    entries={item.children}
+                    id={submenuId(item.id)}
+                    className={styles['submenu']}
+                    entryClass={styles['child']}
+                    data-submenu
+                  />
                 </>
               )}
             </li>
@@ -93,32 +92,13 @@ export function MainMenu({ menu, className }: { menu: MenuItem[]; className?: st
           <ul id={submenuId(moreId)} className={styles['submenu']} data-submenu>
             {rest.map((item) => (
               <li key={item.id}>
-                <Child item={item} pathname={pathname} />
-                {hasSubmenu(item) && (
-                  <ul className={styles['below']}>
-                    {item.children.map((child) => (
-                      <li key={child.id}>
-                        <Child item={child} pathname={pathname} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <MenuEntry item={item} className={styles['child']} />
+                {hasSubmenu(item) && <Submenu entries={item.children} className={styles['below']} entryClass={styles['child']} />}
               </li>
             ))}
           </ul>
         </li>
       </ul>
     </nav>
-  );
-}
-
-const hasSubmenu = ({ type, children }: MenuItem) => type === 'dropdown' && children.length > 0;
-
-function Child({ item, pathname }: { item: MenuChild; pathname: string }) {
-  const link = menuLink(item);
-  return (
-    <SiteLink link={link} className={styles['child']} aria-current={currentness(link.href, pathname)}>
-      {item.title}
-    </SiteLink>
   );
 }

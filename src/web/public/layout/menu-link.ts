@@ -1,4 +1,4 @@
-import type { MenuChild } from '#shared/answers/menu.ts';
+import type { MenuChild, MenuItem } from '#shared/answers/menu.ts';
 import { httpUrl } from '#shared/rules/http-url.ts';
 
 export type MenuLink = { href: string; away: boolean };
@@ -8,6 +8,8 @@ export function menuLink({ url, slug }: Pick<MenuChild, 'url' | 'slug'>): MenuLi
   if (url === null || url === '') return { href: `/${slug}`, away: false };
   return { href: url, away: httpUrl(url) !== null };
 }
+
+export const hasSubmenu = ({ type, children }: MenuItem) => type === 'dropdown' && children.length > 0;
 
 /** 'page' on the page an entry leads to, 'true' below it. Every path lies below '/', so that one is never 'true'. */
 export function currentness(href: string, pathname: string): 'page' | 'true' | undefined {

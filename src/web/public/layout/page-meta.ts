@@ -63,6 +63,12 @@ export function twinName(name: string, slug: string): string {
   return number === undefined || name.endsWith(number) ? name : `${name} (${number})`;
 }
 
+type MetaArgs<Data> = { matches: Matches; loaderData: Data | undefined; error?: unknown };
+
+/** The head of a page made of its data, or of what kept them from coming. */
+export const metaOf = <Data>({ matches, loaderData, error }: MetaArgs<Data>, missing: string, page: (data: Data) => PublicPage) =>
+  loaderData === undefined ? failureMeta(error, missing) : publicMeta(matches, page(loaderData));
+
 /** What `pageMeta` is to a page whose data did not come: `missing` where there is no such thing, anything else is a fault of ours. */
 export function failureMeta(error: unknown, missing: string): MetaDescriptor[] {
   return pageMeta(isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');

@@ -4,7 +4,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import styles from './search-box.module.css';
 
-/** The search of the top bar. */
 export function SearchBox({ className = '' }: { className?: string | undefined }) {
   const { pathname, search } = useLocation();
   const searched = pathname === searchPagePath ? (new URLSearchParams(search).get('q') ?? '') : '';

@@ -1,9 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { careerPath, careersPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
+import type { Place } from './list-or-empty.ts';
 import { currentness } from './menu-link.ts';
 import styles from './sidebar.module.css';
-
-export type Place = { name: string; slug: string };
 
 type Props = { careers: Place[]; groups: Place[] };
 

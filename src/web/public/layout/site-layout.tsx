@@ -25,10 +25,8 @@ export const shouldRevalidate = () => false;
 /** A layout below that brings its own <main>, because more than the content stands beside it. */
 export type LayoutHandle = { ownMain: true };
 
-const hasOwnMain = (handle: unknown) => typeof handle === 'object' && handle !== null && 'ownMain' in handle;
-
 export default function SiteLayout({ loaderData: { menu, year } }: Route.ComponentProps) {
-  const ownMain = useMatches().some(({ handle }) => hasOwnMain(handle));
+  const ownMain = useMatches().some(({ handle }) => (handle as Partial<LayoutHandle> | undefined)?.ownMain);
   useFetchAhead();
   return (
     <>

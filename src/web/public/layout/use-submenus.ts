@@ -41,7 +41,6 @@ export function useSubmenus() {
     },
     hide: () => setOpen(null),
 
-    /** For the element that holds a submenu and what opens it. */
     entryProps: (id: number) => ({
       'data-open': open === id || undefined,
       onPointerEnter: (event: PointerEvent) => {
@@ -59,7 +58,6 @@ export function useSubmenus() {
       },
     }),
 
-    /** For the button of a submenu. */
     openerProps: (id: number) => ({
       type: 'button' as const,
       'aria-expanded': open === id,

@@ -4,41 +4,34 @@ import { api as calls, articleListPath, articlePath, articlesPath } from '#share
 import { viDate } from '#shared/rules/vi-date.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { Card } from '../parts/card.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Video } from '../parts/video.tsx';
 import type { Route } from './+types/article.ts';
-import { ArticleLine } from './article-line.tsx';
+import { ArticleCard } from './article-card.tsx';
 import styles from './article.module.css';
 
 const missing = 'Không tìm thấy bài viết';
 
-async function load(api: Api, slug: string) {
-  const { data: article } = await api.get<ArticlePage>(calls.article(slug));
-  return { article };
-}
+const load = async (api: Api, slug: string) => (await api.get<ArticlePage>(calls.article(slug))).data;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { article } = loaderData;
-  return publicMeta(matches, {
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (article) => ({
     title: twinName(article.title, article.slug),
     description: article.excerpt || article.content[0]?.content || `Bài viết của ${site.name}: ${article.title}.`,
     path: articlePath(article.slug),
     about: { kind: 'bai-viet', record: article },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
-export default function Article({ loaderData: { article } }: Route.ComponentProps) {
+export default function Article({ loaderData: article }: Route.ComponentProps) {
   const { category, content, related } = article;
   const picture =
     article.image === null
@@ -49,11 +42,11 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
     <article className={styles['page']}>
       <header className={styles['head']}>
         <Breadcrumbs
-          trail={[
+          above={[
             { label: 'Bài viết', to: articlesPath },
             ...(category ? [{ label: category.name, to: articleListPath({ category: category.slug }) }] : []),
-            { label: article.title },
           ]}
+          current={article.title}
         />
         <h1 className={styles['title']}>{article.title}</h1>
         <div className={styles['under']}>
@@ -81,7 +74,6 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
         </div>
         <Picture
           {...picture}
-          alt=""
           seed={article.slug}
           sizes="(min-width: 90rem) 85rem, (min-width: 48rem) 100vw, 86vw"
           priority
@@ -103,15 +95,7 @@ export default function Article({ loaderData: { article } }: Route.ComponentProp
           <ul className={styles['related']}>
             {related.map((item) => (
               <li key={item.id}>
-                <Card
-                  to={articlePath(item.slug)}
-                  name={item.title}
-                  text={item.excerpt}
-                  kicker={<ArticleLine article={item} />}
-                  picture={{ src: item.thumbnail, meta: item.thumbnail_meta }}
-                  sizes="(min-width: 48em) min(27rem, 30vw), 27vw"
-                  shape="auto"
-                />
+                <ArticleCard article={item} sizes="(min-width: 48em) min(27rem, 30vw), 27vw" />
               </li>
             ))}
           </ul>

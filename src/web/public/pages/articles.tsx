@@ -2,18 +2,17 @@ import { useEffect, useRef } from 'react';
 import { data, Link, useNavigation } from 'react-router';
 import type { ArticleItem } from '#shared/answers/article.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
-import { api as calls, articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
+import { api as calls, articleListPath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { listOrNull, totalOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta, twinName } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
-import { Card } from '../parts/card.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import type { Route } from './+types/articles.ts';
-import { ArticleLine } from './article-line.tsx';
+import { ArticleCard } from './article-card.tsx';
 import { articleQuery } from './article-query.ts';
 import styles from './articles.module.css';
 
@@ -27,7 +26,9 @@ async function load(api: Api, url: string) {
     api.get<ArticleItem[]>(calls.articles, { category_slug: slug, page, per_page: articlesPerPage }),
     slug === null ? null : totalOrNull(api, calls.articles),
   ]);
-  const category = categories === null ? categoryOf(articles, slug) : categories.find((item) => item.slug === slug);
+  // Where the categories cannot be had, the articles name theirs.
+  const known = categories ?? articles.flatMap(({ category }) => (category ? [{ ...category, description: '' }] : []));
+  const category = known.find((item) => item.slug === slug);
   // Whether there is such a category at all is not known, so neither 'empty' nor 'not found' can be said.
   if (categories === null && slug !== null && category === undefined) throw data(null, { status: 503 });
   const lastPage = meta?.last_page ?? 1;
@@ -42,17 +43,11 @@ async function load(api: Api, url: string) {
       articles,
       /** Articles of all categories; null where that is not known. */
       total: slug === null ? (meta?.total ?? articles.length) : total,
-      category: category ? { name: category.name, description: category.description } : null,
+      category: category ? { name: category.name, slug: category.slug, description: category.description } : null,
       categories: (categories ?? []).map(({ name, slug, bai_viets_count }) => ({ name, slug, bai_viets_count })),
     },
     { status: absent ? 404 : 200 },
   );
-}
-
-/** The category as its articles name it. */
-function categoryOf(articles: ArticleItem[], slug: string | null) {
-  const category = slug === null ? undefined : articles.find((item) => item.category?.slug === slug)?.category;
-  return category ? { ...category, description: '' } : undefined;
 }
 
 export const handle = { query: ['danh-muc', 'trang'] } satisfies PageHandle;
@@ -68,13 +63,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     : `Tất cả bài viết của ${site.name}: chuyện học, chuyện nghề và tin của trường.`;
   // The page first: the end of a long description is cut.
   return publicMeta(matches, {
-    title: pageTitle(slug !== null && category ? `${twinName(category.name, slug)}: bài viết` : 'Bài viết', page),
+    title: pageTitle(category ? `${twinName(category.name, category.slug)}: bài viết` : 'Bài viết', page),
     description: page > 1 ? `Trang ${page} / ${lastPage}. ${about}` : about,
     path: articleListPath({ category: slug, page }),
-    about:
-      slug !== null && category
-        ? { kind: 'danh-muc', record: { name: category.name, slug } }
-        : { kind: 'trang', record: { slug: 'bai-viet' } },
+    about: category
+      ? { kind: 'danh-muc', record: { name: category.name, slug: category.slug } }
+      : { kind: 'trang', record: { slug: 'bai-viet' } },
   });
 };
 export const ErrorBoundary = () => <PageError missing={missing} />;
@@ -91,7 +85,6 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
     const chip = chips.current?.querySelector<HTMLElement>('[aria-current]');
     if (chip) chips.current?.scrollTo({ left: chip.offsetLeft - (chips.current.clientWidth - chip.offsetWidth) / 2 });
   }, [chosen]);
-  const [lead, ...others] = page === 1 ? articles : [undefined, ...articles];
 
   return (
     <div className={styles['page']}>
@@ -123,18 +116,25 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
           <Nothing absent={absent} page={page} slug={category ? slug : null} />
         ) : (
           <ul className={styles['grid']}>
-            {lead && (
-              <li className={styles['lead']}>
-                <ArticleCard article={lead} priority sizes="(min-width: 66em) min(41rem, 45vw), (min-width: 48em) 94vw, 86vw" />
-              </li>
-            )}
-            {others.map(
-              (article) =>
-                article && (
-                  <li key={article.id}>
-                    <ArticleCard article={article} sizes="(min-width: 66em) min(19.5rem, 22vw), (min-width: 48em) 46vw, 27vw" />
-                  </li>
-                ),
+            {articles.map((article, index) =>
+              page === 1 && index === 0 ? (
+                <li key={article.id} className={styles['lead']}>
+                  <ArticleCard
+                    article={article}
+                    heading="h2"
+                    sizes="(min-width: 66em) min(41rem, 45vw), (min-width: 48em) 94vw, 86vw"
+                    lead
+                  />
+                </li>
+              ) : (
+                <li key={article.id}>
+                  <ArticleCard
+                    article={article}
+                    heading="h2"
+                    sizes="(min-width: 66em) min(19.5rem, 22vw), (min-width: 48em) 46vw, 27vw"
+                  />
+                </li>
+              ),
             )}
           </ul>
         )}
@@ -154,23 +154,6 @@ function Category({ to, name, count, current }: { to: string; name: string; coun
   );
 }
 
-function ArticleCard({ article, sizes, priority = false }: { article: ArticleItem; sizes: string; priority?: boolean }) {
-  return (
-    <Card
-      to={articlePath(article.slug)}
-      heading="h2"
-      name={article.title}
-      text={article.excerpt}
-      picture={{ src: article.thumbnail, meta: article.thumbnail_meta }}
-      kicker={<ArticleLine article={article} />}
-      sizes={sizes}
-      shape={priority ? 'stack' : 'auto'}
-      priority={priority}
-      className={priority ? styles['leadCard'] : undefined}
-    />
-  );
-}
-
 /** A category nobody made, a page past the last one, or a category still without articles. */
 function Nothing({ absent, page, slug }: { absent: boolean; page: number; slug: string | null }) {
   const back = (
@@ -187,7 +170,7 @@ function Nothing({ absent, page, slug }: { absent: boolean; page: number; slug: 
     <EmptyState
       title="Không có dữ liệu để hiển thị"
       text="Chưa có bài viết nào được đăng ở đây."
-      {...(slug !== null && { action: back })}
+      action={slug === null ? undefined : back}
     />
   );
 }

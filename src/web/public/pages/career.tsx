@@ -1,44 +1,39 @@
 import { Link } from 'react-router';
 import type { CareerPage } from '#shared/answers/career.ts';
-import { api as calls, careerPath, positionPath } from '#shared/paths.ts';
+import { api as calls, careerPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
-import { Card, threeBesideSidebar } from '../parts/card.tsx';
+import { metaOf, twinName } from '../layout/page-meta.ts';
+import { Cards } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';
+import { positionEntry } from '../parts/entries.ts';
 import { splitLede } from './split-lede.ts';
 import styles from './career.module.css';
 
 const missing = 'Không tìm thấy nghề nghiệp';
 
-async function load(api: Api, slug: string) {
-  const { data: career } = await api.get<CareerPage>(calls.career(slug));
-  return { career };
-}
+const load = async (api: Api, slug: string) => (await api.get<CareerPage>(calls.career(slug))).data;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { career } = loaderData;
-  return publicMeta(matches, {
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (career) => ({
     title: `${twinName(career.name, career.slug)}: nghề nghiệp`,
     description: career.description || `Nghề ${career.name}: các bộ phận và vị trí làm việc.`,
     path: careerPath(career.slug),
     about: { kind: 'nghe-nghiep', record: career },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 /** Longer names are set smaller, so that the picture stays on the first screen. */
 const longName = 22;
 
-export default function Career({ loaderData: { career } }: Route.ComponentProps) {
+export default function Career({ loaderData: career }: Route.ComponentProps) {
   const { lede, rest } = splitLede(career.description);
   const seen = new Map<string, number>();
   const departments = career.departments.map((department) => {
@@ -70,7 +65,6 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
         <Picture
           src={career.image}
           meta={career.image_meta}
-          alt=""
           seed={career.slug}
           sizes="(min-width: 66em) min(42rem, 63vw - 192px), (min-width: 60em) calc(97vw - 288px), (min-width: 45em) 65vw, 86vw"
           priority
@@ -119,20 +113,10 @@ export default function Career({ loaderData: { career } }: Route.ComponentProps)
           {department.positions.length === 0 ? (
             <p className={styles['none']}>Không có dữ liệu để hiển thị</p>
           ) : (
-            <ul className={styles['cards']}>
-              {department.positions.map((position) => (
-                <li key={position.id}>
-                  <Card
-                    to={positionPath(career.slug, position.slug)}
-                    name={position.name}
-                    text={position.short_description}
-                    picture={{ src: position.thumbnail, meta: position.thumbnail_meta }}
-                    sizes={threeBesideSidebar}
-                    shape="auto"
-                  />
-                </li>
-              ))}
-            </ul>
+            <Cards
+              className={styles['cards']}
+              entries={department.positions.map((position) => positionEntry(career.slug, position))}
+            />
           )}
         </section>
       ))}

@@ -1,7 +1,7 @@
 import type { MajorGroupPage } from '#shared/answers/major-group.ts';
 import { api as calls, majorGroupPath, majorPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { PageError } from '../layout/page-error.tsx';
@@ -12,27 +12,21 @@ import styles from './major-group.module.css';
 
 const missing = 'Không tìm thấy nhóm ngành';
 
-async function load(api: Api, slug: string) {
-  const { data: group } = await api.get<MajorGroupPage>(calls.majorGroup(slug));
-  return { group };
-}
+const load = async (api: Api, slug: string) => (await api.get<MajorGroupPage>(calls.majorGroup(slug))).data;
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { group } = loaderData;
-  return publicMeta(matches, {
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (group) => ({
     title: `Nhóm ngành ${twinName(group.name, group.slug)}`,
     description: group.description || `Các ngành học của nhóm ngành ${group.name}.`,
     path: majorGroupPath(group.slug),
     about: { kind: 'nhom-nganh', record: group },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
-export default function MajorGroup({ loaderData: { group } }: Route.ComponentProps) {
+export default function MajorGroup({ loaderData: group }: Route.ComponentProps) {
   const majors = group.nganh_hoc;
   return (
     <article className={styles['page']}>
@@ -40,7 +34,6 @@ export default function MajorGroup({ loaderData: { group } }: Route.ComponentPro
         <Picture
           src={group.image}
           meta={group.image_meta}
-          alt=""
           seed={group.slug}
           sizes="(min-width: 60em) min(67rem, 97vw - 288px), (min-width: 48em) 94vw, 86vw"
           priority
@@ -56,20 +49,16 @@ export default function MajorGroup({ loaderData: { group } }: Route.ComponentPro
       </header>
       <section>
         <PartTitle title="Các ngành học" count={`${majors.length} ngành`} />
-        {majors.length === 0 ? (
-          <p>Không có dữ liệu để hiển thị</p>
-        ) : (
-          <Catalogue
-            codeLabel="Mã ngành"
-            entries={majors.map(({ slug, name, ma_nganh, description, image, image_meta }) => ({
-              to: majorPath(group.slug, slug),
-              name,
-              text: description,
-              code: ma_nganh,
-              picture: { src: image, meta: image_meta },
-            }))}
-          />
-        )}
+        <Catalogue
+          codeLabel="Mã ngành"
+          entries={majors.map(({ slug, name, ma_nganh, description, image, image_meta }) => ({
+            to: majorPath(group.slug, slug),
+            name,
+            text: description,
+            code: ma_nganh,
+            picture: { src: image, meta: image_meta },
+          }))}
+        />
       </section>
     </article>
   );

@@ -1,83 +1,55 @@
 import { redirect } from 'react-router';
 import type { MajorPage } from '#shared/answers/major.ts';
-import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
+import { api as calls, majorGroupPath, majorGroupsPath, majorPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { failureMeta, publicMeta, twinName } from '../layout/page-meta.ts';
-import { AnchorButtons } from '../parts/anchor-buttons.tsx';
-import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
-import { ContentSections } from '../parts/content-sections.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
-import { PrintFoot } from '../parts/print-foot.tsx';
-import { RecordHead } from '../parts/record-head.tsx';
-import { Video } from '../parts/video.tsx';
+import { RecordPage } from './record-page.tsx';
 import type { Route } from './+types/major.ts';
-import styles from './record.module.css';
+import { subjectEntry } from '../parts/entries.ts';
 
 const missing = 'Không tìm thấy ngành học';
 
 async function load(api: Api, params: { group: string; slug: string }) {
   const { data: major } = await api.get<MajorPage>(calls.major(params.slug));
   if (major.group.slug !== params.group) throw redirect(majorPath(major.group.slug, major.slug), 301);
-  return { major };
+  return major;
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
-  const { major } = loaderData;
-  return publicMeta(matches, {
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, (major) => ({
     title: `Ngành ${twinName(major.name, major.slug)}`,
     description: major.description || `Ngành ${major.name} của nhóm ngành ${major.group.name}: nội dung và các môn học.`,
     path: majorPath(major.group.slug, major.slug),
     about: { kind: 'nganh-hoc', record: major },
-  });
-};
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
-export default function Major({ loaderData: { major } }: Route.ComponentProps) {
+export default function Major({ loaderData: major }: Route.ComponentProps) {
   const { group, mon_hocs: subjects } = major;
   return (
-    <article className={styles['page']}>
-      <RecordHead
-        above={
-          <Breadcrumbs
-            trail={[
-              { label: 'Ngành học', to: majorGroupsPath },
-              { label: group.name, to: majorGroupPath(group.slug) },
-              { label: major.name },
-            ]}
-          />
-        }
-        {...(major.ma_nganh === '' ? {} : { code: { label: 'Mã ngành', value: major.ma_nganh } })}
-        name={major.name}
-        lede={major.description}
-        picture={{ src: major.image, meta: major.image_meta }}
-      />
-      {major.youtube_url && <Video link={major.youtube_url} title={major.name} />}
-      <div>
-        <AnchorButtons sections={major.detailed_content} />
-        <ContentSections sections={major.detailed_content} />
-      </div>
+    <RecordPage
+      path={majorPath(group.slug, major.slug)}
+      above={[
+        { label: 'Ngành học', to: majorGroupsPath },
+        { label: group.name, to: majorGroupPath(group.slug) },
+      ]}
+      majorCode={major.ma_nganh}
+      name={major.name}
+      lede={major.description}
+      picture={{ src: major.image, meta: major.image_meta }}
+      video={major.youtube_url}
+      sections={major.detailed_content}
+    >
       <section aria-labelledby="phan--chuong-trinh-hoc">
         <PartTitle id="phan--chuong-trinh-hoc" title="Chương trình học" count={`${subjects.length} môn học`} />
-        {subjects.length === 0 ? (
-          <p>Không có dữ liệu để hiển thị</p>
-        ) : (
-          <Catalogue
-            entries={subjects.map(({ slug, name, short_description, hinh_anh, hinh_anh_meta }) => ({
-              to: subjectPath(group.slug, major.slug, slug),
-              name,
-              text: short_description,
-              picture: { src: hinh_anh, meta: hinh_anh_meta },
-            }))}
-          />
-        )}
+        <Catalogue entries={subjects.map((subject) => subjectEntry(group.slug, major.slug, subject))} />
       </section>
-      <PrintFoot path={majorPath(group.slug, major.slug)} />
-    </article>
+    </RecordPage>
   );
 }

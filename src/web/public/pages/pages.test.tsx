@@ -26,6 +26,7 @@ import * as career from './career.tsx';
 import * as majorGroup from './major-group.tsx';
 import * as major from './major.tsx';
 import * as position from './position.tsx';
+import * as firstOfList from './first-of-list.tsx';
 import * as search from './search.tsx';
 import * as subject from './subject.tsx';
 import * as subjects from './subjects.tsx';
@@ -58,7 +59,7 @@ async function open({ default: Page, loader, ErrorBoundary }: PageModule, patter
     },
   ]);
   const found = await handler.query(new Request(`http://site.test${address}`), { requestContext: context });
-  if (found instanceof Response) throw new Error('The page leads elsewhere.');
+  if (found instanceof Response) throw new Error(`The page leads to ${found.headers.get('Location')}.`);
   const router = createStaticRouter(handler.dataRoutes, found);
   const html = renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />);
   return { status: found.statusCode, html, incomplete: leaveOut.mock.calls.length > 0 };
@@ -169,6 +170,29 @@ describe('a search without results', () => {
     expect(page.html).toContain('Thiết kế đồ họa');
     expect(page.incomplete).toBe(true);
     expect(logged()).toEqual([expect.stringContaining(calls.majorGroups)]);
+  });
+});
+
+describe('an address that leads to the first of a list', () => {
+  const shown = (pattern: string, address: string, answers: Answers) => open(firstOfList, pattern, address, answers);
+
+  it.each([
+    ['/', '/', 'Nội dung đang được chuẩn bị'],
+    ['/nghe-nghiep', '/nghe-nghiep', 'Chưa có nghề nghiệp nào'],
+    ['/nganh-hoc', '/Nganh-Hoc/', 'Chưa có ngành học nào'],
+  ])('%s says at %s that there is none yet', async (pattern, address, words) => {
+    const page = await shown(pattern, address, { [calls.careers]: [], [calls.majorGroups]: [] });
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(words);
+  });
+
+  it.each([
+    ['/', '/nghe-nghiep/do-hoa'],
+    ['/nghe-nghiep', '/nghe-nghiep/do-hoa'],
+    ['/nganh-hoc', '/nganh-hoc/my-thuat'],
+  ])('%s leads to %s', async (pattern, first) => {
+    const answers = { [calls.careers]: [{ slug: 'do-hoa' }, { slug: 'phim' }], [calls.majorGroups]: [{ slug: 'my-thuat' }] };
+    await expect(shown(pattern, pattern, answers)).rejects.toThrow(`The page leads to ${first}.`);
   });
 });
 

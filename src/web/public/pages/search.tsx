@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { data, Link } from 'react-router';
-import type { CareerItem } from '#shared/answers/career.ts';
-import type { MajorGroupItem } from '#shared/answers/major-group.ts';
-import type { SearchResult } from '#shared/answers/search.ts';
-import { type SearchType, searchTypes } from '#shared/rules/search-types.ts';
+import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
+import { maxCounted, type SearchType, searchTypes } from '#shared/rules/search-types.ts';
 import {
   api as calls,
   articlesPath,
@@ -14,10 +12,8 @@ import {
   subjectsPath,
 } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
-import { maxCounted } from '#shared/rules/search-types.ts';
-import type { SearchMeta } from '#shared/answers/search.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { listOrEmpty } from '../layout/list-or-empty.ts';
+import { type Place, placesOrEmpty } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -50,14 +46,14 @@ async function load(api: Api, url: string) {
   /** There are results, but not this far down. */
   const absent = total > 0 && page > lastPage;
   const { terms = [], did_you_mean: meant = null, types = null } = meta ?? {};
-  const found = { text, type, page, absent, results, total, lastPage, terms, meant, types };
-  if (absent || results.length > 0) return data({ ...found, careers: [], groups: [] }, { status: absent ? 404 : 200 });
-  const [careers, groups] = await Promise.all([
-    listOrEmpty<CareerItem>(api, calls.careers),
-    listOrEmpty<MajorGroupItem>(api, calls.majorGroups),
-  ]);
-  const short = ({ name, slug }: { name: string; slug: string }) => ({ name, slug });
-  return data({ ...found, careers: careers.map(short), groups: groups.map(short) });
+  const [careers, groups] =
+    absent || results.length > 0
+      ? [[], []]
+      : await Promise.all([placesOrEmpty(api, calls.careers), placesOrEmpty(api, calls.majorGroups)]);
+  return data(
+    { text, type, page, absent, results, total, lastPage, terms, meant, types, careers, groups },
+    { status: absent ? 404 : 200 },
+  );
 }
 
 export const handle = { query: ['q', 'loai', 'trang'] } satisfies PageHandle;
@@ -196,7 +192,6 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
         <Picture
           src={result.thumbnail}
           meta={result.thumbnail_meta}
-          alt=""
           seed={result.slug}
           sizes="(min-width: 30em) min(21rem, 23vw), 27vw"
           priority={priority}
@@ -228,7 +223,7 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
   );
 }
 
-type WaysProps = { title: string; entries: { name: string; slug: string }[]; to: (slug: string) => string };
+type WaysProps = { title: string; entries: Place[]; to: (slug: string) => string };
 
 /** Where else to go: everything there is of one kind. */
 function Ways({ title, entries, to }: WaysProps) {

@@ -5,11 +5,11 @@ import type { SubjectItem } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { listOrNull } from '../layout/list-or-empty.ts';
-import { failureMeta, publicMeta } from '../layout/page-meta.ts';
+import { metaOf } from '../layout/page-meta.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import type { Route } from './+types/subjects.ts';
-import { groupSubjects, matching } from './subject-groups.ts';
+import { groupSubjects, type ListedGroup, matching } from './subject-groups.ts';
 import styles from './subjects.module.css';
 
 const missing = 'Không tìm thấy môn học';
@@ -24,16 +24,13 @@ async function load(api: Api) {
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
-export const meta: Route.MetaFunction = ({ matches, error }) =>
-  error == null
-    ? publicMeta(matches, {
-        title: 'Môn học',
-        description:
-          'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
-        path: subjectsPath,
-        about: { kind: 'trang', record: { slug: 'mon-hoc' } },
-      })
-    : failureMeta(error, missing);
+export const meta: Route.MetaFunction = (args) =>
+  metaOf(args, missing, () => ({
+    title: 'Môn học',
+    description: 'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
+    path: subjectsPath,
+    about: { kind: 'trang', record: { slug: 'mon-hoc' } },
+  }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Subjects({ loaderData: { groups } }: Route.ComponentProps) {
@@ -136,8 +133,6 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
   );
 }
 
-type Groups = Route.ComponentProps['loaderData']['groups'];
-
 const anchorOf = (slug: string) => `nhom-${slug}`;
-const countOf = ({ majors }: Groups[number]) => majors.reduce((sum, { subjects }) => sum + subjects.length, 0);
-const countAll = (groups: Groups) => groups.reduce((sum, group) => sum + countOf(group), 0);
+const countOf = ({ majors }: ListedGroup) => majors.reduce((sum, { subjects }) => sum + subjects.length, 0);
+const countAll = (groups: ListedGroup[]) => groups.reduce((sum, group) => sum + countOf(group), 0);

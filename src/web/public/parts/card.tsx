@@ -1,53 +1,27 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { PictureMeta } from '#shared/answers/parts.ts';
 import styles from './card.module.css';
-import { Picture } from './picture.tsx';
+import { Picture, type StoredPicture } from './picture.tsx';
 
-type Props = {
-  to: string;
-  name: string;
-  text?: string;
-  picture: { src: string | null; meta: PictureMeta | null };
+/** What a card, or a line of a catalogue, shows of a record. */
+export type Entry = { to: string; name: string; text: string; picture: StoredPicture };
+
+type Props = Entry & {
   /** How wide the picture is shown, as in `sizes`. */
   sizes: string;
   /** A small line over the name: a kind, a date. */
   kicker?: ReactNode;
   heading?: 'h2' | 'h3';
-  /** 'row': picture left at every width; 'auto': left on the phone, above from 48rem on. */
-  shape?: 'stack' | 'row' | 'auto';
-  priority?: boolean;
-  className?: string | undefined;
+  /** The large card of the first screen: its picture stands above at every width, not beside the words on the phone. */
+  lead?: boolean;
 };
 
-/** `sizes` of cards in shape 'auto', three across, on a page beside the sidebar. */
-export const threeBesideSidebar = '(min-width: 60em) min(20rem, 29vw - 96px), (min-width: 48em) 30vw, 27vw';
-
 /** Picture, name and a few lines of a record. The name is the link, and the style extends it over the whole card. */
-export function Card({
-  to,
-  name,
-  text,
-  picture,
-  sizes,
-  kicker,
-  heading: Heading = 'h3',
-  shape = 'stack',
-  priority = false,
-  className = '',
-}: Props) {
+export function Card({ to, name, text, picture, sizes, kicker, heading: Heading = 'h3', lead = false }: Props) {
   return (
-    <article className={`${styles['card']} ${className}`} data-shape={shape}>
+    <article className={styles['card']} data-lead={lead || undefined}>
       <div className={styles['frame']}>
-        <Picture
-          src={picture.src}
-          meta={picture.meta}
-          alt=""
-          seed={to}
-          sizes={sizes}
-          priority={priority}
-          className={styles['picture']}
-        />
+        <Picture {...picture} seed={to} sizes={sizes} priority={lead} className={styles['picture']} />
       </div>
       <div className={styles['words']}>
         {kicker !== undefined && <p className={styles['kicker']}>{kicker}</p>}
@@ -56,8 +30,21 @@ export function Card({
             {name}
           </Link>
         </Heading>
-        {text !== undefined && text !== '' && <p className={styles['text']}>{text}</p>}
+        {text !== '' && <p className={styles['text']}>{text}</p>}
       </div>
     </article>
+  );
+}
+
+/** Cards of which three stand side by side, on a page beside the sidebar. */
+export function Cards({ entries, className }: { entries: Entry[]; className: string | undefined }) {
+  return (
+    <ul className={className}>
+      {entries.map((entry) => (
+        <li key={entry.to}>
+          <Card {...entry} sizes="(min-width: 60em) min(20rem, 29vw - 96px), (min-width: 48em) 30vw, 27vw" />
+        </li>
+      ))}
+    </ul>
   );
 }

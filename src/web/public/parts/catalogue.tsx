@@ -1,26 +1,18 @@
 import { Link } from 'react-router';
-import type { PictureMeta } from '#shared/answers/parts.ts';
+import type { Entry } from './card.tsx';
 import styles from './catalogue.module.css';
 import { Picture } from './picture.tsx';
 
-export type CatalogueEntry = {
-  to: string;
-  name: string;
-  text: string;
-  picture: { src: string | null; meta: PictureMeta | null };
-  /** A number of the entry's own, in place of its place in the list; '' when it has none. */
-  code?: string;
-};
-
 type Props = {
-  entries: CatalogueEntry[];
+  /** `code` is a number of the entry's own, in place of its place in the list; '' when it has none. */
+  entries: (Entry & { code?: string })[];
   /** Read out before a code by screen readers. */
   codeLabel?: string;
-  heading?: 'h2' | 'h3';
 };
 
 /** A numbered list in the manner of a catalogue; each line is a link. */
-export function Catalogue({ entries, codeLabel, heading: Heading = 'h3' }: Props) {
+export function Catalogue({ entries, codeLabel }: Props) {
+  if (entries.length === 0) return <p>Không có dữ liệu để hiển thị</p>;
   const coded = codeLabel !== undefined;
   return (
     <ol className={styles['entries']} data-coded={coded || undefined}>
@@ -43,18 +35,16 @@ export function Catalogue({ entries, codeLabel, heading: Heading = 'h3' }: Props
             </p>
           )}
           <div className={styles['words']}>
-            <Heading className={styles['name']}>
+            <h3 className={styles['name']}>
               <Link to={to} className={styles['link']}>
                 {name}
               </Link>
-            </Heading>
+            </h3>
             {text !== '' && <p className={styles['text']}>{text}</p>}
           </div>
           <div className={styles['frame']}>
             <Picture
-              src={picture.src}
-              meta={picture.meta}
-              alt=""
+              {...picture}
               seed={to}
               sizes={coded ? 'min(26vw, 13rem)' : 'min(26vw, 9rem)'}
               className={styles['picture']}

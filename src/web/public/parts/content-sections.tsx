@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import type { Section } from '#shared/answers/parts.ts';
 import { Mark } from '#web/ui/mark.tsx';
+import { readAnchor } from '#web/ui/read-anchor.ts';
 import styles from './content-sections.module.css';
-import { type AnchoredSection, anchorSections, readAnchor } from './section-anchors.ts';
+import { type AnchoredSection, anchorSections } from './section-anchors.ts';
 
 /** Sections shown before the reader asks for more. */
 const previewCount = 2;
@@ -29,17 +30,14 @@ export function ContentSections({ sections }: { sections: Section[] }) {
     if (expanded) window.scrollBy({ top: (toggle.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
   };
 
+  const written = blocks.map((block, index) => <Block key={block.anchor ?? index} block={block} number={index + 1} />);
   return (
     <div className={styles['sections']}>
-      {blocks.slice(0, previewCount).map((block, index) => (
-        <Block key={block.anchor ?? index} block={block} number={index + 1} />
-      ))}
+      {written.slice(0, previewCount)}
       {folded.length > 0 && (
         <>
           <div id={restId} className={styles['rest']} data-folded={!expanded}>
-            {folded.map((block, index) => (
-              <Block key={block.anchor ?? index} block={block} number={previewCount + index + 1} />
-            ))}
+            {written.slice(previewCount)}
           </div>
           <div className={styles['foot']}>
             <button

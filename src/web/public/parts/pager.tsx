@@ -47,14 +47,11 @@ type StepProps = { page: number; last: number; to: (page: number) => string; tur
 /** Previous or next; at either end the icon stays without a link, so that the numbers do not move. */
 function Step({ page, last, to, turn, rel, label }: StepProps) {
   const sign = <Mark name="circumflex" turn={turn} className={styles['arrow']} />;
-  if (page < 1 || page > last) {
-    return (
-      <span className={styles['step']} data-end aria-hidden="true">
-        {sign}
-      </span>
-    );
-  }
-  return (
+  return page < 1 || page > last ? (
+    <span className={styles['step']} data-end aria-hidden="true">
+      {sign}
+    </span>
+  ) : (
     <Link to={to(page)} rel={rel} className={styles['step']} aria-label={label}>
       {sign}
     </Link>

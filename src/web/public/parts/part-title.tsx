@@ -1,6 +1,5 @@
 import styles from './part-title.module.css';
 
-/** The heading of a part of a page, with how many entries it holds. */
 export function PartTitle({ title, count, id }: { title: string; count?: string; id?: string }) {
   return (
     <div className={styles['head']}>

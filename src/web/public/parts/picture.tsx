@@ -4,11 +4,9 @@ import { pictureSet } from '#shared/rules/picture-set.ts';
 import styles from './picture.module.css';
 import { pick, seedOf } from './seed.ts';
 
-type Props = {
-  src: string | null;
-  meta: PictureMeta | null;
-  /** Empty where the name stands beside the picture: these pictures say nothing more than it. */
-  alt: string;
+export type StoredPicture = { src: string | null; meta: PictureMeta | null };
+
+type Props = StoredPicture & {
   /**
    * How wide it is shown, as in the attribute of the same name. A picture across a phone says 86vw, a little less
    * than it takes: otherwise screens of 1.75 dots miss the copy of 640 by a few and fetch one four times as heavy.
@@ -16,14 +14,17 @@ type Props = {
   sizes: string;
   /** For the one picture of the first screen. */
   priority?: boolean;
-  /** Varies the stand-in of a record without a picture; its slug or name. */
-  seed?: string;
+  /** Varies the stand-in of a record without a picture; its slug, address or name. */
+  seed: string;
   className?: string | undefined;
 };
 
-/** A stored picture in the widths it is kept in, over its own colour until it is there; a drawn mark where there is none. */
-export function Picture({ src, meta, alt, sizes, priority = false, seed = alt, className }: Props) {
-  if (src === null) return <Standin alt={alt} seed={seed} className={className} />;
+/**
+ * A stored picture in the widths it is kept in, over its own colour until it is there; a drawn mark where there is none.
+ * Its alternative text is empty, because the name stands beside it and the picture says nothing more.
+ */
+export function Picture({ src, meta, sizes, priority = false, seed, className }: Props) {
+  if (src === null) return <Standin seed={seed} className={className} />;
   return (
     <img
       className={join(styles['picture'], className)}
@@ -32,7 +33,7 @@ export function Picture({ src, meta, alt, sizes, priority = false, seed = alt, c
       sizes={meta ? sizes : undefined}
       width={meta?.width}
       height={meta?.height}
-      alt={alt}
+      alt=""
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
@@ -52,7 +53,7 @@ const pairs = [
 const crops = ['20 8 60 40', '34 24 60 40', '4 30 66 44', '26 46 72 48'] as const;
 
 /** One mark, large and cropped, in the pictures' ratio of 3 to 2. */
-function Standin({ alt, seed, className }: { alt: string; seed: string; className?: string | undefined }) {
+function Standin({ seed, className }: Pick<Props, 'seed' | 'className'>) {
   const number = seedOf(seed);
   const [ground, tone] = pick(pairs, number);
   return (
@@ -64,7 +65,7 @@ function Standin({ alt, seed, className }: { alt: string; seed: string; classNam
       preserveAspectRatio="xMidYMid slice"
       style={{ backgroundColor: `var(${ground})` }}
       fill={`var(${tone})`}
-      {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      aria-hidden
     >
       <path d={markPath(pick(markNames, number, 1))} />
     </svg>

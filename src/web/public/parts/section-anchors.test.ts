@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { anchorSections, readAnchor } from './section-anchors.ts';
+import { anchorSections } from './section-anchors.ts';
 
 const section = (title: string, content = 'Nội dung', list: string[] = []) => ({ title, content, list });
 const anchors = (...titles: string[]) => anchorSections(titles.map((title) => section(title))).map(({ anchor }) => anchor);
@@ -25,13 +25,5 @@ describe('the anchors of sections', () => {
 
   it('leave out a section that says nothing', () => {
     expect(anchorSections([section('', ' '), section('', '', ['Một dòng'])])).toHaveLength(1);
-  });
-});
-
-describe('the hash of an address', () => {
-  it('is read as it was written, and a broken one is none', () => {
-    expect(readAnchor('#tu%E1%BA%A7n')).toBe('tuần');
-    expect(readAnchor('#%E1%')).toBe('');
-    expect(readAnchor('')).toBe('');
   });
 });

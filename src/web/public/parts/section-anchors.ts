@@ -21,12 +21,3 @@ export function anchorSections(sections: Section[]): AnchoredSection[] {
       return { ...section, anchor };
     });
 }
-
-/** The anchor in an address's hash; '' when there is none. */
-export function readAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}

@@ -8,7 +8,6 @@ type Props = {
   reach: 'word' | 'part';
 };
 
-/** A text with what the search matched in it marked. */
 export function Marked({ text, terms, reach }: Props) {
   return markTerms(text, terms, reach).map((part, index) =>
     // The parts of one text keep their places.

@@ -27,8 +27,8 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     return to === null ? [] : [{ ...suggestion, to }];
   });
   // The type of the best match comes first.
-  const groups = [...new Set(options.map(({ type }) => type))].map((type) => options.filter((option) => option.type === type));
-  const ordered = groups.flat();
+  const types = [...new Set(options.map(({ type }) => type))];
+  const ordered = types.flatMap((type) => options.filter((option) => option.type === type));
   const shown = open && ordered.length > 0;
   const popup = useFittingHeight(shown);
 
@@ -173,28 +173,23 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
             <p className={styles['meant']}>Không có gì khớp hẳn. Có phải bạn tìm “{found.did_you_mean}”?</p>
           )}
           <div id={id} role="listbox" aria-label="Gợi ý" className={styles['list']}>
-            {groups.map((group) =>
-              group.slice(0, 1).map(({ type }) => (
-                <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
-                  <div id={`${id}-${type}`} role="presentation" className={styles['kind']}>
-                    {kindNames[type]}
-                  </div>
-                  {group.map((suggestion) => (
-                    <Link
-                      key={suggestion.slug}
-                      to={suggestion.to}
-                      className={styles['option']}
-                      onClick={leave}
-                      {...option(ordered.indexOf(suggestion))}
-                    >
-                      <span>
-                        <Marked text={suggestion.name} terms={found.terms} reach="part" />
-                      </span>
-                    </Link>
-                  ))}
+            {types.map((type) => (
+              <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
+                <div id={`${id}-${type}`} role="presentation" className={styles['kind']}>
+                  {kindNames[type]}
                 </div>
-              )),
-            )}
+                {ordered.map(
+                  ({ slug, to, name, ...suggestion }, index) =>
+                    suggestion.type === type && (
+                      <Link key={slug} to={to} className={styles['option']} onClick={leave} {...option(index)}>
+                        <span>
+                          <Marked text={name} terms={found.terms} reach="part" />
+                        </span>
+                      </Link>
+                    ),
+                )}
+              </div>
+            ))}
             <Link
               to={searchPath(typed)}
               className={`${styles['option']} ${styles['all']}`}

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchSuggestion } from '#shared/answers/search.ts';
+import type { SearchSuggestion, SuggestionsMeta } from '#shared/answers/search.ts';
 import { api as calls } from '#shared/paths.ts';
-import type { SuggestionsMeta } from '#shared/answers/search.ts';
 import { browserApiUntil } from '#web/api.ts';
 
 /** Milliseconds without a keystroke before the API is asked. */
@@ -24,17 +23,17 @@ export function useAnswer() {
   const asking = useRef<AbortController>(null);
 
   const drop = useCallback(() => asking.current?.abort(), []);
-  const ask = useCallback((text: string) => {
-    asking.current?.abort();
+  const ask = (text: string) => {
+    drop();
     const { signal } = (asking.current = new AbortController());
     void answerTo(text, signal).then((answer) => {
       if (!signal.aborted) setFound(answer);
     });
-  }, []);
-  const forget = useCallback(() => {
+  };
+  const forget = () => {
     drop();
     setFound(null);
-  }, [drop]);
+  };
 
   useEffect(() => drop, [drop]);
   return { found, ask, drop, forget };

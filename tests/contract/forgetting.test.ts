@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/imports.ts';
 
-const description = (list: string, form: string) => `
+const description = (list: string) => `
 import { describeContentType } from '#shared/content-types/description.ts';
 export const planted = describeContentType({
   name: 'planted', path: 'planted', table: 'planted', noun: 'planted', title: 'name', dashboard: null,
@@ -14,11 +14,8 @@ export const planted = describeContentType({
     order: { kind: 'integer', label: 'Thứ tự', to: 10 },
   },
   list: ${list},
-  form: ${form},
 });
 `;
-const whole = "['name', 'order']";
-
 const onServer = (from: string, stated: string) => `
 import { contentType } from '#server/content-types/content-type.ts';
 ${from}
@@ -34,11 +31,9 @@ const nothing = `detail: 'none', page: 'none', sitemap: 'none', search: 'none', 
 
 /** What somebody forgot or misspelt, and what the compiler says of it; null: nothing is wrong. */
 const planted: [name: string, code: string, complaint: string | null][] = [
-  ['a description that is whole', description("{ columns: ['id', 'name'], filters: [], sorts: ['id', 'name'] }", whole), null],
-  ['a field on no form', description('{ columns: [], filters: [], sorts: [] }', "['name']"), 'fieldsMissingInForm'],
-  ['a misspelt field of the form', description('{ columns: [], filters: [], sorts: [] }', "['name', 'order', 'ordr']"), 'ordr'],
-  ['a misspelt sort', description("{ columns: [], filters: [], sorts: ['nam'] }", whole), 'nam'],
-  ['a list without columns', description('{ filters: [], sorts: [] }', whole), 'columns'],
+  ['a description that is whole', description("{ columns: ['id', 'name'], filters: [], sorts: ['id', 'name'] }"), null],
+  ['a misspelt sort', description("{ columns: [], filters: [], sorts: ['nam'] }"), 'nam'],
+  ['a list without columns', description('{ filters: [], sorts: [] }'), 'columns'],
   [
     'a content type that states everything',
     onServer(career, `slots: {}, detail, page, sitemap: 'none', search: 'none', ${rest}`),

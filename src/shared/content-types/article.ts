@@ -38,17 +38,4 @@ export const article = describeContentType({
     sorts: ['id', 'title', 'order', 'status', 'published_at'],
     defaultFilter: { status: 'published' },
   },
-  form: [
-    'category_id',
-    'title',
-    'slug',
-    'excerpt',
-    'content',
-    'thumbnail',
-    'image',
-    'video_url',
-    'order',
-    'status',
-    'published_at',
-  ],
 });

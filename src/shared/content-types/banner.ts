@@ -19,14 +19,13 @@ export const banner = describeContentType({
         { value: 'external', label: 'Bên ngoài' },
       ],
     },
+    image: { kind: 'image', label: 'Ảnh banner', requiredOnCreate: true, maxMegabytes: 5, upload: 'image' },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
-    image: { kind: 'image', label: 'Ảnh banner', requiredOnCreate: true, maxMegabytes: 5, upload: 'image' },
   },
   list: {
     columns: ['id', 'image', 'title', 'position', 'order', 'status'],
     filters: ['status'],
     sorts: ['id', 'title', 'order', 'status'],
   },
-  form: ['title', 'link', 'position', 'image', 'order', 'status'],
 });

@@ -19,5 +19,4 @@ export const category = describeContentType({
     filters: [],
     sorts: ['id', 'name', 'order'],
   },
-  form: ['name', 'slug', 'description', 'order'],
 });

@@ -20,5 +20,4 @@ export const department = describeContentType({
     filters: ['status', 'nghe_nghiep_id'],
     sorts: ['id', 'name', 'order', 'status'],
   },
-  form: ['nghe_nghiep_id', 'name', 'short_description', 'order', 'status'],
 });

@@ -31,17 +31,12 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
   title: 'name' | 'title';
   /** Where the dashboard counts its records; null: nowhere. */
   dashboard: DashboardGroup | null;
+  /** In the order of the form, which shows every field. */
   fields: F;
   list: L;
-  /** The fields of the form, in order. */
-  form: readonly string[];
 };
 
 type Name<F extends Fields> = keyof F & string;
-
-/** A form shows every field; one that is left out is named in the type error. */
-type Whole<F extends Fields, Form extends string> =
-  Exclude<Name<F>, Form> extends never ? unknown : { fieldsMissingInForm: Exclude<Name<F>, Form> };
 
 /**
  * Holds a description to its own field names. What `columns` and `filters` name beyond its fields has to be
@@ -50,11 +45,10 @@ type Whole<F extends Fields, Form extends string> =
 export function describeContentType<
   const F extends Fields,
   const L extends ListDescription & { sorts: readonly ('id' | Name<F>)[]; defaultFilter?: { readonly [K in Name<F>]?: string } },
-  const Form extends Name<F>,
   const Identity extends Pick<Description, 'name' | 'path' | 'table' | 'noun' | 'dashboard'> & {
     title: Name<F> & ('name' | 'title');
   },
->(description: Identity & { fields: F; list: L; form: readonly Form[] & Whole<F, Form> }): Identity & Description<F, L> {
+>(description: Identity & { fields: F; list: L }): Identity & Description<F, L> {
   return description;
 }
 

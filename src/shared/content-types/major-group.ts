@@ -21,5 +21,4 @@ export const majorGroup = describeContentType({
     filters: ['status'],
     sorts: ['id', 'name', 'order', 'status'],
   },
-  form: ['name', 'slug', 'description', 'image', 'order', 'status'],
 });

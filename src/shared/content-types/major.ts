@@ -14,9 +14,9 @@ export const major = describeContentType({
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
     ma_nganh: { kind: 'text', label: 'Mã ngành', max: nameMax, hint: 'Có thể để trống khi ngành chưa có mã.' },
     description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
-    youtube_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
-    image: { kind: 'image', label: 'Hình ảnh', maxMegabytes: 2, upload: 'image' },
     detailed_content: { kind: 'sections', label: 'Mô tả chi tiết' },
+    image: { kind: 'image', label: 'Hình ảnh', maxMegabytes: 2, upload: 'image' },
+    youtube_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
   },
@@ -26,5 +26,4 @@ export const major = describeContentType({
     sorts: ['id', 'name', 'ma_nganh', 'order', 'status'],
     defaultFilter: { status: 'active' },
   },
-  form: ['group_id', 'name', 'slug', 'ma_nganh', 'description', 'detailed_content', 'image', 'youtube_url', 'order', 'status'],
 });

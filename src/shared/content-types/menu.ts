@@ -29,5 +29,4 @@ export const menu = describeContentType({
     filters: ['status'],
     sorts: ['id', 'title', 'order', 'status'],
   },
-  form: ['title', 'slug', 'url', 'type', 'parent_id', 'order', 'status'],
 });

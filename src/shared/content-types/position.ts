@@ -26,17 +26,4 @@ export const position = describeContentType({
     filters: ['status', 'nghe_nghiep_id', 'bo_phan_id'],
     sorts: ['id', 'name', 'order', 'status'],
   },
-  form: [
-    'bo_phan_id',
-    'name',
-    'slug',
-    'short_description',
-    'detailed_description',
-    'fields',
-    'thumbnail',
-    'image',
-    'youtube_url',
-    'order',
-    'status',
-  ],
 });

@@ -25,16 +25,4 @@ export const subject = describeContentType({
     filters: ['status', 'group_id', 'nganh_hoc_id'],
     sorts: ['id', 'name', 'order', 'status'],
   },
-  form: [
-    'nganh_hoc_id',
-    'name',
-    'slug',
-    'short_description',
-    'description',
-    'detailed_content',
-    'hinh_anh',
-    'video_url',
-    'order',
-    'status',
-  ],
 });

@@ -69,7 +69,7 @@ export function failureOf(
   if (status === 409 && isStored(data) && step === 'fields') return { kind: 'stale', theirs: data, message };
 
   const byField = faultsByField(error.errors);
-  const faults = Object.keys(byField).some((name) => description.form.includes(name)) ? byField : null;
+  const faults = Object.keys(byField).some((name) => name in description.fields) ? byField : null;
   const reason = reasonOf(error, editing);
   if (step === 'pictures') {
     const failed = texts.pictureUpdateFailed;

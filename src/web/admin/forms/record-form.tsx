@@ -94,7 +94,7 @@ function Inputs({ description, slots, isNew, work, change }: InputsProps) {
   const facts = useMemo<FormFacts>(() => ({ description, record, slots, nameNow }), [description, nameNow, record, slots]);
   // One function per field for as long as the form stands, so that an input can tell what has changed.
   const changes = useMemo(
-    () => new Map(description.form.map((name) => [name, (changed: Change) => change(name, changed)])),
+    () => new Map(Object.keys(description.fields).map((name) => [name, (changed: Change) => change(name, changed)])),
     [change, description],
   );
 

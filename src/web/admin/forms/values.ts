@@ -9,11 +9,7 @@ import { slugFrom, type SlugValue } from '../inputs/slug.tsx';
 
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-export const formFields = (description: Description) =>
-  description.form.flatMap((name) => {
-    const field = description.fields[name];
-    return field ? [{ name, field }] : [];
-  });
+export const formFields = ({ fields }: Description) => Object.entries(fields).map(([name, field]) => ({ name, field }));
 
 /** What the inputs hold before anything is typed. */
 export function readValues(description: Description, record: StoredRecord | null): FormValues {

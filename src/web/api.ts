@@ -1,7 +1,7 @@
 import { createContext, data } from 'react-router';
 import type { Answer, ListMeta, Success } from '#shared/answers/wire.ts';
 
-type Query = Record<string, string | number | null | undefined>;
+export type Query = Record<string, string | number | null | undefined>;
 
 /** Asks the API: over HTTP in the browser, in process on the server. */
 export type Api = {
@@ -14,13 +14,18 @@ export type Api = {
 /** An answer of the API with its body parsed. */
 export type Reply = { status: number; answer: Answer<unknown, unknown> };
 
+/** A path with its parameters; empty ones are left out. */
+export function withQuery(path: string, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
 export function createApi(ask: (path: string) => Promise<Reply>, leaveOut: () => void = () => {}): Api {
   return {
     leaveOut,
     async get<Data, Meta = ListMeta>(path: string, query: Query = {}) {
-      const search = new URLSearchParams();
-      for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value));
-      const { status, answer } = await ask(search.size > 0 ? `${path}?${search}` : path);
+      const { status, answer } = await ask(withQuery(path, query));
       if (!answer.success) throw data({ message: answer.message }, { status });
       return answer as Success<Data, Meta>;
     },

@@ -6,7 +6,7 @@ import { article as description } from '#shared/content-types/article.ts';
 import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { defaultAuthor } from '#shared/rules/default-author.ts';
 import { searchKeys } from '#shared/rules/search-key.ts';
-import { slugPattern } from '#shared/rules/slugify.ts';
+import { isSlug } from '#shared/rules/slugify.ts';
 import { byId, idsIn, withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
@@ -33,7 +33,7 @@ const slots: Slots<typeof description> = {
       return words === '' ? nothing : where('bai_viet.id', 'in', articlesNamed(words));
     },
     category_slug: (slug) =>
-      slugPattern.test(String(slug))
+      isSlug(String(slug))
         ? where('category_id', 'in', where.selectFrom('danh_muc').select('id').where('slug', '=', String(slug)))
         : nothing,
   },
@@ -110,7 +110,6 @@ function articleItem({ category_id, category_name, category_slug, author_name, .
   };
 }
 
-/** An article with others to read next; null when visitors do not know it. */
 async function readArticle({ db, now }: ReadContext, slug: string): Promise<ArticlePage | null> {
   const found = await itemRows(db, now)
     .select(['bai_viet.content', 'bai_viet.image', 'bai_viet.image_meta', 'bai_viet.video_url'])

@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { type CareerItem, careerItem, type CareerPage, careerPage } from '#shared/answers/career.ts';
+import { type CareerPage, careerPage } from '#shared/answers/career.ts';
 import { career as description } from '#shared/content-types/career.ts';
-import { hidden, shown } from '#shared/fields/visibility.ts';
+import { hidden } from '#shared/fields/visibility.ts';
 import { careerPath, careersPath } from '#shared/paths.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
-import type { Database } from '#server/database/schema.ts';
-import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownDepartments, shownPositions } from '#server/public/visibility.ts';
 import { addressOf } from '#server/seo/record-page.ts';
 import { school } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
+import { describedReading } from './described.ts';
 import { positionCard, positionCardColumns } from './position.ts';
 
 const slots: Slots<typeof description> = {
@@ -23,18 +22,7 @@ const slots: Slots<typeof description> = {
   }),
 };
 
-const shownCareers = (db: Database) =>
-  db
-    .selectFrom('nghe_nghiep')
-    .select(['id', 'name', 'slug', 'description', 'order', 'image', 'image_meta'])
-    .where('status', '=', shown);
-
-async function careerList(db: Database): Promise<CareerItem[]> {
-  const rows = await shownCareers(db).orderBy('order').orderBy('id').execute();
-  return rows.map((row) => ({ ...row, image_meta: pictureMeta(row.image_meta) }));
-}
-
-const careerOf = compiledQuery((db, slug: string) => shownCareers(db).where('slug', '=', slug));
+const reading = describedReading('nghe_nghiep', 'Careers');
 
 const departmentsOf = compiledQuery((db, career: number) =>
   shownDepartments(db)
@@ -52,9 +40,8 @@ const positionsOf = compiledQuery((db, career: number) =>
     .orderBy('vi_tri.id'),
 );
 
-/** A career with its departments and their positions; null when visitors do not know it. */
 async function readCareer({ db }: ReadContext, slug: string): Promise<CareerPage | null> {
-  const [career] = await careerOf(db, slug);
+  const [career] = await reading.bySlug(db, slug);
   if (!career) return null;
   const [departments, positions] = await Promise.all([departmentsOf(db, career.id), positionsOf(db, career.id)]);
   const byDepartment = Map.groupBy(positions, ({ bo_phan_id }) => bo_phan_id);
@@ -76,12 +63,7 @@ async function readCareer({ db }: ReadContext, slug: string): Promise<CareerPage
 
 export const career = contentType(description, {
   slots,
-  list: publicList({
-    summary: 'Careers',
-    item: careerItem,
-    isAround: true,
-    read: async ({ db }) => ({ data: await careerList(db) }),
-  }),
+  list: reading.list,
   detail: { summary: 'A career with its departments and their positions', answer: careerPage, read: readCareer },
   page: {
     trail: ({ name, slug }) => [
@@ -93,15 +75,10 @@ export const career = contentType(description, {
     structuredData: (_career, { origin }) => [school(origin)],
   },
   listPage: careersPath,
-  async sitemap({ db }) {
+  async sitemap(context) {
+    const { db } = context;
     const [careers, departments, positions] = await Promise.all([
-      db
-        .selectFrom('nghe_nghiep')
-        .select(['id', 'slug', 'updated_at'])
-        .where('status', '=', shown)
-        .orderBy('order')
-        .orderBy('id')
-        .execute(),
+      reading.changes(context),
       shownDepartments(db).select(['bo_phan.nghe_nghiep_id', 'bo_phan.updated_at']).execute(),
       shownPositions(db).select(['bo_phan.nghe_nghiep_id', 'vi_tri.updated_at']).execute(),
     ]);
@@ -110,8 +87,8 @@ export const career = contentType(description, {
   },
   llms: {
     title: 'Nghề nghiệp',
-    read: async ({ db }) =>
-      (await careerList(db)).map(({ name, slug, description: about }) => ({ name, path: careerPath(slug), about })),
+    read: async (context) =>
+      (await reading.listed(context)).map(({ name, slug, description: about }) => ({ name, path: careerPath(slug), about })),
   },
   search: 'none',
   comesDue: 'none',

@@ -1,6 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { AnySlots, Slots } from '#server/crud/slots.ts';
-import type { PublicDetail } from '#server/public/public-detail.ts';
+import type { PublicDetail } from '#server/public/public-api.ts';
 import type { PublicList } from '#server/public/public-list.ts';
 import type { ComesDue } from '#server/response-cache/content-state.ts';
 import type { SearchSource } from '#server/search/source.ts';
@@ -52,10 +52,8 @@ export function contentType<D extends Description, Found>(
   description: D,
   { page, ...declared }: Declared<D, Found>,
 ): ContentType<D, Found> {
-  return { ...declared, description, page: page === 'none' ? 'none' : { find: findBy(description, declared.detail), ...page } };
+  const find = declared.detail === 'none' ? unsaid : declared.detail.read;
+  return { ...declared, description, page: page === 'none' ? page : { find, ...page } };
 }
 
-function findBy<Found>({ name }: Description, detail: PublicDetail<Found> | 'none'): RecordPage<Found>['find'] {
-  if (detail !== 'none') return detail.read;
-  return () => Promise.reject(new Error(`The page of ${name} does not say how its record is found.`));
-}
+const unsaid = () => Promise.reject(new Error('A page whose content type has no detail has to say how its record is found.'));

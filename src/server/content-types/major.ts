@@ -51,7 +51,6 @@ const subjectsOf = compiledQuery((db, major: number) =>
     .orderBy('mon_hoc.id'),
 );
 
-/** A major with its group and subjects; null when visitors do not know it. */
 async function readMajor({ db }: ReadContext, slug: string): Promise<MajorPage | null> {
   const [found] = await majorOf(db, slug);
   if (!found) return null;

@@ -72,7 +72,6 @@ const neighboursOf = compiledQuery((db, id: number, department: number) =>
     .orderBy('vi_tri.id'),
 );
 
-/** A position with its career and the rest of its department; null when visitors do not know it. */
 async function readPosition({ db }: ReadContext, slug: string): Promise<PositionPage | null> {
   const [found] = await positionOf(db, slug);
   if (!found) return null;

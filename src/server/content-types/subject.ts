@@ -86,7 +86,6 @@ const neighboursOf = compiledQuery((db, id: number, major: number) =>
     .orderBy('mon_hoc.id'),
 );
 
-/** A subject with its major, group and neighbours; null when visitors do not know it. */
 async function readSubject({ db }: ReadContext, slug: string): Promise<SubjectPage | null> {
   const [found] = await subjectOf(db, slug);
   if (!found) return null;

@@ -1,11 +1,19 @@
+import { isSlug } from '#shared/rules/slugify.ts';
 import type { Success } from '#shared/answers/wire.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { notFound } from '#server/http/errors.ts';
-import type { PublicDetail } from './public-detail.ts';
+import type { z } from 'zod';
 import type { Answered, PublicList } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
-import { isSlug } from './slug.ts';
+
+/** A record that anyone may read by its slug. */
+export type PublicDetail<Page = unknown> = {
+  summary: string;
+  answer: z.ZodType<Page>;
+  /** Null when visitors know none of this slug. */
+  read: (context: ReadContext, slug: string) => Promise<Page | null>;
+};
 
 /** `path` is below /api. */
 type ListCall = { path: string; list: PublicList };

@@ -1,9 +1,9 @@
+import { isSlug } from '#shared/rules/slugify.ts';
 import { z } from 'zod';
 import { maxId } from '#shared/fields/reference.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { Window } from '#server/database/paging.ts';
-import { isSlug } from './slug.ts';
 
 /** What a public list may be asked; the API document is made from the same schemas. */
 

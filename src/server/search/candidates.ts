@@ -5,10 +5,12 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { shownArticles, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { foldedStep, lastNameLevel, type Tiers } from './tiers.ts';
+import type { SearchSources } from './source.ts';
 import { kindToken, type Wanted } from './tokens.ts';
 
 /** What a search needs beside the question. */
 export type Library = {
+  sources: SearchSources;
   db: Database;
   /** On PostgreSQL another connection, which has the index find all that matches: right unless nearly everything does. */
   indexed: Database;
@@ -179,7 +181,7 @@ function spelled(wanted: Wanted, signs: Record<'quote' | 'and' | 'or' | 'but', s
  * Whether visitors may know of the record at a place. Asked of the records themselves, so that it is
  * right the moment a record, or what it hangs on, is hidden.
  */
-function isShown({ db, dialect, now }: Omit<Library, 'indexed'>, place: RawBuilder<unknown>): RawBuilder<SqlBool> {
+function isShown({ db, dialect, now }: Pick<Library, 'db' | 'dialect' | 'now'>, place: RawBuilder<unknown>): RawBuilder<SqlBool> {
   const id = sql<number>`(${place} / 4) % 2147483648`;
   const one = sql`1`.as('one');
   // Fenced, too: PostgreSQL would gather all that is shown to answer for a few.

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { shownArticles, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { placeOf, recordAt, textsOf } from './entry.ts';
 import type { Library } from './candidates.ts';
+import type { SearchSources } from './source.ts';
 
 /** What a result is made of. */
 export type FoundRecord = {
@@ -28,12 +29,12 @@ export type FoundRecord = {
 };
 
 /** The records at these places, in this order. */
-export async function recordsAt({ db, now }: Library, places: readonly number[]): Promise<FoundRecord[]> {
+export async function recordsAt({ db, now, sources }: Library, places: readonly number[]): Promise<FoundRecord[]> {
   if (places.length === 0) return [];
   // A union goes by place, not by name: all three select the same columns in the same order.
-  const rows = await positions(db, placesOf(places, 'vitri'))
-    .unionAll(subjects(db, placesOf(places, 'monhoc')))
-    .unionAll(articles(db, now, placesOf(places, 'baiviet')))
+  const rows = await positions(db, sources, placesOf(places, 'vitri'))
+    .unionAll(subjects(db, sources, placesOf(places, 'monhoc')))
+    .unionAll(articles(db, now, sources, placesOf(places, 'baiviet')))
     .execute();
   const found = new Map(rows.map((row) => [placeOf(row.type, row.order, row.id), row]));
   return places.flatMap((place) => found.get(place) ?? []);
@@ -78,7 +79,19 @@ function about(type: SearchType, own: Partial<typeof lacking>) {
   ] as const;
 }
 
-const positions = (db: Database, places: number[]) =>
+/** The texts that are searched beside the one a result shows: further short ones, and a long one. */
+function textsBeside(sources: SearchSources, type: SearchType, table: string) {
+  const source = Object.values(sources).find((each) => each.type === type);
+  const columns = [...(source?.short.slice(1) ?? []), source?.paragraph].flatMap((name) => name ?? []);
+  return columns.length === 0
+    ? empty
+    : sql<string>`${sql.join(
+        columns.map((name) => sql.ref(`${table}.${name}`)),
+        sql` || ${sql.lit('\n\n')} || `,
+      )}`;
+}
+
+const positions = (db: Database, sources: SearchSources, places: number[]) =>
   shownPositions(db)
     .innerJoin('search_entry', (join) => join.on('vi_tri.id', '=', idAtPlace))
     .where('search_entry.place', 'in', places)
@@ -89,11 +102,12 @@ const positions = (db: Database, places: number[]) =>
         tags: sql.ref('vi_tri.fields'),
         parent: sql.ref('bo_phan.name'),
         grandparent: sql.ref('nghe_nghiep.name'),
+        paragraph: textsBeside(sources, 'vitri', 'vi_tri'),
         nhom: sql.ref('nghe_nghiep.slug'),
       }),
     );
 
-const subjects = (db: Database, places: number[]) =>
+const subjects = (db: Database, sources: SearchSources, places: number[]) =>
   shownSubjects(db)
     .innerJoin('search_entry', (join) => join.on('mon_hoc.id', '=', idAtPlace))
     .where('search_entry.place', 'in', places)
@@ -104,16 +118,16 @@ const subjects = (db: Database, places: number[]) =>
       about('monhoc', {
         parent: sql.ref('nganh_hoc.name'),
         grandparent: sql.ref('nhom_nganh.name'),
-        paragraph: sql.ref('mon_hoc.description'),
+        paragraph: textsBeside(sources, 'monhoc', 'mon_hoc'),
         nhom: sql.ref('nhom_nganh.slug'),
         nganh: sql.ref('nganh_hoc.slug'),
       }),
     );
 
-const articles = (db: Database, now: Date, places: number[]) =>
+const articles = (db: Database, now: Date, sources: SearchSources, places: number[]) =>
   shownArticles(db, now)
     .innerJoin('search_entry', (join) => join.on('bai_viet.id', '=', idAtPlace))
     .where('search_entry.place', 'in', places)
     .select(['bai_viet.id', 'bai_viet.order', 'bai_viet.title as name', 'bai_viet.slug'])
     .select(['bai_viet.thumbnail', 'bai_viet.thumbnail_meta', 'bai_viet.excerpt as description', 'bai_viet.content as sections'])
-    .select(about('baiviet', {}));
+    .select(about('baiviet', { paragraph: textsBeside(sources, 'baiviet', 'bai_viet') }));

@@ -8,6 +8,7 @@ import { type PublicList, publicList } from '#server/public/public-list.ts';
 import { searchPaging } from '#server/public/query.ts';
 import type { Library } from './candidates.ts';
 import { search, suggestions } from './search.ts';
+import type { SearchSources } from './source.ts';
 
 const searchPageSize = 20;
 
@@ -20,10 +21,10 @@ const searchesAtOnce = 4;
 type Parts = { db: Database; dialect: Dialect; searchDb?: Database | undefined };
 
 /** What visitors find by words, by its path below /api. */
-export function searchLists({ db, dialect, searchDb = db }: Parts): { path: string; list: PublicList }[] {
+export function searchLists({ db, dialect, searchDb = db }: Parts, sources: SearchSources): { path: string; list: PublicList }[] {
   const limited = concurrencyLimit(searchesAtOnce);
   // SQLite's search reads nothing in this thread; PostgreSQL's chooses between two ways of planning.
-  const library = { db: dialect === 'sqlite' ? searchDb : db, indexed: searchDb, dialect };
+  const library = { db: dialect === 'sqlite' ? searchDb : db, indexed: searchDb, dialect, sources };
   const searching = <Answer>(now: Date, run: (library: Library) => Promise<Answer>) => limited(() => run({ ...library, now }));
   const query = z.object({
     q: z.string().optional(),

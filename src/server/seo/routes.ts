@@ -1,9 +1,9 @@
+import { isSlug } from '#shared/rules/slugify.ts';
 import { type Context, Hono } from 'hono';
 import { feedPath, llmsPath, manifestPath, robotsPath, sharePicturePath, sitemapPath } from '#shared/paths.ts';
 import { site } from '#site-config';
 import type { Files } from '#server/media/files.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { isSlug } from '#server/public/slug.ts';
 import { feed, feedItems } from './feed.ts';
 import { llms } from './llms.ts';
 import { manifest } from './manifest.ts';

@@ -21,7 +21,7 @@ import { searchLists } from '#server/search/search-lists.ts';
 import { originReader } from '#server/seo/origin.ts';
 import { seoRoutes } from '#server/seo/routes.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { siteRecordTypes, siteRecordPages } from './site-types.ts';
+import { siteRecordTypes, siteRecordPages, siteSearchSources } from './site-types.ts';
 
 export type AppParts = {
   db: Database;
@@ -45,7 +45,7 @@ export type AppParts = {
 
 /** What anyone may read: the content types and the search. */
 export const sitePublicApi = (parts: Pick<AppParts, 'db' | 'dialect' | 'searchDb'>): PublicApi =>
-  publicApi(contentTypes, searchLists(parts));
+  publicApi(contentTypes, searchLists(parts, siteSearchSources));
 
 /** The parameters that each public call and page declares. */
 export function declaredQuery(api: PublicApi, pages: Pages | null): DeclaredQuery {

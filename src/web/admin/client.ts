@@ -2,6 +2,7 @@ import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import type { Failure, Success } from '#shared/answers/wire.ts';
+import { type Query, withQuery } from '#web/api.ts';
 
 /** The token of the session lies where every tab of the browser finds it. */
 const tokenKey = 'token';
@@ -9,8 +10,6 @@ const tokenKey = 'token';
 export const readToken = (): string | null => localStorage.getItem(tokenKey);
 export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
 export const removeToken = (): void => localStorage.removeItem(tokenKey);
-
-export type Query = Record<string, string | number | null | undefined>;
 
 /** A call that was refused, or that never arrived (`status` 0). `message` is always fit for an editor's eyes. */
 export class ApiError extends Error {
@@ -76,12 +75,6 @@ export const adminApi = {
     return call<Data>('POST', path, form);
   },
 };
-
-function withQuery(path: string, query: Query): string {
-  const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value));
-  return search.size > 0 ? `${path}?${search}` : path;
-}
 
 async function call<Data>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Success<Data>> {
   const token = readToken();

@@ -1,6 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { defaultPageSize, pageSizes } from '#shared/rules/page-sizes.ts';
-import type { Query } from '../client.ts';
+import type { Query } from '#web/api.ts';
 import { type Filter, filtersOf } from './list-filters.ts';
 
 /** Filters, sort and page of a list. A filter that narrows nothing is ''. */

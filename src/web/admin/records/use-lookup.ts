@@ -2,7 +2,8 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { adminApi, type Query } from '../client.ts';
+import type { Query } from '#web/api.ts';
+import { adminApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import type { AdminRow } from './record.ts';
 

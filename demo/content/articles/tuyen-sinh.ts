@@ -148,7 +148,7 @@ export const tuyenSinhMore: DemoArticle[] = [
       {
         title: 'Sau khi có kết quả: nguyện vọng và nhập học',
         content:
-          'Có một khoảng thời gian để đăng ký và sắp thứ tự nguyện vọng trên hệ thống chung. Năm 2026, mỗi người đăng ký được tối đa mười lăm nguyện vọng; số của năm bạn thi thì xem trên cổng tuyển sinh của Bộ. Đặt ngành mình muốn học hơn lên trên; hệ thống xét theo thứ tự ấy. Nộp xong nhớ kiểm tra bước thanh toán lệ phí và chụp lại màn hình xác nhận.\n\nKhi trúng tuyển, còn hai việc: xác nhận nhập học trên hệ thống đúng hạn, và nộp hồ sơ tại trường. Quên bước xác nhận có thể mất chỗ, dù đã đủ điểm.',
+          'Có một khoảng thời gian để đăng ký và sắp thứ tự nguyện vọng trên hệ thống chung. Năm 2026, mỗi người đăng ký được tối đa mười lăm nguyện vọng; con số của năm bạn thi, hãy xem trên cổng tuyển sinh của Bộ. Đặt ngành mình muốn học hơn lên trên; hệ thống xét theo thứ tự ấy. Nộp xong nhớ kiểm tra bước thanh toán lệ phí và chụp lại màn hình xác nhận.\n\nKhi trúng tuyển, còn hai việc: xác nhận nhập học trên hệ thống đúng hạn, và nộp hồ sơ tại trường. Quên bước xác nhận có thể mất chỗ, dù đã đủ điểm.',
         list: [],
       },
       {

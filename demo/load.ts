@@ -24,6 +24,7 @@ import { majorGroups } from './content/major-groups.ts';
 import { menus } from './content/menus.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { type DemoPictures, drawPictures } from './pictures.ts';
+import { publishedAt } from './published-at.ts';
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
@@ -98,22 +99,20 @@ function writeRecords(content: WriteContext, drawn: DemoPictures): Promise<void>
     for (const [order, item] of categories.entries()) {
       categoryIds.set(item.name, await createRecord(batch, category, { ...item, order: order + 1 }));
     }
-    const now = batch.clock().getTime();
-    for (const { category: name, daysAgo, status = 'published', ...text } of articles) {
+    const now = batch.clock();
+    for (const { category: name, daysAgo, year, status = 'published', ...text } of articles) {
       const picture = pictures.of('article', text.title);
       await createRecord(batch, article, {
         ...text,
         status,
         category_id: categoryIds.get(name) ?? null,
-        published_at: new Date(now - daysAgo * dayInMs).toISOString(),
+        published_at: publishedAt({ daysAgo, year }, now).toISOString(),
         thumbnail: picture,
         image: picture,
       });
     }
   });
 }
-
-const dayInMs = 24 * 60 * 60 * 1000;
 
 /** A record at its place in the list, shown unless the content says otherwise. */
 function placed<T extends { status?: 0 }>(item: T, index: number) {

@@ -2,7 +2,7 @@ import type { DemoBanner } from './types.ts';
 
 export const banners: DemoBanner[] = [
   {
-    title: 'Chọn ngành gì cho năm 2026?',
+    title: 'Chọn ngành gì? Bốn câu hỏi để bắt đầu',
     link: '/bai-viet/huong-nghiep-2026-chon-nganh-gi',
     position: 'internal',
   },
@@ -17,7 +17,7 @@ export const banners: DemoBanner[] = [
     position: 'internal',
   },
   {
-    title: 'Xem phim mở của xưởng Blender',
+    title: 'Xem phim nguồn mở của Blender Studio',
     link: 'https://studio.blender.org/films/',
     position: 'external',
   },

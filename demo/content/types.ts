@@ -69,6 +69,8 @@ export type DemoArticle = {
   status?: 'draft';
   /** Days before the day of loading; a negative number lies ahead (a scheduled article). */
   daysAgo: number;
+  /** The year whose rules the text tells of: it is never dated later. */
+  year?: number;
 };
 
 export type DemoMenu = {

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 test('every page shows its content', async ({ page }) => {
   const contents: [keyof typeof publicPages, string][] = [
     ['career', 'Thương hiệu và ấn phẩm'],
-    ['position', 'Portfolio nên có gì'],
+    ['position', 'Hồ sơ năng lực nên có gì'],
     ['majorGroup', '7210403'],
     ['major', 'Cơ sở tạo hình'],
     ['subject', 'Nguyên lý thị giác'],

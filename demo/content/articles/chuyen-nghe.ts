@@ -17,7 +17,7 @@ export const chuyenNgheFirst: DemoArticle[] = [
       {
         title: 'Thứ Ba: sửa',
         content:
-          'Bản quảng cáo quay về với mười một ghi chú. Hai ghi chú về thẩm mỹ, chín ghi chú về giá, ngày và tên sản phẩm. Bài học đầu tiên của nghề thường là: kiểm chữ trước khi gửi. Buổi chiều, người hướng dẫn ngồi cạnh nửa giờ, chỉ cách đặt kiểu chữ một lần để khỏi sửa tay ở từng trang.',
+          'Bản quảng cáo quay về với mười một ghi chú. Hai ghi chú về thẩm mỹ, chín ghi chú về giá, ngày và tên sản phẩm. Bài học đầu tiên của nghề thường là: kiểm tra chữ trước khi gửi. Buổi chiều, người hướng dẫn ngồi cạnh nửa giờ, chỉ cách đặt kiểu chữ một lần để khỏi sửa tay ở từng trang.',
         list: [],
       },
       {
@@ -35,7 +35,7 @@ export const chuyenNgheFirst: DemoArticle[] = [
       {
         title: 'Thứ Sáu: bàn giao',
         content:
-          'Xuất tệp, đổi chữ sang đường nét cho bản in, kiểm màu, đặt tên, đóng gói, gửi. Chậm nhất là khâu đặt tên, vì tuần trước có người gửi nhầm bản “cuoi-cung-2”. Bốn giờ chiều, cả nhóm dán bài lên tường và mỗi người nói một điều học được.',
+          'Xuất tệp, đổi chữ sang đường nét cho bản in, kiểm tra màu, đặt tên, đóng gói, gửi. Chậm nhất là khâu đặt tên, vì tuần trước có người gửi nhầm bản “cuoi-cung-2”. Bốn giờ chiều, cả nhóm dán bài lên tường và mỗi người nói một điều học được.',
         list: [],
       },
       {
@@ -46,7 +46,7 @@ export const chuyenNgheFirst: DemoArticle[] = [
           'Hỏi lại khi chưa hiểu, trong mười phút đầu chứ không phải giờ chót.',
           'Gửi bản nháp sớm để được góp ý sớm.',
           'Báo trước khi biết mình sẽ trễ.',
-          'Giữ tệp gọn để người khác mở được khi bạn nghỉ ốm.',
+          'Giữ tệp gọn để người khác mở được khi bạn nghỉ bệnh.',
         ],
       },
     ],
@@ -80,7 +80,7 @@ export const chuyenNgheMore: DemoArticle[] = [
         list: [
           'Xem sản xuất và chỗ bán, chụp ảnh, đo kệ.',
           'Làm mẫu giấy trắng, chưa có hình, để thử gấp và thử chất chồng.',
-          'Thiết kế nhãn, kiểm các thông tin bắt buộc cùng cơ sở.',
+          'Thiết kế nhãn, kiểm tra các thông tin bắt buộc cùng cơ sở.',
           'In thử số lượng ít, bán thử, sửa rồi mới in nhiều.',
         ],
       },
@@ -108,7 +108,7 @@ export const chuyenNgheMore: DemoArticle[] = [
       {
         title: 'Xem trước khi đọc',
         content:
-          'Video kèm bài là “Sprite Fright”, một phim ngắn mở của xưởng Blender, vừa hài vừa hơi rùng rợn. Nên xem vì phim có nhiều nhân vật với dáng đi rất khác nhau, và xưởng đã công khai nhiều tài liệu làm phim để người học tìm hiểu. Chọn một cảnh chừng năm giây bạn thích, rồi đọc tiếp với cảnh ấy trong đầu.',
+          'Video kèm bài là “Sprite Fright”, một phim nguồn mở của Blender Studio, vừa hài vừa hơi rùng rợn. Nên xem vì phim có nhiều nhân vật với dáng đi rất khác nhau, và nhóm làm phim đã công khai nhiều tài liệu làm phim để người học tìm hiểu. Chọn một cảnh chừng năm giây bạn thích, rồi đọc tiếp với cảnh ấy trong đầu.',
         list: [],
       },
       {
@@ -125,7 +125,7 @@ export const chuyenNgheMore: DemoArticle[] = [
           'Thiết kế nhân vật: vẽ dáng, nét mặt, quần áo từ nhiều phía.',
           'Dựng mô hình: biến bản vẽ thành khối ba chiều.',
           'Làm bề mặt: da, vải, rêu, gỗ.',
-          'Gắn xương (rigging): đặt khớp và điều khiển để người diễn hoạt dùng được.',
+          'Dựng xương (rigging): đặt khớp và điều khiển để người diễn hoạt dùng được.',
         ],
       },
       {
@@ -137,7 +137,7 @@ export const chuyenNgheMore: DemoArticle[] = [
       {
         title: 'Bạn đứng ở đâu?',
         content:
-          'Ở xưởng nhỏ, một người kiêm ba bốn khâu; ở xưởng lớn, mỗi người đi rất sâu một khâu. Nếu bạn thích kể chuyện, hãy tập phân cảnh. Thích máy móc và logic, hãy xem rigging. Thích quan sát con người, diễn hoạt. Thích chụp ảnh, ánh sáng và ghép hình. Không khâu nào là khâu phụ: cảnh năm giây thiếu một khâu là thấy ngay.',
+          'Ở xưởng nhỏ, một người kiêm ba bốn khâu; ở xưởng lớn, mỗi người đi rất sâu một khâu. Nếu bạn thích kể chuyện, hãy tập phân cảnh. Thích máy móc và logic, hãy thử dựng xương. Thích quan sát con người, diễn hoạt. Thích chụp ảnh, ánh sáng và ghép hình. Không khâu nào là khâu phụ: cảnh năm giây thiếu một khâu là thấy ngay.',
         list: [],
       },
     ],
@@ -262,7 +262,7 @@ export const chuyenNgheRest: DemoArticle[] = [
       {
         title: 'Dùng hình và phông chữ lấy đại',
         content:
-          'Hình tìm trên mạng và phông chữ “miễn phí” chép từ bạn bè có thể chỉ cho dùng cá nhân. Khi khách in ra bán hàng, người bị hỏi đầu tiên là họ, người mất uy tín là bạn. Trước khi bàn giao, kiểm lại một lượt.',
+          'Hình tìm trên mạng và phông chữ “miễn phí” chép từ bạn bè có thể chỉ cho dùng cá nhân. Khi khách in ra bán hàng, người bị hỏi đầu tiên là họ, người mất uy tín là bạn. Trước khi bàn giao, kiểm tra lại một lượt.',
         list: [
           'Phông chữ: giấy phép có cho dùng thương mại không, có đủ dấu tiếng Việt không?',
           'Hình ảnh: ai chụp, ai cho phép, có cần ghi nguồn không?',
@@ -278,7 +278,7 @@ export const chuyenNgheRest: DemoArticle[] = [
       {
         title: 'Im lặng khi trễ',
         content:
-          'Ai cũng có lúc ốm, có tuần thi. Báo trước hai ngày kèm một ngày mới thì phần lớn khách thông cảm. Im lặng đến giờ chót rồi mới xin lỗi thì khó gặp lại nhau. Với người đi học, lịch thi phải nằm trong lịch nhận việc ngay từ đầu.',
+          'Ai cũng có lúc bệnh, có tuần thi. Báo trước hai ngày kèm một ngày mới thì phần lớn khách thông cảm. Im lặng đến giờ chót rồi mới xin lỗi thì khó gặp lại nhau. Với người đi học, lịch thi phải nằm trong lịch nhận việc ngay từ đầu.',
         list: [],
       },
     ],
@@ -318,7 +318,7 @@ export const chuyenNgheDrafts: DemoArticle[] = [
       {
         title: 'Học và vào nghề',
         content:
-          'Rập là một phần của ngành thiết kế thời trang và ngành công nghệ may; nơi dạy nặng về tay, nơi dạy nặng về máy, nên xem chương trình trước khi chọn. Người mới thường bắt đầu bằng việc sửa rập có sẵn, kiểm thông số và cắt mẫu. Ở xưởng nhỏ, người làm rập ngồi ngay cạnh bàn may, hỏi và sửa trong cùng một buổi.',
+          'Rập là một phần của ngành thiết kế thời trang và ngành công nghệ dệt, may; nơi dạy nặng về tay, nơi dạy nặng về máy, nên xem chương trình trước khi chọn. Người mới thường bắt đầu bằng việc sửa rập có sẵn, kiểm tra thông số và cắt mẫu. Ở xưởng nhỏ, người làm rập ngồi ngay cạnh bàn may, hỏi và sửa trong cùng một buổi.',
         list: [],
       },
       {

@@ -70,7 +70,7 @@ export const gocHocTapMore: DemoArticle[] = [
       {
         title: 'Tuần hai: khối',
         content:
-          'Mọi đồ vật đều gần với hộp, trụ, cầu, nón. Vẽ hộp diêm, lon sữa, quả cam, cái phễu từ ba góc nhìn. Cuối tuần ghép hai khối: cái ấm là cầu và trụ, cái bàn là hộp và bốn hộp dài.',
+          'Mọi đồ vật đều gần với hộp, trụ, cầu, nón. Vẽ hộp diêm, lon sữa, trái cam, cái phễu từ ba góc nhìn. Cuối tuần ghép hai khối: cái ấm là cầu và trụ, cái bàn là hộp và bốn hộp dài.',
         list: [],
       },
       {
@@ -86,7 +86,7 @@ export const gocHocTapMore: DemoArticle[] = [
         list: [
           'Dáng một phút: đường trục lưng trước, đầu và tay sau.',
           'Góc phố: kẻ đường chân trời trước khi vẽ bất cứ cái gì.',
-          'Hỏi phép nếu bạn vẽ rõ mặt ai đó.',
+          'Xin phép nếu bạn vẽ rõ mặt ai đó.',
         ],
       },
       {
@@ -102,7 +102,7 @@ export const gocHocTapMore: DemoArticle[] = [
     category: 'Góc học tập',
     title: 'Công cụ miễn phí đủ dùng cho năm học đầu',
     excerpt:
-      'Figma, Krita, Inkscape, Blender: bốn công cụ học được mà chưa phải trả tiền. Mỗi cái hợp việc gì, và khi nào nên đổi sang phần mềm khác.',
+      'Figma, Krita, Inkscape, Blender, Affinity: năm công cụ học được mà chưa phải trả tiền. Mỗi cái hợp việc gì, và khi nào nên đổi sang phần mềm khác.',
     content: [
       {
         title: 'Học việc trước, học phần mềm sau',
@@ -111,26 +111,27 @@ export const gocHocTapMore: DemoArticle[] = [
         list: [],
       },
       {
-        title: 'Bốn công cụ',
+        title: 'Năm công cụ',
         content:
-          'Ba trong số này là phần mềm nguồn mở, tải về dùng lâu dài. Figma là dịch vụ có gói miễn phí, chạy trong trình duyệt; điều kiện gói có thể đổi, nên xem trên trang của hãng.',
+          'Ba trong số này là phần mềm nguồn mở, tải về dùng lâu dài. Figma là dịch vụ có gói miễn phí, chạy trong trình duyệt. Affinity trước đây là ba phần mềm phải mua; từ tháng 10 năm 2025 chúng gộp thành một ứng dụng miễn phí, cần tài khoản Canva. Điều kiện của hai dịch vụ này có thể đổi, nên xem trên trang của hãng.',
         list: [
           'Figma: dựng màn hình, làm bản mẫu bấm được, làm việc nhóm trên cùng một tệp.',
           'Krita: vẽ và tô trên máy, hợp với bảng vẽ; có cả phần làm hoạt hình khung hình đơn giản.',
           'Inkscape: vẽ hình vector, logo, biểu tượng, nhãn; tệp SVG mở được ở nhiều nơi.',
           'Blender: dựng khối, ánh sáng, chuyển động ba chiều, cả dựng phim.',
+          'Affinity: vẽ vector, sửa ảnh và dàn trang trong cùng một ứng dụng, trên Windows và macOS.',
         ],
       },
       {
         title: 'Một phim làm bằng công cụ miễn phí',
         content:
-          'Video kèm bài là “Spring”, phim ngắn do xưởng Blender làm bằng chính phần mềm này. Đáng xem vì nó trả lời câu “đồ miễn phí thì làm được tới đâu”: làm được tới đó, nếu có một nhóm giỏi và đủ thời gian. Hãy để ý sương, lông thú và ánh sáng xuyên qua cây; đó là bề mặt và ánh sáng, không phải phép lạ của phần mềm.',
+          'Video kèm bài là “Spring”, phim nguồn mở của Blender Studio, làm bằng chính Blender. Đáng xem vì nó trả lời câu “đồ miễn phí thì làm được tới đâu”: làm được tới đó, nếu có một nhóm giỏi và đủ thời gian. Hãy để ý sương, lông thú và ánh sáng xuyên qua cây; đó là bề mặt và ánh sáng, không phải phép lạ của phần mềm.',
         list: [],
       },
       {
         title: 'Giới hạn cần biết',
         content:
-          'Xưởng in và công ty thường có quy trình riêng, gắn với phần mềm thương mại. Tệp gửi in nên xuất ra PDF rồi nhờ xưởng kiểm màu. Một số môn ở trường dùng phần mềm cụ thể; nhiều hãng có giá cho sinh viên, và phòng máy của trường có thể có sẵn. Hỏi trước khi mua.',
+          'Xưởng in và công ty thường có quy trình riêng, gắn với phần mềm thương mại. Tệp gửi in nên xuất ra PDF rồi nhờ xưởng kiểm tra màu. Một số môn ở trường dùng phần mềm cụ thể; nhiều hãng có giá cho sinh viên, và phòng máy của trường có thể có sẵn. Hỏi trước khi mua.',
         list: [],
       },
       {
@@ -155,13 +156,13 @@ export const gocHocTapRest: DemoArticle[] = [
       {
         title: 'Vì sao chọn phim ngắn',
         content:
-          'Phim dài kéo bạn vào câu chuyện, còn phim ngắn thì xem lại được năm lần trong một buổi. Mỗi lần xem chỉ để ý một thứ. Video kèm bài là “Charge”, phim ngắn mở của xưởng Blender: một người đàn ông già đột nhập nhà máy pin. Nên xem vì hầu như không cần lời thoại, mọi điều được kể bằng ánh sáng và chỗ đặt máy.',
+          'Phim dài kéo bạn vào câu chuyện, còn phim ngắn thì xem lại được năm lần trong một buổi. Mỗi lần xem chỉ để ý một thứ. Video kèm bài là “Charge”, phim nguồn mở của Blender Studio: một người đàn ông già đột nhập nhà máy pin. Nên xem vì hầu như không cần lời thoại, mọi điều được kể bằng ánh sáng và chỗ đặt máy.',
         list: [],
       },
       {
         title: 'Lần một: chỉ xem',
         content:
-          'Không ghi gì. Xem xong, gấp máy, vẽ từ trí nhớ ba khung hình bạn còn nhớ rõ. Đó thường là những khung có bố cục mạnh. Đừng lo vẽ xấu, chỉ cần khung chữ nhật và vài mảng đậm nhạt.',
+          'Không ghi gì. Xem xong, gấp máy, vẽ từ trí nhớ ba khung hình bạn còn nhớ rõ. Đó thường là những khung có bố cục mạnh. Đừng lo vẽ xấu, chỉ cần khung hình chữ nhật và vài mảng đậm nhạt.',
         list: [],
       },
       {
@@ -220,13 +221,13 @@ export const gocHocTapRest: DemoArticle[] = [
       {
         title: 'Windows hay macOS?',
         content:
-          'Cả hai đều học được. Ngành nội thất, kiến trúc và một số phần mềm rập may dùng Windows nhiều; nếu ngành của bạn có phần mềm bắt buộc, hãy kiểm xem nó chạy trên hệ nào trước. Ngoài ra thì chọn hệ mà người thân hoặc bạn cùng lớp có thể giúp khi trục trặc.',
+          'Cả hai đều học được. Ngành nội thất, kiến trúc và một số phần mềm rập may dùng Windows nhiều; nếu ngành của bạn có phần mềm bắt buộc, hãy xem nó chạy trên hệ nào trước. Ngoài ra thì chọn hệ mà người thân hoặc bạn cùng lớp có thể giúp khi trục trặc.',
         list: [],
       },
       {
         title: 'Máy cũ có được không?',
         content:
-          'Được, nếu mua ở nơi cho kiểm kỹ và có bảo hành. Mang theo một ảnh chân dung và một tấm toàn màu trắng để xem màn hình có ám, có điểm chết không. Hỏi số lần sạc pin, mở thử một tệp nặng và để máy chạy nửa giờ xem có nóng quá không.',
+          'Được, nếu mua ở nơi cho kiểm tra kỹ và có bảo hành. Mang theo một ảnh chân dung và một tấm toàn màu trắng để xem màn hình có ám, có điểm chết không. Hỏi số lần sạc pin, mở thử một tệp nặng và để máy chạy nửa giờ xem có nóng quá không.',
         list: [],
       },
       {
@@ -269,13 +270,13 @@ export const gocHocTapRest: DemoArticle[] = [
       {
         title: 'Ảnh có mặt người',
         content:
-          'Ngoài quyền của người chụp còn có quyền của người trong ảnh. Dùng ảnh ai đó cho mục đích thương mại cần người ấy đồng ý; với trẻ em cần hỏi cha mẹ. Khi chụp bạn bè cho bài tập, xin một tin nhắn đồng ý và nói rõ sẽ đăng ở đâu.',
+          'Ngoài quyền của người chụp còn có quyền của người trong ảnh. Dùng ảnh ai đó cho mục đích thương mại cần người ấy đồng ý; với trẻ em cần hỏi ba mẹ. Khi chụp bạn bè cho bài tập, xin một tin nhắn đồng ý và nói rõ sẽ đăng ở đâu.',
         list: [],
       },
       {
         title: 'Giữ quyền của chính bạn',
         content:
-          'Lưu bản phác, tệp gốc có ngày, và thư trao đổi. Khi nhận việc, viết rõ khách được dùng vào đâu, bao lâu, và bạn có được đưa vào bộ sưu tập của mình không. Bài này chỉ là phần nền; gặp chuyện tiền lớn hay tranh chấp, hãy hỏi người hiểu luật.',
+          'Lưu bản phác, tệp gốc có ngày, và thư trao đổi. Khi nhận việc, viết rõ khách được dùng vào đâu, bao lâu, và bạn có được đưa vào hồ sơ năng lực của mình không. Bài này chỉ là phần nền; gặp chuyện tiền lớn hay tranh chấp, hãy hỏi người hiểu luật.',
         list: [],
       },
     ],
@@ -292,13 +293,13 @@ export const gocHocTapDrafts: DemoArticle[] = [
       {
         title: 'Màu nằm cạnh màu',
         content:
-          'Một quả cà chua trông đỏ hơn khi nằm trên lá chuối, và nhạt đi khi nằm cạnh ớt chín. Màu không đứng một mình; nó đổi theo hàng xóm. Người bán hàng ở chợ biết điều này từ lâu, nên rổ rau xanh hay được đặt cạnh rổ cà rốt.',
+          'Một trái cà chua trông đỏ hơn khi nằm trên lá chuối, và nhạt đi khi nằm cạnh ớt chín. Màu không đứng một mình; nó đổi theo hàng xóm. Người bán hàng ở chợ biết điều này từ lâu, nên rổ rau xanh hay được đặt cạnh rổ cà rốt.',
         list: [],
       },
       {
         title: 'Bài một: năm màu xanh',
         content:
-          'Tìm năm loại rau có năm màu xanh khác nhau: rau muống, cải bẹ, húng quế, bạc hà, tía tô mặt trên. Xếp từ ấm sang lạnh, rồi từ sáng sang tối. Hai thứ tự thường không trùng nhau, và đó là chỗ để hiểu rằng sắc độ và độ sáng là hai chuyện. Về nhà thử pha lại bằng màu nước hoặc màu bột, chỉ dùng vàng, lam và một chút đỏ.',
+          'Tìm năm loại rau có năm màu xanh khác nhau: rau muống, cải bẹ, húng quế, bạc hà, tía tô mặt trên. Xếp từ ấm sang lạnh, rồi từ sáng sang tối. Hai thứ tự thường không trùng nhau, và đó là chỗ để hiểu rằng sắc màu và độ sáng là hai chuyện. Về nhà thử pha lại bằng màu nước hoặc màu bột, chỉ dùng vàng, lam và một chút đỏ.',
         list: [],
       },
       {

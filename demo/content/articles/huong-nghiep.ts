@@ -38,7 +38,7 @@ export const huongNghiepFirst: DemoArticle[] = [
       {
         title: 'Cái gì sẽ đổi, cái gì ít đổi',
         content:
-          'Phần mềm đổi theo từng năm, tên vị trí cũng vậy. Khả năng quan sát, hiểu người dùng, sắp xếp thông tin, trình bày ý mình và nghe góp ý thì dùng được lâu. Khi so hai chương trình học, hãy xem bao nhiêu thời gian dành cho những thứ lâu bền ấy, chứ không chỉ đếm xem dạy bao nhiêu phần mềm.',
+          'Phần mềm đổi theo từng năm, tên vị trí cũng vậy. Khả năng quan sát, hiểu người dùng, sắp xếp thông tin, trình bày ý mình và nghe góp ý thì dùng được lâu. Khi so hai chương trình học, hãy xem bao nhiêu thời gian dành cho những thứ lâu bền ấy, chứ không chỉ đếm xem dạy bao nhiêu phần mềm.\n\nQuy định tuyển sinh cũng đổi. Bài này viết năm 2026; khi nộp hồ sơ, hãy xem quy định của đúng năm bạn thi trên trang của Bộ Giáo dục và Đào tạo và trên trang của trường.',
         list: [],
       },
       {
@@ -49,6 +49,7 @@ export const huongNghiepFirst: DemoArticle[] = [
       },
     ],
     daysAgo: 12,
+    year: 2026,
   },
   {
     category: 'Hướng nghiệp',
@@ -90,7 +91,7 @@ export const huongNghiepFirst: DemoArticle[] = [
         list: [
           'UI/UX không đòi bạn phải giỏi lập trình, nhưng hiểu cách một trang web được dựng sẽ giúp nhiều.',
           'Đồ họa không chỉ là in ấn: phần lớn bài bây giờ vừa in vừa hiện trên màn hình.',
-          'Học ngành này không có nghĩa là đóng cửa ngành kia; bộ sưu tập bài làm mới là thứ người tuyển dụng xem.',
+          'Học ngành này không có nghĩa là đóng cửa ngành kia; hồ sơ năng lực (portfolio) mới là thứ người tuyển dụng xem.',
         ],
       },
     ],
@@ -125,7 +126,7 @@ export const huongNghiepMore: DemoArticle[] = [
       {
         title: 'Dùng thế nào khi còn đi học',
         content:
-          'Dùng như dùng máy tính bỏ túi: sau khi đã hiểu phép tính. Nếu chưa tự vẽ được một bàn tay, bạn sẽ không thấy bàn tay máy vẽ sai ở đâu. Nếu chưa tự dàn một trang, bạn sẽ không biết vì sao trang máy làm trông chật.\n\nKhi nộp bài, hãy ghi rõ phần nào có dùng công cụ tạo ảnh và dùng vào bước nào. Mỗi trường, mỗi môn có quy định riêng, nên hỏi giảng viên trước thay vì đoán.',
+          'Dùng như dùng máy tính cầm tay: sau khi đã hiểu phép tính. Nếu chưa tự vẽ được một bàn tay, bạn sẽ không thấy bàn tay máy vẽ sai ở đâu. Nếu chưa tự dàn một trang, bạn sẽ không biết vì sao trang máy làm trông chật.\n\nKhi nộp bài, hãy ghi rõ phần nào có dùng công cụ tạo ảnh và dùng vào bước nào. Mỗi trường, mỗi môn có quy định riêng, nên hỏi giảng viên trước thay vì đoán.',
         list: [],
       },
       {
@@ -152,7 +153,7 @@ export const huongNghiepMore: DemoArticle[] = [
       {
         title: '“Ra trường lương bao nhiêu?”',
         content:
-          'Câu trả lời thật là: tùy thành phố, tùy loại công ty, tùy bộ bài làm của từng người, và khoảng chênh khá rộng. Một con số trung bình đọc trên mạng không nói gì về con của anh chị. Cách chắc hơn là tự xem: chọn một vị trí, mở vài trang tuyển dụng, ghi lại hai mươi tin có nêu lương cho người dưới hai năm kinh nghiệm, rồi nhìn khoảng giữa.\n\nLàm việc này cùng con một buổi tối. Bản thân việc đọc yêu cầu tuyển dụng đã là một bài hướng nghiệp.',
+          'Câu trả lời thật là: tùy thành phố, tùy loại công ty, tùy hồ sơ năng lực của từng người, và khoảng chênh khá rộng. Một con số trung bình đọc trên mạng không nói gì về con của anh chị. Cách chắc hơn là tự xem: chọn một vị trí, mở vài trang tuyển dụng, ghi lại hai mươi tin có nêu lương cho người dưới hai năm kinh nghiệm, rồi nhìn khoảng giữa.\n\nLàm việc này cùng con một buổi tối. Bản thân việc đọc yêu cầu tuyển dụng đã là một bài hướng nghiệp.',
         list: [],
       },
       {
@@ -226,7 +227,7 @@ export const huongNghiepRest: DemoArticle[] = [
       {
         title: 'Nếu trường yêu cầu thi năng khiếu',
         content:
-          'Một số trường thi vẽ, một số trường xét học bạ hoặc điểm thi tốt nghiệp, một số kết hợp. Nếu trường bạn chọn có thi vẽ, hãy tính lùi ít nhất sáu tháng để tập, và tìm một người biết nghề xem bài cho bạn mỗi tuần. Tự học qua video được, nhưng rất khó tự thấy lỗi của mình.',
+          'Một số trường thi vẽ, một số trường xét học bạ hoặc điểm thi tốt nghiệp, một số kết hợp. Nếu trường bạn chọn có thi vẽ, hãy tính lùi ít nhất sáu tháng để tập, và tìm một người biết nghề xem bài cho bạn mỗi tuần. Tự học qua video được, nhưng rất khó tự thấy lỗi của mình.\n\nNếu trường xét học bạ, đừng nghĩ là khỏi lo thi: theo quy định năm 2026, trường tính điểm của cả ba năm, tổ hợp phải có Toán hoặc Ngữ văn, và bạn vẫn cần ít nhất 15 trên 30 điểm cho ba môn ở kỳ thi tốt nghiệp. Quy định của năm bạn thi, hãy xem trên trang của Bộ Giáo dục và Đào tạo.',
         list: [],
       },
       {
@@ -237,6 +238,7 @@ export const huongNghiepRest: DemoArticle[] = [
       },
     ],
     daysAgo: 203,
+    year: 2026,
   },
   {
     category: 'Hướng nghiệp',
@@ -253,7 +255,7 @@ export const huongNghiepRest: DemoArticle[] = [
       {
         title: 'Xem phim này với một tờ giấy',
         content:
-          'Video kèm bài là “Tears of Steel”, một phim ngắn mở của xưởng Blender, có diễn viên thật đứng giữa máy móc và thành phố được dựng thêm. Chúng tôi chọn phim này vì trong cùng một cảnh có cả ba nghề, rất tiện để tập nhìn. Xem lần đầu cho biết chuyện, lần thứ hai tắt tiếng và ghi.',
+          'Video kèm bài là “Tears of Steel”, một phim nguồn mở của Blender Studio, có diễn viên thật đứng giữa máy móc và thành phố được dựng thêm. Chúng tôi chọn phim này vì trong cùng một cảnh có cả ba nghề, rất tiện để tập nhìn. Xem lần đầu cho biết chuyện, lần thứ hai tắt tiếng và ghi.',
         list: [
           'Vật nào có thật lúc quay, vật nào thêm vào sau? Vì sao bạn đoán vậy?',
           'Ánh sáng trên vật thêm vào có cùng hướng với ánh sáng trên mặt diễn viên không?',

@@ -83,7 +83,7 @@ export const trienLamMore: DemoArticle[] = [
       {
         title: 'Học mà không chép',
         content:
-          'Cắt con gà Đông Hồ dán lên bao bì là cách dễ và thường nhạt. Thử lấy quy tắc thay vì lấy hình: ba màu phẳng, một nét bao, giấy có vân, và vẽ thứ của thời mình, như chiếc xe ôm, bình nước hai mươi lít, con mèo nằm trên bộ phát mạng. Khi trưng bày, ghi rõ học từ dòng tranh nào; đó là phép lịch sự với người đi trước.',
+          'Cắt con gà Đông Hồ dán lên bao bì là cách dễ và thường nhạt. Thử lấy quy tắc thay vì lấy hình: ba màu phẳng, một nét bao, giấy có vân, và vẽ thứ của thời mình, như chiếc xe ôm, bình nước hai mươi lít, con mèo nằm trên cục phát Wi-Fi. Khi trưng bày, ghi rõ học từ dòng tranh nào; đó là phép lịch sự với người đi trước.',
         list: [],
       },
     ],
@@ -191,7 +191,7 @@ export const trienLamDrafts: DemoArticle[] = [
       {
         title: 'Ngày mở xưởng là gì',
         content:
-          'Thay vì ngồi nghe giới thiệu, học sinh chọn một xưởng và làm một bài trong hai giờ, dưới sự hướng dẫn của giảng viên và sinh viên năm ba. Cuối buổi, mọi người đặt bài lên bàn và nói về bài của nhau. Không chấm điểm, không giữ bài lại.',
+          'Thay vì ngồi nghe giới thiệu, học sinh chọn một xưởng và làm một bài trong hai giờ, dưới sự hướng dẫn của giảng viên và sinh viên năm thứ ba. Cuối buổi, mọi người đặt bài lên bàn và nói về bài của nhau. Không chấm điểm, không giữ bài lại.',
         list: [],
       },
       {

@@ -39,9 +39,9 @@ export const tuyenSinhFirst: DemoArticle[] = [
         list: [],
       },
       {
-        title: 'Sắp xếp và kiểm lại',
+        title: 'Sắp xếp và kiểm tra lại',
         content:
-          'Mở đầu bằng bài mạnh, kết thúc cũng bằng bài mạnh, giữa là đường đi. Mỗi trang một bài hoặc một nhóm ảnh của một bài, nền trơn, chữ nhỏ vừa đọc. Xuất PDF, mở thử trên điện thoại, kiểm dung lượng và tên tệp. Trước hạn một tuần, nhờ một người không biết gì về thiết kế xem và kể lại họ hiểu gì.',
+          'Mở đầu bằng bài mạnh, kết thúc cũng bằng bài mạnh, giữa là đường đi. Mỗi trang một bài hoặc một nhóm ảnh của một bài, nền trơn, chữ nhỏ vừa đọc. Xuất PDF, mở thử trên điện thoại, kiểm tra dung lượng và tên tệp. Trước hạn một tuần, nhờ một người không biết gì về thiết kế xem và kể lại họ hiểu gì.',
         list: [],
       },
     ],
@@ -64,13 +64,13 @@ export const tuyenSinhMore: DemoArticle[] = [
           'H00: Ngữ văn và hai môn năng khiếu mỹ thuật; tên bài thi cụ thể tùy trường.',
           'V00: Toán, Vật lý, Vẽ mỹ thuật.',
           'V01: Toán, Ngữ văn, Vẽ mỹ thuật.',
-          'Một số trường xét cả tổ hợp không có môn vẽ, như A hoặc D, cho một số ngành thiết kế.',
+          'Một số trường xét cả tổ hợp không có môn vẽ, như A00, A01 hoặc D01, cho một số ngành thiết kế.',
         ],
       },
       {
         title: 'Môn năng khiếu thi ở đâu',
         content:
-          'Môn vẽ không nằm trong kỳ thi tốt nghiệp, mà do các trường tổ chức. Có trường tự thi, có trường nhận kết quả của trường khác, có trường không thi vẽ. Lịch đăng ký môn năng khiếu thường riêng và có khi sớm hơn các mốc chung. Đây là chỗ nhiều thí sinh lỡ, vì cứ chờ lịch của Bộ.',
+          'Môn vẽ không nằm trong kỳ thi tốt nghiệp, mà do các trường tổ chức. Có trường tự thi, có trường nhận kết quả của trường khác, có trường không thi vẽ. Lịch đăng ký môn năng khiếu thường riêng và có khi sớm hơn các mốc chung. Đây là chỗ nhiều thí sinh lỡ, vì cứ chờ lịch chung của Bộ Giáo dục và Đào tạo.',
         list: [],
       },
       {
@@ -83,6 +83,16 @@ export const tuyenSinhMore: DemoArticle[] = [
           'Tổ hợp và hệ số từng môn.',
           'Điều kiện riêng: điểm tối thiểu của môn vẽ, hồ sơ năng lực, phỏng vấn.',
           'Ngày và cách đăng ký môn năng khiếu.',
+        ],
+      },
+      {
+        title: 'Nguyện vọng và học bạ: quy định năm 2026',
+        content:
+          'Theo quy chế tuyển sinh đại học năm 2026 của Bộ Giáo dục và Đào tạo, mỗi thí sinh đăng ký tối đa mười lăm nguyện vọng. Xét học bạ có thêm ba điều kiện, viết gọn ở dưới. Quy định có thể đổi từng năm: trước khi tính toán, hãy đọc bản của năm bạn thi trên trang moet.gov.vn và hỏi trường bạn chọn.',
+        list: [
+          'Tính điểm trung bình của cả ba năm lớp 10, 11 và 12.',
+          'Tổ hợp có Toán hoặc Ngữ văn.',
+          'Ba môn thi tốt nghiệp đạt tổng ít nhất 15 trên 30 điểm: các môn của tổ hợp, hoặc Toán, Ngữ văn và một môn khác.',
         ],
       },
       {
@@ -99,6 +109,7 @@ export const tuyenSinhMore: DemoArticle[] = [
       },
     ],
     daysAgo: 48,
+    year: 2026,
   },
   {
     category: 'Tuyển sinh',
@@ -131,23 +142,24 @@ export const tuyenSinhMore: DemoArticle[] = [
       {
         title: 'Trước kỳ thi tốt nghiệp: đăng ký và thi vẽ',
         content:
-          'Đăng ký dự thi theo hướng dẫn của trường phổ thông. Kiểm từng chữ trong hồ sơ: họ tên có dấu, số căn cước, khu vực, đối tượng ưu tiên. Môn vẽ có thể diễn ra trước hoặc sau kỳ thi chung, tùy trường; xem có trùng ngày giữa hai nơi không.',
+          'Đăng ký dự thi theo hướng dẫn của trường phổ thông. Kiểm tra từng chữ trong hồ sơ: họ tên có dấu, số căn cước, khu vực, đối tượng ưu tiên. Môn vẽ có thể diễn ra trước hoặc sau kỳ thi chung, tùy trường; xem có trùng ngày giữa hai nơi không.',
         list: [],
       },
       {
         title: 'Sau khi có kết quả: nguyện vọng và nhập học',
         content:
-          'Có một khoảng thời gian để đăng ký và sắp thứ tự nguyện vọng trên hệ thống chung. Đặt ngành mình muốn học hơn lên trên; hệ thống xét theo thứ tự ấy. Nộp xong nhớ kiểm bước thanh toán lệ phí và chụp lại màn hình xác nhận.\n\nKhi trúng tuyển, còn hai việc: xác nhận nhập học trên hệ thống đúng hạn, và nộp hồ sơ tại trường. Quên bước xác nhận có thể mất chỗ, dù đã đủ điểm.',
+          'Có một khoảng thời gian để đăng ký và sắp thứ tự nguyện vọng trên hệ thống chung. Năm 2026, mỗi người đăng ký được tối đa mười lăm nguyện vọng; con số của năm bạn thi, hãy xem trên cổng tuyển sinh của Bộ. Đặt ngành mình muốn học hơn lên trên; hệ thống xét theo thứ tự ấy. Nộp xong nhớ kiểm tra bước thanh toán lệ phí và chụp lại màn hình xác nhận.\n\nKhi trúng tuyển, còn hai việc: xác nhận nhập học trên hệ thống đúng hạn, và nộp hồ sơ tại trường. Quên bước xác nhận có thể mất chỗ, dù đã đủ điểm.',
         list: [],
       },
       {
         title: 'Tra ngày chính thức ở đâu',
         content:
-          'Ba nguồn: trang của Bộ và cổng tuyển sinh của Bộ, trang của trường bạn chọn, và giáo viên chủ nhiệm. Tin chia sẻ trên mạng chỉ nên coi là lời nhắc đi kiểm lại.',
+          'Ba nguồn: trang và cổng tuyển sinh của Bộ Giáo dục và Đào tạo, trang của trường bạn chọn, và giáo viên chủ nhiệm. Tin chia sẻ trên mạng chỉ nên coi là lời nhắc đi kiểm tra lại.',
         list: [],
       },
     ],
     daysAgo: 106,
+    year: 2026,
   },
 ];
 

@@ -36,13 +36,13 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Phim hai phút rưỡi, không lời',
               content:
-                'Caminandes 3 chỉ có hai con vật, một khung cảnh mùa đông và vài quả mọng, vậy mà đủ mở đầu, leo thang và kết thúc. Thử viết lại phim thành kịch bản: mỗi hành động một dòng. Bạn sẽ thấy mâu thuẫn được đặt ra nhanh thế nào và nút thắt được gỡ bằng hình ra sao.',
+                'Caminandes 3 chỉ có hai con vật, một khung cảnh mùa đông và vài trái mọng, vậy mà đủ mở đầu, leo thang và kết thúc. Thử viết lại phim thành kịch bản: mỗi hành động một dòng. Bạn sẽ thấy mâu thuẫn được đặt ra nhanh thế nào và nút thắt được gỡ bằng hình ra sao.',
               list: [],
             },
             {
               title: 'Rèn luyện và nơi làm',
               content:
-                'Đọc truyện tranh, truyện thiếu nhi, kịch sân khấu và tập viết những truyện rất ngắn. Việc làm có ở xưởng phim, kênh thiếu nhi, công ty game; nhiều người viết tự do cho nhiều nơi. Portfolio gồm hai kịch bản ngắn và một đề cương loạt phim là đủ để bắt đầu gặp gỡ.',
+                'Đọc truyện tranh, truyện thiếu nhi, kịch sân khấu và tập viết những truyện rất ngắn. Việc làm có ở xưởng phim, kênh thiếu nhi, công ty game; nhiều người viết tự do cho nhiều nơi. Hồ sơ năng lực (portfolio) gồm hai kịch bản ngắn và một đề cương loạt phim là đủ để bắt đầu gặp gỡ.',
               list: [],
             },
           ],
@@ -122,7 +122,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Người mới hay sai',
               content:
-                'Vẽ mỗi khung như một bức tranh nên chậm và tiếc không dám bỏ. Nghề này đòi hỏi bỏ nhiều: một cảnh có thể phác lại năm lần. Trong portfolio, hãy đưa một đoạn một đến hai phút trọn vẹn, có cả phần đối thoại yên tĩnh, đừng chỉ đánh nhau.',
+                'Vẽ mỗi khung như một bức tranh nên chậm và tiếc không dám bỏ. Nghề này đòi hỏi bỏ nhiều: một cảnh có thể phác lại năm lần. Trong hồ sơ năng lực (portfolio), hãy đưa một đoạn một đến hai phút trọn vẹn, có cả phần đối thoại yên tĩnh, đừng chỉ đánh nhau.',
               list: [],
             },
           ],
@@ -155,13 +155,13 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Xem nhóm nhân vật trong Sprite Fright',
               content:
-                'Sprite Fright (hài kinh dị, có vài cảnh rùng rợn) có một nhóm thiếu niên đi rừng và đám sinh vật tí hon hình nấm. Chỉ qua dáng đứng, kiểu tóc, quần áo, ta đoán được ai cầm đầu, ai nhút nhát. Thử che mặt từng nhân vật rồi liệt kê những dấu hiệu còn lại.',
+                'Sprite Fright (hài kinh dị, có vài cảnh rùng rợn) kể về một nhóm thiếu niên đi rừng và đám sinh vật tí hon hình nấm. Chỉ qua dáng đứng, kiểu tóc, quần áo, ta đoán được ai cầm đầu, ai nhút nhát. Thử che mặt từng nhân vật rồi liệt kê những dấu hiệu còn lại.',
               list: [],
             },
             {
               title: 'Luyện tập thế nào',
               content:
-                'Ký họa người ở bến xe, chợ, sân trường; mỗi tuần một nhân vật từ một người có thật. Tránh chép phong cách đang thịnh hành đến mức tất cả nhân vật có cùng một khuôn mặt. Portfolio nên có ba nhân vật trong cùng một câu chuyện, khác tuổi, khác vóc dáng.',
+                'Ký họa người ở bến xe, chợ, sân trường; mỗi tuần một nhân vật từ một người có thật. Tránh chép phong cách đang thịnh hành đến mức tất cả nhân vật có cùng một khuôn mặt. Hồ sơ năng lực (portfolio) nên có ba nhân vật trong cùng một câu chuyện, khác tuổi, khác vóc dáng.',
               list: [],
             },
           ],
@@ -202,9 +202,9 @@ export const animationAndGames: DemoCareer = {
               list: [],
             },
             {
-              title: 'Portfolio và việc đầu tiên',
+              title: 'Hồ sơ năng lực và việc đầu tiên',
               content:
-                'Ba đến năm mô hình làm kỹ, có ảnh lưới, ảnh phủ chất và hình xoay. Ghi số mặt lưới, thời gian làm, nguồn bản vẽ. Người mới thường vào vị trí dựng đồ vật phụ; mức lương tham khảo khoảng 8 đến 12 triệu đồng mỗi tháng tại các xưởng ở thành phố lớn.',
+                'Hồ sơ năng lực (portfolio) cần ba đến năm mô hình làm kỹ, có ảnh lưới, ảnh phủ chất và hình xoay. Ghi số mặt lưới, thời gian làm, nguồn bản vẽ. Người mới thường vào vị trí dựng đồ vật phụ; lương tùy xưởng và tùy dự án, hãy hỏi anh chị đang làm và đọc kỹ tin tuyển dụng của chính xưởng ấy.',
               list: [],
             },
           ],
@@ -242,7 +242,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Học và luyện',
               content:
-                'Substance 3D Painter là công cụ quen thuộc, song kiến thức về hội họa và nhiếp ảnh mới giúp bạn đi xa. Mỗi tuần chọn một vật trong bếp, làm lại chất liệu của nó và đặt cạnh ảnh thật. Hai mươi cặp ảnh như vậy là một portfolio tốt.',
+                'Substance 3D Painter là công cụ quen thuộc, song kiến thức về hội họa và nhiếp ảnh mới giúp bạn đi xa. Mỗi tuần chọn một vật trong bếp, làm lại chất liệu của nó và đặt cạnh ảnh thật. Hai mươi cặp ảnh như vậy là một hồ sơ năng lực (portfolio) tốt.',
               list: [],
             },
           ],
@@ -319,7 +319,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Chuẩn bị từ lớp 11',
               content:
-                'Blender miễn phí và có nhiều nhân vật mẫu đã gắn xương để luyện. Hãy làm quả bóng nảy, bước đi, nhấc vật nặng, rồi một câu thoại ngắn. Tham gia kịch ở trường cũng là luyện nghề. Đoạn phim tổng hợp chỉ cần ba mươi giây nhưng mọi giây đều phải ổn.',
+                'Blender miễn phí và có nhiều nhân vật mẫu đã dựng xương để luyện. Hãy làm quả bóng nảy, bước đi, nhấc vật nặng, rồi một câu thoại ngắn. Tham gia kịch ở trường cũng là luyện nghề. Đoạn phim tổng hợp chỉ cần ba mươi giây nhưng mọi giây đều phải ổn.',
               list: [],
             },
           ],
@@ -331,7 +331,7 @@ export const animationAndGames: DemoCareer = {
     {
       name: 'Bộ phận Kỹ thuật hình và game',
       short_description:
-        'Gắn xương, đặt ánh sáng, làm khói lửa, dựng màn chơi: phần việc cần cả mắt nghệ thuật và đầu óc kỹ thuật.',
+        'Dựng xương, đặt ánh sáng, làm khói lửa, dựng màn chơi: phần việc cần cả mắt nghệ thuật và đầu óc kỹ thuật.',
       positions: [
         {
           name: 'Kỹ thuật viên dựng xương nhân vật',
@@ -341,7 +341,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Người làm con rối',
               content:
-                'Mô hình mới dựng chỉ là bức tượng. Kỹ thuật viên dựng xương (rigger) đặt khớp, phân vùng da theo xương, tạo tay điều khiển cho mắt, miệng, ngón tay, áo choàng. Nhân vật tốt là nhân vật mà người diễn hoạt dùng cả tuần không phải gọi hỏi.',
+                'Mô hình mới dựng chỉ là bức tượng. Kỹ thuật viên dựng xương (rigging) đặt khớp, phân vùng da theo xương, tạo tay điều khiển cho mắt, miệng, ngón tay, áo choàng. Nhân vật tốt là nhân vật mà người diễn hoạt dùng cả tuần không phải gọi hỏi.',
               list: [],
             },
             {
@@ -402,7 +402,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Từ đâu đi tới',
               content:
-                'Người học nhiếp ảnh, quay phim, hội họa đều có nền tảng phù hợp. Thường khởi đầu ở khâu kiểm tra kết xuất hoặc chất liệu. Portfolio gồm các cặp ảnh trước và sau khi đặt đèn cho cùng một cảnh dễ thuyết phục hơn loạt ảnh rời.',
+                'Người học nhiếp ảnh, quay phim, hội họa đều có nền tảng phù hợp. Thường khởi đầu ở khâu kiểm tra kết xuất hoặc chất liệu. Hồ sơ năng lực (portfolio) gồm các cặp ảnh trước và sau khi đặt đèn cho cùng một cảnh dễ thuyết phục hơn loạt ảnh rời.',
               list: [],
             },
           ],
@@ -479,7 +479,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Học gì và xin việc thế nào',
               content:
-                'Các ngành Thiết kế mỹ thuật số, Công nghệ đa phương tiện, Công nghệ thông tin đều có người theo. Tham gia các cuộc thi làm game trong 48 giờ để có sản phẩm nhỏ chơi được. Một màn hoàn chỉnh kèm nhật ký các lần sửa đáng giá hơn bản kế hoạch game khổng lồ.',
+                'Các ngành Thiết kế đồ họa, Truyền thông đa phương tiện, Công nghệ thông tin đều có người theo; một số trường có chuyên ngành về game nằm trong những ngành này. Tham gia các cuộc thi làm game trong 48 giờ để có sản phẩm nhỏ chơi được. Một màn hoàn chỉnh kèm nhật ký các lần sửa đáng giá hơn bản kế hoạch game khổng lồ.',
               list: [],
             },
           ],

@@ -46,7 +46,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Nhìn thẳng vào nghề',
               content:
-                'Nhiều bạn mơ mở nhãn hàng riêng ngay khi tốt nghiệp rồi mắc kẹt với hàng tồn. Vài năm làm thuê ở xưởng hoặc nhãn hàng cho bạn bài học về vốn, size, vải lỗi mà trường lớp khó dạy hết. Lương khởi điểm tham khảo khoảng 7 đến 10 triệu đồng mỗi tháng, có nơi thấp hơn trong thời gian học việc.',
+                'Nhiều bạn mơ mở nhãn hàng riêng ngay khi tốt nghiệp rồi mắc kẹt với hàng tồn. Vài năm làm thuê ở xưởng hoặc nhãn hàng cho bạn bài học về vốn, cỡ, vải lỗi mà trường lớp khó dạy hết. Lương khởi điểm mỗi nơi mỗi khác, thời gian học việc thường thấp hơn; trước khi nhận lời, hãy hỏi học việc mấy tháng và sau đó tính lương thế nào.',
               list: [],
             },
           ],
@@ -80,7 +80,7 @@ export const fashionDesign: DemoCareer = {
               list: [],
             },
             {
-              title: 'Portfolio nên có gì',
+              title: 'Hồ sơ năng lực nên có gì',
               content:
                 'Ba bộ họa tiết, mỗi bộ gồm một mẫu chính và hai mẫu phụ đi cùng, có ảnh in trên vải thật. Kèm theo trang ký họa cho thấy hình được chắt ra từ đâu.',
               list: [],
@@ -162,7 +162,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Cơ hội và thu nhập',
               content:
-                'Nhu cầu ổn định ở nhà máy, nhãn hàng và tiệm may đo vì thợ rập giỏi cần nhiều năm rèn luyện. Lương người mới tham khảo khoảng 8 đến 12 triệu đồng mỗi tháng, tăng theo tay nghề. Ngành Công nghệ may và Thiết kế thời trang đều đào tạo phần này.',
+                'Nhu cầu ổn định ở nhà máy, nhãn hàng và tiệm may đo vì thợ rập giỏi cần nhiều năm rèn luyện. Thu nhập tăng theo tay nghề, có nơi trả lương tháng, có nơi trả theo mã hàng; hãy hỏi phòng nhân sự của nhà máy hoặc người thợ rập bạn quen. Ngành Công nghệ dệt, may và ngành Thiết kế thời trang đều đào tạo phần này.',
               list: [],
             },
             {
@@ -303,7 +303,7 @@ export const fashionDesign: DemoCareer = {
                 'Chiếc vali đi làm nói nhiều về nghề hơn những tấm ảnh lộng lẫy. Thiếu một cây kim đúng lúc có thể làm cả nhóm phải chờ.',
               list: [
                 'Bàn ủi hơi nước, kim, chỉ, kẹp, băng dính hai mặt',
-                'Giày và tất nhiều cỡ, đồ lót màu da',
+                'Giày và vớ nhiều cỡ, đồ lót màu da',
                 'Danh sách mượn trả có ảnh chụp',
                 'Túi trùm đồ, móc treo, cây lăn bụi',
               ],
@@ -311,7 +311,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Con đường vào nghề',
               content:
-                'Hầu hết bắt đầu làm trợ lý, chạy việc và quan sát trong một hai năm. Bạn có thể tự làm portfolio bằng cách rủ bạn học nhiếp ảnh và trang điểm làm bộ ảnh thử, mỗi bộ kể một nhân vật rõ ràng. Quan hệ giữ bằng sự đúng giờ và trả đồ nguyên vẹn.',
+                'Hầu hết bắt đầu làm trợ lý, chạy việc và quan sát trong một hai năm. Bạn có thể tự làm hồ sơ năng lực (portfolio) bằng cách rủ bạn học nhiếp ảnh và trang điểm làm bộ ảnh thử, mỗi bộ kể một nhân vật rõ ràng. Quan hệ giữ bằng sự đúng giờ và trả đồ nguyên vẹn.',
               list: [],
             },
             {
@@ -343,7 +343,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Hợp với ai',
               content:
-                'Người có con mắt bố cục, khỏe, chịu được việc đêm và leo thang. Cần hiểu khách mua: họ nhìn ngang tầm mắt, rẽ phải khi vào cửa, ngại hỏi cỡ. Sinh viên nội thất, thời trang, đồ họa đều có thể làm.',
+                'Người có con mắt bố cục, khỏe, chịu được việc đêm và leo thang. Cần hiểu khách mua: mắt họ dừng ở đâu, chân họ đi lối nào, vì sao họ ngại hỏi cỡ. Muốn biết thì phải đứng xem ở chính cửa hàng ấy. Sinh viên nội thất, thời trang, đồ họa đều có thể làm.',
               list: [],
             },
             {
@@ -386,7 +386,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Thu nhập và lộ trình',
               content:
-                'Mức tham khảo cho người mới vào khoảng 8 đến 12 triệu đồng mỗi tháng, cao hơn nếu tiếng Anh tốt. Sau vài năm có thể quản lý nhóm khách hàng, sang văn phòng đại diện của nhãn hàng quốc tế hoặc điều hành sản xuất.',
+                'Tiếng Anh tốt thường được trả cao hơn rõ rệt ở vị trí này. Muốn biết mức lương hiện nay, hãy đọc tin tuyển dụng của các nhà máy và văn phòng mua hàng, rồi hỏi thẳng khi phỏng vấn. Sau vài năm có thể quản lý nhóm khách hàng, sang văn phòng đại diện của nhãn hàng quốc tế hoặc điều hành sản xuất.',
               list: [],
             },
           ],

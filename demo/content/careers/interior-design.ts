@@ -41,13 +41,13 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Câu hỏi phụ huynh hay đặt',
               content:
-                'Nghề này có vất vả không? Có: đi công trường nắng bụi, chủ nhà đổi ý, tiến độ gấp trước Tết. Con gái có theo được không? Được, nhiều nhóm thiết kế hiện nay nữ chiếm phần đông.\n\nThu nhập của người mới ra trường tại thành phố lớn thường được nhắc ở khoảng 7 đến 11 triệu đồng mỗi tháng, chỉ để tham khảo; sau vài năm có thể thêm phần thưởng theo dự án.',
+                'Nghề này có vất vả không? Có: đi công trường nắng bụi, chủ nhà đổi ý, tiến độ gấp trước Tết. Con gái có theo được không? Được: việc nặng đã có thợ, người thiết kế cần sức bền, sự kỹ lưỡng và lời nói rõ ràng.\n\nLương bao nhiêu? Chúng tôi không nêu con số, vì mỗi thành phố, mỗi công ty trả một khác. Gia đình có thể mở các tin tuyển dụng đang đăng, và hỏi anh chị khóa trước xem ngoài lương có phần thưởng theo dự án không.',
               list: [],
             },
             {
               title: 'Lỗi của người mới',
               content:
-                'Mê phối cảnh mà quên công năng: tủ mở đụng cửa, giường che ổ điện, bếp không có chỗ đặt nồi nóng. Cách chữa là đo chính căn nhà mình ở, vẽ lại và ghi ra mười điều bất tiện. Bài tập đó nên nằm trong portfolio.',
+                'Mê phối cảnh mà quên công năng: tủ mở đụng cửa, giường che ổ điện, bếp không có chỗ đặt nồi nóng. Cách chữa là đo chính căn nhà mình ở, vẽ lại và ghi ra mười điều bất tiện. Bài tập đó nên nằm trong hồ sơ năng lực (portfolio).',
               list: [],
             },
             {
@@ -152,7 +152,7 @@ export const interiorDesign: DemoCareer = {
               ],
             },
             {
-              title: 'Chuẩn bị portfolio',
+              title: 'Chuẩn bị hồ sơ năng lực',
               content:
                 'Mô hình giấy bìa tỷ lệ 1:50 cho một triển lãm tưởng tượng về làng nghề quê bạn là bài tập tốt. Chụp mô hình ở tầm mắt người, thêm sơ đồ lối đi và một trang chữ trưng bày hoàn chỉnh.',
               list: [],
@@ -205,7 +205,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Lộ trình nghề nghiệp',
               content:
-                'Học cao đẳng hay đại học đều vào nghề được. Sau hai, ba năm bạn có thể thành trưởng nhóm triển khai, chuyển sang thiết kế phương án hoặc kỹ thuật xưởng mộc. Mức lương tham khảo lúc mới vào nghề khoảng 7 đến 10 triệu đồng mỗi tháng, tùy nơi làm việc.',
+                'Học cao đẳng hay đại học đều vào nghề được. Sau hai, ba năm bạn có thể thành trưởng nhóm triển khai, chuyển sang thiết kế phương án hoặc kỹ thuật xưởng mộc. Lương lúc mới vào nghề tùy văn phòng và tùy tỉnh, nên hỏi rõ khi phỏng vấn: tính theo tháng hay theo số bản vẽ, làm thêm giờ được tính ra sao.',
               list: [],
             },
             {
@@ -248,7 +248,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Lỗi thường gặp',
               content:
-                'Quên hao hụt khi cắt ván, quên công vận chuyển lên tầng cao, nhầm đơn vị. Thói quen tốt là luôn nhờ người thứ hai kiểm lại và ghi chú nguồn của từng đơn giá.',
+                'Quên hao hụt khi cắt ván, quên công vận chuyển lên tầng cao, nhầm đơn vị. Thói quen tốt là luôn nhờ người thứ hai kiểm tra lại và ghi chú nguồn của từng đơn giá.',
               list: [],
             },
           ],
@@ -382,7 +382,7 @@ export const interiorDesign: DemoCareer = {
               ],
             },
             {
-              title: 'Portfolio nên có gì',
+              title: 'Hồ sơ năng lực nên có gì',
               content:
                 'Một món đồ do bạn tự đóng, dù vụng, nói nhiều hơn mười hình kết xuất. Chụp cả quá trình: phác thảo, mô hình giấy, mối ghép, lần hỏng và lần sửa.',
               list: [],
@@ -404,7 +404,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Lớp cuối cùng của căn phòng',
               content:
-                'Sau khi thợ rút đi, căn phòng thường đúng mà chưa có hơi người. Chuyên viên bài trí (stylist nội thất) thêm rèm, thảm, tranh, sách, bát đĩa, cây xanh, cân màu và chiều cao, bớt đi thứ thừa. Có ngày việc chỉ là dịch chiếc đèn sang trái hai mươi phân.',
+                'Sau khi thợ rút đi, căn phòng thường đúng mà chưa có hơi người. Chuyên viên bài trí (stylist nội thất) thêm rèm, thảm, tranh, sách, chén đĩa, cây xanh, cân màu và chiều cao, bớt đi thứ thừa. Có ngày việc chỉ là dịch chiếc đèn sang trái hai mươi phân.',
               list: [],
             },
             {
@@ -414,7 +414,7 @@ export const interiorDesign: DemoCareer = {
               list: [
                 'Lập danh mục đồ theo ngân sách',
                 'Đi chợ đồ cũ, làng nghề, xưởng gốm, cửa hàng',
-                'Vận chuyển, lắp đặt, bày trí trong một hai ngày',
+                'Vận chuyển, lắp đặt, bài trí trong một hai ngày',
                 'Chuẩn bị bối cảnh cho buổi chụp',
               ],
             },

@@ -3,7 +3,7 @@ import type { DemoCareer } from '../types.ts';
 export const photographyAndFilm: DemoCareer = {
   name: 'Nhiếp ảnh và dựng phim',
   description:
-    'Máy ảnh nay có trong mọi chiếc điện thoại, nhưng nghề vẫn cần người biết nhìn, biết sắp đặt ánh sáng và biết kể. Nhiếp ảnh và dựng phim gồm chụp, quay, thu tiếng, cắt dựng, chỉnh màu, ghép kỹ xảo cho quảng cáo, báo chí, phim, sự kiện và mạng xã hội.\n\nPhần lớn công việc làm theo nhóm và theo dự án. Giờ giấc thất thường, thiết bị đắt tiền, uy tín tích lũy chậm; đổi lại mỗi ngày một hoàn cảnh và bạn được gặp rất nhiều người.\n\nBạn có thể bắt đầu với thứ đang có trong tay. Một bộ ảnh mười tấm về khu phố nhà mình, một phim hai phút về người bán xôi đầu ngõ dạy được nhiều điều hơn việc đọc thông số máy.',
+    'Máy ảnh nay có trong mọi chiếc điện thoại, nhưng nghề vẫn cần người biết nhìn, biết sắp đặt ánh sáng và biết kể. Nhiếp ảnh và dựng phim gồm chụp, quay, thu tiếng, cắt dựng, chỉnh màu, ghép kỹ xảo cho quảng cáo, báo chí, phim, sự kiện và mạng xã hội.\n\nPhần lớn công việc làm theo nhóm và theo dự án. Giờ giấc thất thường, thiết bị đắt tiền, uy tín tích lũy chậm; đổi lại mỗi ngày một hoàn cảnh và bạn được gặp rất nhiều người.\n\nBạn có thể bắt đầu với thứ đang có trong tay. Một bộ ảnh mười tấm về khu phố nhà mình, một phim hai phút về người bán xôi đầu hẻm dạy được nhiều điều hơn việc đọc thông số máy.',
   departments: [
     {
       name: 'Bộ phận Nhiếp ảnh',
@@ -40,7 +40,7 @@ export const photographyAndFilm: DemoCareer = {
             {
               title: 'Đường vào nghề',
               content:
-                'Phần đông bắt đầu làm trợ lý, khiêng đèn và học cách một buổi chụp vận hành. Sau hai, ba năm mới nhận việc chính. Lỗi người mới là lạm dụng hậu kỳ để cứu ánh sáng xấu, và đưa vào portfolio quá nhiều thể loại khiến khách không biết thuê bạn để chụp gì.',
+                'Phần đông bắt đầu làm trợ lý, khiêng đèn và học cách một buổi chụp vận hành. Sau hai, ba năm mới nhận việc chính. Lỗi người mới là lạm dụng hậu kỳ để cứu ánh sáng xấu, và đưa vào hồ sơ năng lực (portfolio) quá nhiều thể loại khiến khách không biết thuê bạn để chụp gì.',
               list: [],
             },
             {
@@ -66,7 +66,7 @@ export const photographyAndFilm: DemoCareer = {
             {
               title: 'Nguyên tắc nghề',
               content:
-                'Trong ảnh báo chí, không dàn dựng và không xóa thêm chi tiết. Chú thích phải đủ ai, ở đâu, khi nào. Với trẻ em, người bệnh, nạn nhân, phải cân nhắc xem tấm ảnh có làm hại họ không trước khi đăng.',
+                'Trong ảnh báo chí, không dàn dựng và không xóa hay thêm chi tiết. Chú thích phải đủ ai, ở đâu, khi nào. Với trẻ em, người bệnh, nạn nhân, phải cân nhắc xem tấm ảnh có làm hại họ không trước khi đăng.',
               list: [
                 'Xin phép khi chụp cận người',
                 'Ghi tên, tuổi, bối cảnh ngay tại chỗ',
@@ -115,7 +115,7 @@ export const photographyAndFilm: DemoCareer = {
             {
               title: 'Luyện tay và tìm việc',
               content:
-                'Hãy dùng bảng vẽ thay chuột, làm việc trên lớp không phá hỏng ảnh gốc, nghỉ mắt mỗi giờ. Màn hình nên được cân màu. Portfolio là những cặp trước và sau có chú thích, xin phép chủ ảnh trước khi đăng. Mức tham khảo khi mới đi làm khoảng 7 đến 10 triệu đồng mỗi tháng.',
+                'Hãy dùng bảng vẽ thay chuột, làm việc trên lớp không phá hỏng ảnh gốc, nghỉ mắt mỗi giờ. Màn hình nên được cân màu. Hồ sơ năng lực (portfolio) là những cặp trước và sau có chú thích, xin phép chủ ảnh trước khi đăng. Khi xin việc, hãy hỏi nơi ấy trả lương tháng hay trả theo số ảnh, và một ngày thường phải giao bao nhiêu tấm.',
               list: [],
             },
           ],
@@ -253,14 +253,14 @@ export const photographyAndFilm: DemoCareer = {
         'Dựng, chỉnh màu, làm tiếng, ghép kỹ xảo: nơi hàng chục giờ tư liệu trở thành bộ phim có nhịp và cảm xúc.',
       positions: [
         {
-          name: 'Biên tập phim',
+          name: 'Người dựng phim (video editor)',
           short_description:
             'Chọn, cắt và ghép hình thành câu chuyện có nhịp, làm việc sát với đạo diễn từ bản thô đến bản cuối.',
           detailed_description: [
             {
               title: 'Viết lại bằng hình',
               content:
-                'Biên tập phim (dựng phim) thường được gọi là lần viết kịch bản cuối cùng. Từ mười giờ tư liệu cho một phim quảng cáo ba mươi giây, bạn xem hết, đánh dấu, thử trật tự, bỏ cảnh đẹp mà thừa. Câu hỏi thường trực: cắt ở đây người xem biết thêm điều gì?',
+                'Dựng phim thường được gọi là lần viết kịch bản cuối cùng. Từ mười giờ tư liệu cho một phim quảng cáo ba mươi giây, bạn xem hết, đánh dấu, thử trật tự, bỏ cảnh đẹp mà thừa. Câu hỏi thường trực: cắt ở đây người xem biết thêm điều gì?\n\nĐừng nhầm với biên tập phim: ở đài truyền hình và hãng phim Việt Nam, người biên tập lo câu chuyện và kịch bản, còn người dựng làm việc với hình và tiếng đã quay.',
               list: [],
             },
             {
@@ -284,13 +284,13 @@ export const photographyAndFilm: DemoCareer = {
             {
               title: 'Thu nhập và môi trường',
               content:
-                'Nơi làm: hãng phim, đài truyền hình, công ty quảng cáo, nhóm làm nội dung số, hoặc tại nhà. Mức tham khảo cho người mới khoảng 8 đến 12 triệu đồng mỗi tháng, việc tự do tính theo phim. Ngồi lâu trong phòng tối là thử thách cho mắt và lưng.',
+                'Nơi làm: hãng phim, đài truyền hình, công ty quảng cáo, nhóm làm nội dung số, hoặc tại nhà. Làm cố định thì có lương tháng, việc tự do tính theo phim hoặc theo ngày; giá mỗi nơi mỗi khác, nên hỏi vài người đang dựng ở đúng loại phim bạn muốn làm. Ngồi lâu trong phòng tối là thử thách cho mắt và lưng.',
               list: [],
             },
             {
-              title: 'Portfolio của người mới',
+              title: 'Hồ sơ năng lực của người mới',
               content:
-                'Một đoạn dựng lại từ tư liệu có sẵn, một phim tài liệu ngắn tự quay và một video có lời dẫn rõ ràng đã đủ cho thấy tay nghề. Ghi chú ngắn vì sao bạn chọn trật tự ấy. Tránh nhồi hiệu ứng chuyển cảnh; cắt thẳng đúng chỗ khó hơn nhiều.',
+                'Trong hồ sơ năng lực (portfolio), một đoạn dựng lại từ tư liệu có sẵn, một phim tài liệu ngắn tự quay và một video có lời dẫn rõ ràng đã đủ cho thấy tay nghề. Ghi chú ngắn vì sao bạn chọn trật tự ấy. Tránh nhồi hiệu ứng chuyển cảnh; cắt thẳng đúng chỗ khó hơn nhiều.',
               list: [],
             },
           ],
@@ -405,7 +405,7 @@ export const photographyAndFilm: DemoCareer = {
             {
               title: 'Bước đầu đi làm',
               content:
-                'Vị trí khởi đầu thường là khoanh viền và xóa vật thừa, việc lặp lại nhưng rèn mắt. Sau một, hai năm bạn nhận cảnh ghép hoàn chỉnh. Portfolio cần bản tách lớp cho thấy từng bước; ghi rõ phần nào của bạn, phần nào của người khác, vì ngành nhỏ và ai cũng biết nhau.',
+                'Vị trí khởi đầu thường là khoanh viền và xóa vật thừa, việc lặp lại nhưng rèn mắt. Sau một, hai năm bạn nhận cảnh ghép hoàn chỉnh. Hồ sơ năng lực (portfolio) cần bản tách lớp cho thấy từng bước; ghi rõ phần nào của bạn, phần nào của người khác, vì ngành nhỏ và ai cũng biết nhau.',
               list: [],
             },
           ],

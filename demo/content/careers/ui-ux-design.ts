@@ -3,7 +3,7 @@ import type { DemoCareer } from '../types.ts';
 export const uiUxDesign: DemoCareer = {
   name: 'Thiết kế UI/UX',
   description:
-    'Thiết kế UI/UX lo phần con người gặp phần mềm: mua vé tàu trên điện thoại, đặt lịch khám, tra điểm thi, chuyển tiền cho bố mẹ. UI là giao diện nhìn thấy và chạm được; UX là toàn bộ trải nghiệm, kể cả lúc bối rối và lúc mọi việc trôi chảy.\n\nNgười làm nghề ngồi cùng lập trình viên, quản lý sản phẩm và bộ phận chăm sóc khách hàng. Họ hỏi chuyện người dùng, vẽ luồng thao tác, dựng bản mẫu, cho người thật thử rồi sửa. Kết quả được đo bằng việc người dùng có làm xong việc của họ hay không.\n\nNghề này hợp với người vừa thích hình vừa thích lý lẽ. Bạn không bắt buộc phải biết lập trình, nhưng càng hiểu máy tính vận hành thế nào thì càng dễ làm việc chung.',
+    'Thiết kế UI/UX lo phần con người gặp phần mềm: mua vé tàu trên điện thoại, đặt lịch khám, tra điểm thi, chuyển tiền cho ba mẹ. UI là giao diện nhìn thấy và chạm được; UX là toàn bộ trải nghiệm, kể cả lúc bối rối và lúc mọi việc trôi chảy.\n\nNgười làm nghề ngồi cùng lập trình viên, quản lý sản phẩm và bộ phận chăm sóc khách hàng. Họ hỏi chuyện người dùng, vẽ luồng thao tác, dựng bản mẫu, cho người thật thử rồi sửa. Kết quả được đo bằng việc người dùng có làm xong việc của họ hay không.\n\nNghề này hợp với người vừa thích hình vừa thích lý lẽ. Bạn không bắt buộc phải biết lập trình, nhưng càng hiểu máy tính vận hành thế nào thì càng dễ làm việc chung.',
   departments: [
     {
       name: 'Bộ phận Nghiên cứu người dùng',
@@ -72,13 +72,13 @@ export const uiUxDesign: DemoCareer = {
             {
               title: 'Sai lầm của người mới',
               content:
-                'Nhiều bạn tự coi mình là người dùng điển hình và bỏ qua người dùng máy cũ, mạng chậm, mắt kém. Một lỗi khác là vẽ luồng lý tưởng mà quên trạng thái trống, lỗi và đang tải.\n\nKhi làm portfolio, đừng kể lại quy trình theo sách. Hãy nói vấn đề là gì, bạn đã thử gì, điều gì không hiệu quả và bạn đổi ra sao.',
+                'Nhiều bạn tự coi mình là người dùng điển hình và bỏ qua người dùng máy cũ, mạng chậm, mắt kém. Một lỗi khác là vẽ luồng lý tưởng mà quên trạng thái trống, lỗi và đang tải.\n\nKhi làm hồ sơ năng lực (portfolio), đừng kể lại quy trình theo sách. Hãy nói vấn đề là gì, bạn đã thử gì, điều gì không hiệu quả và bạn đổi ra sao.',
               list: [],
             },
             {
               title: 'Học gì để làm nghề',
               content:
-                'Các ngành Thiết kế đồ họa, Thiết kế mỹ thuật số, Công nghệ đa phương tiện hay Hệ thống thông tin đều có người theo nghề này. Trong lúc học, nên làm ít nhất một dự án với người dùng thật: hệ thống mượn sách của trường, thực đơn của quán gần nhà.',
+                'Các ngành Thiết kế đồ họa, Truyền thông đa phương tiện, Công nghệ thông tin hay Hệ thống thông tin đều có người theo nghề này; một số trường có chuyên ngành UI/UX nằm trong những ngành ấy. Trong lúc học, nên làm ít nhất một dự án với người dùng thật: hệ thống mượn sách của trường, thực đơn của quán gần nhà.',
               list: [],
             },
           ],
@@ -150,15 +150,15 @@ export const uiUxDesign: DemoCareer = {
               ],
             },
             {
-              title: 'Chuẩn bị portfolio',
+              title: 'Chuẩn bị hồ sơ năng lực',
               content:
-                'Ba dự án kể kỹ là vừa. Ít nhất một dự án nên có người dùng thật và có sửa đổi sau khi thử. Tránh thiết kế lại những ứng dụng nổi tiếng chỉ để đổi màu, vì người tuyển dụng đã xem hàng trăm bài như vậy và không biết bạn giải quyết vấn đề gì.',
+                'Hồ sơ năng lực (portfolio) chỉ cần ba dự án kể kỹ là vừa. Ít nhất một dự án nên có người dùng thật và có sửa đổi sau khi thử. Tránh thiết kế lại những ứng dụng nổi tiếng chỉ để đổi màu, vì người tuyển dụng đã xem hàng trăm bài như vậy và không biết bạn giải quyết vấn đề gì.',
               list: [],
             },
             {
               title: 'Thu nhập và môi trường',
               content:
-                'Nơi làm việc gồm công ty phần mềm, ngân hàng, thương mại điện tử, công ty gia công cho nước ngoài và nhóm khởi nghiệp. Mức tham khảo cho người mới ở Hà Nội và Thành phố Hồ Chí Minh khoảng 8 đến 13 triệu đồng mỗi tháng; mức thực tế tùy năng lực, ngoại ngữ và tình hình tuyển dụng từng năm.',
+                'Nơi làm việc gồm công ty phần mềm, ngân hàng, thương mại điện tử, công ty gia công cho nước ngoài và nhóm khởi nghiệp. Thu nhập tùy năng lực, ngoại ngữ và tình hình tuyển dụng từng năm. Hãy đọc vài chục tin tuyển người mới ở thành phố bạn nhắm tới, ghi lại mức họ nêu và hỏi thêm người vừa đi làm một hai năm.',
               list: [],
             },
             {
@@ -195,13 +195,13 @@ export const uiUxDesign: DemoCareer = {
             {
               title: 'Học từ phim hoạt hình',
               content:
-                'Caminandes 3 kể chuyện chú lạc đà không bướu và chú chim cánh cụt tranh nhau mấy quả mọng, không cần một lời thoại. Hãy để ý khoảng lấy đà trước mỗi cú nhảy và quãng nghỉ sau đó. Giao diện dùng cùng nguyên tắc, chỉ ngắn hơn và tiết chế hơn nhiều.',
+                'Caminandes 3 kể chuyện chú lạc đà không bướu và chú chim cánh cụt tranh nhau mấy trái mọng, không cần một lời thoại. Hãy để ý khoảng lấy đà trước mỗi cú nhảy và quãng nghỉ sau đó. Giao diện dùng cùng nguyên tắc, chỉ ngắn hơn và tiết chế hơn nhiều.',
               list: [],
             },
             {
               title: 'Vị trí này có ở đâu',
               content:
-                'Công ty có sản phẩm lớn mới tuyển riêng; nơi nhỏ thì nhà thiết kế giao diện làm kèm. Vì vậy nên vững giao diện trước, rồi lấy chuyển động làm thế mạnh. Một trang portfolio với năm, sáu đoạn tương tác ngắn, có giải thích mục đích từng đoạn, đủ để người tuyển dụng hình dung.',
+                'Công ty có sản phẩm lớn mới tuyển riêng; nơi nhỏ thì nhà thiết kế giao diện làm kèm. Vì vậy nên vững giao diện trước, rồi lấy chuyển động làm thế mạnh. Một trang hồ sơ năng lực (portfolio) với năm, sáu đoạn tương tác ngắn, có giải thích mục đích từng đoạn, đủ để người tuyển dụng hình dung.',
               list: [],
             },
           ],
@@ -239,7 +239,7 @@ export const uiUxDesign: DemoCareer = {
             {
               title: 'Bài tập để thử sức',
               content:
-                'Chụp mười thông báo khó hiểu trong điện thoại của bạn, viết lại và giải thích vì sao. Đem cho ông bà hoặc em nhỏ đọc thử cả hai bản. Tập bài đó chính là trang đầu tiên của portfolio.',
+                'Chụp mười thông báo khó hiểu trong điện thoại của bạn, viết lại và giải thích vì sao. Đem cho ông bà hoặc em nhỏ đọc thử cả hai bản. Tập bài đó chính là trang đầu tiên của hồ sơ năng lực (portfolio).',
               list: [],
             },
           ],
@@ -318,7 +318,7 @@ export const uiUxDesign: DemoCareer = {
               list: [],
             },
             {
-              title: 'Portfolio nên có gì',
+              title: 'Hồ sơ năng lực nên có gì',
               content:
                 'Hai dự án kể đến nơi là đủ, trong đó có một dự án nhóm ghi rõ phần của bạn. Hãy trình bày con số trước và sau nếu có, kể cả khi kết quả không như mong đợi. Người phỏng vấn thường hỏi bạn đã bỏ điều gì và vì sao.',
               list: [],

@@ -8,12 +8,12 @@ export const animationDesign: DemoMajor = {
     {
       title: 'Từ tờ giấy lật đến phim ngắn',
       content:
-        'Hai năm đầu bạn vẽ rất nhiều bằng tay: dáng người, con vật, lật giấy, bàn sáng. Năm ba chia hướng 2D hoặc 3D, nhưng nhóm làm phim vẫn gồm cả hai. Năm cuối là một phim từ một đến ba phút do nhóm ba đến năm người làm.',
+        'Hai năm đầu bạn vẽ rất nhiều bằng tay: dáng người, con vật, lật giấy, bàn sáng. Năm thứ ba chia hướng 2D hoặc 3D, nhưng nhóm làm phim vẫn gồm cả hai. Năm cuối là một phim từ một đến ba phút do nhóm ba đến năm người làm.',
       list: [
         'Vẽ: hình họa, ký họa chuyển động, phối cảnh',
         'Kể chuyện: ý tưởng, phân cảnh, dựng thô',
         'Diễn hoạt 2D, diễn hoạt 3D',
-        'Dựng hình, rigging, vật liệu, ánh sáng',
+        'Dựng hình, dựng xương, vật liệu, ánh sáng',
         'Âm thanh, hậu kỳ, quản lý tiến độ',
       ],
     },
@@ -30,16 +30,16 @@ export const animationDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Điều kiện dự tuyển',
+      title: 'Xét tuyển',
       content:
         'Các trường đặt hoạt hình trong nhiều ngành khác nhau: thiết kế đồ họa, công nghệ điện ảnh truyền hình, công nghệ thông tin hoặc nghệ thuật số. Vì vậy tổ hợp có thể là H00, H01, V00, S00, A00, D01, tùy trường. Bạn nên chuẩn bị một tập ký họa 15–20 trang, vì một số nơi có vòng phỏng vấn.',
       list: [],
     },
     {
-      title: 'Sau bốn năm',
+      title: 'Ra trường làm gì',
       content:
         'Trong nước có các xưởng làm phim quảng cáo, phim thiếu nhi, gia công cho phim nước ngoài và đồ họa cho trò chơi. Người mới thường vào một khâu hẹp, ví dụ diễn hoạt phụ, dựng cảnh nền hoặc dọn nét.',
-      list: ['Diễn hoạt viên 2D, 3D', 'Họa sĩ phân cảnh, họa sĩ bối cảnh', 'Dựng hình, rigging', 'Ánh sáng và ghép hình'],
+      list: ['Diễn hoạt viên 2D, 3D', 'Họa sĩ phân cảnh, họa sĩ bối cảnh', 'Dựng hình, dựng xương', 'Ánh sáng và ghép hình'],
     },
   ],
   youtube_url: 'https://www.youtube.com/watch?v=WhWc3b3KhnY',
@@ -49,7 +49,7 @@ export const animationDesign: DemoMajor = {
       short_description:
         'Từ tính cách đến hình dáng: bóng đen, tỷ lệ, bảng xoay, bảng biểu cảm và bảng tư thế cho một nhóm nhân vật.',
       description:
-        'Một nhân vật phải nhận ra được khi tô đen hoàn toàn. Bạn bắt đầu bằng năm mươi bóng đen nhỏ, chọn năm, rồi mới vẽ mắt mũi. Quần áo và màu đến sau cùng.\n\nPhim “Sprite Fright” là bài phân tích chung: một nhóm thanh niên và một đám tinh linh rừng. Hãy tạm dừng ở khung có đông nhân vật, che mặt họ đi và thử phân biệt từng người chỉ bằng dáng đứng và hình khối.',
+        'Một nhân vật phải nhận ra được khi tô đen hoàn toàn. Bạn bắt đầu bằng năm mươi bóng đen nhỏ, chọn năm, rồi mới vẽ mắt mũi. Quần áo và màu đến sau cùng.\n\nPhim “Sprite Fright” là bài phân tích chung: một nhóm thiếu niên đi rừng và đám sinh vật tí hon hình nấm. Hãy tạm dừng ở khung có đông nhân vật, che mặt họ đi và thử phân biệt từng người chỉ bằng dáng đứng và hình khối.',
       detailed_content: [
         {
           title: 'Lộ trình mười hai tuần',
@@ -163,10 +163,10 @@ export const animationDesign: DemoMajor = {
           title: 'Bốn bài dựng',
           content: '',
           list: [
-            'Ấm và chén trà từ ảnh đo, lưới toàn mặt bốn cạnh',
+            'Ấm và tách trà từ ảnh đo, lưới toàn mặt bốn cạnh',
             'Một quầy hàng rong, mười món, chung tỷ lệ',
             'Đầu nhân vật, vòng lưới quanh mắt và miệng',
-            'Nhân vật toàn thân dưới 15.000 mặt, sẵn sàng cho rigging',
+            'Nhân vật toàn thân dưới 15.000 mặt, sẵn sàng để dựng xương',
           ],
         },
         {
@@ -185,11 +185,11 @@ export const animationDesign: DemoMajor = {
       video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     },
     {
-      name: 'Rigging',
+      name: 'Dựng xương (Rigging)',
       short_description:
-        'Gắn xương, khớp và bộ điều khiển vào mô hình để người diễn hoạt cầm được nhân vật; trọng số da, động học xuôi và ngược.',
+        'Đặt xương, khớp và bộ điều khiển vào mô hình để người diễn hoạt cầm được nhân vật; trọng số da, động học thuận và ngược.',
       description:
-        'Rigging là làm con rối cho người khác giật dây. Bạn học đặt xương theo giải phẫu, sơn trọng số để khuỷu tay gập mà không xẹp, và giấu mọi thứ phức tạp sau vài bộ điều khiển dễ nắm.\n\nVẫn là phim “Caminandes 3”, nhưng lần này hãy nhìn chiếc cổ dài của con lạc đà: nó uốn ở mấy chỗ, lúc nào cong mềm, lúc nào thẳng đơ. Vẽ sơ đồ xương mà bạn đoán, rồi tự dựng thử trong tuần thứ tư.',
+        'Dựng xương là làm con rối cho người khác giật dây. Bạn học đặt xương theo giải phẫu, sơn trọng số để khuỷu tay gập mà không xẹp, và giấu mọi thứ phức tạp sau vài bộ điều khiển dễ nắm.\n\nVẫn là phim “Caminandes 3”, nhưng lần này hãy nhìn chiếc cổ dài của con lạc đà: nó uốn ở mấy chỗ, lúc nào cong mềm, lúc nào thẳng đơ. Vẽ sơ đồ xương mà bạn đoán, rồi tự dựng thử trong tuần thứ tư.',
       detailed_content: [
         {
           title: 'Nội dung theo tuần',
@@ -205,7 +205,7 @@ export const animationDesign: DemoMajor = {
         {
           title: 'Thử con rối',
           content:
-            'Nhân vật bạn gắn xương được giao cho một bạn lớp diễn hoạt dùng trong ba ngày. Bạn ấy nộp phiếu lỗi; bạn sửa và ghi lại phiên bản. Đây là cách xưởng phim vẫn làm.',
+            'Nhân vật bạn dựng xương được giao cho một bạn lớp diễn hoạt dùng trong ba ngày. Bạn ấy nộp phiếu lỗi; bạn sửa và ghi lại phiên bản. Đây là cách xưởng phim vẫn làm.',
           list: [],
         },
         {
@@ -235,7 +235,7 @@ export const animationDesign: DemoMajor = {
           content: '',
           list: [
             'Bảng màu ánh sáng cho năm khung của phim mẫu',
-            'Một căn bếp ở ba giờ: 6 giờ sáng, trưa, 19 giờ',
+            'Một căn bếp vào ba thời điểm: 6 giờ sáng, trưa, 19 giờ',
             'Chân dung nhân vật: đèn chính, đèn phụ, viền',
             'Cảnh đêm mưa có hai nguồn sáng khác màu',
             'Tách lớp và ghép hình, sửa không cần kết xuất lại',

@@ -35,13 +35,13 @@ export const architecture: DemoMajor = {
       ],
     },
     {
-      title: 'Khối thi và bài vẽ',
+      title: 'Xét tuyển',
       content:
         'V00 (Toán, Lý, Vẽ mỹ thuật) và V01 (Toán, Ngữ văn, Vẽ mỹ thuật) là hai tổ hợp hay gặp; một số trường nhận H00, H01, A00 hoặc A01. Môn vẽ có thể là vẽ đầu tượng, vẽ tĩnh vật hay bố cục khối, và có thể có điểm tối thiểu riêng: tất cả tùy trường. Hãy luyện đúng dạng đề của nơi bạn đăng ký.',
       list: [],
     },
     {
-      title: 'Đường nghề',
+      title: 'Ra trường làm gì',
       content:
         'Người tốt nghiệp thường làm ở văn phòng kiến trúc, ban quản lý dự án, sở ngành hoặc công ty xây dựng. Để tự chủ trì thiết kế, bạn cần thời gian làm nghề và sát hạch chứng chỉ hành nghề theo quy định hiện hành.',
       list: [
@@ -74,7 +74,7 @@ export const architecture: DemoMajor = {
         {
           title: 'Dụng cụ',
           content: '',
-          list: ['Chì HB, 2B, 4B, 6B; tẩy đất; que đo', 'Giấy vẽ 60 × 80 cm, bảng vẽ, kẹp', 'Dao gọt chì, không dùng gọt xoay'],
+          list: ['Chì HB, 2B, 4B, 6B; gôm đất; que đo', 'Giấy vẽ 60 × 80 cm, bảng vẽ, kẹp', 'Dao gọt chì, không dùng gọt xoay'],
         },
         {
           title: 'Chấm bài thế nào',
@@ -185,7 +185,7 @@ export const architecture: DemoMajor = {
       short_description:
         'Thiết kế một ngôi nhà trên lô đất 4,5 × 18 m cho một gia đình cụ thể: nắng, gió, cầu thang, bếp, bàn thờ, xe máy.',
       description:
-        'Đề bài là một gia đình có thật do lớp phỏng vấn: ông bà đau khớp, bố mẹ bán hàng ở tầng một, hai con tuổi học. Lô đất hẹp và sâu, ba mặt giáp nhà khác, nên ánh sáng và gió phải tìm đường vào từ trên cao.\n\nBạn không chọn hình dáng trước. Bạn vẽ một ngày của từng người, chồng chúng lên mặt bằng, và xem cầu thang, bếp, chỗ để xe quyết định phần còn lại ra sao.',
+        'Đề bài là một gia đình có thật do lớp phỏng vấn: ông bà đau khớp, ba mẹ bán hàng ở tầng trệt, hai con tuổi học. Lô đất hẹp và sâu, ba mặt giáp nhà khác, nên ánh sáng và gió phải tìm đường vào từ trên cao.\n\nBạn không chọn hình dáng trước. Bạn vẽ một ngày của từng người, chồng chúng lên mặt bằng, và xem cầu thang, bếp, chỗ để xe quyết định phần còn lại ra sao.',
       detailed_content: [
         {
           title: 'Các chặng',

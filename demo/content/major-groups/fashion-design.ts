@@ -32,7 +32,7 @@ export const fashionDesign: DemoMajor = {
         'Học kỳ 1–2: vẽ, may cơ bản, chân váy và áo thân rời',
         'Học kỳ 3–4: rập nâng cao, vật liệu, áo sơ mi và quần',
         'Học kỳ 5–6: tạo phom, áo khoác, thực tập tại xưởng',
-        'Học kỳ 7–8: bộ sưu tập tốt nghiệp và hồ sơ nghề',
+        'Học kỳ 7–8: bộ sưu tập tốt nghiệp và hồ sơ năng lực (portfolio)',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const fashionDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Ra trường làm ở đâu',
+      title: 'Ra trường làm gì',
       content:
         'Việt Nam có nhiều xưởng may xuất khẩu và ngày càng nhiều thương hiệu trong nước, vì vậy vị trí kỹ thuật và vị trí thiết kế đều có. Người mới thường bắt đầu bằng việc phát triển mẫu, làm rập hoặc quản lý nguyên phụ liệu.',
       list: [

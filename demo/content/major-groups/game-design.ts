@@ -9,7 +9,7 @@ export const gameDesign: DemoMajor = {
     {
       title: 'Dự kiến chương trình',
       content:
-        'Hai năm đầu học chung nền tạo hình và diễn hoạt với các ngành khác. Từ năm ba, người học làm việc theo nhóm nhỏ gồm người thiết kế luật, người vẽ và người lập trình.',
+        'Hai năm đầu học chung nền tạo hình và diễn hoạt với các ngành khác. Từ năm thứ ba, người học làm việc theo nhóm nhỏ gồm người thiết kế luật, người vẽ và người lập trình.',
       list: ['Luật chơi và cân bằng', 'Màn chơi và không gian', 'Kể chuyện có lựa chọn', 'Thử nghiệm với người chơi'],
     },
     {
@@ -19,7 +19,7 @@ export const gameDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Tuyển sinh',
+      title: 'Xét tuyển',
       content:
         'Danh mục nhà nước chưa có mã riêng cho ngành này. Khi mở, nhà trường sẽ công bố ngành chủ quản và tổ hợp xét tuyển; các nơi khác hiện xét theo ngành gần, tùy trường.',
       list: [],

@@ -31,17 +31,17 @@ export const graphicDesign: DemoMajor = {
       list: [
         'Khoảng 20–24 giờ trên lớp mỗi tuần, thời gian tự làm tương đương',
         'Tiền giấy, màu, in thử: tính trước theo từng môn, đầu kỳ có bảng kê',
-        'Máy tính cá nhân cần từ năm hai; năm một dùng phòng máy của trường',
+        'Máy tính cá nhân cần từ năm thứ hai; năm nhất dùng phòng máy của trường',
       ],
     },
     {
-      title: 'Thi vào bằng cách nào',
+      title: 'Xét tuyển',
       content:
         'Các tổ hợp thường gặp là H00 (Ngữ văn và hai môn năng khiếu vẽ) và H01 (Toán, Ngữ văn, Vẽ); một số nơi xét thêm V00, V01 hoặc D01. Môn vẽ, cách nhân hệ số và việc có dùng học bạ hay không là tùy trường, và có thể đổi theo năm. Hãy đọc đề án tuyển sinh của năm bạn thi trước khi chọn lò luyện vẽ.',
       list: [],
     },
     {
-      title: 'Sau khi tốt nghiệp',
+      title: 'Ra trường làm gì',
       content:
         'Phần lớn người mới ra trường bắt đầu ở vị trí thiết kế viên trong công ty thiết kế, phòng truyền thông của doanh nghiệp, nhà xuất bản hoặc xưởng in. Sau vài năm, có người đi sâu vào chữ hoặc nhận diện, có người chuyển sang giao diện số, có người dạy học.',
       list: [
@@ -160,7 +160,7 @@ export const graphicDesign: DemoMajor = {
         {
           title: 'Công cụ',
           content:
-            'Bút chì, bút lông kim, giấy can và thước đo điểm chữ cho phần đầu. Phần sau dùng InDesign ở phòng máy; bạn có thể làm bằng Scribus hoặc Affinity Publisher nếu tự quản được tệp. Mọi bài dùng phông có giấy phép rõ ràng.',
+            'Bút chì, bút lông kim, giấy can và thước đo điểm chữ cho phần đầu. Phần sau dùng InDesign ở phòng máy; bạn có thể làm bằng Scribus hoặc Affinity nếu tự quản được tệp. Mọi bài dùng phông có giấy phép rõ ràng.',
           list: [],
         },
         {
@@ -256,7 +256,7 @@ export const graphicDesign: DemoMajor = {
           content: '',
           list: [
             'Tuần 1–2: giấy, định lượng, thớ giấy, khổ thành phẩm và khổ trải',
-            'Tuần 3–6: in lụa hai màu, chồng màu, căn bản',
+            'Tuần 3–6: in lụa hai màu, chồng màu, canh bản',
             'Tuần 7: hệ CMYK, màu pha, hồ sơ màu, đen thường và đen đậm',
             'Tuần 8: tham quan nhà in offset',
             'Tuần 9–10: cán, bế, ép nhũ, đóng ghim, khâu chỉ',

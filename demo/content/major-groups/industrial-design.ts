@@ -27,7 +27,7 @@ export const industrialDesign: DemoMajor = {
     {
       title: 'Một đồ án kéo dài mười lăm tuần',
       content:
-        'Từ năm hai, mỗi kỳ có một đồ án trục, các môn khác xoay quanh nó. Bạn mất bốn tuần để quan sát và đặt đúng câu hỏi, năm tuần để thử, sáu tuần để làm cho kỹ. Xưởng gỗ và xưởng in 3D mở theo lịch đăng ký.',
+        'Từ năm thứ hai, mỗi kỳ có một đồ án trục, các môn khác xoay quanh nó. Bạn mất bốn tuần để quan sát và đặt đúng câu hỏi, năm tuần để thử, sáu tuần để làm cho kỹ. Xưởng gỗ và xưởng in 3D mở theo lịch đăng ký.',
       list: [
         'Tuần 4: trình bày vấn đề, chưa có hình sản phẩm',
         'Tuần 9: ba mô hình thô tỷ lệ 1:1',
@@ -35,13 +35,13 @@ export const industrialDesign: DemoMajor = {
       ],
     },
     {
-      title: 'Tuyển sinh',
+      title: 'Xét tuyển',
       content:
         'Tổ hợp thường gặp là H00, H01, V00, V01; một số trường kỹ thuật xét thêm A00 hoặc A01. Có thi vẽ hay không, vẽ gì và nhân hệ số mấy là tùy trường. Nếu bạn mạnh Toán, Lý mà chưa học vẽ, hãy tìm những nơi có tổ hợp V hoặc A.',
       list: [],
     },
     {
-      title: 'Công việc sau này',
+      title: 'Ra trường làm gì',
       content:
         'Người tốt nghiệp làm ở phòng phát triển sản phẩm của nhà máy, công ty nội thất, công ty bao bì hoặc xưởng thiết kế nhỏ. Công việc gần với kỹ sư hơn nhiều người nghĩ, và phần lớn thời gian là chỉnh sửa chi tiết.',
       list: [

@@ -31,13 +31,13 @@ export const interiorDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Xét tuyển ra sao',
+      title: 'Xét tuyển',
       content:
         'H00, H01, V00, V01 là các tổ hợp thường thấy, có trường thêm A00 hoặc D01. Bài vẽ có thể là hình họa, bố cục màu hoặc trang trí nội thất; yêu cầu và hệ số tùy trường. Nếu trường bạn chọn không thi vẽ, hãy hỏi trước xem năm nhất có học bù hình họa không.',
       list: [],
     },
     {
-      title: 'Việc làm',
+      title: 'Ra trường làm gì',
       content:
         'Người mới ra trường thường vẽ triển khai hoặc diễn họa ở công ty nội thất, xưởng gỗ, văn phòng kiến trúc. Sau khi theo trọn vài công trình từ bản vẽ đến bàn giao, bạn mới nên nhận việc riêng.',
       list: ['Thiết kế nhà ở, căn hộ', 'Thiết kế cửa hàng, quán, văn phòng', 'Phát triển đồ gỗ', 'Diễn họa và hồ sơ kỹ thuật'],
@@ -49,7 +49,7 @@ export const interiorDesign: DemoMajor = {
       short_description:
         'Kích thước người và kích thước đồ: lối đi, bàn bếp, giường, tủ, phòng tắm cho nhiều lứa tuổi, gồm cả người dùng xe lăn.',
       description:
-        'Tuần đầu bạn đo chính căn phòng mình ở: từ gối ngủ đến công tắc, từ mặt bếp đến khuỷu tay. Sau đó so với bảng nhân trắc và nhận ra vì sao mình hay đau lưng khi rửa bát.\n\nMôn chuyển dần từ một người sang nhiều người: gia đình ba thế hệ, người dùng xe lăn, trẻ bốn tuổi. Mỗi nhóm dựng một góc bếp hoặc một phòng tắm bằng bìa sóng đúng kích thước thật và cho người khác dùng thử.',
+        'Tuần đầu bạn đo chính căn phòng mình ở: từ gối ngủ đến công tắc, từ mặt bếp đến khuỷu tay. Sau đó so với bảng nhân trắc và nhận ra vì sao mình hay đau lưng khi rửa chén.\n\nMôn chuyển dần từ một người sang nhiều người: gia đình ba thế hệ, người dùng xe lăn, trẻ bốn tuổi. Mỗi nhóm dựng một góc bếp hoặc một phòng tắm bằng bìa sóng đúng kích thước thật và cho người khác dùng thử.',
       detailed_content: [
         {
           title: 'Bài tập',

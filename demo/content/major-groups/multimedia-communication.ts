@@ -27,7 +27,7 @@ export const multimediaCommunication: DemoMajor = {
     {
       title: 'Một kỳ học ở trường',
       content:
-        'Từ năm hai, lớp vận hành một tòa soạn nhỏ: họp đề tài sáng thứ Hai, nộp bản nháp thứ Tư, duyệt thứ Sáu. Vai trò đổi sau mỗi bốn tuần để ai cũng từng viết, dựng, biên tập và chịu trách nhiệm cuối cùng.',
+        'Từ năm thứ hai, lớp vận hành một tòa soạn nhỏ: họp đề tài sáng thứ Hai, nộp bản nháp thứ Tư, duyệt thứ Sáu. Vai trò đổi sau mỗi bốn tuần để ai cũng từng viết, dựng, biên tập và chịu trách nhiệm cuối cùng.',
       list: [
         'Mỗi người hoàn thành sáu sản phẩm nhỏ và một sản phẩm dài trong kỳ',
         'Máy quay, máy ghi âm mượn ở kho, đặt trước 48 giờ',
@@ -35,13 +35,13 @@ export const multimediaCommunication: DemoMajor = {
       ],
     },
     {
-      title: 'Thi và xét tuyển',
+      title: 'Xét tuyển',
       content:
         'Nhiều trường xét các tổ hợp A00, A01, C00, D01 và phần lớn không thi vẽ; một số nơi có thêm H00, H01 hoặc bài phỏng vấn. Tổ hợp nào được nhận và điểm môn nào nhân hệ số là tùy trường. Ngành này thường đông thí sinh, bạn nên xem điểm của ít nhất ba năm gần nhất.',
       list: [],
     },
     {
-      title: 'Tốt nghiệp xong',
+      title: 'Ra trường làm gì',
       content:
         'Bạn có thể làm ở tòa soạn, công ty sản xuất nội dung, bảo tàng, tổ chức xã hội hoặc phòng truyền thông của doanh nghiệp. Vị trí đầu tiên thường là biên tập viên hoặc người dựng.',
       list: ['Sản xuất nội dung số', 'Thiết kế đồ họa động', 'Biên tập âm thanh, podcast', 'Đồ họa dữ liệu cho báo và báo cáo'],

@@ -22,7 +22,7 @@ export const photography: DemoMajor = {
       title: 'Máy ảnh và chi phí',
       content:
         'Bạn không cần mua máy đắt tiền để bắt đầu. Một thân máy đời cũ chỉnh tay được và một ống kính tiêu cự cố định là đủ cho hai năm đầu; đèn, chân máy, phông có ở kho. Gia đình nên tính thêm tiền in ảnh, phim và ổ cứng lưu trữ.',
-      list: ['Kho cho mượn: đèn nháy, đèn liên tục, chân, máy khổ lớn', 'Tự mua: thẻ nhớ, ổ cứng sao lưu, phim và giấy ảnh'],
+      list: ['Kho cho mượn: đèn chớp, đèn liên tục, chân, máy khổ lớn', 'Tự mua: thẻ nhớ, ổ cứng sao lưu, phim và giấy ảnh'],
     },
     {
       title: 'Hợp với bạn nào',
@@ -31,10 +31,21 @@ export const photography: DemoMajor = {
       list: [],
     },
     {
-      title: 'Xét tuyển vào ngành',
+      title: 'Xét tuyển',
       content:
         'Tùy trường, thí sinh có thể thi năng khiếu gồm chụp ảnh, bình luận ảnh và phỏng vấn, hoặc xét các tổ hợp H00, H01, S00, C00, D01. Một số nơi yêu cầu nộp trước tập ảnh từ 10 đến 20 tấm. Hãy giữ tệp gốc để chứng minh ảnh do bạn chụp.',
       list: [],
+    },
+    {
+      title: 'Ra trường làm gì',
+      content:
+        'Người mới ra trường thường phụ máy ở phòng chụp, chỉnh sửa ảnh cho các trang bán hàng hoặc chụp sự kiện, sau vài năm mới nhận việc dưới tên mình. Nhiều người làm tự do, nên báo giá, ký hợp đồng và lưu tệp cẩn thận cũng là tay nghề.',
+      list: [
+        'Chụp sản phẩm, món ăn, chân dung',
+        'Ảnh báo chí, ảnh sự kiện',
+        'Chỉnh sửa và in ảnh',
+        'Quản lý kho ảnh cho bảo tàng, tòa soạn, nhãn hàng',
+      ],
     },
   ],
   subjects: [
@@ -48,7 +59,7 @@ export const photography: DemoMajor = {
           title: 'Bài tập hằng tuần',
           content: '',
           list: [
-            'Cùng một cốc nước, 12 cách phơi sáng',
+            'Cùng một ly nước, 12 cách phơi sáng',
             'Xe chạy: đứng yên, nhòe, lia máy',
             'Một người, ba tiêu cự, cùng cỡ khuôn mặt',
             'Ngược sáng cửa sổ, đo sáng điểm',
@@ -90,7 +101,7 @@ export const photography: DemoMajor = {
         {
           title: 'Vai trong ê-kíp',
           content:
-            'Mỗi ca có người chụp, người đèn, người máy tính và người giữ giờ, đổi vai sau từng đề. Bạn học cách báo trước khi nháy đèn, cách chằng bao cát, cách nói với người mẫu mình sắp làm gì.',
+            'Mỗi ca có người chụp, người đèn, người máy tính và người giữ giờ, đổi vai sau từng đề. Bạn học cách báo trước khi chớp đèn, cách chằng bao cát, cách nói với người mẫu mình sắp làm gì.',
           list: [],
         },
         {
@@ -138,7 +149,7 @@ export const photography: DemoMajor = {
       short_description:
         'Chụp đồ vật và món ăn để bán và để in: bố trí bàn chụp, kiểm soát phản chiếu, màu trung thực, chuỗi ảnh cho gian hàng trực tuyến.',
       description:
-        'Chai thủy tinh, hộp sơn mài, bát phở: mỗi thứ phản chiếu cả căn phòng theo một cách. Bạn học che, chắn, đặt tấm đen tấm trắng để điều khiển những gì vật nhìn thấy.\n\nVới món ăn, thời gian là vật liệu: rau héo sau bảy phút, khói tan sau hai mươi giây. Bạn chuẩn bị khung hình bằng bát thế chỗ rồi mới gọi món thật vào.',
+        'Chai thủy tinh, hộp sơn mài, tô phở: mỗi thứ phản chiếu cả căn phòng theo một cách. Bạn học che, chắn, đặt tấm đen tấm trắng để điều khiển những gì vật nhìn thấy.\n\nVới món ăn, thời gian là vật liệu: rau héo sau bảy phút, khói tan sau hai mươi giây. Bạn chuẩn bị khung hình bằng tô thế chỗ rồi mới gọi món thật vào.',
       detailed_content: [
         {
           title: 'Bạn sẽ chụp',
@@ -190,7 +201,7 @@ export const photography: DemoMajor = {
         {
           title: 'Thang điểm',
           content:
-            'Bài xử lý 40%, ba bản in thử có ghi chú 20%, tập ảnh 40%. Bạn nộp kèm tệp trước và sau khi sửa; ảnh bị sửa đến mức sai sự thật phải ghi chú rõ là ảnh dàn dựng.',
+            'Bài xử lý 40%, ba bản in thử có ghi chú 20%, tập ảnh 40%. Bạn nộp kèm tệp trước và sau khi sửa; ảnh bị sửa đến mức sai sự thật phải ghi chú rõ là ảnh đã can thiệp.',
           list: [],
         },
       ],

@@ -31,13 +31,13 @@ export const stageScreenDesign: DemoMajor = {
       list: ['Sáu tuần đọc, nghiên cứu, làm mô hình 1:25', 'Năm tuần dựng ở xưởng', 'Hai tuần ráp, tập kỹ thuật, ba đêm diễn'],
     },
     {
-      title: 'Dự thi',
+      title: 'Xét tuyển',
       content:
         'Nhiều nơi xét H00 hoặc S00 với môn vẽ hình họa và vẽ bố cục theo đề văn; có nơi phỏng vấn kèm xem tập tranh. Tổ hợp, hệ số và số vòng thi tùy trường. Khi luyện, bạn nên tập vẽ một căn phòng theo một đoạn truyện chứ không chỉ vẽ tượng.',
       list: [],
     },
     {
-      title: 'Nơi làm việc',
+      title: 'Ra trường làm gì',
       content:
         'Nhà hát, đoàn phim, đài truyền hình, công ty sự kiện, bảo tàng đều cần người biết dựng không gian. Nhiều người bắt đầu bằng chân phụ đạo cụ hoặc phụ phục trang trong một đoàn phim.',
       list: ['Họa sĩ bối cảnh', 'Thiết kế phục trang', 'Đạo cụ', 'Thiết kế trưng bày'],
@@ -96,7 +96,7 @@ export const stageScreenDesign: DemoMajor = {
         {
           title: 'Một đạo cụ làm thật',
           content:
-            'Mỗi người dựng một đạo cụ đúng kích thước, nhìn đúng thời đại từ khoảng cách sáu mét, nhẹ dưới năm ký và chịu được hai mươi lần diễn. Vật liệu tái sử dụng được cộng điểm.',
+            'Mỗi người dựng một đạo cụ đúng kích thước, nhìn đúng thời đại từ khoảng cách sáu mét, nặng dưới 5 kg và chịu được hai mươi lần diễn. Vật liệu tái sử dụng được cộng điểm.',
           list: [],
         },
         {

@@ -13,7 +13,7 @@ export const traditionalCrafts: DemoMajorGroup = {
         {
           title: 'Hướng đào tạo dự kiến',
           content:
-            'Hai năm đầu học nền tạo hình và vật liệu. Từ năm ba, người học chọn đất hoặc sơn làm chất liệu chính và thực tập tại làng nghề ít nhất tám tuần.',
+            'Hai năm đầu học nền tạo hình và vật liệu. Từ năm thứ ba, người học chọn đất hoặc sơn làm chất liệu chính và thực tập tại làng nghề ít nhất tám tuần.',
           list: ['Chuốt, đổ khuôn, nung', 'Men và thử men', 'Vóc, sơn ta, vàng bạc, vỏ trứng'],
         },
         {
@@ -23,7 +23,7 @@ export const traditionalCrafts: DemoMajorGroup = {
           list: [],
         },
         {
-          title: 'Tuyển sinh',
+          title: 'Xét tuyển',
           content:
             'Các trường có ngành gần thường xét H00 hoặc H01 với bài vẽ hình họa và trang trí, tùy trường. Tổ hợp của ngành này chưa được quyết định.',
           list: [],
@@ -34,13 +34,13 @@ export const traditionalCrafts: DemoMajorGroup = {
           name: 'Kỹ thuật gốm và nung',
           short_description: 'Nhào đất, chuốt bàn xoay, đổ khuôn, tráng men và vận hành lò gas nhỏ theo biểu đồ nhiệt.',
           description:
-            'Bạn làm ba mươi chiếc bát giống nhau trước khi được làm chiếc bát của riêng mình. Lặp lại giúp tay nhớ độ dày và lực ép.\n\nMen được thử trên thẻ đất 4 × 8 cm, mỗi thẻ ghi công thức và nhiệt độ. Kết thúc môn, lớp có một bảng men chung.',
+            'Bạn làm ba mươi chiếc chén giống nhau trước khi được làm chiếc chén của riêng mình. Lặp lại giúp tay nhớ độ dày và lực ép.\n\nMen được thử trên thẻ đất 4 × 8 cm, mỗi thẻ ghi công thức và nhiệt độ. Kết thúc môn, lớp có một bảng men chung.',
           detailed_content: [
             {
               title: 'Tiến trình',
               content: '',
               list: [
-                'Tuần 1–4: nhào, lấy tâm, bát và cốc',
+                'Tuần 1–4: nhào, lấy tâm, chén và ly',
                 'Tuần 5–7: khuôn thạch cao, đổ rót',
                 'Tuần 8–10: thử 60 thẻ men',
                 'Tuần 11–12: nung 1.220 °C và nhận xét',
@@ -49,7 +49,7 @@ export const traditionalCrafts: DemoMajorGroup = {
             {
               title: 'Đánh giá dự kiến',
               content:
-                'Bộ sáu bát đồng đều 50%, bảng men 30%, nhật ký lò 20%. Sản phẩm nứt vẫn được chấm nếu tìm ra nguyên nhân.',
+                'Bộ sáu chén đồng đều 50%, bảng men 30%, nhật ký lò 20%. Sản phẩm nứt vẫn được chấm nếu tìm ra nguyên nhân.',
               list: [],
             },
           ],

@@ -13,7 +13,7 @@ export const brandDepartment: DemoDepartment = {
         {
           title: 'Logo chỉ là phần nhỏ',
           content:
-            'Người ngoài thường nghĩ công việc là vẽ logo. Trên thực tế, vẽ logo chiếm chừng một phần năm thời gian; phần còn lại là phỏng vấn chủ doanh nghiệp, xem đối thủ, thử hệ thống trên nhiều vật dụng và viết tài liệu hướng dẫn.\n\nMột bộ nhận diện tốt vẫn đứng vững khi được người không chuyên sử dụng: nhân viên văn phòng làm slide, xưởng bảng hiệu cắt chữ, cửa hàng in đồng phục.',
+            'Người ngoài thường nghĩ công việc là vẽ logo. Trên thực tế, vẽ logo chỉ là một chặng; trước và sau nó là phỏng vấn chủ doanh nghiệp, xem đối thủ, thử hệ thống trên nhiều vật dụng và viết tài liệu hướng dẫn.\n\nMột bộ nhận diện tốt vẫn đứng vững khi được người không chuyên sử dụng: nhân viên văn phòng làm slide, xưởng bảng hiệu cắt chữ, cửa hàng in đồng phục.',
           list: [],
         },
         {
@@ -40,9 +40,9 @@ export const brandDepartment: DemoDepartment = {
           ],
         },
         {
-          title: 'Portfolio nên có gì',
+          title: 'Hồ sơ năng lực nên có gì',
           content:
-            'Ba bộ nhận diện đi đến cùng có giá trị hơn ba mươi logo rời. Hãy cho thấy bản phác, phương án bị loại và lý do, ảnh chụp vật phẩm in thật dù chỉ là in ở tiệm gần nhà. Lỗi hay gặp là vẽ chi tiết quá mảnh, thu nhỏ xuống còn một cục mờ.',
+            'Trong hồ sơ năng lực (portfolio), ba bộ nhận diện đi đến cùng có giá trị hơn ba mươi logo rời. Hãy cho thấy bản phác, phương án bị loại và lý do, ảnh chụp vật phẩm in thật dù chỉ là in ở tiệm gần nhà. Lỗi hay gặp là vẽ chi tiết quá mảnh, thu nhỏ xuống còn một cục mờ.',
           list: [],
         },
         {
@@ -131,7 +131,7 @@ export const brandDepartment: DemoDepartment = {
         {
           title: 'Nơi làm và thu nhập',
           content:
-            'Nhà xuất bản, công ty sách, tòa soạn, phòng thiết kế chuyên ấn phẩm, hoặc làm tự do theo trang và theo bìa. Mức tham khảo cho người mới ở nhà sách và tòa soạn vào khoảng 7 đến 10 triệu đồng mỗi tháng; con số này đổi theo thành phố và theo năm, nên hỏi thẳng khi phỏng vấn.',
+            'Nhà xuất bản, công ty sách, tòa soạn, phòng thiết kế chuyên ấn phẩm, hoặc làm tự do theo trang và theo bìa. Tiền công khác nhau theo nơi làm, thành phố và từng năm, nên hỏi thẳng khi phỏng vấn. Nếu làm tự do, hãy hỏi vài họa sĩ bìa đang hành nghề cách họ tính giá một trang, một bìa.',
           list: [],
         },
       ],

@@ -8,7 +8,7 @@ export const creativeDepartment: DemoDepartment = {
     {
       name: 'Nhà thiết kế đồ họa',
       short_description:
-        'Biến một yêu cầu truyền thông thành hình ảnh và chữ: poster, tờ gấp, ấn phẩm sự kiện, hình quảng cáo. Nhiều người vào nghề từ vị trí này rồi mới chọn một mảng riêng.',
+        'Biến một yêu cầu truyền thông thành hình ảnh và chữ: áp phích (poster), tờ gấp, ấn phẩm sự kiện, hình quảng cáo. Nhiều người vào nghề từ vị trí này rồi mới chọn một mảng riêng.',
       detailed_description: [
         {
           title: 'Một ngày làm việc',
@@ -21,7 +21,7 @@ export const creativeDepartment: DemoDepartment = {
           content:
             'Kết quả cuối cùng không phải một bức hình đẹp trên màn hình mà là bộ tệp người khác dùng được ngay. Mỗi kênh có kích thước, hệ màu và cách đặt tên riêng.',
           list: [
-            'Poster, tờ rơi, tờ gấp, thư mời, phông sân khấu',
+            'Áp phích, tờ rơi, tờ gấp, thư mời, phông sân khấu',
             'Bộ hình quảng cáo nhiều tỷ lệ cho web và mạng xã hội',
             'Tệp in kèm tràn lề, phông chữ và ảnh liên kết',
             'Tệp gốc sắp lớp gọn gàng để đồng nghiệp sửa tiếp',
@@ -41,13 +41,13 @@ export const creativeDepartment: DemoDepartment = {
         {
           title: 'Người mới hay vấp ở đâu',
           content:
-            'Lỗi thường gặp là mở máy trước khi nghĩ, rồi chạy theo một hiệu ứng vừa thấy trên mạng. Lỗi thứ hai là dùng quá nhiều phông chữ và nhồi mọi thông tin với cùng một cỡ, khiến người đọc không biết bắt đầu từ đâu.\n\nTrong portfolio xin việc đầu tiên, sáu đến tám dự án là đủ. Nên có cả phác thảo và lý do chọn, đừng chỉ đặt ảnh mô phỏng lung linh.',
+            'Lỗi thường gặp là mở máy trước khi nghĩ, rồi chạy theo một hiệu ứng vừa thấy trên mạng. Lỗi thứ hai là dùng quá nhiều phông chữ và nhồi mọi thông tin với cùng một cỡ, khiến người đọc không biết bắt đầu từ đâu.\n\nTrong hồ sơ năng lực (portfolio) xin việc đầu tiên, sáu đến tám dự án là đủ. Nên có cả phác thảo và lý do chọn, đừng chỉ đặt ảnh mô phỏng lung linh.',
           list: [],
         },
         {
           title: 'Học gì để làm nghề',
           content:
-            'Con đường quen thuộc là ngành Thiết kế đồ họa ở đại học hoặc cao đẳng; nhiều trường xét thêm môn vẽ. Trong lúc học, hãy xin thực tập sớm ở một nhà in hoặc nhóm thiết kế nhỏ để thấy tệp của mình đi qua tay bao nhiêu người.\n\nMức lương tham khảo của người mới tại thành phố lớn vào khoảng 7 đến 10 triệu đồng mỗi tháng, tùy nơi làm và tùy năm.',
+            'Con đường quen thuộc là ngành Thiết kế đồ họa ở đại học hoặc cao đẳng; nhiều trường xét thêm môn vẽ. Trong lúc học, hãy xin thực tập sớm ở một nhà in hoặc nhóm thiết kế nhỏ để thấy tệp của mình đi qua tay bao nhiêu người.\n\nLương của người mới tùy nơi làm và tùy năm. Muốn có con số sát với mình, hãy đọc các tin tuyển dụng ở thành phố bạn định sống và hỏi phòng công tác sinh viên của trường.',
           list: [],
         },
       ],

@@ -34,9 +34,9 @@ export const digitalDepartment: DemoDepartment = {
           list: [],
         },
         {
-          title: 'Thu nhập tham khảo',
+          title: 'Hỏi gì về thu nhập',
           content:
-            'Tại các thành phố lớn, người mới thường được trả khoảng 7 đến 11 triệu đồng mỗi tháng, người có hai, ba năm kinh nghiệm cao hơn tùy công ty. Đây chỉ là mức tham khảo để bạn hình dung, chưa phải cam kết của nơi nào.',
+            'Mức trả tùy thành phố, công ty và khối lượng bài, nên một con số chung dễ làm bạn hiểu sai. Hãy so vài tin tuyển dụng đang đăng, và khi phỏng vấn thì hỏi: mỗi tuần bao nhiêu hình, trực ngoài giờ có tính thêm không, bao lâu xét lại lương một lần.',
           list: [],
         },
       ],
@@ -61,7 +61,7 @@ export const digitalDepartment: DemoDepartment = {
         {
           title: 'Thời gian là chất liệu',
           content:
-            'Khác với poster, ở đây bạn thiết kế cả nhịp: vật nào vào trước, dừng bao lâu, tăng tốc và giảm tốc ra sao. Một giây có 24 hoặc 25 khung hình và người xem cảm được sự khác nhau của vài khung.\n\nNgười mới thường cho mọi thứ bay lượn cùng lúc. Hãy tập bỏ bớt: mỗi thời điểm chỉ một vật chuyển động chính.',
+            'Khác với áp phích, ở đây bạn thiết kế cả nhịp: vật nào vào trước, dừng bao lâu, tăng tốc và giảm tốc ra sao. Một giây có 24 hoặc 25 khung hình và người xem cảm được sự khác nhau của vài khung.\n\nNgười mới thường cho mọi thứ bay lượn cùng lúc. Hãy tập bỏ bớt: mỗi thời điểm chỉ một vật chuyển động chính.',
           list: [],
         },
         {
@@ -71,9 +71,9 @@ export const digitalDepartment: DemoDepartment = {
           list: [],
         },
         {
-          title: 'Công cụ và portfolio',
+          title: 'Công cụ và hồ sơ năng lực',
           content:
-            'After Effects là công cụ quen thuộc trong nghề, thêm Blender hoặc Cinema 4D khi cần khối ba chiều. Hồ sơ xin việc là một đoạn phim tổng hợp (showreel) dài dưới một phút, đặt cảnh tốt lên đầu và ghi rõ phần bạn tự làm.',
+            'After Effects là công cụ quen thuộc trong nghề, thêm Blender hoặc Cinema 4D khi cần khối ba chiều. Hồ sơ năng lực (portfolio) của nghề này là một đoạn phim tổng hợp (showreel) dài dưới một phút, đặt cảnh tốt lên đầu và ghi rõ phần bạn tự làm.',
           list: [],
         },
       ],
@@ -105,7 +105,7 @@ export const digitalDepartment: DemoDepartment = {
         {
           title: 'Kỹ năng cần có',
           content:
-            'Không cần giỏi toán cao cấp nhưng phải vững tỷ lệ, phần trăm, trung bình. Kiến thức về chữ và màu giúp biểu đồ đọc được cả với người khó phân biệt đỏ và xanh.',
+            'Không cần giỏi toán cao cấp nhưng phải vững tỷ lệ, phần trăm, trung bình. Kiến thức về chữ và màu giúp biểu đồ đọc được cả với người khó phân biệt đỏ và xanh lá.',
           list: [
             'Excel hoặc Google Trang tính',
             'Adobe Illustrator, Datawrapper',
@@ -116,7 +116,7 @@ export const digitalDepartment: DemoDepartment = {
         {
           title: 'Những lỗi khó tha',
           content:
-            'Cắt trục để phóng đại chênh lệch, dùng hình khối ba chiều làm sai diện tích, hoặc bỏ nguồn số liệu. Làm đẹp mà sai thì người đọc mất niềm tin vào cả tờ báo. Trong portfolio, hãy để kèm bảng số gốc để người xem kiểm chứng.',
+            'Cắt trục để phóng đại chênh lệch, dùng hình khối ba chiều làm sai diện tích, hoặc bỏ nguồn số liệu. Làm đẹp mà sai thì người đọc mất niềm tin vào cả tờ báo. Trong hồ sơ năng lực (portfolio), hãy để kèm bảng số gốc để người xem kiểm chứng.',
           list: [],
         },
       ],

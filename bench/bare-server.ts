@@ -1,17 +1,22 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 
 /**
- * The base line: `node:http` with one answer in memory. Receives `{ headers, body (base64) }` from its parent and
- * sends it the port.
+ * The base line: `node:http` with one answer in memory, the one that the address given answers to a client that takes
+ * brotli: `node bench/bare-server.ts <url>`. Tells its port.
  */
-process.on('message', (answer: { headers: Record<string, string>; body: string }) => {
-  const body = Buffer.from(answer.body, 'base64');
-  const server = createServer((_request, response) => {
-    response.writeHead(200, answer.headers);
-    response.end(body);
-  });
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    if (typeof address === 'object' && address !== null) process.send?.(address.port);
+get(process.argv[2] ?? '', { headers: { 'Accept-Encoding': 'br' } }, (answer) => {
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  answer.on('end', () => {
+    const body = Buffer.concat(chunks);
+    const { date: _date, connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
+    const server = createServer((_request, response) => {
+      response.writeHead(200, headers);
+      response.end(body);
+    });
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) process.send?.(address.port);
+    });
   });
 });

@@ -1,26 +1,32 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import http from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
+import { forkMeasured, processorMs } from './measured-process.ts';
 import { percentile } from './ratio.ts';
 
 const page = '/nghe-nghiep/thiet-ke-do-hoa';
 const call = '/api/nghe-nghiep/thiet-ke-do-hoa';
 const connections = 16;
-const seconds = 1;
+/** Answers in a round: about a second of work of the side that answers. */
+const answers = { kept: 5_000, made: 250 };
+/** autocannon ends with a sample: by itself it would wait for the next full second. */
+const sampleMs = 10;
 /** Rounds before measuring, so that V8 has optimised what these requests run. */
 const warmUps = 4;
-const root = resolve(import.meta.dirname, '..');
 
-export type Speed = { name: string; median: number; low: number; high: number; subject: number; base: number };
-export type PagesReport = { speeds: Speed[]; megabytes: number; startMs: number[] };
+/** Processor time of one answer in milliseconds, and the processor's share of the time that the answers took. */
+type Cost = { ms: number; busy: number };
+export type Comparison = { name: string; median: number; low: number; high: number; subject: Cost; base: Cost };
+export type PagesReport = { rows: Comparison[]; megabytes: number; startMs: number[] };
+
+type Server = { url: string; process: ChildProcess };
 
 /**
- * Answers a second over HTTP at 16 connections, from the built site in a process of its own, against a
- * bare `node:http` server with the same bytes; and pages that are not kept, against one that renders the
+ * Processor time of an answer over HTTP at 16 connections, from the built site in a process of its own, against a
+ * bare `node:http` server with the same bytes; and of pages that are not kept, against one that renders the
  * same page to a string with React and does nothing else. The sides take turns, so that other load on the machine slows both.
  */
 export async function benchPages(dir: string, rounds: number): Promise<PagesReport> {
@@ -31,98 +37,84 @@ export async function benchPages(dir: string, rounds: number): Promise<PagesRepo
     sites.push(site);
     return site;
   };
+  const started = async (child: ChildProcess): Promise<Server> => {
+    children.push(child);
+    const [port] = (await once(child, 'message')) as [number];
+    return { url: `http://127.0.0.1:${port}/`, process: child };
+  };
+  /** A bare server that gives what the site gives at `url`, to a client that takes brotli. */
+  const bare = (url: string) => started(forkMeasured('bare-server.ts', [url]));
   try {
     await (await open()).close();
     const startMs: number[] = [];
     for (let round = 0; round < 5; round += 1) {
       const began = performance.now();
-      const started = await open();
+      const site = await open();
       startMs.push(performance.now() - began);
-      await started.close();
+      await site.close();
     }
 
     const site = await open();
     const plain = await open({ CACHE_MEGABYTES: '0' });
-    const react = fork(join(root, 'bench/react-string.ts'), [join(dir, 'pages/site.sqlite'), page], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    children.push(react);
-    const [reactPort] = (await once(react, 'message')) as [number];
+    const react = await started(forkMeasured('react-string.ts', [join(dir, 'pages/site.sqlite'), page]));
+    const at = ({ process, url }: BuiltSite, path: string): Server => ({ process, url: url + path });
 
-    const speeds = [
-      await compare('a kept page, brotli', load(site.url + page), load(await bare(site.url + page, children)), rounds),
-      await compare('a kept API answer, brotli', load(site.url + call), load(await bare(site.url + call, children)), rounds),
-      await compare(
-        "a page that is not kept, against React's string render",
-        load(plain.url + page),
-        load(`http://127.0.0.1:${reactPort}/`),
-        rounds,
-      ),
+    const rows = [
+      await compare('a kept page, brotli', at(site, page), await bare(site.url + page), answers.kept, rounds),
+      await compare('a kept API answer, brotli', at(site, call), await bare(site.url + call), answers.kept, rounds),
+      await compare("a page that is not kept, against React's string render", at(plain, page), react, answers.made, rounds),
     ];
-    return { speeds, megabytes: residentMegabytes(site.process), startMs };
+    return { rows, megabytes: residentMegabytes(site.process), startMs };
   } finally {
     await end(children);
     for (const each of sites) await each.close();
   }
 }
 
-/** A bare server that gives what the site gives at `url`, to a client that takes brotli. */
-async function bare(url: string, children: ChildProcess[]): Promise<string> {
-  const { headers, body } = await new Promise<{ headers: Record<string, string>; body: Buffer }>((done, fail) => {
-    http
-      .get(url, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => {
-          const own = Object.entries(response.headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
-          done({ headers: Object.fromEntries(own.map(([name, value]) => [name, String(value)])), body: Buffer.concat(chunks) });
-        });
-      })
-      .on('error', fail);
-  });
-  const child = fork(join(root, 'bench/bare-server.ts'));
-  children.push(child);
-  child.send({ headers, body: body.toString('base64') });
-  const [port] = (await once(child, 'message')) as [number];
-  return `http://127.0.0.1:${port}/`;
+async function costOf({ url, process: child }: Server, amount: number): Promise<Cost> {
+  const [start, before] = [performance.now(), await processorMs(child)];
+  const result = await autocannon({ url, connections, amount, sampleInt: sampleMs, headers: { 'accept-encoding': 'br' } });
+  const [end, after] = [performance.now(), await processorMs(child)];
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
+  return { ms: (after - before) / amount, busy: (after - before) / (end - start) };
 }
 
-const load = (url: string) => async () => {
-  const result = await autocannon({ url, connections, duration: seconds, headers: { 'accept-encoding': 'br' } });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`);
-  return result.requests.total / result.duration;
-};
-
-async function compare(
-  name: string,
-  subject: () => Promise<number>,
-  base: () => Promise<number>,
-  rounds: number,
-): Promise<Speed> {
+async function compare(name: string, subject: Server, base: Server, amount: number, rounds: number): Promise<Comparison> {
   for (let turn = 0; turn < warmUps; turn += 1) {
-    await base();
-    await subject();
+    await costOf(base, amount);
+    await costOf(subject, amount);
   }
-  const [subjects, bases]: [number[], number[]] = [[], [await base()]];
+  const [subjects, bases]: [Cost[], Cost[]] = [[], [await costOf(base, amount)]];
   const ratios: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const before = bases.at(-1)!;
-    const rate = await subject();
-    const after = await base();
-    subjects.push(rate);
+    const cost = await costOf(subject, amount);
+    const after = await costOf(base, amount);
+    subjects.push(cost);
     bases.push(after);
     // The speed of a shared machine changes within seconds: each turn is held against those before and after it.
-    ratios.push(rate / ((before + after) / 2));
+    ratios.push(cost.ms / ((before.ms + after.ms) / 2));
   }
   return {
     name,
     median: percentile(ratios, 0.5),
     low: percentile(ratios, 0.1),
     high: percentile(ratios, 0.9),
-    subject: percentile(subjects, 0.5),
-    base: percentile(bases, 0.5),
+    subject: middle(subjects),
+    base: middle(bases),
   };
 }
+
+const middle = (costs: readonly Cost[]): Cost => ({
+  ms: percentile(
+    costs.map(({ ms }) => ms),
+    0.5,
+  ),
+  busy: percentile(
+    costs.map(({ busy }) => busy),
+    0.5,
+  ),
+});
 
 /** Read from /proc, which only Linux has; not a number elsewhere. */
 function residentMegabytes({ pid }: ChildProcess): number {

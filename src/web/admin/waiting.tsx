@@ -1,4 +1,6 @@
+import { homePath } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
+import { site } from '#site-config';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import styles from './waiting.module.css';
@@ -7,6 +9,11 @@ import styles from './waiting.module.css';
 export function Waiting() {
   return (
     <main id={mainContentId} tabIndex={-1}>
+      <title>{`Quản trị – ${site.name}`}</title>
+      <p className={styles['noScript']}>
+        Trang quản trị cần JavaScript. Hãy bật JavaScript trong trình duyệt rồi tải lại trang, hoặc{' '}
+        <a href={homePath}>về trang chủ</a>.
+      </p>
       <div className={styles['waiting']} role="status">
         <span className={styles['drawing']}>
           <Mark name="circumflex" />

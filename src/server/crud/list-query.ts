@@ -38,8 +38,8 @@ export function readListQuery({ list, fields }: Description, given: (key: string
   const { sorts } = list;
 
   const query: ListQuery = {
-    page: read('page', 1, 'số nguyên từ 1', positive),
-    perPage: Math.min(read('per_page', defaultPageSize, 'số nguyên từ 1', positive), maxPageSize),
+    page: read('page', 1, 'số nguyên từ 1 trở lên', positive),
+    perPage: Math.min(read('per_page', defaultPageSize, 'số nguyên từ 1 trở lên', positive), maxPageSize),
     paged: first('page') !== '' || first('per_page') !== '',
     sortBy: read('sort_by', 'order', `một trong: ${sorts.join(', ')}`, (text) => (sorts.includes(text) ? text : undefined)),
     descending: read('sort_order', false, 'asc hoặc desc', (text) => directions.get(text)),

@@ -10,8 +10,7 @@ type Props = {
 
 export function Marked({ text, terms, reach }: Props) {
   return markTerms(text, terms, reach).map((part, index) =>
-    // The parts of one text keep their places.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of one text keep their places
     part.marked ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }

@@ -142,7 +142,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
   useEffect(() => {
     const input = field.current;
     if (input && document.activeElement === input && input.value !== input.defaultValue) offer();
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what was typed before the script was there
   }, []);
 
   /** Following an option empties the field; opening it in a new tab does not. */

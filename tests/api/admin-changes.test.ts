@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
-import { type Change, type WriteContext, inBatch, onContentChange } from '#server/crud/write-context.ts';
+import { type WriteContext, inBatch, onContentChange } from '#server/crud/write-context.ts';
+import { lastSeq, type JournalEntry } from '#server/database/journal.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { encodeDrawing, putPicture } from '#server/media/pictures.ts';
 import { career, department, position } from '#shared/content-types/index.ts';
@@ -10,7 +11,7 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 describe.each(dialects)('changing content on %s', (dialect) => {
   let test: TestApp;
   let content: WriteContext;
-  let heard: Change[][] = [];
+  let heard: JournalEntry[][] = [];
   beforeAll(async () => {
     test = await createTestApp(dialect);
     content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
@@ -39,13 +40,13 @@ describe.each(dialects)('changing content on %s', (dialect) => {
     stop();
     expect(heard).toHaveLength(1);
     expect(heard[0]).toMatchObject([
-      { path: 'nghe-nghiep', id: ids.nghe_nghiep_id, action: 'create' },
-      { path: 'bo-phan', id: ids.bo_phan_id, action: 'create' },
-      { path: 'vi-tri', action: 'create' },
+      { resource: 'career', id: ids.nghe_nghiep_id, action: 'create' },
+      { resource: 'department', id: ids.bo_phan_id, action: 'create' },
+      { resource: 'position', action: 'create' },
     ]);
     expect(seen).toEqual([before + 1]);
     await updateRecord(content, career, ids.nghe_nghiep_id, { name: 'Đổi' });
-    expect(heard.at(-1)).toEqual([{ path: 'nghe-nghiep', id: ids.nghe_nghiep_id, action: 'update' }]);
+    expect(heard.at(-1)).toEqual([{ resource: 'career', id: ids.nghe_nghiep_id, action: 'update' }]);
   });
 
   it('leaves nothing of a batch that fails, and tells nobody', async () => {
@@ -57,6 +58,45 @@ describe.each(dialects)('changing content on %s', (dialect) => {
     });
     await expect(batch).rejects.toMatchObject({ status: 422 });
     expect([await counted(), heard]).toEqual([before, []]);
+  });
+
+  it('writes each change of a batch into the journal, and nothing of one that fails', async () => {
+    const rows = async (after: number) =>
+      (await test.db.selectFrom('journal').selectAll().where('seq', '>', after).orderBy('seq').execute()).map(
+        ({ seq, resource, record_id, action }) => [seq - after, resource, record_id, action],
+      );
+    const before = await lastSeq(test.db);
+    const id = await inBatch(content, async (batch) => {
+      const made = await createRecord(batch, career, { name: 'Ghi lại' });
+      await updateRecord(batch, career, made, { name: 'Ghi lại lần nữa' });
+      return made;
+    });
+    await deleteRecord(content, career, id);
+    const fails = inBatch(content, async (batch) => {
+      await createRecord(batch, career, { name: 'Không ghi' });
+      throw new Error('This batch fails, as this test wants it.');
+    });
+    await expect(fails).rejects.toThrow('as this test wants it');
+    expect(await rows(before)).toEqual([
+      [1, 'career', id, 'create'],
+      [2, 'career', id, 'update'],
+      [3, 'career', id, 'delete'],
+    ]);
+  });
+
+  it('numbers the changes of several writers in the order in which they are seen', async () => {
+    const before = await lastSeq(test.db);
+    const watched: number[] = [];
+    const writing = Promise.all(
+      Array.from({ length: 12 }, (_, number) => createRecord(content, career, { name: `Cùng lúc ${number}` })),
+    );
+    let done = false;
+    void writing.finally(() => (done = true));
+    while (!done) watched.push(await lastSeq(test.db));
+    await writing;
+    const seqs = await test.db.selectFrom('journal').select('seq').where('seq', '>', before).orderBy('seq').execute();
+    expect(seqs.map(({ seq }) => seq - before)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect(watched).toEqual(watched.toSorted((one, other) => one - other));
   });
 
   it('is done even when a listener fails', async () => {

@@ -233,10 +233,10 @@ describe.each(dialects)('administrators on %s', (dialect) => {
 
   it('does not take an e-mail twice, and keeps the last one', async () => {
     expect(await createAdmin(test.db, { email: 'dau-tien@example.com', name: 'X', password }, test.clock.now())).toBe(false);
-    expect(await removeAdmin(test.db, 'dau-tien@example.com')).toBe('last');
+    expect(await removeAdmin(test.db, dialect, 'dau-tien@example.com', test.clock.now())).toBe('last');
     await buildAdmin(test, { email: 'thu-hai@example.com' });
-    expect(await removeAdmin(test.db, 'ai-do@example.com')).toBe('unknown');
-    expect(await removeAdmin(test.db, 'Dau-Tien@example.com')).toBe('removed');
+    expect(await removeAdmin(test.db, dialect, 'ai-do@example.com', test.clock.now())).toBe('unknown');
+    expect(await removeAdmin(test.db, dialect, 'Dau-Tien@example.com', test.clock.now())).toBe('removed');
   });
 
   it('keeps the last one when two remove each other at the same moment', async () => {
@@ -249,7 +249,7 @@ describe.each(dialects)('administrators on %s', (dialect) => {
           .values({ email, name: email, password_hash: 'no password fits this', created_at: test.clock.now().toISOString() })
           .execute();
       }
-      const outcomes = await Promise.all(names.map((email) => removeAdmin(test.db, email)));
+      const outcomes = await Promise.all(names.map((email) => removeAdmin(test.db, dialect, email, test.clock.now())));
       expect(outcomes.sort()).toEqual(['last', 'removed']);
     }
   });

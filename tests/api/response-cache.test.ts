@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Pages } from '#server/public/page-routes.ts';
 import { removeAdmin } from '#server/auth/admins.ts';
+import { writeJournal } from '#server/database/journal.ts';
 import { article, banner, career, menu, position } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, buildAuthor } from '../support/build.ts';
@@ -224,7 +225,7 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
     await build(test, article, { slug: 'bai', author_id: author.id });
     expect(await text('/api/bai-viet/bai')).toContain('Nguyễn Thị Hoa');
     const { email } = await test.db.selectFrom('admin').select('email').where('id', '=', author.id).executeTakeFirstOrThrow();
-    expect(await removeAdmin(test.db, email)).toBe('removed');
+    expect(await removeAdmin(test.db, dialect, email, test.clock.now())).toBe('removed');
     await expect.poll(() => text('/api/bai-viet/bai')).not.toContain('Nguyễn Thị Hoa');
   });
 
@@ -233,7 +234,7 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
     expect(await text('/nghe-nghiep')).toContain('Nghề cũ');
     // As another process would: without a word to this one.
     await test.db.updateTable('nghe_nghiep').set({ name: 'Nghề mới' }).execute();
-    await test.db.updateTable('content_state').set({ changes: 1_000 }).execute();
+    await writeJournal(test.db, test.clock.now(), [{ resource: 'career', id: 1, action: 'update' }]);
     await expect.poll(() => text('/nghe-nghiep')).toContain('Nghề mới');
   });
 });

@@ -1,5 +1,7 @@
-import { countChange } from '#server/database/change-counter.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import { writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
+import { writeTransaction } from '#server/database/write-transaction.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
 
 /** An administrator as everything outside this folder sees one: without the password hash. */
@@ -57,21 +59,16 @@ export async function changePassword(db: Database, email: string, password: stri
   });
 }
 
-export function removeAdmin(db: Database, email: string): Promise<'removed' | 'unknown' | 'last'> {
-  return db.transaction().execute(async (transaction) => {
-    // An update that changes nothing, for its row locks on PostgreSQL: a second removal at the same moment waits here and
-    // then sees who is left. If both only read, each could leave the other's administrator as the last, and none would stay.
-    const admins = await transaction
-      .updateTable('admin')
-      .set(({ ref }) => ({ email: ref('email') }))
-      .returning(publicColumns)
-      .execute();
+export function removeAdmin(db: Database, dialect: Dialect, email: string, now: Date): Promise<'removed' | 'unknown' | 'last'> {
+  // One at a time: if two only read, each could leave the other's administrator as the last, and none would stay.
+  return writeTransaction(db, dialect, async (transaction) => {
+    const admins = await listAdmins(transaction);
     const found = admins.find((admin) => admin.email === normalEmail(email));
     if (!found) return 'unknown';
     if (admins.length === 1) return 'last';
     await transaction.deleteFrom('admin').where('id', '=', found.id).execute();
     // Articles name their author.
-    await countChange(transaction);
+    await writeJournal(transaction, now, [{ resource: 'account', id: found.id, action: 'delete' }]);
     return 'removed';
   });
 }

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { changePassword, createAdmin, listAdmins, removeAdmin } from '#server/auth/admins.ts';
 import { maxPasswordLength, minPasswordLength, randomPassword } from '#server/auth/passwords.ts';
-import { connect } from '#server/database/connect.ts';
+import { connect, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { BadSetting, readSettings } from '#server/start/settings.ts';
@@ -23,28 +23,28 @@ administrator out everywhere. DATABASE_URL and DATA_DIR say which database, as f
 /** A mistake in how the command was called; its message alone is printed. */
 class Mistake extends Error {}
 
-type Command = (db: Database, email: string, name: string) => Promise<string>;
+type Command = (on: { db: Database; dialect: Dialect }, email: string, name: string) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
-  async list(db) {
+  async list({ db }) {
     const admins = await listAdmins(db);
     return admins.length === 0
       ? 'There is no administrator yet.'
       : admins.map(({ email, name }) => `${email}  ${name}`).join('\n');
   },
-  async create(db, email, name) {
+  async create({ db }, email, name) {
     const { password, notice } = await askPassword();
     if (!(await createAdmin(db, { email, name, password }, new Date())))
       throw new Mistake(`${email} is an administrator already.`);
     return `${email} may sign in now.${notice}`;
   },
-  async password(db, email) {
+  async password({ db }, email) {
     const { password, notice } = await askPassword();
     if (!(await changePassword(db, email, password))) throw unknown(email);
     return `${email} has a new password and is signed out everywhere.${notice}`;
   },
-  async remove(db, email) {
-    const outcome = await removeAdmin(db, email);
+  async remove({ db, dialect }, email) {
+    const outcome = await removeAdmin(db, dialect, email, new Date());
     if (outcome === 'unknown') throw unknown(email);
     if (outcome === 'last') throw new Mistake(`${email} is the last administrator and stays: create another one first.`);
     return `${email} may not sign in any more.`;
@@ -105,7 +105,7 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
   try {
     await checkDatabase(db, settings);
     await migrate(db, database.dialect);
-    console.log(await command(db, email, rest.join(' ').trim() || 'Quản trị viên'));
+    console.log(await command({ db, dialect: database.dialect }, email, rest.join(' ').trim() || 'Quản trị viên'));
   } finally {
     await db.destroy();
   }

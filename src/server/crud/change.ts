@@ -62,7 +62,7 @@ export function insertValues(content: WriteContext, type: RecordType, given: Val
       .returning('id')
       .executeTakeFirstOrThrow();
     await batch.types.follow(batch, description, Number(id), null, row);
-    batch.changes.push({ path: description.path, id: Number(id), action: 'create' });
+    batch.changes.push({ resource: description.name, id: Number(id), action: 'create' });
     return Number(id);
   });
 }
@@ -90,7 +90,7 @@ export function updateValues(
     const left = picturesOf(description, row);
     for (const path of picturesOf(description, { ...row, ...changed }).keys()) left.delete(path);
     removeLater(batch, left);
-    batch.changes.push({ path: description.path, id, action: 'update' });
+    batch.changes.push({ resource: description.name, id, action: 'update' });
   });
 }
 
@@ -135,7 +135,7 @@ export function deleteRecord(
     await loose(batch.db).deleteFrom(description.table).where('id', '=', id).execute();
     await batch.types.follow(batch, description, id, row, null);
     removeLater(batch, picturesOf(description, row));
-    batch.changes.push({ path: description.path, id, action: 'delete' });
+    batch.changes.push({ resource: description.name, id, action: 'delete' });
   });
 }
 

@@ -1,4 +1,4 @@
-import { countChange } from '#server/database/change-counter.ts';
+import { type JournalEntry, writeJournal } from '#server/database/journal.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
@@ -16,19 +16,17 @@ export type WriteContext = {
   by?: number;
 };
 
-export type Change = { path: string; id: number; action: 'create' | 'update' | 'delete' };
-
 /** Content inside a transaction: what is changed through it is there altogether or not at all. */
 export type Batch = WriteContext & {
   /** The database outside the transaction. */
   readonly root: Database;
   /** What listeners are told once the transaction is through. */
-  readonly changes: Change[];
+  readonly changes: JournalEntry[];
   /** Work that must wait until the transaction is through. */
   readonly afterCommit: (() => Promise<void>)[];
 };
 
-type Listener = (changes: readonly Change[]) => void | Promise<void>;
+type Listener = (changes: readonly JournalEntry[]) => void | Promise<void>;
 
 const listeners = new WeakMap<Database, Set<Listener>>();
 
@@ -48,11 +46,11 @@ const isBatch = (content: WriteContext): content is Batch => 'root' in content &
  */
 export async function inBatch<T>(content: WriteContext, work: (batch: Batch) => Promise<T>): Promise<T> {
   if (isBatch(content)) return work(content);
-  const changes: Change[] = [];
+  const changes: JournalEntry[] = [];
   const afterCommit: (() => Promise<void>)[] = [];
   const result = await writeTransaction(content.db, content.dialect, async (db) => {
     const worked = await work({ ...content, root: content.db, db, changes, afterCommit });
-    if (changes.length > 0) await countChange(db);
+    await writeJournal(db, content.clock(), changes);
     return worked;
   });
   await settle(afterCommit);

@@ -32,8 +32,8 @@ export type Schema = ContentTables & {
   search_entry: { place: number; name_key: string; name_accents: string };
   search_word: { word: string; uses: number; named: number };
   search_pair: { one: string; other: string; named: number };
-  /** One row: how many times content was changed, by whichever instance. */
-  content_state: { id: number; changes: number };
+  /** What happened to content, in order, by whichever instance (see journal.ts). */
+  journal: { seq: number; at: string; resource: string; record_id: number; action: string };
   admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };
   sign_in_try: { id: Generated<number>; key: string; tried_at: string };
   session: { token_hash: string; admin_id: number; created_at: string; used_at: string; expires_at: string };

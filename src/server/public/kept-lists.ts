@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { readChanges } from '#server/database/change-counter.ts';
+import { lastSeq } from '#server/database/journal.ts';
 
 type Read<T> = () => Promise<T>;
 
@@ -14,16 +14,16 @@ export function keepLists(db: Database): <T>(read: Read<T>) => Read<T> {
     (looking ??= Promise.resolve().then(() => {
       // Whoever comes later may come after a save that this look does not see.
       looking = null;
-      return readChanges(db);
+      return lastSeq(db);
     }));
 
   return (read) => {
-    let kept: { changes: number; list: ReturnType<typeof read> } | null = null;
+    let kept: { seq: number; list: ReturnType<typeof read> } | null = null;
     return async () => {
-      const changes = await look();
-      if (kept?.changes === changes) return kept.list;
+      const seq = await look();
+      if (kept?.seq === seq) return kept.list;
       // A save between the look and the reading makes the list newer than it is called; the next look reads it again.
-      const reading = { changes, list: read() };
+      const reading = { seq, list: read() };
       kept = reading;
       reading.list.catch(() => {
         if (kept === reading) kept = null;

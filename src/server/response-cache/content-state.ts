@@ -4,8 +4,8 @@ import type { Database } from '#server/database/schema.ts';
 
 /** All that an answer to a visitor depends on besides its address. */
 export type ContentState = {
-  /** How many times content was changed, by whichever instance. */
-  changes: number;
+  /** The number of the last change of content, by whichever instance. */
+  seq: number;
   /** When the next record comes due, or the year turns, which every page names: in milliseconds. */
   nextDue: number;
 };
@@ -16,11 +16,14 @@ export type ComesDue = (db: Database, now: Date) => Expression<string | null>;
 /** One query. */
 export async function readContentState(db: Database, now: Date, dues: readonly ComesDue[]): Promise<ContentState> {
   const state = await db
-    .selectFrom('content_state')
-    .select('changes')
+    .selectNoFrom(({ selectFrom }) =>
+      selectFrom('journal')
+        .select(({ fn }) => fn.max('seq').as('last'))
+        .as('seq'),
+    )
     .select(dues.map((due, index) => sql<string | null>`(${due(db, now)})`.as(`due_${index}`)))
     .executeTakeFirst();
-  const { changes = 0, ...moments } = state ?? {};
+  const { seq, ...moments } = state ?? {};
   const due = Object.values<string | null>(moments).flatMap((moment) => (moment === null ? [] : [Date.parse(moment)]));
-  return { changes, nextDue: Math.min(...due, nextYear(now)) };
+  return { seq: seq ?? 0, nextDue: Math.min(...due, nextYear(now)) };
 }

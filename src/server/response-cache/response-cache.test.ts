@@ -5,7 +5,7 @@ const kept = { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0
 
 function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(key, { headers: kept }) } = {}) {
   const requests: string[] = [];
-  const state = { changes: 1, nextDue: Infinity, reachable: true, now: 1_000 };
+  const state = { seq: 1, nextDue: Infinity, reachable: true, now: 1_000 };
   const cache = createResponseCache({
     ask: async (key) => {
       requests.push(key);
@@ -14,7 +14,7 @@ function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(ke
     },
     readState: async () => {
       if (!state.reachable) throw new Error('unreachable');
-      return { changes: state.changes, nextDue: state.nextDue };
+      return { seq: state.seq, nextDue: state.nextDue };
     },
     clock: () => new Date(state.now),
     maxBytes,
@@ -81,7 +81,7 @@ describe('the cache of answers', () => {
     const { cache, requests, state, text } = setUp();
     await text('/a');
     await text('/b');
-    state.changes += 1;
+    state.seq += 1;
     await cache.contentChanged();
     expect([cache.size, cache.bytes, cache.kept('/a')]).toEqual([0, 0, null]);
     await text('/a');
@@ -97,7 +97,7 @@ describe('the cache of answers', () => {
         await new Promise<void>((resolve) => waiting.push(resolve));
         return new Response(body, { headers: kept });
       },
-      readState: async () => ({ changes: 1, nextDue: Infinity }),
+      readState: async () => ({ seq: 1, nextDue: Infinity }),
       clock: () => new Date(0),
       maxBytes: 1_000,
     });
@@ -148,7 +148,7 @@ describe('the cache of answers', () => {
     try {
       const { requests, cache, state, text } = setUp();
       await text('/a');
-      state.changes += 1;
+      state.seq += 1;
       vi.advanceTimersByTime(1_000);
       expect(cache.kept('/a')).toBeNull();
       await text('/a');

@@ -27,7 +27,7 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
   let pending = new Map<string, Promise<KeptAnswer>>();
   /** Raised with each drop: an answer that was asked for before is not kept after it. */
   let generation = 0;
-  let changes: number | null = null;
+  let seq: number | null = null;
   let nextDue = -Infinity;
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;
@@ -42,8 +42,8 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
     const began = performance.now();
     try {
       const state = await readState();
-      if (changes !== state.changes) forget();
-      changes = state.changes;
+      if (seq !== state.seq) forget();
+      seq = state.seq;
       nextDue = state.nextDue;
     } catch (error) {
       // No reason to fail here: a request that needs the database fails by itself, one that is kept does not.

@@ -4,18 +4,21 @@
  */
 export type DemoSection = { title: string; content: string; list: string[] };
 
+/** What people also call it: English job titles, abbreviations, everyday words. */
+type Named = { name: string; other_names?: string[] };
+
 /** 0 hides the record (and everything below it) from visitors; absent means shown. */
 type Hideable = { status?: 0 };
 
-export type DemoPosition = Hideable & {
-  name: string;
-  /** One or two sentences, at most 300 characters. */
-  short_description: string;
-  detailed_description: DemoSection[];
-  /** Tags: the fields of work and tools a visitor scans first. */
-  fields: string[];
-  youtube_url?: string;
-};
+export type DemoPosition = Hideable &
+  Named & {
+    /** One or two sentences, at most 300 characters. */
+    short_description: string;
+    detailed_description: DemoSection[];
+    /** Tags: the fields of work and tools a visitor scans first. */
+    fields: string[];
+    youtube_url?: string;
+  };
 
 export type DemoDepartment = Hideable & {
   /** Starts with 'Bộ phận' where that reads well; pages strip the prefix. */
@@ -24,31 +27,31 @@ export type DemoDepartment = Hideable & {
   positions: DemoPosition[];
 };
 
-export type DemoCareer = Hideable & {
-  name: string;
-  /** Two or three paragraphs, separated by a blank line. */
-  description: string;
-  departments: DemoDepartment[];
-};
+export type DemoCareer = Hideable &
+  Named & {
+    /** Two or three paragraphs, separated by a blank line. */
+    description: string;
+    departments: DemoDepartment[];
+  };
 
-export type DemoSubject = Hideable & {
-  name: string;
-  short_description: string;
-  /** Two paragraphs, separated by a blank line. */
-  description: string;
-  detailed_content: DemoSection[];
-  video_url?: string;
-};
+export type DemoSubject = Hideable &
+  Named & {
+    short_description: string;
+    /** Two paragraphs, separated by a blank line. */
+    description: string;
+    detailed_content: DemoSection[];
+    video_url?: string;
+  };
 
-export type DemoMajor = Hideable & {
-  name: string;
-  /** The national seven-digit code; absent where the state lists none. */
-  ma_nganh?: string;
-  description: string;
-  detailed_content: DemoSection[];
-  youtube_url?: string;
-  subjects: DemoSubject[];
-};
+export type DemoMajor = Hideable &
+  Named & {
+    /** The national seven-digit code; absent where the state lists none. */
+    ma_nganh?: string;
+    description: string;
+    detailed_content: DemoSection[];
+    youtube_url?: string;
+    subjects: DemoSubject[];
+  };
 
 export type DemoMajorGroup = Hideable & {
   name: string;

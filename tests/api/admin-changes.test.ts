@@ -139,13 +139,20 @@ describe.each(dialects)('changing content on %s', (dialect) => {
       nghe_nghiep_id: await createRecord(content, career, { name: 'Nghề' }),
       name: 'Bộ phận',
     });
-    const id = await createRecord(content, position, { bo_phan_id, name: 'Họa sĩ minh họa', fields: ['Sách tranh'] });
+    const id = await createRecord(content, position, {
+      bo_phan_id,
+      name: 'Họa sĩ minh họa',
+      fields: ['Sách tranh'],
+      other_names: ['Illustrator'],
+    });
     const found = async (text: string) => {
       const { body } = await test.json<{ type: string; id: number }[]>(`/api/search?q=${encodeURIComponent(text)}`);
       return body.data.some((hit) => hit.type === 'vitri' && hit.id === id);
     };
     expect([await found('minh họa'), await found('sach tranh')]).toEqual([true, true]);
-    await updateRecord(content, position, id, { name: 'Người dựng phim' });
+    expect(await found('illustrator')).toBe(true);
+    await updateRecord(content, position, id, { name: 'Người dựng phim', other_names: ['Video editor'] });
     expect([await found('minh hoa'), await found('dung phim'), await found('sách tranh')]).toEqual([false, true, true]);
+    expect([await found('illustrator'), await found('video editor')]).toEqual([false, true]);
   });
 });

@@ -49,7 +49,12 @@ describe.each(dialects)('careers on %s', (dialect) => {
 
   it('open with departments and their positions', async () => {
     const { path, meta } = picture('vi-tri');
-    const made = await build(test, career, { name: 'Thiết kế UI/UX', description: 'Mô tả.', order: 2 });
+    const made = await build(test, career, {
+      name: 'Thiết kế UI/UX',
+      other_names: ['UI/UX design'],
+      description: 'Mô tả.',
+      order: 2,
+    });
     const team = await build(test, department, {
       nghe_nghiep_id: made.id,
       name: 'Bộ phận Nghiên cứu',
@@ -70,6 +75,7 @@ describe.each(dialects)('careers on %s', (dialect) => {
         id: made.id,
         name: 'Thiết kế UI/UX',
         slug: 'thiet-ke-ui-ux',
+        other_names: ['UI/UX design'],
         description: 'Mô tả.',
         order: 2,
         image: null,
@@ -165,6 +171,7 @@ describe.each(dialects)('positions on %s', (dialect) => {
       name: 'Họa sĩ minh họa',
       short_description: 'Vẽ tranh cho sách.',
       detailed_description,
+      other_names: ['Illustrator', 'Vẽ sách tranh'],
       fields: ['Sách', 'Báo'],
       thumbnail: path,
       thumbnail_meta: meta,
@@ -183,6 +190,7 @@ describe.each(dialects)('positions on %s', (dialect) => {
         slug: 'hoa-si-minh-hoa',
         short_description: 'Vẽ tranh cho sách.',
         detailed_description,
+        other_names: ['Illustrator', 'Vẽ sách tranh'],
         fields: ['Sách', 'Báo'],
         thumbnail: path,
         thumbnail_meta: meta,

@@ -97,6 +97,7 @@ describe.each(dialects)('majors on %s', (dialect) => {
     const made = await build(test, major, {
       group_id: group.id,
       name: 'Thiết kế thời trang',
+      other_names: ['Fashion design'],
       ma_nganh: '7210404',
       description: 'Vải và dáng.',
       youtube_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
@@ -124,6 +125,7 @@ describe.each(dialects)('majors on %s', (dialect) => {
       id: made.id,
       name: 'Thiết kế thời trang',
       slug: 'thiet-ke-thoi-trang',
+      other_names: ['Fashion design'],
       ma_nganh: '7210404',
       description: 'Vải và dáng.',
       image: path,
@@ -219,6 +221,7 @@ describe.each(dialects)('subjects on %s', (dialect) => {
     const made = await build(test, subject, {
       nganh_hoc_id: home.id,
       name: 'Môn C',
+      other_names: ['Môn học vẽ'],
       short_description: 'Ngắn.',
       description: 'Đoạn một.\n\nĐoạn hai.',
       detailed_content: sections,
@@ -241,6 +244,7 @@ describe.each(dialects)('subjects on %s', (dialect) => {
         id: made.id,
         name: 'Môn C',
         slug: 'mon-c',
+        other_names: ['Môn học vẽ'],
         short_description: 'Ngắn.',
         description: 'Đoạn một.\n\nĐoạn hai.',
         detailed_content: sections,

@@ -111,6 +111,13 @@ describe.each(dialects)('the search on %s', (dialect) => {
     },
   );
 
+  it('finds by other names as by tags', async () => {
+    await build(test, position, { name: 'Họa sĩ ý tưởng', other_names: ['Concept artist', 'Game artist'] });
+    await build(test, subject, { name: 'Dựng phim', other_names: ['Edit video'] });
+    expect(await found('game artist')).toEqual(['Họa sĩ ý tưởng']);
+    expect(await found('edit vid')).toEqual(['Dựng phim']);
+  });
+
   it('finds by short text and by tag', async () => {
     await build(test, position, {
       name: 'Biên tập viên',

@@ -14,11 +14,11 @@ async function school(test: TestApp, hide: string) {
   const seen = (name: string) => ({ name, slug: name, status: name === hide ? 0 : 1 });
   const { id: nghe_nghiep_id } = await build(test, career, seen('nghe'));
   const { id: bo_phan_id } = await build(test, department, { nghe_nghiep_id, name: 'bophan', status: hide === 'bophan' ? 0 : 1 });
-  await build(test, position, { bo_phan_id, ...seen('vitri') });
+  await build(test, position, { bo_phan_id, ...seen('vitri'), other_names: ['artist'] });
   await build(test, position, { bo_phan_id, ...seen('vitri-ben-canh') });
   const { id: group_id } = await build(test, majorGroup, seen('nhom'));
   const { id: nganh_hoc_id } = await build(test, major, { group_id, ...seen('nganh') });
-  await build(test, subject, { nganh_hoc_id, ...seen('mon') });
+  await build(test, subject, { nganh_hoc_id, ...seen('mon'), other_names: ['drawing'] });
   await build(test, subject, { nganh_hoc_id, ...seen('mon-ben-canh') });
 }
 
@@ -40,6 +40,7 @@ describe.each(dialects)('what is hidden on %s', (dialect) => {
     expect(await names('/api/nhom-nganh')).toEqual(['nhom']);
     expect(await names('/api/mon-hoc')).toEqual(['mon', 'mon-ben-canh']);
     expect((await found('vitri')).meta.total).toBe(2);
+    expect([await found('artist'), await found('drawing')]).toMatchObject([{ meta: { total: 1 } }, { meta: { total: 1 } }]);
     expect((await found('mon')).meta.total).toBe(2);
   });
 
@@ -49,6 +50,7 @@ describe.each(dialects)('what is hidden on %s', (dialect) => {
     expect(await status('/api/nghe-nghiep/nghe')).toBe(404);
     expect(await status('/api/vi-tri/vitri')).toBe(404);
     expect(await found('vitri')).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await found('artist')).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it('a hidden department hides itself and its positions, not its career', async () => {
@@ -57,6 +59,7 @@ describe.each(dialects)('what is hidden on %s', (dialect) => {
     expect(body.data.departments).toEqual([]);
     expect(await status('/api/vi-tri/vitri')).toBe(404);
     expect(await found('vitri')).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await found('artist')).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it('a hidden position is missing from its department, its neighbours and the search', async () => {
@@ -67,6 +70,7 @@ describe.each(dialects)('what is hidden on %s', (dialect) => {
     const { body: neighbour } = await test.json<PositionPage>('/api/vi-tri/vitri-ben-canh');
     expect(neighbour.data.neighbours).toEqual([]);
     expect(await found('vitri')).toMatchObject({ data: [{ slug: 'vitri-ben-canh' }], meta: { total: 1 } });
+    expect(await found('artist')).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it('a hidden group hides itself, its majors and their subjects', async () => {
@@ -77,6 +81,7 @@ describe.each(dialects)('what is hidden on %s', (dialect) => {
     expect(await names('/api/mon-hoc')).toEqual([]);
     expect((await test.json('/api/mon-hoc?page=1')).body.meta.total).toBe(0);
     expect(await found('mon')).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await found('drawing')).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it('a hidden major hides itself and its subjects, not its group', async () => {
@@ -86,6 +91,7 @@ describe.each(dialects)('what is hidden on %s', (dialect) => {
     for (const path of ['nganh-hoc/nganh', 'mon-hoc/mon']) expect(await status(`/api/${path}`), path).toBe(404);
     expect(await names('/api/mon-hoc')).toEqual([]);
     expect(await found('mon')).toMatchObject({ data: [], meta: { total: 0 } });
+    expect(await found('drawing')).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it('a hidden subject is missing from its major, the list, its neighbours and the search', async () => {
@@ -98,6 +104,7 @@ describe.each(dialects)('what is hidden on %s', (dialect) => {
     const { body: neighbour } = await test.json<SubjectPage>('/api/mon-hoc/mon-ben-canh');
     expect(neighbour.data.neighbours).toEqual([]);
     expect(await found('mon')).toMatchObject({ data: [{ slug: 'mon-ben-canh' }], meta: { total: 1 } });
+    expect(await found('drawing')).toMatchObject({ data: [], meta: { total: 0 } });
   });
 
   it.each([

@@ -21,7 +21,7 @@ async function typePosition(editor: FormEditor, records: Records) {
   });
   await editor.addSection({ title: 'Mục A', content: 'Nội dung A', bullets: ['a1', 'a2'] });
   await editor.addSection({ title: 'Mục B', content: 'Nội dung B', bullets: ['b1'] });
-  await editor.addTags('Nhãn một', 'Nhãn hai');
+  await editor.addTags('Lĩnh vực', 'Nhãn một', 'Nhãn hai');
   await editor.field('Lĩnh vực').fill('nhãn gõ dở');
   await editor.pick('Ảnh thumbnail', await picture('giữ lại.png'));
   await editor.page.getByRole('radio', { name: 'Ẩn' }).check();

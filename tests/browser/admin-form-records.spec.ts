@@ -107,7 +107,8 @@ test('an editor keeps a position', async ({ page, context, editor, records }) =>
   await editor.fill({ Tên: name, 'Mô tả ngắn': 'Vẽ để kể.', 'Video YouTube': video, 'Thứ tự': '4' });
   await editor.addSection({ title: 'Công việc', content: 'Đọc rồi vẽ.', bullets: ['Phác thảo', 'Lên màu'] });
   await editor.addSection({ title: 'Yêu cầu', content: 'Kiên nhẫn.', bullets: ['Giải phẫu'] });
-  await editor.addTags('Sách', 'Báo chí');
+  await editor.addTags('Lĩnh vực', 'Sách', 'Báo chí');
+  await editor.addTags('Tên gọi khác', 'Illustrator', 'Vẽ sách');
   await editor.pick('Ảnh thumbnail', await picture('nhỏ.png'));
   await editor.pick('Ảnh bìa', await picture('bìa.png'));
   await editor.saveAndRead('Tạo vị trí thành công!');
@@ -128,6 +129,7 @@ test('an editor keeps a position', async ({ page, context, editor, records }) =>
   await expect(visitor.getByRole('heading', { level: 2, name: /Yêu cầu|Công việc/ })).toHaveText([/Yêu cầu/, /Công việc/]);
   await expect(visitor.getByText('Lên màu')).toBeVisible();
   await expect(visitor.getByText('Báo chí')).toBeVisible();
+  await expect(visitor.getByText('Còn gọi là: Illustrator, Vẽ sách')).toBeVisible();
   await editor.removeHere(name, `Bạn có chắc chắn muốn xóa vị trí "${name}"?`, 'Xóa vị trí thành công!');
 });
 

@@ -175,6 +175,7 @@ describe('the document of the API', () => {
       id: 1,
       name: 'a',
       slug: 'a',
+      other_names: [],
       description: '',
       order: 0,
       image: null,

@@ -5,10 +5,12 @@ const searched = contentTypes.flatMap(({ description, search }) => (search === '
 
 it.each(searched.map(({ description, search }) => [description.name, description, search] as const))(
   'every text of a %s is searched',
-  (_name, { fields }, { name, tags, short, paragraph, sections }) => {
+  (_name, { fields }, { name, tags, otherNames, short, paragraph, sections }) => {
     const texts = Object.entries(fields).flatMap(([key, { kind }]) =>
       ['text', 'paragraph', 'tags', 'sections'].includes(kind) ? [key] : [],
     );
-    expect([name, tags, ...short, paragraph, sections].filter((key) => key !== undefined).toSorted()).toEqual(texts.toSorted());
+    expect([name, tags, otherNames, ...short, paragraph, sections].filter((key) => key !== undefined).toSorted()).toEqual(
+      texts.toSorted(),
+    );
   },
 );

@@ -132,10 +132,10 @@ export class FormEditor {
     }
   }
 
-  async addTags(...tags: string[]): Promise<void> {
+  async addTags(label: string, ...tags: string[]): Promise<void> {
     for (const tag of tags) {
-      await this.field('Lĩnh vực').fill(tag);
-      await this.field('Lĩnh vực').press('Enter');
+      await this.field(label).fill(tag);
+      await this.field(label).press('Enter');
     }
   }
 

@@ -4,7 +4,7 @@ import { career as description } from '#shared/content-types/career.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import { careerPath, careersPath } from '#shared/paths.ts';
 import type { Slots } from '#server/crud/slots.ts';
-import { pictureMeta } from '#server/database/codecs.ts';
+import { pictureMeta, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownDepartments, shownPositions } from '#server/public/visibility.ts';
@@ -24,6 +24,8 @@ const slots: Slots<typeof description> = {
 
 const reading = describedReading('nghe_nghiep', 'Careers');
 
+const careerOf = compiledQuery((db, slug: string) => reading.columns(db).select('other_names').where('slug', '=', slug));
+
 const departmentsOf = compiledQuery((db, career: number) =>
   shownDepartments(db)
     .select(['bo_phan.id', 'bo_phan.name', 'bo_phan.short_description'])
@@ -41,12 +43,13 @@ const positionsOf = compiledQuery((db, career: number) =>
 );
 
 async function readCareer({ db }: ReadContext, slug: string): Promise<CareerPage | null> {
-  const [career] = await reading.bySlug(db, slug);
+  const [career] = await careerOf(db, slug);
   if (!career) return null;
   const [departments, positions] = await Promise.all([departmentsOf(db, career.id), positionsOf(db, career.id)]);
   const byDepartment = Map.groupBy(positions, ({ bo_phan_id }) => bo_phan_id);
   return {
     ...career,
+    other_names: tags(career.other_names),
     image_meta: pictureMeta(career.image_meta),
     departments: departments.map((department) => {
       const cards = (byDepartment.get(department.id) ?? []).map(({ bo_phan_id: _, ...row }) => positionCard(row));

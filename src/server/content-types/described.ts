@@ -1,7 +1,6 @@
 import { described } from '#shared/answers/parts.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
-import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
@@ -16,7 +15,7 @@ export function describedReading(table: 'nghe_nghiep' | 'nhom_nganh', summary: s
     return found.map((row) => ({ ...row, image_meta: pictureMeta(row.image_meta) }));
   };
   return {
-    bySlug: compiledQuery((db, slug: string) => columns(db).where('slug', '=', slug)),
+    columns,
     listed,
     list: publicList({ summary, item: described, isAround: true, read: async (context) => ({ data: await listed(context) }) }),
     /** When each was changed, in the order of the list. */

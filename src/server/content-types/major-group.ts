@@ -12,6 +12,8 @@ import { majorCard, majorCardColumns } from './major.ts';
 
 const reading = describedReading('nhom_nganh', 'Major groups');
 
+const groupOf = compiledQuery((db, slug: string) => reading.columns(db).where('slug', '=', slug));
+
 const majorsOf = compiledQuery((db, group: number) =>
   shownMajors(db)
     .select(majorCardColumns)
@@ -21,7 +23,7 @@ const majorsOf = compiledQuery((db, group: number) =>
 );
 
 async function readMajorGroup({ db }: ReadContext, slug: string): Promise<MajorGroupPage | null> {
-  const [group] = await reading.bySlug(db, slug);
+  const [group] = await groupOf(db, slug);
   if (!group) return null;
   const majors = await majorsOf(db, group.id);
   return { ...group, image_meta: pictureMeta(group.image_meta), nganh_hoc: majors.map(majorCard) };

@@ -4,12 +4,12 @@ import { major as description } from '#shared/content-types/major.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
-import { pictureMeta, sections } from '#server/database/codecs.ts';
+import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf } from '#server/seo/record-page.ts';
-import { pictured, provider } from '#server/seo/schema-org.ts';
+import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
 
@@ -38,7 +38,7 @@ export const majorCard = (row: CardRow): MajorCard => ({ ...row, image_meta: pic
 const majorOf = compiledQuery((db, slug: string) =>
   shownMajors(db)
     .select(majorCardColumns)
-    .select(['nganh_hoc.youtube_url', 'nganh_hoc.detailed_content', 'nganh_hoc.order'])
+    .select(['nganh_hoc.other_names', 'nganh_hoc.youtube_url', 'nganh_hoc.detailed_content', 'nganh_hoc.order'])
     .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
     .where('nganh_hoc.slug', '=', slug),
 );
@@ -59,6 +59,7 @@ async function readMajor({ db }: ReadContext, slug: string): Promise<MajorPage |
   return {
     ...major,
     image_meta: pictureMeta(major.image_meta),
+    other_names: tags(major.other_names),
     detailed_content: sections(major.detailed_content),
     group: { id: group_id, name: group_name, slug: group_slug },
     mon_hocs: subjects.map(subjectCard),
@@ -80,10 +81,14 @@ export const major = contentType(description, {
       kicker: ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`,
       picture: image,
     }),
-    structuredData: ({ name, slug, ma_nganh, image, group, mon_hocs: subjects }, { origin, url, description: about }) => [
+    structuredData: (
+      { name, other_names, slug, ma_nganh, image, group, mon_hocs: subjects },
+      { origin, url, description: about },
+    ) => [
       {
         '@type': 'EducationalOccupationalProgram',
         name,
+        ...alsoCalled(other_names),
         description: about,
         url,
         provider: provider(origin),

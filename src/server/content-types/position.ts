@@ -13,7 +13,7 @@ import type { Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownPositions } from '#server/public/visibility.ts';
 import { addressOf } from '#server/seo/record-page.ts';
-import { pictured } from '#server/seo/schema-org.ts';
+import { alsoCalled, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 
 const where = expressionBuilder<Schema, 'vi_tri'>();
@@ -58,7 +58,7 @@ const positionOf = compiledQuery((db, slug: string) =>
   shownPositions(db)
     .select(positionCardColumns)
     .select(['vi_tri.bo_phan_id', 'vi_tri.detailed_description', 'vi_tri.fields', 'vi_tri.image', 'vi_tri.image_meta'])
-    .select(['vi_tri.youtube_url', 'vi_tri.order', 'bo_phan.name as department'])
+    .select(['vi_tri.other_names', 'vi_tri.youtube_url', 'vi_tri.order', 'bo_phan.name as department'])
     .select(['nghe_nghiep.id as career_id', 'nghe_nghiep.name as career_name', 'nghe_nghiep.slug as career_slug'])
     .where('vi_tri.slug', '=', slug),
 );
@@ -83,6 +83,7 @@ async function readPosition({ db }: ReadContext, slug: string): Promise<Position
     image_meta: pictureMeta(position.image_meta),
     detailed_description: sections(position.detailed_description),
     fields: tags(position.fields),
+    other_names: tags(position.other_names),
     department_name: departmentTitle(department),
     career: { id: career_id, name: career_name, slug: career_slug },
     neighbours: neighbours.map(positionCard),
@@ -104,10 +105,11 @@ export const position = contentType(description, {
       kicker: `Vị trí, nghề ${career.name}`,
       picture: image ?? thumbnail,
     }),
-    structuredData: ({ name, fields, career, image, thumbnail }, { origin, url, description: about }) => [
+    structuredData: ({ name, other_names, fields, career, image, thumbnail }, { origin, url, description: about }) => [
       {
         '@type': 'Occupation',
         name,
+        ...alsoCalled(other_names),
         description: about,
         mainEntityOfPage: url,
         occupationalCategory: career.name,
@@ -126,6 +128,13 @@ export const position = contentType(description, {
     return rows.map((row) => addressOf(positionPath(row.career, row.slug), row));
   },
   llms: 'none',
-  search: { type: 'vitri', name: 'name', tags: 'fields', short: ['short_description'], sections: 'detailed_description' },
+  search: {
+    type: 'vitri',
+    name: 'name',
+    tags: 'fields',
+    otherNames: 'other_names',
+    short: ['short_description'],
+    sections: 'detailed_description',
+  },
   comesDue: 'none',
 });

@@ -13,7 +13,7 @@ import { shown } from '#shared/fields/visibility.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
-import { pictureMeta, sections } from '#server/database/codecs.ts';
+import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
@@ -21,7 +21,7 @@ import { paging } from '#server/public/query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, latestOf } from '#server/seo/record-page.ts';
-import { pictured, provider } from '#server/seo/schema-org.ts';
+import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 
 const where = expressionBuilder<Schema, 'mon_hoc'>();
@@ -74,7 +74,9 @@ function subjectItem(row: ItemRow): SubjectItem {
 }
 
 const subjectOf = compiledQuery((db, slug: string) =>
-  itemRows(db).select(['mon_hoc.description', 'mon_hoc.detailed_content', 'mon_hoc.video_url']).where('mon_hoc.slug', '=', slug),
+  itemRows(db)
+    .select(['mon_hoc.other_names', 'mon_hoc.description', 'mon_hoc.detailed_content', 'mon_hoc.video_url'])
+    .where('mon_hoc.slug', '=', slug),
 );
 
 const neighboursOf = compiledQuery((db, id: number, major: number) =>
@@ -89,10 +91,11 @@ const neighboursOf = compiledQuery((db, id: number, major: number) =>
 async function readSubject({ db }: ReadContext, slug: string): Promise<SubjectPage | null> {
   const [found] = await subjectOf(db, slug);
   if (!found) return null;
-  const { description, detailed_content, video_url, ...item } = found;
+  const { other_names, description, detailed_content, video_url, ...item } = found;
   const neighbours = await neighboursOf(db, item.id, item.major_id);
   return {
     ...subjectItem(item),
+    other_names: tags(other_names),
     description,
     detailed_content: sections(detailed_content),
     video_url,
@@ -123,10 +126,11 @@ export const subject = contentType(description, {
       kicker: `Môn học, ngành ${major.name}`,
       picture: hinh_anh,
     }),
-    structuredData: ({ name, hinh_anh }, { origin, url, description: about }) => [
+    structuredData: ({ name, other_names, hinh_anh }, { origin, url, description: about }) => [
       {
         '@type': 'Course',
         name,
+        ...alsoCalled(other_names),
         description: about,
         url,
         provider: provider(origin),
@@ -159,6 +163,7 @@ export const subject = contentType(description, {
   search: {
     type: 'monhoc',
     name: 'name',
+    otherNames: 'other_names',
     short: ['short_description'],
     paragraph: 'description',
     sections: 'detailed_content',

@@ -77,7 +77,7 @@ export function entryOf(
     const next = name[index + 1];
     if (next !== undefined) tokens.add(pairToken('p', key, next.key));
   }
-  add(tagsOf(values[source.tags ?? '']), ['t', 'h', 'a']);
+  for (const key of [source.tags, source.otherNames]) add(tagsOf(values[key ?? '']), ['t', 'h', 'a']);
   add(above, ['u'], false);
   add(source.short.map(read), ['h', 'a']);
   add([read(source.paragraph), ...textsOf(values[source.sections])], ['a']);

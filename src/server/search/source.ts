@@ -6,6 +6,8 @@ export type SearchSource = {
   name: string;
   /** A list of short texts. */
   tags?: string;
+  /** A list of what people also call it. */
+  otherNames?: string;
   short: readonly string[];
   /** Long text, beside the sections. */
   paragraph?: string;

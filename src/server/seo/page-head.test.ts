@@ -18,6 +18,7 @@ const group = named('Mỹ thuật', 'my-thuat');
 
 const position: PositionPage = {
   ...named('Nhà thiết kế', 'nha-thiet-ke'),
+  other_names: ['Designer', 'Người vẽ logo'],
   short_description: '',
   thumbnail: '/uploads/anh-640.webp',
   thumbnail_meta: meta,
@@ -35,6 +36,7 @@ const subject = { ...named('Hình họa', 'hinh-hoa'), short_description: '', hi
 const major: MajorPage = {
   ...item,
   ...named('Thiết kế', 'thiet-ke'),
+  other_names: ['Design'],
   ma_nganh: '7210403',
   group,
   youtube_url: null,
@@ -43,6 +45,7 @@ const major: MajorPage = {
 };
 const subjectPage: SubjectPage = {
   ...subject,
+  other_names: ['Vẽ tượng'],
   order: 0,
   nganh_hoc: { ...named('Thiết kế', 'thiet-ke'), group },
   description: '',
@@ -69,7 +72,7 @@ const article: ArticlePage = {
   video_url: null,
   related: [],
 };
-const career: CareerPage = { ...item, ...named('Đồ họa', 'do-hoa'), departments: [] };
+const career: CareerPage = { ...item, ...named('Đồ họa', 'do-hoa'), other_names: ['Graphic design'], departments: [] };
 const majorGroup: MajorGroupPage = { ...item, ...group, nganh_hoc: [] };
 
 const pages = recordPages(contentTypes);
@@ -98,6 +101,7 @@ describe('the structured data of', () => {
         {
           '@type': 'Occupation',
           name: 'Nhà thiết kế',
+          alternateName: ['Designer', 'Người vẽ logo'],
           description: 'Một câu.',
           mainEntityOfPage: origin + path,
           occupationalCategory: 'Đồ họa',
@@ -114,6 +118,7 @@ describe('the structured data of', () => {
       {
         '@type': 'EducationalOccupationalProgram',
         name: 'Thiết kế',
+        alternateName: ['Design'],
         description: 'Một câu.',
         url: `${origin}/nganh-hoc/my-thuat/thiet-ke`,
         provider: { '@type': 'EducationalOrganization', name: site.name, url: `${origin}/` },
@@ -123,8 +128,8 @@ describe('the structured data of', () => {
     ]);
   });
 
-  it('a major says nothing of a code or courses it has not', () => {
-    const bare = { ...major, ma_nganh: '', mon_hocs: [] };
+  it('a major says nothing of a code, courses or other names it has not', () => {
+    const bare = { ...major, other_names: [], ma_nganh: '', mon_hocs: [] };
     const { things } = graphOf({ kind: 'nganh-hoc', record: bare }, '/nganh-hoc/my-thuat/thiet-ke');
     expect(Object.keys(things[0] ?? {})).toEqual(['@type', 'name', 'description', 'url', 'provider']);
   });
@@ -133,7 +138,7 @@ describe('the structured data of', () => {
     const path = '/nganh-hoc/my-thuat/thiet-ke/hinh-hoa';
     const { trail, things } = graphOf({ kind: 'mon-hoc', record: subjectPage }, path);
     expect(trail?.['itemListElement']).toHaveLength(4);
-    expect(things).toMatchObject([{ '@type': 'Course', name: 'Hình họa', url: origin + path }]);
+    expect(things).toMatchObject([{ '@type': 'Course', name: 'Hình họa', alternateName: ['Vẽ tượng'], url: origin + path }]);
   });
 
   it('an article names its author, day and section', () => {

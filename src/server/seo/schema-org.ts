@@ -11,6 +11,8 @@ export const provider = (origin: string): Thing => ({
 
 export const pictured = (origin: string, path: string | null) => (path === null ? {} : { image: origin + path });
 
+export const alsoCalled = (names: readonly string[]) => (names.length === 0 ? {} : { alternateName: names });
+
 /** The school, as the footer of every page tells it. */
 export const school = (origin: string): Thing => ({
   ...provider(origin),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { described, id, picture, pictureMeta, text } from './parts.ts';
+import { described, id, otherNames, picture, pictureMeta, text } from './parts.ts';
 import { positionCard } from './position.ts';
 
 export const careerItem = described;
 export type CareerItem = z.infer<typeof careerItem>;
 
 export const careerPage = careerItem.extend({
+  other_names: otherNames,
   departments: z.array(
     z.object({
       id,

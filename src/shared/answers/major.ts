@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, pictureMeta, reference, section, text } from './parts.ts';
+import { otherNames, picture, pictureMeta, reference, section, text } from './parts.ts';
 import { subjectCard } from './subject.ts';
 
 export const majorCard = reference.extend({
@@ -11,6 +11,7 @@ export const majorCard = reference.extend({
 export type MajorCard = z.infer<typeof majorCard>;
 
 export const majorPage = majorCard.extend({
+  other_names: otherNames,
   group: reference,
   youtube_url: text.nullable(),
   detailed_content: z.array(section),

@@ -8,6 +8,8 @@ export const id = z.int();
 /** A link target in the shortest form. */
 export const reference = z.object({ id, name: text, slug: text });
 
+export const otherNames = z.array(text).describe('What people also call it.');
+
 /** A block of long text. */
 export const section = z.object({ title: text, content: text, list: z.array(text) });
 export type Section = z.infer<typeof section>;

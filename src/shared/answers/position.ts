@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, pictureMeta, reference, section, text } from './parts.ts';
+import { otherNames, picture, pictureMeta, reference, section, text } from './parts.ts';
 
 export const positionCard = reference.extend({
   short_description: text,
@@ -9,6 +9,7 @@ export const positionCard = reference.extend({
 export type PositionCard = z.infer<typeof positionCard>;
 
 export const positionPage = positionCard.extend({
+  other_names: otherNames,
   detailed_description: z.array(section),
   fields: z.array(text).describe('Tags.'),
   image: picture,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { picture, pictureMeta, reference, section, text } from './parts.ts';
+import { otherNames, picture, pictureMeta, reference, section, text } from './parts.ts';
 
 export const subjectCard = reference.extend({
   short_description: text,
@@ -12,6 +12,7 @@ export const subjectItem = subjectCard.extend({ order: z.int(), nganh_hoc: refer
 export type SubjectItem = z.infer<typeof subjectItem>;
 
 export const subjectPage = subjectItem.extend({
+  other_names: otherNames,
   description: text,
   detailed_content: z.array(section),
   video_url: text.nullable(),

@@ -1,5 +1,6 @@
 import { describeContentType } from './description.ts';
 import { longMax, nameMax, orderMax } from './limits.ts';
+import { otherNames } from './other-names.ts';
 
 export const career = describeContentType({
   name: 'career',
@@ -11,6 +12,7 @@ export const career = describeContentType({
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    other_names: otherNames,
     description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
     image: { kind: 'image', label: 'Hình ảnh', requiredOnCreate: true, maxMegabytes: 2, upload: 'image' },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },

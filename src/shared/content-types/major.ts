@@ -1,5 +1,6 @@
 import { describeContentType } from './description.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
+import { otherNames } from './other-names.ts';
 
 export const major = describeContentType({
   name: 'major',
@@ -12,6 +13,7 @@ export const major = describeContentType({
     group_id: { kind: 'reference', label: 'Nhóm ngành', required: true, to: 'nhom-nganh' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    other_names: otherNames,
     ma_nganh: { kind: 'text', label: 'Mã ngành', max: nameMax, hint: 'Có thể để trống khi ngành chưa có mã.' },
     description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     detailed_content: { kind: 'sections', label: 'Mô tả chi tiết' },

@@ -1,5 +1,6 @@
 import { describeContentType } from './description.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
+import { otherNames } from './other-names.ts';
 
 export const position = describeContentType({
   name: 'position',
@@ -12,6 +13,7 @@ export const position = describeContentType({
     bo_phan_id: { kind: 'reference', label: 'Bộ phận', required: true, to: 'bo-phan', dependsOn: 'nghe-nghiep' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    other_names: otherNames,
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     detailed_description: { kind: 'sections', label: 'Mô tả chi tiết' },
     fields: { kind: 'tags', label: 'Lĩnh vực' },

@@ -1,5 +1,6 @@
 import { describeContentType } from './description.ts';
 import { longMax, nameMax, orderMax, shortMax } from './limits.ts';
+import { otherNames } from './other-names.ts';
 
 export const subject = describeContentType({
   name: 'subject',
@@ -12,6 +13,7 @@ export const subject = describeContentType({
     nganh_hoc_id: { kind: 'reference', label: 'Ngành học', required: true, to: 'nganh-hoc', dependsOn: 'nhom-nganh' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    other_names: otherNames,
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
     detailed_content: { kind: 'sections', label: 'Mô tả chi tiết' },

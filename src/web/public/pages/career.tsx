@@ -7,6 +7,7 @@ import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Cards } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { OtherNames } from '../parts/other-names.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
@@ -48,9 +49,12 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
   return (
     <article className={styles['career']}>
       <header className={styles['head']}>
-        <h1 className={styles['name']} data-long={career.name.length > longName || undefined}>
-          {career.name}
-        </h1>
+        <div className={styles['names']}>
+          <h1 className={styles['name']} data-long={career.name.length > longName || undefined}>
+            {career.name}
+          </h1>
+          <OtherNames names={career.other_names} />
+        </div>
         {departments.length > 0 && (
           <p className={styles['counts']}>
             <span className={styles['count']}>

@@ -41,6 +41,7 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
       ]}
       majorCode={major.ma_nganh}
       name={major.name}
+      otherNames={major.other_names}
       lede={major.description}
       picture={{ src: major.image, meta: major.image_meta }}
       video={major.youtube_url}

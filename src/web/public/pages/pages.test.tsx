@@ -280,6 +280,12 @@ describe.each(recordPages)('the page of a %s', (_name, page, pattern, shape, uns
     );
   };
 
+  const named = Object.keys(properties).filter((key) => key === 'other_names');
+  it.each(named)('says %s, and nothing where there are none', async () => {
+    expect(await shown({ ...answer, other_names: ['Colorist', 'color grading'] })).toContain('Colorist, color grading</p>');
+    expect(await shown({ ...answer, other_names: [] })).not.toContain('Còn gọi là');
+  });
+
   it.each(Object.keys(properties))('shows %s, or says why not', async (key) => {
     const other = { ...answer, [key]: sample(properties[key] ?? true, 2, key) };
     expect(await shown(answer)).toContain('<h1');

@@ -48,6 +48,7 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
         { label: career.name, to: careerPath(career.slug) },
       ]}
       name={position.name}
+      otherNames={position.other_names}
       lede={position.short_description}
       picture={picture}
       facts={

@@ -8,6 +8,7 @@ import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
 import { Cards, type Entry } from '../parts/card.tsx';
 import { ContentSections, Paragraphs } from '../parts/content-sections.tsx';
 import { groupHotline } from '../parts/hotline.ts';
+import { OtherNames } from '../parts/other-names.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture, type StoredPicture } from '../parts/picture.tsx';
 import { Video } from '../parts/video.tsx';
@@ -21,6 +22,7 @@ type Props = {
   /** The number of a major, over the name; '' where it has none. */
   majorCode?: string;
   name: string;
+  otherNames: string[];
   lede: string;
   picture: StoredPicture;
   /** Below the lede: facts in a line or two. */
@@ -41,6 +43,7 @@ export function RecordPage({
   above,
   majorCode = '',
   name,
+  otherNames,
   lede,
   picture,
   facts,
@@ -63,6 +66,7 @@ export function RecordPage({
             </p>
           )}
           <h1 className="page-title">{name}</h1>
+          <OtherNames names={otherNames} />
         </div>
         <div className={styles['picture']}>
           <Picture {...picture} seed={name} sizes={sizes} priority className={styles['bleed']} />

@@ -43,6 +43,7 @@ export default function Subject({ loaderData: subject }: Route.ComponentProps) {
         { label: major.name, to: majorPath(group.slug, major.slug) },
       ]}
       name={subject.name}
+      otherNames={subject.other_names}
       lede={subject.short_description}
       picture={{ src: subject.hinh_anh, meta: subject.hinh_anh_meta }}
       text={subject.description}

@@ -138,6 +138,12 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   ['animation 2d', 1, 'Diễn hoạt 2D'],
   ['minh hoa sach', 1, 'Họa sĩ minh họa'],
   ['nghề quay phim là gì', 10, 'Nhà quay phim'],
+  ['hoc ve truyen tranh o dau', 1, 'Họa sĩ minh họa'],
+  // Other names.
+  ['surface pattern designer', 1, 'Nhà thiết kế họa tiết vải'],
+  ['kcs may', 1, 'Chuyên viên kiểm tra chất lượng may'],
+  ['làm map game', 1, 'Nhà thiết kế màn chơi'],
+  ['viet hoa font', 1, 'Đồ họa chữ Việt'],
   // Names of careers, departments, groups and majors.
   ['truyền thông đa phương tiện', 3, 'Minh họa biên tập'],
   ['truyen thong da phuong tien', 3, 'Minh họa biên tập'],
@@ -242,7 +248,6 @@ export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, na
   // A part of what is nowhere together.
   ['bao bi my pham', 3, 'Nhà thiết kế bao bì', 'bao bì'],
   ['con gai hoc do hoa', 3, 'Nhà thiết kế đồ họa', 'đồ họa'],
-  ['hoc ve truyen tranh o dau', 1, 'Biên kịch hoạt hình', 'truyện tranh'],
   ['áo dài cưới', 1, 'Lịch sử trang phục Việt Nam', 'áo dài'],
   ['ai illustrator', 3, 'Nhà thiết kế đồ họa', 'Illustrator'],
 ];

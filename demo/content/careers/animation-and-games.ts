@@ -2,6 +2,7 @@ import type { DemoCareer } from '../types.ts';
 
 export const animationAndGames: DemoCareer = {
   name: 'Phim hoạt hình và game',
+  other_names: ['animation', 'game art', 'làm phim hoạt hình', 'làm game'],
   description:
     'Phim hoạt hình và game dựng nên những thế giới không có sẵn: nhân vật, cảnh vật, ánh sáng, chuyển động, luật chơi đều phải nghĩ ra và làm từng phần. Một phim ngắn bốn phút có thể cần hai mươi người làm trong nửa năm.\n\nVì khối lượng lớn nên nghề chia thành nhiều chuyên môn nối tiếp nhau, người trước làm sai thì người sau chịu. Ở Việt Nam, xưởng phim và công ty game vừa làm sản phẩm riêng vừa nhận việc cho đối tác nước ngoài, nên tiếng Anh và thói quen làm đúng quy trình rất có ích.\n\nThích xem phim, chơi game là khởi đầu tốt nhưng chưa đủ. Hãy thử làm ra một thứ nhỏ: mười giây chuyển động, một cái hộp có chất gỗ thật, một màn chơi vẽ trên giấy. Nếu làm xong mà muốn làm tiếp, bạn có thể hợp với nghề này.',
   departments: [
@@ -12,6 +13,7 @@ export const animationAndGames: DemoCareer = {
       positions: [
         {
           name: 'Biên kịch hoạt hình',
+          other_names: ['screenwriter', 'scriptwriter', 'viết kịch bản hoạt hình'],
           short_description:
             'Viết truyện, kịch bản và lời thoại cho phim hoạt hình, loạt phim ngắn và đoạn dẫn truyện trong game.',
           detailed_description: [
@@ -51,6 +53,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Họa sĩ ý tưởng',
+          other_names: ['concept artist', 'game artist', 'họa sĩ game', 'vẽ game', 'vẽ bối cảnh'],
           short_description:
             'Vẽ thế giới, bối cảnh, đồ vật khi chúng mới có trong lời kể, để cả nhóm cùng nhìn thấy một hướng trước khi dựng.',
           detailed_description: [
@@ -94,6 +97,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Họa sĩ phân cảnh',
+          other_names: ['storyboard artist', 'story artist', 'vẽ storyboard'],
           short_description:
             'Kể kịch bản bằng chuỗi hình phác: góc máy, cỡ cảnh, hành động, nhịp. Bản phân cảnh là bản thảo đầu tiên của bộ phim.',
           detailed_description: [
@@ -131,6 +135,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế nhân vật',
+          other_names: ['character designer', 'character design', 'vẽ nhân vật'],
           short_description:
             'Tạo hình nhân vật sao cho nhìn bóng dáng đã đoán được tính cách, và đủ rõ cấu tạo để người khác dựng, cho cử động.',
           detailed_description: [
@@ -176,6 +181,7 @@ export const animationAndGames: DemoCareer = {
       positions: [
         {
           name: 'Chuyên viên dựng mô hình 3D',
+          other_names: ['3D modeler', '3D artist', '3D modeling', 'dựng hình 3D', 'làm 3D'],
           short_description:
             'Dựng nhân vật, đồ vật, cảnh vật thành khối ba chiều theo bản vẽ, với lưới gọn để diễn hoạt và chạy được trong game.',
           detailed_description: [
@@ -213,6 +219,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Họa sĩ chất liệu bề mặt',
+          other_names: ['texture artist', 'surfacing artist', 'texturing', 'look dev'],
           short_description:
             'Phủ màu, độ bóng, vết xước, lông, vải lên mô hình trần để gỗ ra gỗ, sắt ra sắt và đồ vật có tuổi đời.',
           detailed_description: [
@@ -251,6 +258,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Họa sĩ diễn hoạt 2D',
+          other_names: ['2D animator', '2D animation', 'vẽ hoạt hình', 'làm hoạt hình 2D'],
           short_description:
             'Vẽ chuyển động từng khung hoặc dùng nhân vật cắt rời để làm phim, quảng cáo, game 2D; người thổi sức sống vào nét vẽ.',
           detailed_description: [
@@ -290,6 +298,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Họa sĩ diễn hoạt 3D',
+          other_names: ['3D animator', '3D animation', 'character animator', 'làm hoạt hình 3D'],
           short_description:
             'Điều khiển nhân vật 3D diễn xuất: dáng, nét mặt, trọng lượng, nhịp. Nghề gần với diễn viên hơn là kỹ thuật viên.',
           detailed_description: [
@@ -335,6 +344,7 @@ export const animationAndGames: DemoCareer = {
       positions: [
         {
           name: 'Kỹ thuật viên dựng xương nhân vật',
+          other_names: ['rigger', 'rigging artist', 'rig nhân vật'],
           short_description:
             'Đặt bộ xương và tay điều khiển bên trong mô hình để họa sĩ diễn hoạt cử động được nhân vật như điều khiển con rối.',
           detailed_description: [
@@ -373,6 +383,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Họa sĩ ánh sáng và kết xuất',
+          other_names: ['lighting artist', 'render artist', 'đánh sáng 3D'],
           short_description:
             'Đặt đèn, chọn không khí cho từng cảnh, tính toán để máy kết xuất ra hình đẹp trong thời gian cho phép.',
           detailed_description: [
@@ -411,6 +422,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Họa sĩ hiệu ứng hình ảnh',
+          other_names: ['VFX artist', 'VFX', 'FX artist', 'visual effects', 'làm hiệu ứng'],
           short_description:
             'Tạo lửa, khói, nước, tuyết, bụi, phép thuật và đổ vỡ cho phim và game, bằng mô phỏng vật lý hoặc vẽ từng khung.',
           detailed_description: [
@@ -449,6 +461,7 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế màn chơi',
+          other_names: ['level designer', 'game designer', 'thiết kế game', 'làm map game'],
           short_description:
             'Thiết kế không gian, thử thách và nhịp của từng màn game, dựng bản thô để chơi thử rồi sửa theo phản ứng của người chơi.',
           detailed_description: [

@@ -2,6 +2,7 @@ import type { DemoCareer } from '../types.ts';
 
 export const fashionDesign: DemoCareer = {
   name: 'Thiết kế thời trang',
+  other_names: ['fashion design', 'thiết kế quần áo', 'may mặc'],
   description:
     'Thiết kế thời trang bắt đầu từ cơ thể người và tấm vải, kết thúc ở tủ áo của ai đó. Giữa hai điểm ấy là phác thảo, rập, may mẫu, thử dáng, sản xuất, chụp hình và bán hàng. Sàn diễn chỉ là phần nhỏ của bức tranh.\n\nViệt Nam là nước may mặc lớn nên nghề này có nhiều chỗ đứng: nhãn hàng trong nước, nhà may đo, nhà máy xuất khẩu, phòng phát triển mẫu, cửa hàng, tạp chí, phim ảnh. Người biết cả thẩm mỹ lẫn kỹ thuật may có nhiều lựa chọn hơn người chỉ biết vẽ.\n\nHãy tự hỏi: bạn thích vẽ trang phục, thích tìm hiểu vì sao chiếc áo mặc lên đẹp, hay thích phối đồ và kể chuyện bằng hình ảnh? Mỗi câu trả lời dẫn tới một bộ phận khác nhau dưới đây.',
   departments: [
@@ -11,6 +12,7 @@ export const fashionDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế thời trang',
+          other_names: ['fashion designer', 'NTK thời trang', 'thiết kế quần áo', 'vẽ mẫu quần áo'],
           short_description:
             'Lên ý tưởng, phác thảo và phát triển bộ sưu tập cho một nhóm khách cụ thể, theo mẫu từ trang giấy đến chiếc áo treo trên kệ.',
           detailed_description: [
@@ -54,6 +56,7 @@ export const fashionDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế họa tiết vải',
+          other_names: ['textile designer', 'surface pattern designer', 'vẽ hoa văn vải'],
           short_description:
             'Vẽ họa tiết in, dệt, thêu cho vải áo, vải nội thất và khăn; dựng mẫu lặp liền mạch và phối nhiều bảng màu.',
           detailed_description: [
@@ -90,6 +93,7 @@ export const fashionDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế phụ kiện',
+          other_names: ['accessory designer', 'thiết kế túi xách', 'thiết kế giày dép', 'thiết kế trang sức'],
           short_description:
             'Thiết kế túi, giày, mũ, thắt lưng, trang sức thời trang; hiểu da, kim loại, khóa và cách lắp ráp từng chi tiết nhỏ.',
           detailed_description: [
@@ -134,6 +138,7 @@ export const fashionDesign: DemoCareer = {
       positions: [
         {
           name: 'Kỹ thuật viên rập',
+          other_names: ['pattern maker', 'làm rập', 'nhảy size', 'đi sơ đồ'],
           short_description:
             'Dựng bộ rập từ bản vẽ, chỉnh dáng sau mỗi lần thử, nhảy cỡ và giác sơ đồ để trang phục vừa người và tiết kiệm vải.',
           detailed_description: [
@@ -176,6 +181,7 @@ export const fashionDesign: DemoCareer = {
         },
         {
           name: 'Thợ may mẫu',
+          other_names: ['sample maker', 'may đồ', 'may quần áo'],
           short_description: 'May chiếc đầu tiên của mỗi thiết kế, tìm cách lắp ráp hợp lý và góp ý để xưởng may hàng loạt được.',
           detailed_description: [
             {
@@ -212,6 +218,7 @@ export const fashionDesign: DemoCareer = {
         },
         {
           name: 'Kỹ thuật viên mô phỏng trang phục 3D',
+          other_names: ['3D fashion designer', 'digital fashion', 'thời trang 3D'],
           short_description:
             'Dựng trang phục trên người mẫu ảo từ bộ rập thật để xem dáng, độ căng, độ rủ, giảm số mẫu phải may và làm hình cho bán hàng.',
           detailed_description: [
@@ -250,6 +257,7 @@ export const fashionDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên kiểm tra chất lượng may',
+          other_names: ['garment QC', 'QC may mặc', 'KCS may', 'kiểm hàng may'],
           short_description:
             'Kiểm vải, kiểm đường may, đo thông số và quyết định lô hàng đạt hay phải sửa, theo tiêu chuẩn của từng khách hàng.',
           detailed_description: [
@@ -288,6 +296,7 @@ export const fashionDesign: DemoCareer = {
       positions: [
         {
           name: 'Chuyên viên phối trang phục',
+          other_names: ['stylist', 'fashion stylist', 'personal stylist', 'phối quần áo'],
           short_description:
             'Chọn và phối quần áo, phụ kiện cho buổi chụp, phim, sân khấu, khách cá nhân; kể được nhân vật là ai qua những thứ họ mặc.',
           detailed_description: [
@@ -325,6 +334,7 @@ export const fashionDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên trưng bày thời trang',
+          other_names: ['visual merchandiser', 'VM', 'window display', 'trang trí cửa hàng'],
           short_description:
             'Thiết kế cửa kính, sắp kệ và ma-nơ-canh theo từng đợt hàng, để khách đi ngang dừng lại và người vào dễ chọn.',
           detailed_description: [
@@ -357,6 +367,7 @@ export const fashionDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên quản lý đơn hàng may mặc',
+          other_names: ['garment merchandiser', 'nhân viên merchandise', 'theo dõi đơn hàng may'],
           short_description:
             'Nối nhãn hàng với nhà máy: nhận đơn, tính giá, đặt nguyên phụ liệu, theo tiến độ và xử lý sự cố cho đến khi hàng lên tàu.',
           detailed_description: [

@@ -2,6 +2,7 @@ import type { DemoCareer } from '../types.ts';
 
 export const industrialDesign: DemoCareer = {
   name: 'Thiết kế công nghiệp',
+  other_names: ['industrial design', 'tạo dáng công nghiệp', 'thiết kế sản phẩm'],
   status: 0,
   description:
     'Thiết kế công nghiệp tạo hình và cách dùng cho đồ vật sản xuất hàng loạt: quạt điện, xe đạp, nồi cơm, dụng cụ y tế, đồ chơi. Người làm nghề đứng giữa người dùng, kỹ sư và nhà máy.\n\nMột chi tiết thay đổi nửa milimét có thể làm khuôn đắt thêm nhiều lần hoặc giúp người già vặn được nắp chai. Nghề hợp với bạn nào thích tháo lắp, thích làm mô hình và tò mò về cách mọi thứ được làm ra.',
@@ -12,6 +13,7 @@ export const industrialDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế sản phẩm công nghiệp',
+          other_names: ['industrial designer', 'thiết kế kiểu dáng', 'thiết kế đồ gia dụng'],
           short_description:
             'Thiết kế hình dáng, cách cầm, cách lắp của đồ gia dụng, thiết bị, phương tiện; theo sản phẩm từ phác thảo tới bản mẫu cuối.',
           detailed_description: [
@@ -38,6 +40,7 @@ export const industrialDesign: DemoCareer = {
         },
         {
           name: 'Kỹ thuật viên làm mẫu sản phẩm',
+          other_names: ['model maker', 'prototype maker', 'làm mô hình', 'thợ in 3D'],
           short_description: 'Làm bản mẫu bằng xốp, gỗ, in 3D, phay CNC để nhóm thiết kế cầm thử, đo thử và trình bày với khách.',
           detailed_description: [
             {
@@ -67,6 +70,7 @@ export const industrialDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên màu và bề mặt sản phẩm',
+          other_names: ['CMF designer', 'phối màu sản phẩm'],
           short_description: 'Chọn màu, vật liệu và cách hoàn thiện (CMF) cho sản phẩm hàng loạt, bảo đảm lô sau giống lô trước.',
           detailed_description: [
             {

@@ -2,6 +2,7 @@ import type { DemoCareer } from '../types.ts';
 
 export const interiorDesign: DemoCareer = {
   name: 'Thiết kế nội thất',
+  other_names: ['interior design', 'trang trí nội thất', 'trang trí nhà cửa'],
   description:
     'Thiết kế nội thất tổ chức không gian bên trong: nhà ở, quán cà phê, văn phòng, lớp học, phòng khám. Người làm nghề trả lời những câu hỏi rất đời thường như bàn ăn đặt đâu thì tiện bưng bê, ổ điện nằm chỗ nào, trẻ con chạy có vướng cạnh tủ không.\n\nMột dự án đi từ buổi khảo sát, mặt bằng, phối cảnh, hồ sơ thi công đến công trường. Vì thế nghề cần cả óc thẩm mỹ, hiểu biết kỹ thuật và khả năng nói chuyện với chủ nhà, thợ mộc, thợ điện.\n\nNgành Thiết kế nội thất thường xét tuyển có môn năng khiếu vẽ. Nếu chưa từng học vẽ, bạn vẫn kịp luyện trong lớp 11 và lớp 12, nhưng nên bắt đầu sớm và đều.',
   departments: [
@@ -12,6 +13,7 @@ export const interiorDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế nội thất',
+          other_names: ['interior designer', 'KTS nội thất', 'trang trí nội thất', 'thiết kế căn hộ'],
           short_description:
             'Bố trí công năng, chọn vật liệu, ánh sáng và đồ đạc cho một không gian, theo dự án từ buổi khảo sát đầu tiên đến ngày bàn giao.',
           detailed_description: [
@@ -61,6 +63,7 @@ export const interiorDesign: DemoCareer = {
         },
         {
           name: 'Họa viên phối cảnh',
+          other_names: ['3D visualizer', 'archviz', 'diễn họa 3D', 'diễn họa kiến trúc', 'vẽ phối cảnh'],
           short_description:
             'Dựng mô hình và kết xuất hình ảnh không gian chưa xây, để khách hàng nhìn thấy ánh sáng, vật liệu và tỷ lệ trước khi quyết định.',
           detailed_description: [
@@ -99,6 +102,7 @@ export const interiorDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên vật liệu và màu sắc',
+          other_names: ['material specialist', 'phối màu nội thất', 'chọn vật liệu nội thất'],
           short_description:
             'Tìm, thử và quản lý thư viện vật liệu: gỗ, đá, vải, sơn, giấy dán; phối thành bảng mẫu phù hợp khí hậu, công năng và ngân sách.',
           detailed_description: [
@@ -130,6 +134,7 @@ export const interiorDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế không gian triển lãm',
+          other_names: ['exhibition designer', 'booth designer', 'thiết kế gian hàng', 'thiết kế booth'],
           short_description:
             'Thiết kế gian hàng hội chợ, phòng trưng bày và triển lãm bảo tàng: dẫn lối đi, đặt hiện vật, ánh sáng và chữ để kể một câu chuyện.',
           detailed_description: [
@@ -175,6 +180,7 @@ export const interiorDesign: DemoCareer = {
       positions: [
         {
           name: 'Họa viên kiến trúc nội thất',
+          other_names: ['draftsman', 'vẽ CAD', 'triển khai bản vẽ', 'shop drawing'],
           short_description:
             'Triển khai bản vẽ thi công: mặt bằng, mặt cắt, chi tiết tủ bếp, trần, sàn, điện nước, với kích thước và ghi chú đầy đủ.',
           detailed_description: [
@@ -219,6 +225,7 @@ export const interiorDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên bóc tách khối lượng',
+          other_names: ['quantity surveyor', 'QS', 'làm dự toán', 'bóc khối lượng'],
           short_description:
             'Đọc bản vẽ, tính ra bao nhiêu mét vuông gỗ, mét dài đèn, bộ bản lề, rồi lập dự toán để chủ nhà và nhà thầu biết chi phí.',
           detailed_description: [
@@ -256,6 +263,7 @@ export const interiorDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế chiếu sáng',
+          other_names: ['lighting designer', 'lighting design', 'thiết kế ánh sáng'],
           short_description:
             'Tính toán và bố trí ánh sáng cho nhà ở, cửa hàng, khách sạn: đủ sáng để làm việc, dịu để nghỉ ngơi, đúng màu để hàng hóa trông thật.',
           detailed_description: [
@@ -287,6 +295,7 @@ export const interiorDesign: DemoCareer = {
         },
         {
           name: 'Điều phối viên mô hình nội thất',
+          other_names: ['BIM coordinator', 'BIM modeler', 'làm BIM', 'vẽ Revit'],
           status: 0,
           short_description:
             'Quản lý mô hình thông tin công trình (BIM) của phần nội thất, ghép với kiến trúc và cơ điện để phát hiện va chạm trước khi thi công.',
@@ -324,6 +333,7 @@ export const interiorDesign: DemoCareer = {
       positions: [
         {
           name: 'Giám sát thi công nội thất',
+          other_names: ['site supervisor', 'giám sát công trình', 'giám sát nội thất'],
           short_description:
             'Có mặt ở công trường để thợ làm đúng bản vẽ, đúng vật liệu, đúng tiến độ và an toàn; nghiệm thu từng hạng mục trước khi bàn giao.',
           detailed_description: [
@@ -360,6 +370,7 @@ export const interiorDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế đồ gỗ nội thất',
+          other_names: ['furniture designer', 'thiết kế bàn ghế'],
           short_description:
             'Thiết kế bàn, ghế, tủ, giường để sản xuất đơn chiếc hoặc hàng loạt, tính từ dáng, độ bền, mối ghép đến cách đóng thùng.',
           detailed_description: [
@@ -398,6 +409,7 @@ export const interiorDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên bài trí không gian',
+          other_names: ['interior stylist', 'decorator', 'home staging', 'decor nhà', 'trang trí phòng'],
           short_description:
             'Chọn và sắp đặt đồ rời, tranh, rèm, cây, vật trang trí để căn phòng có cá tính; làm cho nhà ở, khách sạn, nhà mẫu và buổi chụp hình.',
           detailed_description: [

@@ -2,6 +2,7 @@ import type { DemoCareer } from '../types.ts';
 
 export const photographyAndFilm: DemoCareer = {
   name: 'Nhiếp ảnh và dựng phim',
+  other_names: ['photography', 'filmmaking', 'chụp ảnh', 'làm phim', 'quay dựng video'],
   description:
     'Máy ảnh nay có trong mọi chiếc điện thoại, nhưng nghề vẫn cần người biết nhìn, biết sắp đặt ánh sáng và biết kể. Nhiếp ảnh và dựng phim gồm chụp, quay, thu tiếng, cắt dựng, chỉnh màu, ghép kỹ xảo cho quảng cáo, báo chí, phim, sự kiện và mạng xã hội.\n\nPhần lớn công việc làm theo nhóm và theo dự án. Giờ giấc thất thường, thiết bị đắt tiền, uy tín tích lũy chậm; đổi lại mỗi ngày một hoàn cảnh và bạn được gặp rất nhiều người.\n\nBạn có thể bắt đầu với thứ đang có trong tay. Một bộ ảnh mười tấm về khu phố nhà mình, một phim hai phút về người bán xôi đầu hẻm dạy được nhiều điều hơn việc đọc thông số máy.',
   departments: [
@@ -11,6 +12,7 @@ export const photographyAndFilm: DemoCareer = {
       positions: [
         {
           name: 'Nhiếp ảnh gia quảng cáo',
+          other_names: ['photographer', 'commercial photographer', 'thợ chụp ảnh', 'chụp ảnh sản phẩm', 'chụp lookbook'],
           short_description:
             'Chụp sản phẩm, món ăn, thời trang, chân dung theo ý tưởng đã duyệt, điều khiển ánh sáng và nhóm làm việc trong phòng chụp.',
           detailed_description: [
@@ -40,7 +42,7 @@ export const photographyAndFilm: DemoCareer = {
             {
               title: 'Đường vào nghề',
               content:
-                'Phần đông bắt đầu làm trợ lý, khiêng đèn và học cách một buổi chụp vận hành. Sau hai, ba năm mới nhận việc chính. Lỗi người mới là lạm dụng hậu kỳ để cứu ánh sáng xấu, và đưa vào hồ sơ năng lực (portfolio) quá nhiều thể loại khiến khách không biết thuê bạn để chụp gì.',
+                'Nhiều người bắt đầu làm trợ lý, khiêng đèn và học cách một buổi chụp vận hành. Sau hai, ba năm mới nhận việc chính. Lỗi người mới là lạm dụng hậu kỳ để cứu ánh sáng xấu, và đưa vào hồ sơ năng lực (portfolio) quá nhiều thể loại khiến khách không biết thuê bạn để chụp gì.',
               list: [],
             },
             {
@@ -54,6 +56,7 @@ export const photographyAndFilm: DemoCareer = {
         },
         {
           name: 'Nhiếp ảnh gia phóng sự',
+          other_names: ['photojournalist', 'event photographer', 'phóng viên ảnh', 'chụp sự kiện', 'chụp ảnh cưới'],
           short_description:
             'Chụp sự kiện, đời sống, thời sự cho báo chí và tổ chức; kể chuyện bằng ảnh thật, chú thích đúng và tôn trọng người trong ảnh.',
           detailed_description: [
@@ -91,6 +94,7 @@ export const photographyAndFilm: DemoCareer = {
         },
         {
           name: 'Chuyên viên chỉnh sửa ảnh',
+          other_names: ['retoucher', 'photo editor', 'edit ảnh', 'chỉnh ảnh', 'photoshop ảnh', 'blend màu ảnh'],
           short_description:
             'Làm sạch, cân màu, ghép và hoàn thiện ảnh cho quảng cáo, tạp chí, thương mại điện tử mà vẫn giữ chất thật của da, vải, sản phẩm.',
           detailed_description: [
@@ -130,6 +134,7 @@ export const photographyAndFilm: DemoCareer = {
       positions: [
         {
           name: 'Nhà quay phim',
+          other_names: ['cameraman', 'DOP', 'director of photography', 'cinematographer', 'videographer', 'quay video'],
           short_description:
             'Quyết định khung hình, ống kính, chuyển động máy và ánh sáng cùng đạo diễn, chịu trách nhiệm phần hình của phim.',
           detailed_description: [
@@ -167,6 +172,7 @@ export const photographyAndFilm: DemoCareer = {
         },
         {
           name: 'Chuyên viên ánh sáng trường quay',
+          other_names: ['gaffer', 'tổ đèn', 'đánh đèn phim trường'],
           short_description:
             'Dựng và điều khiển hệ thống đèn theo ý của nhà quay phim, tính tải điện, bảo đảm an toàn cho cả đoàn.',
           detailed_description: [
@@ -204,6 +210,7 @@ export const photographyAndFilm: DemoCareer = {
         },
         {
           name: 'Kỹ thuật viên thu âm hiện trường',
+          other_names: ['sound recordist', 'boom operator', 'thu tiếng', 'thu âm phim'],
           short_description:
             'Thu lời thoại và âm thanh thật tại nơi quay, chọn micro, khử tiếng ồn, ghi chép để khâu hậu kỳ dùng được ngay.',
           detailed_description: [
@@ -254,6 +261,7 @@ export const photographyAndFilm: DemoCareer = {
       positions: [
         {
           name: 'Người dựng phim (video editor)',
+          other_names: ['film editor', 'edit video', 'dựng video', 'cắt ghép video', 'làm video'],
           short_description:
             'Chọn, cắt và ghép hình thành câu chuyện có nhịp, làm việc sát với đạo diễn từ bản thô đến bản cuối.',
           detailed_description: [
@@ -299,6 +307,7 @@ export const photographyAndFilm: DemoCareer = {
         },
         {
           name: 'Chuyên viên chỉnh màu phim',
+          other_names: ['colorist', 'color grading', 'làm màu phim', 'chỉnh màu video'],
           short_description:
             'Cân màu giữa các cảnh và tạo sắc thái chung cho phim, giữ da người tự nhiên và cảm xúc nhất quán từ đầu đến cuối.',
           detailed_description: [
@@ -337,6 +346,7 @@ export const photographyAndFilm: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế âm thanh',
+          other_names: ['sound designer', 'sound design', 'foley artist', 'làm âm thanh phim'],
           short_description:
             'Xây thế giới tiếng động cho phim, game, quảng cáo: tiếng chân, không gian, hiệu ứng, và hòa tất cả thành bản cuối.',
           detailed_description: [
@@ -376,6 +386,7 @@ export const photographyAndFilm: DemoCareer = {
         },
         {
           name: 'Chuyên viên kỹ xảo ghép hình',
+          other_names: ['compositor', 'compositing', 'kỹ xảo điện ảnh', 'làm kỹ xảo', 'ghép phông xanh'],
           short_description:
             'Ghép cảnh quay thật với phông xanh, hình 3D, bầu trời, đám đông sao cho mắt thường không nhận ra chỗ nối.',
           detailed_description: [

@@ -2,6 +2,7 @@ import type { DemoCareer } from '../types.ts';
 
 export const uiUxDesign: DemoCareer = {
   name: 'Thiết kế UI/UX',
+  other_names: ['UI/UX design', 'UX/UI', 'thiết kế app', 'thiết kế web'],
   description:
     'Thiết kế UI/UX lo phần con người gặp phần mềm: mua vé tàu trên điện thoại, đặt lịch khám, tra điểm thi, chuyển tiền cho ba mẹ. UI là giao diện nhìn thấy và chạm được; UX là toàn bộ trải nghiệm, kể cả lúc bối rối và lúc mọi việc trôi chảy.\n\nNgười làm nghề ngồi cùng lập trình viên, quản lý sản phẩm và bộ phận chăm sóc khách hàng. Họ hỏi chuyện người dùng, vẽ luồng thao tác, dựng bản mẫu, cho người thật thử rồi sửa. Kết quả được đo bằng việc người dùng có làm xong việc của họ hay không.\n\nNghề này hợp với người vừa thích hình vừa thích lý lẽ. Bạn không bắt buộc phải biết lập trình, nhưng càng hiểu máy tính vận hành thế nào thì càng dễ làm việc chung.',
   departments: [
@@ -12,6 +13,7 @@ export const uiUxDesign: DemoCareer = {
       positions: [
         {
           name: 'Chuyên viên nghiên cứu người dùng',
+          other_names: ['UX researcher', 'user researcher', 'UX research'],
           short_description:
             'Phỏng vấn, quan sát và khảo sát để hiểu người dùng làm việc gì, vì sao họ bỏ dở, rồi kể lại cho nhóm bằng bằng chứng cụ thể.',
           detailed_description: [
@@ -49,6 +51,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế trải nghiệm',
+          other_names: ['UX designer', 'UX design', 'interaction designer', 'thiết kế UX'],
           short_description:
             'Vẽ luồng thao tác từ lúc người dùng có nhu cầu đến lúc làm xong việc, chỉ ra chỗ thừa, chỗ thiếu và dựng khung màn hình để thử.',
           detailed_description: [
@@ -86,6 +89,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên kiến trúc thông tin',
+          other_names: ['information architect', 'IA'],
           short_description:
             'Sắp xếp nội dung của trang web và ứng dụng thành nhóm, tên gọi, đường dẫn để người dùng đoán được thứ mình cần nằm ở đâu.',
           detailed_description: [
@@ -124,6 +128,7 @@ export const uiUxDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế giao diện',
+          other_names: ['UI designer', 'web designer', 'app designer', 'thiết kế web', 'thiết kế app'],
           short_description:
             'Thiết kế màn hình của ứng dụng và trang web: bố cục, chữ, màu, nút bấm, trạng thái, để người dùng nhìn là biết bước tiếp theo.',
           detailed_description: [
@@ -172,6 +177,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế chuyển động giao diện',
+          other_names: ['UI motion designer', 'UI animation'],
           short_description:
             'Thiết kế cách màn hình chuyển cảnh, nút phản hồi, hình chờ tải, giúp người dùng hiểu chuyện gì đang xảy ra mà không phải đọc.',
           detailed_description: [
@@ -210,6 +216,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Người viết lời giao diện',
+          other_names: ['UX writer', 'UX writing', 'content designer', 'viết chữ cho app'],
           short_description:
             'Viết chữ trên nút, thông báo, hướng dẫn, lời báo lỗi sao cho ngắn, đúng và tử tế. Một nghề mới ở Việt Nam, dành cho người yêu tiếng Việt.',
           detailed_description: [
@@ -247,6 +254,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Người phụ trách hệ thống thiết kế',
+          other_names: ['design system designer', 'design system lead'],
           short_description:
             'Xây và bảo trì bộ thành phần dùng chung cho nhiều sản phẩm, để hàng chục người thiết kế và lập trình vẫn cho ra giao diện thống nhất.',
           detailed_description: [
@@ -285,6 +293,7 @@ export const uiUxDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế sản phẩm số',
+          other_names: ['product designer', 'product design', 'digital product designer'],
           short_description:
             'Đi cùng một sản phẩm từ câu hỏi đầu tiên đến sau khi ra mắt: nghiên cứu, thiết kế, đo kết quả và cân nhắc giữa người dùng với mục tiêu kinh doanh.',
           detailed_description: [
@@ -328,6 +337,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Lập trình viên giao diện',
+          other_names: ['front-end developer', 'frontend', 'web developer', 'lập trình web', 'code web', 'làm web'],
           short_description:
             'Dựng giao diện bằng mã: HTML, CSS, JavaScript. Người biến bản vẽ thành màn hình chạy mượt trên nhiều loại máy.',
           detailed_description: [
@@ -365,6 +375,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Chuyên viên kiểm thử trải nghiệm',
+          other_names: ['usability tester', 'UX tester', 'accessibility tester'],
           short_description:
             'Mời người dùng thử sản phẩm, quan sát chỗ họ vướng và kiểm tra xem người khuyết tật có dùng được không, trước khi phát hành.',
           detailed_description: [
@@ -404,6 +415,7 @@ export const uiUxDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế hội thoại',
+          other_names: ['conversation designer', 'chatbot designer', 'làm chatbot'],
           short_description:
             'Viết và dựng luồng trò chuyện cho tổng đài tự động, trợ lý giọng nói và hộp thoại, để máy trả lời đúng việc và biết lúc nào cần chuyển cho người.',
           detailed_description: [
@@ -435,6 +447,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế không gian ảo',
+          other_names: ['XR designer', 'VR designer', 'AR designer', 'làm VR'],
           short_description:
             'Thiết kế cảnh và thao tác trong kính thực tế ảo, thực tế tăng cường cho bảo tàng, đào tạo nghề và trưng bày sản phẩm.',
           detailed_description: [
@@ -466,6 +479,7 @@ export const uiUxDesign: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế giao diện ô tô',
+          other_names: ['HMI designer', 'automotive UX', 'thiết kế màn hình xe'],
           short_description:
             'Thiết kế cụm đồng hồ và màn hình giải trí trên xe, nơi một cái liếc mắt quá lâu có thể gây nguy hiểm.',
           detailed_description: [

@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const animationDesign: DemoMajor = {
   name: 'Thiết kế hoạt hình',
+  other_names: ['animation', 'animation design', 'vẽ hoạt hình', 'làm phim hoạt hình'],
   description:
     'Ngành làm cho hình vẽ và mô hình biết cử động và diễn: tạo nhân vật, kể bằng bảng phân cảnh, diễn hoạt 2D và 3D, ánh sáng, dựng thành phim ngắn. Danh mục nhà nước chưa có mã riêng cho ngành này.',
   detailed_content: [
@@ -46,6 +47,7 @@ export const animationDesign: DemoMajor = {
   subjects: [
     {
       name: 'Tạo hình nhân vật',
+      other_names: ['character design', 'vẽ nhân vật'],
       short_description:
         'Từ tính cách đến hình dáng: bóng đen, tỷ lệ, bảng xoay, bảng biểu cảm và bảng tư thế cho một nhóm nhân vật.',
       description:
@@ -79,6 +81,7 @@ export const animationDesign: DemoMajor = {
     },
     {
       name: 'Kịch bản phân cảnh (Storyboard)',
+      other_names: ['storyboarding', 'animatic', 'vẽ phân cảnh'],
       short_description:
         'Chuyển câu chuyện thành chuỗi khung vẽ: cỡ cảnh, góc máy, hướng nhìn, nhịp, rồi ghép thành bản phim vẽ thô có tiếng.',
       description:
@@ -112,6 +115,7 @@ export const animationDesign: DemoMajor = {
     },
     {
       name: 'Diễn hoạt 2D',
+      other_names: ['2D animation', 'hoạt hình 2D', 'vẽ frame by frame'],
       short_description:
         'Vẽ từng khung trên giấy và trên máy: thời gian, khoảng cách, co giãn, chuẩn bị, bước đi, nhấc vật nặng.',
       description:
@@ -154,6 +158,7 @@ export const animationDesign: DemoMajor = {
     },
     {
       name: 'Dựng hình 3D',
+      other_names: ['3D modeling', 'dựng mô hình 3D', 'vẽ 3D'],
       short_description:
         'Dựng đồ vật và nhân vật bằng lưới đa giác: khối lớn trước, lưới gọn, trải UV, vẽ bề mặt; làm trong Blender.',
       description:
@@ -186,6 +191,7 @@ export const animationDesign: DemoMajor = {
     },
     {
       name: 'Dựng xương (Rigging)',
+      other_names: ['character rigging', 'rig nhân vật', 'gắn xương'],
       short_description:
         'Đặt xương, khớp và bộ điều khiển vào mô hình để người diễn hoạt cầm được nhân vật; trọng số da, động học thuận và ngược.',
       description:
@@ -225,6 +231,7 @@ export const animationDesign: DemoMajor = {
     },
     {
       name: 'Ánh sáng và kết xuất 3D',
+      other_names: ['3D lighting', 'lighting và render', 'render 3D'],
       short_description:
         'Đặt đèn, vật liệu, máy quay và xuất hình cho một cảnh; ánh sáng kể thời gian, nơi chốn và điều nhân vật chưa nói.',
       description:

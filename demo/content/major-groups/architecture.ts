@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const architecture: DemoMajor = {
   name: 'Kiến trúc',
+  other_names: ['architecture', 'kiến trúc sư', 'KTS', 'thiết kế nhà', 'vẽ nhà'],
   ma_nganh: '7580101',
   description:
     'Ngành thiết kế công trình cho người ở, học, chữa bệnh, họp chợ. Người học phải nghĩ cùng lúc về khu đất, nắng gió, kết cấu, chi phí và thói quen sống, rồi vẽ lại thành hồ sơ để xây được.',
@@ -55,6 +56,7 @@ export const architecture: DemoMajor = {
   subjects: [
     {
       name: 'Vẽ hình họa 1',
+      other_names: ['drawing', 'vẽ tượng', 'vẽ tĩnh vật', 'vẽ chì'],
       short_description:
         'Vẽ khối cơ bản, tĩnh vật và đầu tượng bằng chì: dựng hình, so tỷ lệ, sáng tối; nền cho mọi môn vẽ về sau.',
       description:
@@ -86,6 +88,7 @@ export const architecture: DemoMajor = {
     },
     {
       name: 'AutoCAD và hồ sơ bản vẽ',
+      other_names: ['vẽ CAD', 'bản vẽ kỹ thuật'],
       short_description:
         'Vẽ mặt bằng, mặt cắt, chi tiết trên máy theo quy ước: lớp, nét, kích thước, khung tên, tỷ lệ in và cách sắp một bộ hồ sơ.',
       description:
@@ -119,6 +122,7 @@ export const architecture: DemoMajor = {
     },
     {
       name: 'Cấu tạo kiến trúc',
+      other_names: ['building construction', 'cấu tạo nhà'],
       short_description:
         'Ngôi nhà được ghép từ những lớp nào: móng, tường, sàn, mái, cầu thang, cửa; nước và nhiệt đi qua chúng ra sao.',
       description:
@@ -151,6 +155,7 @@ export const architecture: DemoMajor = {
     },
     {
       name: 'Vật lý kiến trúc',
+      other_names: ['building physics', 'vật lý xây dựng'],
       short_description:
         'Nắng, gió, nhiệt, âm và ánh sáng tự nhiên trong nhà; đo bằng dụng cụ đơn giản và tính để ra quyết định thiết kế.',
       description:
@@ -182,6 +187,7 @@ export const architecture: DemoMajor = {
     },
     {
       name: 'Đồ án nhà ở',
+      other_names: ['housing design', 'thiết kế nhà ở', 'thiết kế nhà phố'],
       short_description:
         'Thiết kế một ngôi nhà trên lô đất 4,5 × 18 m cho một gia đình cụ thể: nắng, gió, cầu thang, bếp, bàn thờ, xe máy.',
       description:

@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const fashionDesign: DemoMajor = {
   name: 'Thiết kế thời trang',
+  other_names: ['fashion design', 'TKTT', 'thiết kế quần áo'],
   ma_nganh: '7210404',
   description:
     'Ngành học làm ra quần áo từ đầu đến cuối: vẽ, chọn vải, dựng rập, may mẫu, thử trên người và đưa thành một bộ sưu tập nhỏ. Người học vừa làm việc với hình, vừa làm việc với số đo.',
@@ -56,6 +57,7 @@ export const fashionDesign: DemoMajor = {
   subjects: [
     {
       name: 'Hình họa thời trang',
+      other_names: ['fashion illustration', 'fashion sketch', 'vẽ thời trang'],
       short_description:
         'Vẽ cơ thể người ở tư thế đứng và đi, vẽ nếp vải, rồi chuyển từ phác dáng sang bản vẽ phẳng có kích thước.',
       description:
@@ -87,6 +89,7 @@ export const fashionDesign: DemoMajor = {
     },
     {
       name: 'Thiết kế rập',
+      other_names: ['pattern making', 'cắt rập', 'vẽ rập'],
       short_description: 'Dựng rập phẳng từ số đo: thân áo, tay, cổ, chân váy, quần; chuyển chiết, thêm độ cử động và nhảy cỡ.',
       description:
         'Rập là bản đồ của quần áo. Từ mười hai số đo, bạn dựng hình thân trên giấy, cắt vải mộc, ráp lại và thấy ngay một xăng-ti-mét đặt sai chỗ làm gì với vai áo.\n\nKhi đã có rập cơ bản vừa người, bạn học biến đổi: chuyển chiết, thêm xòe, hạ vai, mở cổ. Bốn tuần cuối, rập được số hóa và nhảy từ cỡ S đến XL.',
@@ -128,6 +131,7 @@ export const fashionDesign: DemoMajor = {
     },
     {
       name: 'Vật liệu dệt',
+      other_names: ['textiles', 'vải sợi'],
       short_description:
         'Nhận biết sợi và vải bằng mắt, tay và thử nghiệm đơn giản; hiểu vì sao cùng một rập mà hai loại vải cho hai chiếc áo khác nhau.',
       description:
@@ -160,6 +164,7 @@ export const fashionDesign: DemoMajor = {
     },
     {
       name: 'Kỹ thuật may',
+      other_names: ['sewing', 'cắt may', 'may đồ'],
       short_description:
         'Làm quen máy một kim và máy vắt sổ, các đường may cơ bản, túi, khóa kéo, cổ, và quy trình ráp một chiếc áo.',
       description:
@@ -197,6 +202,7 @@ export const fashionDesign: DemoMajor = {
     },
     {
       name: 'Tạo phom trên ma-nơ-canh',
+      other_names: ['draping', 'moulage'],
       short_description:
         'Dựng phom trực tiếp bằng vải mộc trên ma-nơ-canh, ghim, vẽ đường, gỡ ra thành rập; học từ vải thay vì từ công thức.',
       description:
@@ -233,6 +239,7 @@ export const fashionDesign: DemoMajor = {
     },
     {
       name: 'Lịch sử trang phục Việt Nam',
+      other_names: ['fashion history', 'lịch sử thời trang', 'cổ phục', 'Việt phục'],
       short_description:
         'Từ hoa văn trống đồng đến áo dài thế kỷ 20: đọc hiện vật, tranh, ảnh để hiểu người ta mặc gì, vì sao và bằng chất liệu nào.',
       description:

@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const filmDirecting: DemoMajor = {
   name: 'Đạo diễn điện ảnh, truyền hình',
+  other_names: ['film directing', 'đạo diễn phim', 'làm phim'],
   ma_nganh: '7210235',
   description:
     'Ngành học dẫn một câu chuyện từ trang giấy đến màn chiếu: viết, chọn khung hình, làm việc với diễn viên, quay, dựng và giữ cho cả đoàn đi cùng một hướng.',
@@ -52,6 +53,7 @@ export const filmDirecting: DemoMajor = {
   subjects: [
     {
       name: 'Biên kịch phim ngắn',
+      other_names: ['screenwriting', 'viết kịch bản phim'],
       short_description: 'Tìm chuyện từ quan sát, viết đề cương, viết cảnh và sửa nhiều lần để có kịch bản 8–12 trang quay được.',
       description:
         'Bạn ghi sổ mỗi ngày: một câu nghe lỏm, một hành động lạ, một căn phòng. Sau ba tuần, sổ có sáu mươi mục và câu chuyện thường nằm ở chỗ hai mục gặp nhau.\n\nPhim “Sintel” dùng để học về mong muốn: hãy viết một câu cô gái muốn gì, một câu điều gì cản, và một câu cái giá cô phải trả ở cuối. Sau đó viết ba câu ấy cho kịch bản của bạn.',
@@ -84,6 +86,7 @@ export const filmDirecting: DemoMajor = {
     },
     {
       name: 'Ngôn ngữ hình ảnh điện ảnh',
+      other_names: ['film language', 'visual storytelling', 'ngôn ngữ điện ảnh'],
       short_description:
         'Cỡ cảnh, góc, ống kính, chiều sâu, chuyển động máy, ánh sáng và màu: mỗi lựa chọn làm người xem hiểu khác đi ra sao.',
       description:
@@ -117,6 +120,7 @@ export const filmDirecting: DemoMajor = {
     },
     {
       name: 'Chỉ đạo diễn xuất',
+      other_names: ['directing actors', 'chỉ đạo diễn viên'],
       short_description:
         'Làm việc với diễn viên: phân tích vai, đặt mục tiêu, tập, sắp vị trí, nói điều cần nói trong ba mươi giây giữa hai lần quay.',
       description:
@@ -148,6 +152,7 @@ export const filmDirecting: DemoMajor = {
     },
     {
       name: 'Âm thanh phim',
+      other_names: ['film sound', 'làm tiếng phim', 'thu âm phim'],
       short_description:
         'Thu tiếng tại hiện trường, làm tiếng động, không gian, lời thoại và nhạc; trộn cho phim ngắn nghe được cả ở loa điện thoại.',
       description:
@@ -187,6 +192,7 @@ export const filmDirecting: DemoMajor = {
     },
     {
       name: 'Dựng phim',
+      other_names: ['film editing', 'video editing', 'edit video', 'cắt ghép video'],
       short_description:
         'Chọn, cắt, nối, giữ nhịp; dựng thoại, dựng hành động, dựng tư liệu; sắp xếp dự án để người khác mở ra làm tiếp được.',
       description:
@@ -225,6 +231,7 @@ export const filmDirecting: DemoMajor = {
     },
     {
       name: 'Tổ chức sản xuất phim ngắn',
+      other_names: ['film production', 'làm phim ngắn'],
       short_description:
         'Bóc tách kịch bản, lập lịch quay, dự trù tiền, xin phép địa điểm, an toàn và bữa ăn: để ngày quay diễn ra được.',
       description:

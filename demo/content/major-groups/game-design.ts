@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const gameDesign: DemoMajor = {
   name: 'Thiết kế game',
+  other_names: ['game design', 'làm game'],
   status: 0,
   description:
     'Ngành đang được xây dựng chương trình: học cách đặt luật, dựng màn chơi và thử trò chơi với người thật, bắt đầu bằng trò chơi trên bàn rồi mới đến trò chơi số.',
@@ -28,6 +29,7 @@ export const gameDesign: DemoMajor = {
   subjects: [
     {
       name: 'Thiết kế luật chơi',
+      other_names: ['game mechanics', 'board game', 'làm boardgame'],
       short_description: 'Làm trò chơi trên bàn bằng giấy, xúc xắc và quân cờ để hiểu mục tiêu, lựa chọn, may rủi và cân bằng.',
       description:
         'Bạn lấy một trò chơi dân gian như ô ăn quan, đổi một luật và chơi lại mười ván. Từ đó mới đến trò chơi do nhóm tự đặt luật.\n\nMỗi tuần trò chơi được đem cho nhóm khác chơi mà nhóm bạn không được giải thích. Chỗ nào họ hiểu sai, tờ luật phải viết lại.',
@@ -50,6 +52,7 @@ export const gameDesign: DemoMajor = {
     },
     {
       name: 'Thiết kế màn chơi',
+      other_names: ['level design', 'làm map game'],
       short_description: 'Dẫn người chơi qua không gian bằng hình khối, ánh sáng và nhịp khó dễ; dựng màn thô bằng khối xám.',
       description:
         'Bạn vẽ sơ đồ trên giấy kẻ ô, dựng bằng khối xám trong công cụ dựng cảnh, rồi ngồi im nhìn người khác chơi. Không nhắc, không chỉ.\n\nMàn chơi được sửa theo chỗ người chơi dừng lại, quay đầu hoặc bỏ cuộc. Phần trang trí chỉ thêm vào khi khối xám đã chơi được.',

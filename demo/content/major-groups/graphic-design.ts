@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const graphicDesign: DemoMajor = {
   name: 'Thiết kế đồ họa',
+  other_names: ['graphic design', 'TKĐH'],
   ma_nganh: '7210403',
   description:
     'Ngành học cách dùng chữ, hình và màu để truyền một thông tin đến đúng người đọc: từ tấm áp phích, cuốn sách, bảng chỉ đường trong bệnh viện đến bộ nhận diện của một cửa hàng.',
@@ -55,6 +56,7 @@ export const graphicDesign: DemoMajor = {
   subjects: [
     {
       name: 'Cơ sở tạo hình',
+      other_names: ['design fundamentals', 'cơ sở thiết kế'],
       short_description:
         'Môn đầu tiên của năm nhất: làm việc với điểm, nét, mảng, khối và nhịp bằng giấy, mực và dao cắt, chưa dùng máy tính.',
       description:
@@ -100,6 +102,7 @@ export const graphicDesign: DemoMajor = {
     },
     {
       name: 'Nguyên lý thị giác',
+      other_names: ['visual perception', 'nguyên lý thiết kế'],
       short_description:
         'Vì sao mắt nhìn chỗ này trước chỗ kia: tương phản, nhóm, khoảng trắng, thứ bậc và màu, kiểm chứng bằng thử nghiệm nhỏ với người thật.',
       description:
@@ -132,6 +135,7 @@ export const graphicDesign: DemoMajor = {
     },
     {
       name: 'Nghệ thuật chữ (Typography)',
+      other_names: ['typesetting', 'chọn font chữ'],
       short_description: 'Đọc hình dáng con chữ, chọn phông, đặt cỡ, giãn dòng và dựng lưới cho trang in khổ A5 đến A3.',
       description:
         'Nửa đầu môn, bạn học tên các bộ phận của con chữ bằng cách đồ lại chúng ở cỡ lớn: thân, bụng, chân, nét vươn, khoảng trong. Đồ tay chậm, nhưng sau vài tuần bạn phân biệt được các phông mà trước đó trông giống nhau.\n\nNửa sau là dàn trang: bài thơ, công thức nấu ăn, bài báo hai cột. Bạn quyết định cỡ chữ, độ dài dòng và giãn dòng rồi in ra đúng kích thước để kiểm tra, vì chữ trên màn hình phóng to luôn đánh lừa mắt.',
@@ -173,6 +177,7 @@ export const graphicDesign: DemoMajor = {
     },
     {
       name: 'Đồ họa chữ Việt',
+      other_names: ['Vietnamese typography', 'vẽ chữ tiếng Việt', 'Việt hóa font'],
       short_description:
         'Chữ có dấu là đề bài riêng: vẽ dấu thanh, dấu mũ, dấu móc, xử lý dấu chồng và giãn dòng cho tiếng Việt.',
       description:
@@ -209,6 +214,7 @@ export const graphicDesign: DemoMajor = {
     },
     {
       name: 'Thiết kế bộ nhận diện',
+      other_names: ['brand identity', 'branding', 'thiết kế logo', 'bộ nhận diện thương hiệu'],
       short_description:
         'Làm bộ nhận diện cho một cơ sở nhỏ có thật: tìm hiểu, vẽ dấu hiệu, chọn chữ và màu, áp dụng lên đồ vật và viết sổ hướng dẫn.',
       description:
@@ -246,6 +252,7 @@ export const graphicDesign: DemoMajor = {
     },
     {
       name: 'Kỹ thuật in',
+      other_names: ['printing', 'in ấn', 'in lụa', 'in offset'],
       short_description:
         'Offset, kỹ thuật số, in lụa và in nổi; giấy, mực, tách màu và gia công sau in, học tại xưởng và ở một nhà in.',
       description:
@@ -282,6 +289,7 @@ export const graphicDesign: DemoMajor = {
     },
     {
       name: 'Thư pháp chữ Quốc ngữ',
+      other_names: ['calligraphy', 'viết thư pháp', 'viết chữ đẹp'],
       status: 0,
       short_description:
         'Môn tự chọn đang được biên soạn lại: viết chữ Quốc ngữ bằng bút sắt ngòi bẹt và bút lông, chú ý đường đi của tay và nhịp của dấu.',

@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const industrialDesign: DemoMajor = {
   name: 'Thiết kế công nghiệp',
+  other_names: ['industrial design', 'tạo dáng công nghiệp', 'thiết kế sản phẩm'],
   ma_nganh: '7210402',
   description:
     'Ngành thiết kế những đồ vật được làm ra hàng loạt: quạt, ghế, bình nước, dụng cụ y tế, hộp đựng. Người học phải hiểu tay người, vật liệu và máy móc cùng một lúc.',
@@ -55,6 +56,7 @@ export const industrialDesign: DemoMajor = {
   subjects: [
     {
       name: 'Vẽ phối cảnh sản phẩm',
+      other_names: ['product sketching', 'sketch sản phẩm'],
       short_description:
         'Vẽ đồ vật bằng tay theo phối cảnh một, hai điểm tụ; vẽ cắt lớp, tháo rời và ghi chú để người khác hiểu ý trong một phút.',
       description:
@@ -86,6 +88,7 @@ export const industrialDesign: DemoMajor = {
     },
     {
       name: 'Ergonomics (Công thái học)',
+      other_names: ['human factors'],
       short_description:
         'Đo người, đo thao tác, đo lực: thiết kế đồ vật vừa với cơ thể người Việt ở nhiều lứa tuổi và khả năng khác nhau.',
       description:
@@ -117,6 +120,7 @@ export const industrialDesign: DemoMajor = {
     },
     {
       name: 'Vật liệu và công nghệ chế tạo',
+      other_names: ['materials and manufacturing', 'công nghệ vật liệu'],
       short_description:
         'Ép phun, đùn, dập, đúc, tiện, uốn tre và gỗ: mỗi cách làm để lại dấu vết gì trên đồ vật và đòi hỏi hình dáng thế nào.',
       description:
@@ -149,6 +153,7 @@ export const industrialDesign: DemoMajor = {
     },
     {
       name: 'Mô hình sản phẩm',
+      other_names: ['model making', 'làm mô hình', 'làm mockup'],
       short_description:
         'Dựng mô hình bằng bìa, xốp, đất sét công nghiệp và in 3D; biết lúc nào cần mô hình thô, lúc nào cần mô hình hoàn thiện.',
       description:
@@ -187,6 +192,7 @@ export const industrialDesign: DemoMajor = {
     },
     {
       name: 'Thiết kế bao bì',
+      other_names: ['packaging design', 'thiết kế hộp', 'thiết kế tem nhãn'],
       short_description:
         'Từ hình trải phẳng đến chiếc hộp đứng được: cấu trúc giấy, bảo vệ sản phẩm, thông tin bắt buộc trên nhãn và mặt trưng bày.',
       description:

@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const interiorDesign: DemoMajor = {
   name: 'Thiết kế nội thất',
+  other_names: ['interior design', 'TKNT', 'trang trí nội thất'],
   ma_nganh: '7580108',
   description:
     'Ngành sắp đặt phần bên trong của công trình: đi lại, ngồi, cất đồ, ánh sáng, vật liệu, đồ gỗ. Bạn làm việc với từng xăng-ti-mét và với thói quen của người sẽ ở đó.',
@@ -46,6 +47,7 @@ export const interiorDesign: DemoMajor = {
   subjects: [
     {
       name: 'Nhân trắc và công năng',
+      other_names: ['anthropometrics', 'nhân trắc học', 'kích thước nội thất'],
       short_description:
         'Kích thước người và kích thước đồ: lối đi, bàn bếp, giường, tủ, phòng tắm cho nhiều lứa tuổi, gồm cả người dùng xe lăn.',
       description:
@@ -77,6 +79,7 @@ export const interiorDesign: DemoMajor = {
     },
     {
       name: 'Ánh sáng nội thất',
+      other_names: ['interior lighting', 'chiếu sáng nội thất'],
       short_description:
         'Ánh sáng ban ngày và đèn: độ rọi, nhiệt độ màu, chói, lớp sáng; thiết kế sơ đồ đèn cho phòng ở, phòng học, quầy hàng.',
       description:
@@ -110,6 +113,7 @@ export const interiorDesign: DemoMajor = {
     },
     {
       name: 'Vật liệu nội thất',
+      other_names: ['interior materials', 'vật liệu hoàn thiện'],
       short_description:
         'Gỗ, ván, đá, gạch, sơn, vải, kính: đặc tính, cách liên kết, giá theo mét và cách chúng cũ đi sau nhiều năm.',
       description:
@@ -147,6 +151,7 @@ export const interiorDesign: DemoMajor = {
     },
     {
       name: 'Thiết kế đồ gỗ',
+      other_names: ['furniture design', 'thiết kế bàn ghế', 'làm mộc'],
       short_description: 'Từ chiếc ghế đẩu đến tủ bếp: mộng, liên kết, ván công nghiệp, bản vẽ xưởng, và một món đồ tự tay đóng.',
       description:
         'Bạn đóng một chiếc ghế đẩu bằng mộng trước khi được vẽ chiếc tủ trên máy. Sau khi tự tay đục bốn lỗ mộng, bạn sẽ vẽ chúng có chừng mực hơn.\n\nNửa sau môn dành cho đồ gỗ công nghiệp: khổ ván 1,22 × 2,44 m, dán cạnh, bản lề, ray, sơ đồ cắt. Một bản vẽ tủ tốt là bản vẽ xưởng đọc xong không gọi lại.',
@@ -178,6 +183,7 @@ export const interiorDesign: DemoMajor = {
     },
     {
       name: 'Diễn họa nội thất 3D',
+      other_names: ['interior visualization', '3D rendering', 'render nội thất', 'vẽ 3D nội thất'],
       short_description:
         'Dựng phòng trên máy, đặt máy quay, vật liệu, ánh sáng và kết xuất hình đủ trung thực để khách quyết định.',
       description:
@@ -216,6 +222,7 @@ export const interiorDesign: DemoMajor = {
     },
     {
       name: 'Đồ án cửa hàng nhỏ',
+      other_names: ['retail design', 'thiết kế quán cà phê', 'thiết kế shop'],
       short_description:
         'Thiết kế một cửa hàng hoặc quán 40–60 m² từ hiện trạng đến hồ sơ thi công: lối khách, lối nhân viên, quầy, kho, biển hiệu.',
       description:
@@ -249,6 +256,7 @@ export const interiorDesign: DemoMajor = {
     },
     {
       name: 'Cây xanh trong nội thất',
+      other_names: ['indoor plants', 'cây trong nhà'],
       status: 0,
       short_description: 'Môn tự chọn tạm ngưng: chọn cây cho phòng thiếu sáng, tính nước, đất, tải trọng và lịch chăm.',
       description:

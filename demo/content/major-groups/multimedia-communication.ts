@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const multimediaCommunication: DemoMajor = {
   name: 'Truyền thông đa phương tiện',
+  other_names: ['multimedia', 'multimedia communications', 'TTĐPT'],
   ma_nganh: '7320104',
   description:
     'Ngành kể một câu chuyện hoặc một thông tin bằng nhiều cách cùng lúc: chữ, hình, âm thanh, đồ họa chuyển động và số liệu. Người học vừa viết, vừa dựng, vừa phải kiểm tra sự thật.',
@@ -50,6 +51,7 @@ export const multimediaCommunication: DemoMajor = {
   subjects: [
     {
       name: 'Viết cho nền tảng số',
+      other_names: ['content writing', 'viết content', 'viết bài mạng xã hội'],
       short_description:
         'Viết ngắn, rõ, đúng: tiêu đề, sa-pô, chú thích ảnh, kịch bản 60 giây và bài dài có cấu trúc cho màn hình nhỏ.',
       description:
@@ -82,6 +84,7 @@ export const multimediaCommunication: DemoMajor = {
     },
     {
       name: 'Minh họa biên tập',
+      other_names: ['editorial illustration', 'vẽ minh họa'],
       short_description: 'Vẽ hình cho bài báo và sách: đọc văn bản, tìm ý, phác nhanh, chọn một hình nói được điều chữ chưa nói.',
       description:
         'Bạn nhận một bài viết vào buổi sáng và nộp ba phác thảo trước giờ nghỉ trưa. Hạn ngắn là cố ý: minh họa biên tập sống bằng ý, nét vẽ đẹp mà ý lặp lại tiêu đề thì coi như chưa làm.\n\nBuổi chiều, cả lớp chọn một phác thảo để bạn hoàn thiện trong tuần. Chất liệu tự do, nhưng số màu bị giới hạn theo từng đề: hai màu, ba màu, rồi đủ màu.',
@@ -113,6 +116,7 @@ export const multimediaCommunication: DemoMajor = {
     },
     {
       name: 'Đồ họa chuyển động (Motion graphics)',
+      other_names: ['motion design', 'làm motion'],
       short_description:
         'Cho chữ, biểu đồ và hình vẽ chuyển động theo thời gian: khung khóa, đường cong tốc độ, nhịp, lời dẫn và phụ đề.',
       description:
@@ -144,6 +148,7 @@ export const multimediaCommunication: DemoMajor = {
     },
     {
       name: 'Sản xuất podcast và âm thanh số',
+      other_names: ['podcasting', 'làm podcast', 'thu âm podcast'],
       short_description:
         'Từ ý tưởng đến tập phát: kịch bản nói, phỏng vấn, thu, cắt, cân mức âm, nhạc có giấy phép và bản chép lời.',
       description:
@@ -177,6 +182,7 @@ export const multimediaCommunication: DemoMajor = {
     },
     {
       name: 'Trực quan hóa dữ liệu',
+      other_names: ['data visualization', 'data viz', 'vẽ biểu đồ'],
       short_description: 'Biến bảng số thành biểu đồ đọc được và không gây hiểu lầm: chọn dạng, trục, màu, chú thích, nguồn.',
       description:
         'Tuần đầu bạn vẽ số liệu của chính mình bằng tay: giờ ngủ, tiền ăn sáng, số lần mở điện thoại trong bảy ngày. Vẽ tay giúp thấy mọi lựa chọn mà phần mềm vẫn chọn hộ.\n\nTừ tuần thứ ba, bạn làm với số liệu công khai của Việt Nam như lượng mưa, dân số, giao thông. Mỗi biểu đồ phải trả lời một câu hỏi viết thành câu, và nêu rõ số liệu lấy từ đâu, ngày nào.',

@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const photography: DemoMajor = {
   name: 'Nhiếp ảnh',
+  other_names: ['photography', 'chụp ảnh', 'chụp hình'],
   ma_nganh: '7210301',
   description:
     'Ngành học nhìn và ghi lại bằng ánh sáng: chân dung, tư liệu, sản phẩm, ảnh nghệ thuật. Ngoài bấm máy, bạn học dàn đèn, hậu kỳ, in, lưu trữ và cách làm việc với người được chụp.',
@@ -51,6 +52,7 @@ export const photography: DemoMajor = {
   subjects: [
     {
       name: 'Máy ảnh và phơi sáng',
+      other_names: ['photography basics', 'chụp ảnh cơ bản'],
       short_description: 'Khẩu độ, tốc độ, ISO, đo sáng, tiêu cự và chiều sâu ảnh trường; chụp hoàn toàn ở chế độ chỉnh tay.',
       description:
         'Suốt tám tuần, bạn chỉ chụp chỉnh tay và ghi thông số vào sổ trước khi xem ảnh. Đoán trước rồi mới xem là cách nhanh để mắt và tay hiểu nhau.\n\nHai tuần trong môn dành cho phim đen trắng: một cuộn 36 kiểu, tráng ở phòng tối, in thử vài tấm. Có 36 lần bấm, bạn sẽ nghĩ lâu hơn.',
@@ -82,6 +84,7 @@ export const photography: DemoMajor = {
     },
     {
       name: 'Nhiếp ảnh studio',
+      other_names: ['studio photography', 'chụp studio', 'chụp chân dung'],
       short_description:
         'Dàn đèn cho chân dung và tĩnh vật: một đèn, hai đèn, nền, tản sáng, hắt sáng, sơ đồ đèn và làm việc theo ê-kíp.',
       description:
@@ -114,6 +117,7 @@ export const photography: DemoMajor = {
     },
     {
       name: 'Nhiếp ảnh tư liệu',
+      other_names: ['documentary photography', 'ảnh phóng sự', 'chụp đời thường'],
       short_description:
         'Theo một đề tài trong suốt học kỳ: tiếp cận, xin phép, chụp nhiều lần, biên tập thành loạt 12 ảnh có lời.',
       description:
@@ -146,6 +150,7 @@ export const photography: DemoMajor = {
     },
     {
       name: 'Ảnh sản phẩm và thực phẩm',
+      other_names: ['product photography', 'food photography', 'chụp ảnh sản phẩm', 'chụp đồ ăn'],
       short_description:
         'Chụp đồ vật và món ăn để bán và để in: bố trí bàn chụp, kiểm soát phản chiếu, màu trung thực, chuỗi ảnh cho gian hàng trực tuyến.',
       description:
@@ -177,6 +182,7 @@ export const photography: DemoMajor = {
     },
     {
       name: 'Hậu kỳ và in ảnh',
+      other_names: ['photo editing', 'edit ảnh', 'chỉnh ảnh'],
       short_description: 'Xử lý tệp thô, quản lý màu từ màn hình đến giấy, sửa ảnh có giới hạn, in phun và đóng một tập ảnh nhỏ.',
       description:
         'Bạn học một quy trình lặp lại được: chép thẻ, sao lưu hai nơi, chọn, chỉnh, xuất, đặt tên. Làm đúng thứ tự này từ tuần đầu sẽ cứu bạn vào mùa đồ án.\n\nNửa sau của môn nói về giấy. Cùng một tệp in trên giấy bóng, giấy lụa và giấy bông cho ba bức ảnh khác nhau; bạn in thử, ghi chú, in lại và chọn.',

@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const stageScreenDesign: DemoMajor = {
   name: 'Thiết kế mỹ thuật sân khấu, điện ảnh',
+  other_names: ['production design', 'stage design', 'thiết kế sân khấu', 'mỹ thuật phim'],
   ma_nganh: '7210406',
   description:
     'Ngành dựng nên thế giới mà nhân vật sống trong đó: bối cảnh, đạo cụ, phục trang, ánh sáng sân khấu, hậu cảnh số. Người học đọc kịch bản bằng mắt của họa sĩ và làm việc với thợ, với đạo diễn.',
@@ -46,6 +47,7 @@ export const stageScreenDesign: DemoMajor = {
   subjects: [
     {
       name: 'Lịch sử mỹ thuật Việt Nam',
+      other_names: ['Vietnamese art history', 'lịch sử hội họa'],
       short_description: 'Từ trống đồng Đông Sơn đến hội họa đương đại: nhìn kỹ hiện vật, đặt vào thời đại, vẽ lại để hiểu.',
       description:
         'Mỗi buổi chỉ xem từ ba đến năm tác phẩm, nhưng xem lâu. Bạn mô tả trước khi giải thích: vật này to bao nhiêu, làm bằng gì, mòn ở đâu. Tên thời đại đến sau cùng.\n\nMôn đi qua gốm Lý Trần, điêu khắc Chăm, tượng chùa, đình làng, tranh Đông Hồ và Hàng Trống, Trường Mỹ thuật Đông Dương, hội họa kháng chiến và sau Đổi mới. Hai buổi học diễn ra ở bảo tàng.',
@@ -77,6 +79,7 @@ export const stageScreenDesign: DemoMajor = {
     },
     {
       name: 'Thiết kế bối cảnh',
+      other_names: ['set design', 'scenography', 'dựng bối cảnh', 'thiết kế sân khấu'],
       short_description:
         'Từ kịch bản đến mô hình 1:25 và bản vẽ dựng: mặt bằng sàn diễn, tầm nhìn khán giả, đạo cụ, chuyển cảnh.',
       description:
@@ -110,6 +113,7 @@ export const stageScreenDesign: DemoMajor = {
     },
     {
       name: 'Phục trang sân khấu',
+      other_names: ['costume design', 'may phục trang', 'trang phục biểu diễn'],
       short_description:
         'Quần áo kể tính cách và thời đại: nghiên cứu, vẽ, chọn vải dưới đèn, làm cũ, thay nhanh, làm việc với diễn viên.',
       description:
@@ -142,6 +146,7 @@ export const stageScreenDesign: DemoMajor = {
     },
     {
       name: 'Ánh sáng sân khấu',
+      other_names: ['stage lighting', 'đèn sân khấu'],
       short_description:
         'Vị trí đèn, góc, màu, cường độ, thời gian chuyển; đọc sơ đồ, treo đèn an toàn, viết bảng lệnh cho một vở ngắn.',
       description:
@@ -174,6 +179,7 @@ export const stageScreenDesign: DemoMajor = {
     },
     {
       name: 'Hậu cảnh số và kỹ xảo',
+      other_names: ['VFX', 'matte painting', 'green screen', 'làm kỹ xảo'],
       short_description:
         'Nối bối cảnh thật với hình dựng trên máy: phông xanh, bắt chuyển động máy, vẽ nền, ghép lớp, khớp ánh sáng.',
       description:

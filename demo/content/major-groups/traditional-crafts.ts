@@ -8,6 +8,7 @@ export const traditionalCrafts: DemoMajorGroup = {
   majors: [
     {
       name: 'Gốm và sơn mài ứng dụng',
+      other_names: ['ceramics', 'lacquer art', 'làm gốm', 'làm sơn mài'],
       description: 'Ngành dự kiến: học tạo hình gốm, men, nung và kỹ thuật sơn mài để làm đồ dùng và vật trang trí số lượng nhỏ.',
       detailed_content: [
         {
@@ -32,6 +33,7 @@ export const traditionalCrafts: DemoMajorGroup = {
       subjects: [
         {
           name: 'Kỹ thuật gốm và nung',
+          other_names: ['ceramics', 'pottery', 'làm gốm'],
           short_description: 'Nhào đất, chuốt bàn xoay, đổ khuôn, tráng men và vận hành lò gas nhỏ theo biểu đồ nhiệt.',
           description:
             'Bạn làm ba mươi chiếc chén giống nhau trước khi được làm chiếc chén của riêng mình. Lặp lại giúp tay nhớ độ dày và lực ép.\n\nMen được thử trên thẻ đất 4 × 8 cm, mỗi thẻ ghi công thức và nhiệt độ. Kết thúc môn, lớp có một bảng men chung.',
@@ -56,6 +58,7 @@ export const traditionalCrafts: DemoMajorGroup = {
         },
         {
           name: 'Sơn mài căn bản',
+          other_names: ['lacquer painting', 'tranh sơn mài', 'vẽ sơn mài'],
           short_description: 'Làm vóc, hom, bó, sơn lót, gắn vỏ trứng, dán bạc, phủ và mài nước một tấm 20 × 20 cm.',
           description:
             'Sơn mài là vẽ rồi mài để thấy lại điều đã vẽ. Bạn đi qua đủ các lớp của một tấm vóc nhỏ, mỗi lớp phải chờ khô trong buồng ủ ẩm.\n\nTrong lúc chờ, lớp học cách nghiền vỏ trứng, cắt bạc, pha màu và ghi nhật ký độ ẩm.',

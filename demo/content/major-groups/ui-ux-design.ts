@@ -2,6 +2,7 @@ import type { DemoMajor } from '../types.ts';
 
 export const uiUxDesign: DemoMajor = {
   name: 'Thiết kế UI/UX',
+  other_names: ['UI/UX design', 'UX/UI', 'thiết kế giao diện', 'thiết kế app'],
   description:
     'Ngành thiết kế cách con người dùng phần mềm: hỏi người dùng, sắp xếp thông tin, vẽ màn hình, làm mẫu bấm được và thử lại. Danh mục nhà nước chưa có mã riêng cho ngành này, nên các trường thường đặt nó trong một ngành gần.',
   detailed_content: [
@@ -55,6 +56,7 @@ export const uiUxDesign: DemoMajor = {
   subjects: [
     {
       name: 'Nghiên cứu người dùng',
+      other_names: ['UX research', 'user research'],
       short_description:
         'Phỏng vấn, quan sát tại chỗ, khảo sát và thử nghiệm: cách hỏi để nghe được sự thật, cách ghi để dùng lại được.',
       description:
@@ -87,6 +89,7 @@ export const uiUxDesign: DemoMajor = {
     },
     {
       name: 'Kiến trúc thông tin',
+      other_names: ['information architecture', 'IA', 'sitemap'],
       short_description: 'Phân loại, đặt tên và nối các trang với nhau để người dùng tìm ra thứ họ cần mà không phải đoán.',
       description:
         'Bạn nhận một trang web lộn xộn của một cơ quan hoặc một cửa hàng, liệt kê toàn bộ nội dung của nó vào bảng tính rồi bắt đầu gom lại. Công việc này giống xếp tủ bếp: đúng chỗ hay không do người nấu quyết định.\n\nBạn học hai phép thử đơn giản: cho người dùng xếp thẻ để biết họ nhóm thế nào, và cho họ tìm trên cây mục để biết họ lạc ở đâu. Số liệu từ hai phép thử quyết định cấu trúc cuối.',
@@ -118,6 +121,7 @@ export const uiUxDesign: DemoMajor = {
     },
     {
       name: 'Thiết kế giao diện di động',
+      other_names: ['mobile UI', 'UI design', 'thiết kế app'],
       short_description:
         'Vẽ màn hình cho điện thoại: lưới, vùng chạm, bàn phím, trạng thái rỗng, trạng thái lỗi, chữ Việt có dấu và chế độ nền tối.',
       description:
@@ -155,6 +159,7 @@ export const uiUxDesign: DemoMajor = {
     },
     {
       name: 'Tạo mẫu tương tác (Prototype)',
+      other_names: ['prototyping', 'làm prototype'],
       short_description:
         'Làm mẫu thử nhanh ở nhiều mức: giấy, ảnh chụp nối lại, bản bấm được, bản có dữ liệu; chọn mức vừa đủ cho câu hỏi cần trả lời.',
       description:
@@ -186,6 +191,7 @@ export const uiUxDesign: DemoMajor = {
     },
     {
       name: 'Hệ thống thiết kế (Design system)',
+      other_names: ['UI kit', 'component library'],
       short_description:
         'Gom màu, chữ, khoảng cách và thành phần thành một bộ dùng chung, có tên, có quy tắc, có tài liệu cho cả người vẽ lẫn người lập trình.',
       description:
@@ -223,6 +229,7 @@ export const uiUxDesign: DemoMajor = {
     },
     {
       name: 'HTML và CSS cho nhà thiết kế',
+      other_names: ['web design', 'làm web', 'code web'],
       short_description:
         'Tự tay dựng một trang web tĩnh đáp ứng nhiều cỡ màn hình, đủ hiểu để nói chuyện được với lập trình viên.',
       description:

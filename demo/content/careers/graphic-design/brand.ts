@@ -7,6 +7,7 @@ export const brandDepartment: DemoDepartment = {
   positions: [
     {
       name: 'Nhà thiết kế bộ nhận diện',
+      other_names: ['brand designer', 'brand identity', 'branding', 'logo designer', 'thiết kế logo'],
       short_description:
         'Thiết kế logo, màu, chữ và quy tắc sử dụng để một tổ chức được nhận ra ở mọi nơi, từ danh thiếp, biển hiệu đến ứng dụng điện thoại.',
       detailed_description: [
@@ -56,6 +57,7 @@ export const brandDepartment: DemoDepartment = {
     },
     {
       name: 'Nhà thiết kế bao bì',
+      other_names: ['packaging designer', 'packaging design', 'thiết kế hộp', 'thiết kế tem nhãn'],
       short_description:
         'Thiết kế hộp, nhãn, túi và chai sao cho hàng được bảo vệ, bày trên kệ dễ thấy và ghi đủ thông tin theo quy định.',
       detailed_description: [
@@ -98,6 +100,7 @@ export const brandDepartment: DemoDepartment = {
     },
     {
       name: 'Nhà thiết kế sách và tạp chí',
+      other_names: ['editorial designer', 'book designer', 'thiết kế bìa sách', 'layout sách'],
       short_description:
         'Dàn trang, làm bìa và tổ chức việc đọc cho sách, tạp chí, kỷ yếu, báo cáo. Công việc của sự kiên nhẫn với chữ và khoảng trắng.',
       detailed_description: [
@@ -139,6 +142,7 @@ export const brandDepartment: DemoDepartment = {
     },
     {
       name: 'Nhà thiết kế chữ',
+      other_names: ['type designer', 'font designer', 'lettering artist', 'thiết kế font', 'vẽ chữ'],
       short_description:
         'Vẽ phông chữ, chữ cho logo và chữ tay cho ấn phẩm. Nghề hẹp, ít người làm, cần mắt tinh và sự tỉ mỉ kéo dài hàng tháng cho một bộ chữ.',
       detailed_description: [

@@ -7,6 +7,7 @@ export const creativeDepartment: DemoDepartment = {
   positions: [
     {
       name: 'Nhà thiết kế đồ họa',
+      other_names: ['graphic designer', 'designer', 'làm poster', 'thiết kế poster', 'thiết kế tờ rơi'],
       short_description:
         'Biến một yêu cầu truyền thông thành hình ảnh và chữ: áp phích (poster), tờ gấp, ấn phẩm sự kiện, hình quảng cáo. Nhiều người vào nghề từ vị trí này rồi mới chọn một mảng riêng.',
       detailed_description: [
@@ -55,6 +56,7 @@ export const creativeDepartment: DemoDepartment = {
     },
     {
       name: 'Giám đốc nghệ thuật',
+      other_names: ['art director', 'AD', 'art direction'],
       short_description:
         'Quyết định hướng hình ảnh của một chiến dịch và giữ cho cả nhóm đi cùng hướng đó, từ bảng cảm hứng ban đầu đến bản in hay buổi chụp cuối cùng.',
       detailed_description: [
@@ -93,6 +95,7 @@ export const creativeDepartment: DemoDepartment = {
     },
     {
       name: 'Họa sĩ minh họa',
+      other_names: ['illustrator', 'digital painter', 'vẽ minh họa', 'vẽ truyện tranh', 'vẽ digital'],
       short_description:
         'Vẽ tranh cho sách, báo, bao bì, quảng cáo và ứng dụng. Tranh minh họa phục vụ một nội dung có sẵn nên người vẽ phải đọc kỹ trước khi đặt bút.',
       detailed_description: [
@@ -121,7 +124,7 @@ export const creativeDepartment: DemoDepartment = {
         {
           title: 'Làm tự do và những điều cần biết',
           content:
-            'Phần đông họa sĩ minh họa ở Việt Nam làm tự do hoặc kết hợp với một công việc cố định. Thu nhập vì thế lên xuống theo dự án; cần biết báo giá, ký hợp đồng, phân biệt bán tranh với cấp quyền sử dụng tranh.\n\nNgười mới hay nhận việc chỉ bằng lời nói và sửa không giới hạn. Hãy ghi rõ số vòng sửa và phạm vi dùng tranh ngay từ đầu.',
+            'Nhiều họa sĩ minh họa ở Việt Nam làm tự do hoặc kết hợp với một công việc cố định. Thu nhập vì thế lên xuống theo dự án; cần biết báo giá, ký hợp đồng, phân biệt bán tranh với cấp quyền sử dụng tranh.\n\nNgười mới hay nhận việc chỉ bằng lời nói và sửa không giới hạn. Hãy ghi rõ số vòng sửa và phạm vi dùng tranh ngay từ đầu.',
           list: [],
         },
         {
@@ -142,6 +145,7 @@ export const creativeDepartment: DemoDepartment = {
     },
     {
       name: 'Người viết nội dung quảng cáo',
+      other_names: ['copywriter', 'content writer', 'viết content', 'viết quảng cáo', 'viết slogan'],
       short_description:
         'Tìm ý và viết lời cho quảng cáo: câu chủ đề, kịch bản, bài đăng, lời trên bao bì. Làm việc sát với người thiết kế vì chữ và hình cùng kể một ý.',
       detailed_description: [

@@ -7,6 +7,7 @@ export const digitalDepartment: DemoDepartment = {
   positions: [
     {
       name: 'Nhà thiết kế ấn phẩm mạng xã hội',
+      other_names: ['social media designer', 'digital designer', 'thiết kế bài đăng', 'thiết kế fanpage'],
       short_description:
         'Thiết kế hình và khung mẫu cho các kênh mạng xã hội của nhãn hàng, giữ nhịp đăng đều mà vẫn nhận ra cùng một thương hiệu.',
       detailed_description: [
@@ -44,6 +45,7 @@ export const digitalDepartment: DemoDepartment = {
     },
     {
       name: 'Nhà thiết kế đồ họa chuyển động',
+      other_names: ['motion designer', 'motion graphics', 'làm motion', 'làm intro'],
       short_description:
         'Làm cho chữ, hình và biểu đồ chuyển động: phần mở đầu chương trình, video giải thích, logo động, hình động cho ứng dụng và sân khấu.',
       detailed_description: [
@@ -82,6 +84,7 @@ export const digitalDepartment: DemoDepartment = {
     },
     {
       name: 'Chuyên viên đồ họa thông tin',
+      other_names: ['infographic', 'infographic designer', 'data visualization', 'làm infographic'],
       short_description:
         'Biến số liệu, quy trình và bản đồ thành hình dễ hiểu cho báo chí, báo cáo, bảo tàng và giáo dục. Cần trung thực với con số hơn là trang trí.',
       detailed_description: [

@@ -7,6 +7,7 @@ export const printDepartment: DemoDepartment = {
   positions: [
     {
       name: 'Chuyên viên chế bản in',
+      other_names: ['prepress', 'prepress operator', 'xử lý file in'],
       short_description:
         'Kiểm tra và xử lý tệp thiết kế trước khi ra bản kẽm: tràn lề, hệ màu, phông chữ, chồng màu, bình trang. Người giữ cửa cuối cùng trước máy in.',
       detailed_description: [
@@ -49,6 +50,7 @@ export const printDepartment: DemoDepartment = {
     },
     {
       name: 'Kỹ thuật viên quản lý màu',
+      other_names: ['color management', 'canh màu in'],
       short_description:
         'Bảo đảm màu trên màn hình, bản in thử và bản in thật khớp nhau trong mức cho phép. Làm việc với máy đo, hồ sơ màu và các dãy số.',
       detailed_description: [
@@ -80,6 +82,7 @@ export const printDepartment: DemoDepartment = {
     },
     {
       name: 'Nhân viên giám sát in',
+      other_names: ['print production', 'print supervisor', 'theo dõi in ấn'],
       short_description:
         'Theo đơn hàng in từ báo giá đến giao hàng, có mặt bên máy khi lên bài và nghiệm thu thành phẩm thay cho khách.',
       detailed_description: [
@@ -110,6 +113,7 @@ export const printDepartment: DemoDepartment = {
     },
     {
       name: 'Kỹ thuật viên gia công sau in',
+      other_names: ['print finishing', 'post-press', 'thợ bế', 'thợ đóng sách'],
       status: 0,
       short_description:
         'Biến tờ in thành sản phẩm cầm được trên tay: cán màng, bế hộp, ép kim, đóng sách. Nghề tay và máy trong xưởng thành phẩm.',

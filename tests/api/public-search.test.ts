@@ -46,7 +46,8 @@ describe.each(dialects)('the search on %s', (dialect) => {
         total: 1,
         terms: ['minh', 'hoa'],
         did_you_mean: null,
-        types: { vitri: 1, monhoc: 0, baiviet: 0 },
+        partial: false,
+        types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 1, monhoc: 0, baiviet: 0 },
       },
     });
   });
@@ -179,7 +180,8 @@ describe.each(dialects)('the search on %s', (dialect) => {
         total: 0,
         terms: [],
         did_you_mean: null,
-        types: { vitri: 0, monhoc: 0, baiviet: 0 },
+        partial: false,
+        types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0 },
       },
     });
   });

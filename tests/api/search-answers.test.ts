@@ -136,7 +136,7 @@ describe.each(dialects)('what the search answers on %s', (dialect) => {
     const { data, meta } = await suggest('gố');
     expect(data).toHaveLength(8);
     expect(data[0]).toEqual({ type: 'baiviet', name: 'Gốm 0', slug: 'gom-0', parent_slug: { nhom: null, nganh: null } });
-    expect(meta).toEqual({ terms: ['go', 'go*'], did_you_mean: null, total: 200 });
+    expect(meta).toEqual({ terms: ['go', 'go*'], did_you_mean: null, partial: false, total: 200 });
     expect(await suggest('  ')).toMatchObject({ data: [], meta: { terms: [], did_you_mean: null, total: 0 } });
     expect((await suggest('thiếtt kế sáchh')).meta.did_you_mean).toBe('thiết kế sách');
   });

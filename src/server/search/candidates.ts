@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
-import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
+import { indexedTypes, type IndexedType } from './indexed-types.ts';
 import type { Query } from '#shared/rules/search-query.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -37,7 +37,7 @@ export async function candidates(
   library: Library,
   { readings }: Query,
   { tiers, any, strict, spelled, named: namedAbout, uses }: Tiers,
-  type: SearchType | null,
+  type: IndexedType | null,
   limit: number,
 ): Promise<Candidate[]> {
   if (tiers.length === 0) return [];
@@ -47,7 +47,7 @@ export async function candidates(
   // Only PostgreSQL gathers all that matches before it gives the first.
   const walks = dialect === 'postgres' && !isRare && namedAbout >= manyNames && names.every((name) => /^[a-z0-9 ]*$/.test(name));
   const namesakes = Math.min(maxNamed, limit);
-  const kind = type === null ? null : searchTypes.indexOf(type);
+  const kind = type === null ? null : indexedTypes.indexOf(type);
   const named = sql`select place, ${sql.lit(namedLevel)} as level from (
     select place from search_entry where name_key in (${sql.join(names)})
     ${kind === null ? sql`` : sql`and place % 4 = ${sql.lit(kind)}`} order by place limit ${sql.lit(namesakes)}
@@ -131,17 +131,17 @@ export async function countTypes(
   { db, indexed, dialect, now }: Library,
   { any }: Tiers,
   limit: number,
-  counted: Readonly<Record<SearchType, number>>,
-): Promise<Record<SearchType, number>> {
-  const uncounted = searchTypes.filter((type) => counted[type] < limit);
+  counted: Readonly<Record<IndexedType, number>>,
+): Promise<Record<IndexedType, number>> {
+  const uncounted = indexedTypes.filter((type) => counted[type] < limit);
   if (any === null || uncounted.length === 0) return counted;
   const counts = uncounted.map(
     (type) => sql`(select count(*) from (
-      select place from (${having(dialect, any, searchTypes.indexOf(type), true)}) as ${sql.ref(`of_${type}`)}
+      select place from (${having(dialect, any, indexedTypes.indexOf(type), true)}) as ${sql.ref(`of_${type}`)}
       where ${isShown({ db, dialect, now }, sql.ref('place'))} limit ${sql.lit(limit)}
     ) as ${sql.ref(`shown_${type}`)}) as ${sql.ref(type)}`,
   );
-  const { rows } = await sql<Partial<Record<SearchType, number>>>`select ${sql.join(counts)}`.execute(indexed);
+  const { rows } = await sql<Partial<Record<IndexedType, number>>>`select ${sql.join(counts)}`.execute(indexed);
   return { ...counted, ...rows[0] };
 }
 

@@ -1,5 +1,5 @@
 import type { Section } from '#shared/answers/parts.ts';
-import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
+import { indexedTypes, type IndexedType } from './indexed-types.ts';
 import { accentKey } from '#shared/rules/search-accents.ts';
 import { searchKeys, searchWords } from '#shared/rules/search-key.ts';
 import { sections, tags } from '#server/database/codecs.ts';
@@ -27,11 +27,11 @@ const orderStep = kindStep * 2 ** 31;
  * A number that sorts results which match equally well: by `order`, then id, then type. Both can be
  * read back from it, and an index walked by it gives the first ones first.
  */
-export const placeOf = (type: SearchType, order: number, id: number): number =>
-  order * orderStep + id * kindStep + searchTypes.indexOf(type);
+export const placeOf = (type: IndexedType, order: number, id: number): number =>
+  order * orderStep + id * kindStep + indexedTypes.indexOf(type);
 
-export const recordAt = (place: number): { type: SearchType; id: number } => ({
-  type: searchTypes[place % kindStep] ?? 'vitri',
+export const recordAt = (place: number): { type: IndexedType; id: number } => ({
+  type: indexedTypes[place % kindStep] ?? 'vitri',
   id: Math.floor(place / kindStep) % 2 ** 31,
 });
 
@@ -48,7 +48,7 @@ export function entryOf(
   const read = (key = '') => plainText(values[key]);
   const nameText = read(source.name);
   const name = searchWords(nameText);
-  const tokens = new Set([kindToken(searchTypes.indexOf(source.type))]);
+  const tokens = new Set([kindToken(indexedTypes.indexOf(source.type))]);
   const words = new Set<string>();
   const nameWords = new Set(name.map(({ key }) => key));
 

@@ -1,5 +1,5 @@
 import { maxCounted } from '#shared/rules/search-types.ts';
-import type { SearchType } from '#shared/rules/search-types.ts';
+import type { IndexedType } from './indexed-types.ts';
 import { type Query, readQuery, withoutEveryday, withoutIntroduction, withoutLeading } from '#shared/rules/search-query.ts';
 import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';
 import { type Corrected, corrected } from './correct.ts';
@@ -15,7 +15,7 @@ export const maxFound = maxCounted;
 export type Found = {
   /** Best first. */
   places: number[];
-  types: Record<SearchType, number>;
+  types: Record<IndexedType, number>;
   /** Keys of the words that were looked for: all of them, and each way in which the text was read. */
   terms: string[];
   /** What of them a page marks, as `SearchFacts` has it. */
@@ -40,7 +40,7 @@ const nothing: Found = {
  * found ('mình thích chơi game'); with mistakes corrected when all are nowhere, or where only chance
  * finds them and a name is one mistake away ('thiếu kế đồ họa'); else by a part of it.
  */
-export async function find(library: Library, text: string, type: SearchType | null): Promise<Found> {
+export async function find(library: Library, text: string, type: IndexedType | null): Promise<Found> {
   const query = readQuery(text);
   if (query === null) return nothing;
   const core = withoutLeading(query);
@@ -66,7 +66,7 @@ export async function find(library: Library, text: string, type: SearchType | nu
 }
 
 /** What is found by another query than the one that was typed. */
-async function instead(library: Library, { query, tiers }: Omit<Asked, 'all'>, type: SearchType | null): Promise<Found> {
+async function instead(library: Library, { query, tiers }: Omit<Asked, 'all'>, type: IndexedType | null): Promise<Found> {
   const all = await candidates(library, query, tiers, null, maxFound);
   const [best] = inOrder(all, query);
   if (best === undefined) return nothing;
@@ -108,11 +108,11 @@ const isSure = ({ level, mistakes }: Corrected): boolean => level <= lastPhraseL
 
 const bestLevel = (all: readonly Candidate[]): number => all[0]?.level ?? Infinity;
 
-async function resultOf(library: Library, { query, tiers, all }: Asked, type: SearchType | null) {
+async function resultOf(library: Library, { query, tiers, all }: Asked, type: IndexedType | null) {
   const types = { vitri: 0, monhoc: 0, baiviet: 0 };
   for (const { place } of all) types[recordAt(place).type] += 1;
   const isWhole = all.length < maxFound;
-  const ofType = async (wanted: SearchType) =>
+  const ofType = async (wanted: IndexedType) =>
     isWhole ? all.filter(({ place }) => recordAt(place).type === wanted) : candidates(library, query, tiers, wanted, maxFound);
   return {
     places: inOrder(type === null ? all : await ofType(type), query),

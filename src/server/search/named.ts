@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { searchTypes } from '#shared/rules/search-types.ts';
+import { indexedTypes } from './indexed-types.ts';
 
-const article = searchTypes.indexOf('baiviet');
+const article = indexedTypes.indexOf('baiviet');
 
 /** The ids of the articles, shown or not, whose title has these keys in a row; the last may go on. */
 export const articlesNamed = (keys: string): RawBuilder<number> => sql<number>`(

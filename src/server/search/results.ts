@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SearchType } from '#shared/rules/search-types.ts';
+import type { IndexedType } from './indexed-types.ts';
 import { tags } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { shownArticles, shownPositions, shownSubjects } from '#server/public/visibility.ts';
@@ -9,7 +9,7 @@ import type { SearchSources } from './source.ts';
 
 /** What a result is made of. */
 export type FoundRecord = {
-  type: SearchType;
+  type: IndexedType;
   id: number;
   order: number;
   name: string;
@@ -52,7 +52,7 @@ export const allTextsOf = (record: FoundRecord): string[] => [
 ];
 
 /** Never empty, because PostgreSQL knows no empty list; no record has a place below 0. */
-const placesOf = (places: readonly number[], type: SearchType): number[] => [
+const placesOf = (places: readonly number[], type: IndexedType): number[] => [
   -1,
   ...places.filter((place) => recordAt(place).type === type),
 ];
@@ -66,10 +66,10 @@ const none = sql<string | null>`cast(null as text)`;
 /** The columns that not every type has. */
 const lacking = { tags: sql<string>`'[]'`, parent: empty, grandparent: empty, paragraph: empty, nhom: none, nganh: none };
 
-function about(type: SearchType, own: Partial<typeof lacking>) {
+function about(type: IndexedType, own: Partial<typeof lacking>) {
   const { tags, parent, grandparent, paragraph, nhom, nganh } = { ...lacking, ...own };
   return [
-    sql<SearchType>`${sql.lit(type)}`.as('type'),
+    sql<IndexedType>`${sql.lit(type)}`.as('type'),
     tags.as('tags'),
     parent.as('parent'),
     grandparent.as('grandparent'),
@@ -80,7 +80,7 @@ function about(type: SearchType, own: Partial<typeof lacking>) {
 }
 
 /** The texts that are searched beside the one a result shows: further short ones, and a long one. */
-function textsBeside(sources: SearchSources, type: SearchType, table: string) {
+function textsBeside(sources: SearchSources, type: IndexedType, table: string) {
   const source = Object.values(sources).find((each) => each.type === type);
   const columns = [...(source?.short.slice(1) ?? []), source?.paragraph].flatMap((name) => name ?? []);
   return columns.length === 0

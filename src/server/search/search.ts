@@ -8,6 +8,7 @@ import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Library } from './candidates.ts';
 import { placeOf, textsOf } from './entry.ts';
 import { find, type Found, maxFound } from './find.ts';
+import { isIndexed, noneOf } from './indexed-types.ts';
 import { allTextsOf, type FoundRecord, recordsAt } from './results.ts';
 
 /** A page of what visitors find by a text, best first; the pages end at 200 results. */
@@ -17,13 +18,20 @@ export async function search(
   type: SearchType | null,
   window: Window,
 ): Promise<{ data: SearchResult[]; meta: SearchMeta }> {
-  const found = await find(library, text, type);
-  const { places, types, marks } = found;
+  const found = await find(library, text, type === null || isIndexed(type) ? type : null);
+  const { types, marks } = found;
+  const places = type === null || isIndexed(type) ? found.places : [];
   const start = offsetOf(window);
   const records = await recordsAt(library, places.slice(start, start + window.perPage));
   return {
     data: records.map((record) => resultOf(found, record)),
-    meta: { ...metaOf(window, totalOf(found, type)), terms: marks, did_you_mean: await meant(library, found, records), types },
+    meta: {
+      ...metaOf(window, totalOf(found, type)),
+      terms: marks,
+      did_you_mean: await meant(library, found, records),
+      partial: false,
+      types: { ...noneOf, ...types },
+    },
   };
 }
 
@@ -35,12 +43,12 @@ export async function suggestions(library: Library, text: string): Promise<{ dat
   const records = await recordsAt(library, found.places.slice(0, maxSuggestions));
   return {
     data: records.map(({ type, name, slug, nhom, nganh }) => ({ type, name, slug, parent_slug: { nhom, nganh } })),
-    meta: { terms: found.marks, did_you_mean: await meant(library, found, records), total: totalOf(found, null) },
+    meta: { terms: found.marks, did_you_mean: await meant(library, found, records), partial: false, total: totalOf(found, null) },
   };
 }
 
 const totalOf = ({ types }: Found, type: SearchType | null): number =>
-  type === null ? Math.min(maxFound, types.vitri + types.monhoc + types.baiviet) : types[type];
+  type === null ? Math.min(maxFound, types.vitri + types.monhoc + types.baiviet) : isIndexed(type) ? types[type] : 0;
 
 /** The snippet comes from the short text when name, tags and short text hold all the words of some reading. */
 function resultOf({ terms, readings }: Found, found: FoundRecord): SearchResult {

@@ -1,8 +1,8 @@
-import type { SearchType } from '#shared/rules/search-types.ts';
+import type { IndexedType } from './indexed-types.ts';
 
 /** Which fields of a content type are searched. Words of the name count most, then those of tags, short texts and the rest. */
 export type SearchSource = {
-  type: SearchType;
+  type: IndexedType;
   name: string;
   /** A list of short texts. */
   tags?: string;

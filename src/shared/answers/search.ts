@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchTypes } from '#shared/rules/search-types.ts';
+import { type SearchType, searchTypes } from '#shared/rules/search-types.ts';
 import { id, picture, pictureMeta, text } from './parts.ts';
 import { listMeta } from './wire.ts';
 
@@ -14,7 +14,9 @@ export const searchResult = z.object({
   snippet: text.describe("Plain text around the match, about 200 characters at most, '…' where it was cut."),
   parent_slug: z
     .object({ nhom: text.nullable(), nganh: text.nullable() })
-    .describe('`nhom`: slug of the career or major group; `nganh`: slug of the major.'),
+    .describe(
+      '`nhom`: slug of the career a position belongs to, or of the major group of a major or subject; `nganh`: slug of the major of a subject.',
+    ),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
@@ -28,13 +30,15 @@ const searchFacts = z.object({
       'Keys of the words that were looked for: no accents, lower case, synonyms expanded, mistakes corrected; several with spaces where they count side by side only, a * behind the beginning of one.',
     ),
   did_you_mean: text.nullable().describe('Set when nothing matched as typed: the text, with accents, whose results these are.'),
+  partial: z.boolean().describe('Whether only a part of what was typed was searched for.'),
 });
 const counted = z.int().describe('200 means 200 or more.');
+const countedTypes = Object.fromEntries(searchTypes.map((type) => [type, counted])) as Record<SearchType, typeof counted>;
 
 export const searchMeta = searchFacts.extend({
   ...listMeta.shape,
   total: counted,
-  types: z.object({ vitri: counted, monhoc: counted, baiviet: counted }).describe('Matches per type, whatever `type` says.'),
+  types: z.object(countedTypes).describe('Matches per type, whatever `type` says.'),
 });
 export type SearchMeta = z.infer<typeof searchMeta>;
 

@@ -2,6 +2,10 @@ import { expect, it } from 'vitest';
 import { resultLink } from './result-link.ts';
 
 it.each([
+  [{ type: 'nghenghiep', slug: 'a', parent_slug: { nhom: null, nganh: null } }, '/nghe-nghiep/a'],
+  [{ type: 'nhomnganh', slug: 'a', parent_slug: { nhom: null, nganh: null } }, '/nganh-hoc/a'],
+  [{ type: 'nganhhoc', slug: 'a', parent_slug: { nhom: 'n', nganh: null } }, '/nganh-hoc/n/a'],
+  [{ type: 'nganhhoc', slug: 'a' }, '/nganh-hoc/unknown-nhom/a'],
   [{ type: 'vitri', slug: 'a', parent_slug: { nhom: 'nghe' } }, '/nghe-nghiep/nghe/a'],
   [{ type: 'vitri', slug: 'a', parent_slug: { nhom: null } }, '/nghe-nghiep/a'],
   [{ type: 'vitri', slug: 'a' }, '/nghe-nghiep/a'],

@@ -1,4 +1,4 @@
-import { articlePath, positionPath, subjectPath } from '#shared/paths.ts';
+import { articlePath, careerPath, majorGroupPath, majorPath, positionPath, subjectPath } from '#shared/paths.ts';
 
 /** Where a search result leads; null for a type that has no page. */
 export function resultLink(result: {
@@ -8,8 +8,14 @@ export function resultLink(result: {
 }): string | null {
   const { nhom, nganh } = result.parent_slug ?? {};
   switch (result.type) {
+    case 'nghenghiep':
+      return careerPath(result.slug);
+    case 'nhomnganh':
+      return majorGroupPath(result.slug);
+    case 'nganhhoc':
+      return majorPath(nhom || 'unknown-nhom', result.slug);
     case 'vitri':
-      return nhom ? positionPath(nhom, result.slug) : `/nghe-nghiep/${result.slug}`;
+      return nhom ? positionPath(nhom, result.slug) : careerPath(result.slug);
     case 'monhoc':
       return subjectPath(nhom || 'unknown-nhom', nganh || 'unknown-nganh', result.slug);
     case 'baiviet':

@@ -1,4 +1,11 @@
 import type { SearchType } from '#shared/rules/search-types.ts';
 
 /** What visitors call the types of results. */
-export const kindNames: Record<SearchType, string> = { vitri: 'Vị trí', monhoc: 'Môn học', baiviet: 'Bài viết' };
+export const kindNames: Record<SearchType, string> = {
+  nghenghiep: 'Nghề nghiệp',
+  nhomnganh: 'Nhóm ngành',
+  nganhhoc: 'Ngành học',
+  vitri: 'Vị trí',
+  monhoc: 'Môn học',
+  baiviet: 'Bài viết',
+};

@@ -32,6 +32,14 @@ export function createApi(ask: (path: string) => Promise<Reply>, leaveOut: () =>
   };
 }
 
+type Refused = ReturnType<typeof data<{ message: string }>>;
+
+/** The sentence of a refusal with this status, as `get` throws it; null for anything else that was thrown. */
+export const refusedWith = (status: number, thrown: unknown): string | null =>
+  typeof thrown === 'object' && thrown !== null && 'init' in thrown && (thrown as Refused).init?.status === status
+    ? (thrown as Refused).data.message
+    : null;
+
 /** An API whose requests end with the signal. */
 export const browserApiUntil = (signal: AbortSignal | null) =>
   createApi(async (path) => {

@@ -37,3 +37,12 @@ test('the field of the bar lies over it, within the margins, and a press closes 
   await expect(bar.getByRole('button', { name: 'Mở menu' })).toBeInViewport();
   await expect(page.getByRole('option')).toHaveCount(0);
 });
+
+test('the chosen type is in sight, and the strip of types makes the page no wider', async ({ page }) => {
+  await page.goto('/search?q=thiet+ke&loai=baiviet');
+  const strip = page.getByRole('navigation', { name: 'Lọc theo loại' }).getByRole('list');
+  expect(await strip.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(true);
+  await expect(strip.locator('[aria-current=page]')).toContainText('Bài viết');
+  await expect(strip.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

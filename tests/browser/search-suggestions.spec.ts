@@ -15,13 +15,13 @@ async function open(page: Page, path = '/mon-hoc') {
 const answer = (...names: string[]) => ({
   success: true,
   data: names.map((name, index) => ({ type: 'baiviet', name, slug: `bai-${index}`, parent_slug: { nhom: null, nganh: null } })),
-  meta: { terms: [], did_you_mean: null, total: names.length },
+  meta: { terms: [], did_you_mean: null, partial: false, total: names.length },
 });
 
 test('the keyboard goes through the suggestions and leaves them', async ({ page }) => {
   await open(page);
   await box(page).pressSequentially('bao b');
-  const option = list(page).getByRole('group', { name: 'Vị trí' }).getByRole('option', { name: 'Nhà thiết kế bao bì' });
+  const option = list(page).getByRole('option', { name: 'Nhà thiết kế bao bì Vị trí', exact: true });
   await expect(option).toBeVisible();
   await expect(option.locator('mark')).toHaveText('bao b');
   await expect(page.getByRole('status').filter({ hasText: /^Có \d gợi ý/ })).toHaveCount(1);
@@ -99,7 +99,10 @@ test('an answer that comes late does not replace a newer one', async ({ page }) 
   await late;
   // Whatever the late answer does, it has done when the next one is read.
   await page.evaluate(async () => (await fetch('/api/menu')).text());
-  expect(await list(page).getByRole('option').allTextContents()).toEqual(['Về bao bì', 'Xem tất cả kết quả cho “bao bì”']);
+  expect(await list(page).getByRole('option').allTextContents()).toEqual([
+    'Về bao bì Bài viết',
+    'Xem tất cả kết quả cho “bao bì”',
+  ]);
 });
 
 test('nobody chooses what was suggested for another text', async ({ page }) => {
@@ -173,9 +176,17 @@ test('what is typed before the suggestions are there is answered when they are',
   await expect(box(page)).toHaveValue('bao bì');
 });
 
-test('where the network fails nothing is offered and nothing is said', async ({ page }) => {
-  await page.route('**/api/search/suggestions?*', (route) => route.abort());
+test('where no answer comes nothing is offered and nothing is said', async ({ page }) => {
+  await page.route('**/api/search/suggestions?*', (route) =>
+    route.request().url().endsWith('q=bao')
+      ? route.fulfill({ status: 503, json: { success: false, message: 'Tìm kiếm đang được chuẩn bị.' } })
+      : route.abort(),
+  );
   await open(page);
+  const refused = page.waitForResponse('**/api/search/suggestions?q=bao');
+  await box(page).fill('bao');
+  await (await refused).finished();
+  await expect(list(page)).toBeHidden();
   const failed = page.waitForEvent('requestfailed');
   await box(page).fill('bao bì');
   await failed;

@@ -139,11 +139,29 @@ test('who mistypes is told what was searched for instead', async ({ page }) => {
   await open(page, '/search');
   await box(page).fill('bao bif');
   await box(page).press('Enter');
-  await expect(page.getByText('Không có kết quả nào khớp hẳn với “bao bif”. Có phải bạn tìm: bao bì')).toBeVisible();
+  await expect(page.getByText('Không có kết quả nào khớp hẳn với “bao bif”. Có phải bạn tìm “bao bì”?')).toBeVisible();
   await expect(page.getByText(/^\d+ kết quả cho “bao bì”$/)).toBeVisible();
   await expect(results(page).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'bao bì', exact: true }).click();
   await expect(page).toHaveURL('/search?q=bao%20b%C3%AC');
+});
+
+test('who comes while the search is being prepared tries again with the same text', async ({ page }) => {
+  const message = 'Tìm kiếm đang được chuẩn bị, xin thử lại sau vài giây.';
+  await page.route('**/api/search?*', (route) =>
+    route.fulfill({ status: 503, headers: { 'Retry-After': '2' }, json: { success: false, message } }),
+  );
+  await open(page, '/search');
+  await box(page).fill('bao bì');
+  await box(page).press('Enter');
+  await expect(page.getByRole('heading', { name: message })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(box(page)).toHaveValue('bao bì');
+  await page.unroute('**/api/search?*');
+  await page.getByRole('main').getByRole('link', { name: 'Thử lại' }).click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL('/search?q=bao%20b%C3%AC');
+  await expect(page.getByText(message)).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

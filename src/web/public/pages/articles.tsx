@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { data, Link, useNavigation } from 'react-router';
 import type { ArticleItem } from '#shared/answers/article.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
@@ -11,6 +10,7 @@ import type { PageHandle } from '../page-handle.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
+import { useCurrentChip } from '../parts/use-current-chip.ts';
 import type { Route } from './+types/articles.ts';
 import { ArticleCard } from './article-card.tsx';
 import { articleQuery } from './article-query.ts';
@@ -79,12 +79,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   const busy = location?.pathname === articlesPath;
   /** The category that was pressed is marked at once, not only when its articles are there. */
   const chosen = busy ? new URLSearchParams(location.search).get('danh-muc') : slug;
-  const chips = useRef<HTMLUListElement>(null);
-  // scrollIntoView would scroll the page too, not only the strip.
-  useEffect(() => {
-    const chip = chips.current?.querySelector<HTMLElement>('[aria-current]');
-    if (chip) chips.current?.scrollTo({ left: chip.offsetLeft - (chips.current.clientWidth - chip.offsetWidth) / 2 });
-  }, [chosen]);
+  const chips = useCurrentChip(chosen);
 
   return (
     <div className={styles['page']}>

@@ -12,7 +12,7 @@ import {
   subjectsPath,
 } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
-import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { type Api, apiContext, browserApi, type Query, refusedWith } from '#web/api.ts';
 import { type Place, placesOrEmpty } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -21,8 +21,10 @@ import { EmptyState } from '../parts/empty-state.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { useCurrentChip } from '../parts/use-current-chip.ts';
 import { kindNames } from '../search/kinds.ts';
 import { Marked } from '../search/marked.tsx';
+import { Meant } from '../search/meant.tsx';
 import { PageSearch } from '../search/page-search.tsx';
 import type { Route } from './+types/search.ts';
 import styles from './search.module.css';
@@ -37,23 +39,34 @@ async function load(api: Api, url: string) {
   // An unknown type, or a page that is no number, is ignored.
   const type = searchTypes.find((known) => known === query.get('loai')) ?? null;
   const page = /^[1-9]\d{0,5}$/.test(query.get('trang') ?? '') ? Number(query.get('trang')) : 1;
-  const { data: results, meta } =
-    text === ''
-      ? { data: [], meta: undefined }
-      : await api.get<SearchResult[], SearchMeta>(calls.search, { q: text, type, page });
+  const { results, meta, preparing = null } = text === '' ? { results: [] } : await find(api, { q: text, type, page });
   const lastPage = meta?.last_page ?? 1;
   const total = meta?.total ?? results.length;
   /** There are results, but not this far down. */
   const absent = total > 0 && page > lastPage;
-  const { terms = [], did_you_mean: meant = null, types = null } = meta ?? {};
+  const { terms = [], did_you_mean: meant = null, partial = false, types = null } = meta ?? {};
   const [careers, groups] =
     absent || results.length > 0
       ? [[], []]
       : await Promise.all([placesOrEmpty(api, calls.careers), placesOrEmpty(api, calls.majorGroups)]);
   return data(
-    { text, type, page, absent, results, total, lastPage, terms, meant, types, careers, groups },
-    { status: absent ? 404 : 200 },
+    { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, careers, groups },
+    { status: preparing !== null ? 503 : absent ? 404 : 200 },
   );
+}
+
+type Found = { results: SearchResult[]; meta?: SearchMeta | undefined; preparing?: string };
+
+/** After a start the API asks to try again until its index is built: `preparing` is its sentence. */
+async function find(api: Api, query: Query): Promise<Found> {
+  try {
+    const { data: results, meta } = await api.get<SearchResult[], SearchMeta>(calls.search, query);
+    return { results, meta };
+  } catch (error) {
+    const preparing = refusedWith(503, error);
+    if (preparing === null) throw error;
+    return { results: [], preparing };
+  }
 }
 
 export const handle = { query: ['q', 'loai', 'trang'] } satisfies PageHandle;
@@ -61,10 +74,10 @@ export const loader = ({ context, request }: Route.LoaderArgs) => load(context.g
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(error, missing);
-  const { text, type, page, total, absent } = loaderData;
+  const { text, type, page, total, absent, preparing } = loaderData;
   const title = pageTitle(text === '' ? 'Tìm kiếm' : `Tìm kiếm: ${text}`, page);
   const robots = { name: 'robots', content: 'noindex' };
-  if (absent) return [...pageMeta(title), robots];
+  if (absent || preparing !== null) return [...pageMeta(title), robots];
   const found = publicMeta(matches, {
     title,
     description:
@@ -77,7 +90,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { text, type, page, absent, results, total, lastPage, terms, meant, types, careers, groups } = loaderData;
+  const { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, careers, groups } =
+    loaderData;
   /** The text whose results these are. */
   const searched = meant ?? text;
   return (
@@ -87,12 +101,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <PageSearch key={text} text={text} classes={{ form: styles['form'], field: styles['field'], submit: styles['submit'] }} />
         {text === '' && (
           <p className={styles['count']}>
-            Gõ tên một nghề, một môn học hay điều bạn đang phân vân, có dấu hay không dấu đều được.
+            Gõ tên một nghề, một ngành, một môn học hay điều bạn đang phân vân, có dấu hay không dấu đều được.
           </p>
         )}
         {meant !== null && (
           <p className={styles['meant']}>
-            Không có kết quả nào khớp hẳn với “{text}”. Có phải bạn tìm: <Link to={searchPath(meant)}>{meant}</Link>
+            Không có kết quả nào khớp {partial ? 'với cả' : 'hẳn với'} “{text}”.{' '}
+            <Meant partial={partial}>
+              <Link to={searchPath(meant)}>{meant}</Link>
+            </Meant>
           </p>
         )}
         {results.length > 0 && (
@@ -119,11 +136,21 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {absent && (
         <EmptyState
           title={`Không có trang ${page}`}
-          text={`Kết quả cho “${text}” không dài đến thế.`}
+          text={`Kết quả cho “${searched}” chỉ có ${lastPage} trang.`}
           action={<Link to={searchPath(searched, { type })}>Về trang đầu của kết quả</Link>}
         />
       )}
-      {results.length === 0 && !absent && text !== '' && (
+      {preparing !== null && (
+        <EmptyState
+          title={preparing}
+          action={
+            <Link to={searchPath(text, { type, page })} replace>
+              Thử lại
+            </Link>
+          }
+        />
+      )}
+      {results.length === 0 && !absent && preparing === null && text !== '' && (
         <EmptyState
           title={missing}
           text={`${type === null ? 'Không có gì' : `Không có ${kindNames[type].toLocaleLowerCase('vi')} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
@@ -147,34 +174,27 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 type TypesProps = { text: string; types: Record<SearchType, number>; current: SearchType | null };
 
-/** The results of one type, or of all, as links; a type without any leads nowhere. */
+/** The results of one type, or of all, as links; a type without any is named only where it was chosen. */
 function Types({ text, types, current }: TypesProps) {
+  const chips = useCurrentChip(current);
   const all = searchTypes.reduce((sum, type) => sum + types[type], 0);
   if (all === 0) return null;
   return (
     <nav aria-label="Lọc theo loại">
-      <ul className={styles['types']}>
+      <ul ref={chips} className={styles['types']}>
         {[null, ...searchTypes].map((type) => {
           const count = type === null ? all : types[type];
-          const words = (
-            <>
-              {type === null ? 'Tất cả' : kindNames[type]} <span className={styles['typeCount']}>{counted(count)}</span>
-            </>
-          );
+          if (count === 0 && type !== current) return null;
           return (
             <li key={type}>
-              {count > 0 || type === current ? (
-                <Link
-                  to={searchPath(text, { type })}
-                  state={{ keepFocus: true }}
-                  className={styles['type']}
-                  aria-current={type === current ? 'page' : undefined}
-                >
-                  {words}
-                </Link>
-              ) : (
-                <span className={styles['type']}>{words}</span>
-              )}
+              <Link
+                to={searchPath(text, { type })}
+                state={{ keepFocus: true }}
+                className={styles['type']}
+                aria-current={type === current ? 'page' : undefined}
+              >
+                {type === null ? 'Tất cả' : kindNames[type]} <span className={styles['typeCount']}>{counted(count)}</span>
+              </Link>
             </li>
           );
         })}

@@ -4,6 +4,7 @@ import { searchPath } from '#shared/paths.ts';
 import { resultLink } from '#shared/rules/result-link.ts';
 import { kindNames } from './kinds.ts';
 import { Marked } from './marked.tsx';
+import { Meant } from './meant.tsx';
 import styles from './search-form.module.css';
 import { useAnswer } from './use-answer.ts';
 import { useFittingHeight } from './use-fitting-height.ts';
@@ -26,10 +27,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     const to = resultLink(suggestion);
     return to === null ? [] : [{ ...suggestion, to }];
   });
-  // The type of the best match comes first.
-  const types = [...new Set(options.map(({ type }) => type))];
-  const ordered = types.flatMap((type) => options.filter((option) => option.type === type));
-  const shown = open && ordered.length > 0;
+  const shown = open && options.length > 0;
   const popup = useFittingHeight(shown);
 
   function close() {
@@ -59,9 +57,9 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
     // The list still belongs to an earlier text, so the arrows must not choose from it.
     else if (shown && found?.text !== typed) return;
     // One more than the suggestions: the last option leads to all results.
-    else if (!shown) offer(down ? 0 : ordered.length);
-    else if (down) setActive(active === ordered.length ? 0 : active + 1);
-    else setActive(active <= 0 ? ordered.length : active - 1);
+    else if (!shown) offer(down ? 0 : options.length);
+    else if (down) setActive(active === options.length ? 0 : active + 1);
+    else setActive(active <= 0 ? options.length : active - 1);
   }
 
   function onKey(event: KeyboardEvent) {
@@ -163,38 +161,31 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
   return (
     <>
       <p role="status" className="visually-hidden">
-        {shown && `Có ${ordered.length} gợi ý, chọn bằng phím mũi tên lên xuống.`}
-        {open && found !== null && ordered.length === 0 && 'Không có gợi ý nào.'}
+        {shown && `Có ${options.length} gợi ý, chọn bằng phím mũi tên lên xuống.`}
+        {open && found !== null && options.length === 0 && 'Không có gợi ý nào.'}
       </p>
       {shown && found && (
         // A press on the list must not take the focus from the field, or the list would close before the click.
         <div ref={popup} role="presentation" className={styles['popup']} onMouseDown={(event) => event.preventDefault()}>
           {found.did_you_mean !== null && (
-            <p className={styles['meant']}>Không có gì khớp hẳn. Có phải bạn tìm “{found.did_you_mean}”?</p>
+            <p className={styles['meant']}>
+              Không có gì khớp hẳn. <Meant partial={found.partial}>{found.did_you_mean}</Meant>
+            </p>
           )}
           <div id={id} role="listbox" aria-label="Gợi ý" className={styles['list']}>
-            {types.map((type) => (
-              <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
-                <div id={`${id}-${type}`} role="presentation" className={styles['kind']}>
-                  {kindNames[type]}
-                </div>
-                {ordered.map(
-                  ({ slug, to, name, ...suggestion }, index) =>
-                    suggestion.type === type && (
-                      <Link key={slug} to={to} className={styles['option']} onClick={leave} {...option(index)}>
-                        <span>
-                          <Marked text={name} terms={found.terms} reach="part" />
-                        </span>
-                      </Link>
-                    ),
-                )}
-              </div>
+            {options.map(({ type, to, name }, index) => (
+              <Link key={to} to={to} className={styles['option']} onClick={leave} {...option(index)}>
+                <span>
+                  <Marked text={name} terms={found.terms} reach="part" />
+                </span>{' '}
+                <span className={styles['kind']}>{kindNames[type]}</span>
+              </Link>
             ))}
             <Link
               to={searchPath(typed)}
               className={`${styles['option']} ${styles['all']}`}
               onClick={close}
-              {...option(ordered.length)}
+              {...option(options.length)}
             >
               <span>Xem tất cả kết quả cho “{typed}”</span>
             </Link>

@@ -8,7 +8,7 @@ const pause = 150;
 
 const maxSuggestions = 8;
 
-export type Found = Pick<SuggestionsMeta, 'terms' | 'did_you_mean'> & {
+export type Found = Pick<SuggestionsMeta, 'terms' | 'did_you_mean' | 'partial'> & {
   /** What was asked for. */
   text: string;
   suggestions: SearchSuggestion[];
@@ -16,7 +16,7 @@ export type Found = Pick<SuggestionsMeta, 'terms' | 'did_you_mean'> & {
 
 /**
  * What the API suggests for the text asked for last. The previous answer stays until the next one arrives; a new request
- * aborts the one before it, so that answers cannot arrive out of order. Null where nothing was asked or the network failed.
+ * aborts the one before it, so that answers cannot arrive out of order. Null where nothing was asked, or no answer came.
  */
 export function useAnswer() {
   const [found, setFound] = useState<Found | null>(null);
@@ -53,6 +53,7 @@ async function answerTo(text: string, signal: AbortSignal): Promise<Found | null
       suggestions: data.slice(0, maxSuggestions),
       terms: meta?.terms ?? [],
       did_you_mean: meta?.did_you_mean ?? null,
+      partial: meta?.partial ?? false,
     };
   } catch {
     return null;

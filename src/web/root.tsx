@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Link className="skip-link" to={`#${mainContentId}`}>
-          Bỏ qua đến nội dung chính
+          Chuyển đến nội dung chính
         </Link>
         {children}
         <LoadingBar />

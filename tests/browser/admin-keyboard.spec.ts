@@ -10,7 +10,7 @@ test('the keyboard alone skips to the list, narrows it, sorts it and deletes fro
   await expect(page.getByText(/^Tổng cộng: \d+ bản ghi$/)).toBeVisible();
 
   await keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Bỏ qua đến nội dung chính' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Chuyển đến nội dung chính' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await keyboard.press('Tab');

@@ -4,7 +4,7 @@ const path = '/nghe-nghiep/thiet-ke-do-hoa';
 
 test('a visitor sees at once what the career is and how much there is to it', async ({ page }) => {
   await page.goto(path);
-  await expect(page).toHaveTitle('Thiết kế đồ họa: nghề nghiệp – Trường Thiết kế Năm Dấu');
+  await expect(page).toHaveTitle('Nghề Thiết kế đồ họa – Trường Thiết kế Năm Dấu');
   await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế đồ họa' })).toBeInViewport();
   await expect(page.getByText('4 bộ phận · 14 vị trí')).toBeInViewport();
   await expect(page.getByRole('main').locator('img').first()).toBeInViewport();

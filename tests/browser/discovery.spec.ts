@@ -133,7 +133,7 @@ test('the canonical address moves with the visitor, and nothing of the head is p
   const canonical = page.locator('link[rel="canonical"]');
   await page.goto(publicPages.position);
   await page.getByRole('navigation', { name: 'Đường dẫn' }).getByRole('link', { name: 'Thiết kế đồ họa' }).click();
-  await expect(page).toHaveTitle(/^Thiết kế đồ họa: nghề nghiệp – /);
+  await expect(page).toHaveTitle(/^Nghề Thiết kế đồ họa – /);
   await expect(canonical).toHaveAttribute('href', address + publicPages.career);
   await expect(canonical).toHaveCount(1);
   expect(complaints).toEqual([]);

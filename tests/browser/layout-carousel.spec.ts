@@ -52,7 +52,7 @@ test('the pause button stops them, and starts them again', async ({ page }) => {
   });
   await page.clock.runFor(9000);
   await expect(banner(page, 1)).toBeVisible();
-  await carousel(page).getByRole('button', { name: 'Tự chuyển banner' }).dispatchEvent('click');
+  await carousel(page).getByRole('button', { name: 'Chạy tiếp' }).dispatchEvent('click');
   await page.clock.runFor(4100);
   await expect(banner(page, 2)).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('they stand still for who asked for less motion', async ({ page }) => {
   await open(page);
   await page.clock.runFor(9000);
   await expect(banner(page, 1)).toBeVisible();
-  await carousel(page).getByRole('button', { name: 'Banner sau' }).click();
+  await carousel(page).getByRole('button', { name: 'Tin sau' }).click();
   await expect(banner(page, 2)).toBeVisible();
 });
 

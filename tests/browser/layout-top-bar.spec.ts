@@ -77,7 +77,7 @@ test('blank text searches for nothing, and other text is trimmed', async ({ page
 test('the skip link is the first stop and leads past bar and sidebar', async ({ page }) => {
   await open(page, career);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Bỏ qua đến nội dung chính' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Chuyển đến nội dung chính' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -15,7 +15,7 @@ test('a position says what it is, where it belongs and what is near', async ({ p
     `${career}#bo-phan-thuong-hieu-va-an-pham`,
   );
   await expect(main.getByRole('list', { name: 'Lĩnh vực' }).getByRole('listitem').first()).toBeVisible();
-  const near = page.getByRole('region', { name: 'Vị trí khác trong bộ phận Thương hiệu và ấn phẩm' });
+  const near = page.getByRole('region', { name: 'Vị trí khác ở bộ phận Thương hiệu và ấn phẩm' });
   await expect(near.getByRole('heading', { level: 3 })).toHaveText([
     'Nhà thiết kế bộ nhận diện',
     'Nhà thiết kế sách và tạp chí',

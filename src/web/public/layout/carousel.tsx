@@ -83,7 +83,7 @@ export function Carousel({ banners }: { banners: Banner[] }) {
           className={`${styles['control']} ${styles['corner']} with-script`}
           onClick={() => setPlaying(!playing)}
         >
-          <span className="visually-hidden">{playing ? 'Tạm dừng' : 'Tự chuyển banner'}</span>
+          <span className="visually-hidden">{playing ? 'Tạm dừng' : 'Chạy tiếp'}</span>
           <Icon name={playing ? 'pause' : 'play'} />
         </button>
       )}
@@ -107,11 +107,11 @@ export function Carousel({ banners }: { banners: Banner[] }) {
             {at + 1}/{banners.length}
           </span>
           <button type="button" className={styles['control']} onClick={() => step(-1)}>
-            <span className="visually-hidden">Banner trước</span>
+            <span className="visually-hidden">Tin trước</span>
             <Icon name="previous" />
           </button>
           <button type="button" className={styles['control']} onClick={() => step(1)}>
-            <span className="visually-hidden">Banner sau</span>
+            <span className="visually-hidden">Tin sau</span>
             <Icon name="next" />
           </button>
         </div>

@@ -63,7 +63,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     : `Tất cả bài viết của ${site.name}: chuyện học, chuyện nghề và tin của trường.`;
   // The page first: the end of a long description is cut.
   return publicMeta(matches, {
-    title: pageTitle(category ? `${twinName(category.name, category.slug)}: bài viết` : 'Bài viết', page),
+    title: pageTitle(category ? `Bài viết mục ${twinName(category.name, category.slug)}` : 'Bài viết', page),
     description: page > 1 ? `Trang ${page} / ${lastPage}. ${about}` : about,
     path: articleListPath({ category: slug, page }),
     about: category
@@ -108,7 +108,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
 
       <div className={styles['results']} aria-busy={busy}>
         {articles.length === 0 ? (
-          <Nothing absent={absent} page={page} slug={category ? slug : null} />
+          <Nothing missing={slug !== null && category === null} page={page} last={lastPage} slug={slug} />
         ) : (
           <ul className={styles['grid']}>
             {articles.map((article, index) =>
@@ -150,17 +150,20 @@ function Category({ to, name, count, current }: { to: string; name: string; coun
 }
 
 /** A category nobody made, a page past the last one, or a category still without articles. */
-function Nothing({ absent, page, slug }: { absent: boolean; page: number; slug: string | null }) {
+function Nothing({ missing, page, last, slug }: { missing: boolean; page: number; last: number; slug: string | null }) {
+  if (missing) {
+    const back = <Link to={articlesPath}>Xem tất cả bài viết</Link>;
+    return <EmptyState title={noCategory} text="Danh mục này không còn hoặc đã đổi tên." action={back} />;
+  }
   const back = (
     <>
       {slug !== null && page > 1 && <Link to={articleListPath({ category: slug })}>Về trang đầu của danh mục</Link>}
       <Link to={articlesPath}>Xem tất cả bài viết</Link>
     </>
   );
-  if (absent && page > 1) {
-    return <EmptyState title={`Không có trang ${page}`} text="Danh sách bài viết không dài đến thế." action={back} />;
+  if (page > last) {
+    return <EmptyState title={`Không có trang ${page}`} text={`Danh sách bài viết chỉ có ${last} trang.`} action={back} />;
   }
-  if (absent) return <EmptyState title={noCategory} text="Danh mục này không còn hoặc đã đổi tên." action={back} />;
   return (
     <EmptyState
       title="Không có dữ liệu để hiển thị"

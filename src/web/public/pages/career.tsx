@@ -24,7 +24,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) => load(context.ge
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, missing, (career) => ({
-    title: `${twinName(career.name, career.slug)}: nghề nghiệp`,
+    title: `Nghề ${twinName(career.name, career.slug)}`,
     description: career.description || `Nghề ${career.name}: các bộ phận và vị trí làm việc.`,
     path: careerPath(career.slug),
     about: { kind: 'nghe-nghiep', record: career },

@@ -165,6 +165,16 @@ describe('the list of articles', () => {
     const page = await shown('?danh-muc=khong-co', { [calls.articles]: [], [calls.categories]: [category] });
     expect(page.status).toBe(404);
     expect(page.html).toContain('Không tìm thấy danh mục');
+    const far = await shown('?danh-muc=khong-co&trang=5', { [calls.articles]: [], [calls.categories]: [category] });
+    expect(far.html).toContain('Không tìm thấy danh mục');
+  });
+
+  it('says how many pages there are, past the last', async () => {
+    const meta = { current_page: 9, last_page: 3, per_page: 12, total: 30 };
+    const far: Reply = { status: 200, answer: { success: true, data: [], meta } };
+    const page = await shown('?trang=9', { [calls.articles]: far, [calls.categories]: [category] });
+    expect(page.status).toBe(404);
+    expect(page.words).toContain('Không có trang 9Danh sách bài viết chỉ có 3 trang.');
   });
 });
 

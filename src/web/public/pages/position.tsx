@@ -75,7 +75,7 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
     >
       <OtherRecords
         id="phan--vi-tri-khac"
-        title={`Vị trí khác trong bộ phận ${department_name}`}
+        title={`Vị trí khác ở bộ phận ${department_name}`}
         unit="vị trí"
         entries={neighbours.map((neighbour) => positionEntry(career.slug, neighbour))}
       />

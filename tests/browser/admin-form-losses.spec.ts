@@ -271,13 +271,13 @@ test('a second editor is noticed, and each field is decided by hand', async ({ p
 
   await page.getByRole('button', { name: 'So sánh từng mục' }).click();
   const dialog = page.getByRole('dialog');
-  const side = (label: string, side: 'Của bạn' | 'Hiện tại') =>
+  const side = (label: string, side: 'Bản của bạn' | 'Bản đang lưu') =>
     dialog.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name: side });
   await expect(dialog.getByRole('radiogroup')).toHaveCount(4);
-  await expect(side('Mô tả ngắn', 'Của bạn')).toBeChecked();
-  await expect(side('Thứ tự', 'Hiện tại')).toBeChecked();
+  await expect(side('Mô tả ngắn', 'Bản của bạn')).toBeChecked();
+  await expect(side('Thứ tự', 'Bản đang lưu')).toBeChecked();
   await expect(dialog.getByText('gạch của tôi')).toBeVisible();
-  await side('Mã ngành', 'Hiện tại').click();
+  await side('Mã ngành', 'Bản đang lưu').click();
   await dialog.getByRole('button', { name: 'Lưu bản đã chọn' }).click();
   await expect(page.getByText('Cập nhật ngành học thành công!', { exact: true })).toBeVisible();
 

@@ -29,7 +29,7 @@ export const article = describeContentType({
     published_at: {
       kind: 'datetime',
       label: 'Ngày xuất bản',
-      hint: 'Theo giờ Việt Nam. Để trống: lấy lúc xuất bản. Giờ còn ở phía trước: bài tự hiện ra đúng giờ đó.',
+      hint: 'Theo giờ Việt Nam. Để trống: lấy lúc bấm xuất bản. Giờ trong tương lai: bài tự hiện đúng giờ đó.',
     },
   },
   list: {

@@ -51,8 +51,8 @@ export function CompareVersions({ description, work, theirs, onDecide }: Props) 
             onChange={(side) => setDecided((before) => ({ ...before, [conflict.name]: side === 'theirs' ? 'theirs' : 'mine' }))}
           >
             <div className={styles['sides']}>
-              <SideCard side="mine" label="Của bạn" text={conflict.mine} other={conflict.theirs} />
-              <SideCard side="theirs" label="Hiện tại" text={conflict.theirs} other={conflict.mine} />
+              <SideCard side="mine" label="Bản của bạn" text={conflict.mine} other={conflict.theirs} />
+              <SideCard side="theirs" label="Bản đang lưu" text={conflict.theirs} other={conflict.mine} />
             </div>
           </Radio.Group>
         ))}

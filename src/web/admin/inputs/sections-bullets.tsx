@@ -146,7 +146,7 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
                 keepFocus(inputOf(last.bullet.key));
                 onChange((before) => before.toSpliced(last.at, 0, last.bullet));
                 setRemoved((before) => before.slice(0, -1));
-                say('Đã lấy lại dòng vừa xóa.');
+                say('Đã khôi phục dòng vừa xóa.');
               }}
             >
               Hoàn tác

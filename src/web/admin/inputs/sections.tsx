@@ -98,7 +98,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
           keepFocus(`[data-section="${last.section.key}"] [data-part="title"]`);
           onChange((before) => before.toSpliced(last.at, 0, last.section));
           setRemoved((before) => before.slice(0, -1));
-          setSaid('Đã lấy lại mục vừa xóa.');
+          setSaid('Đã khôi phục mục vừa xóa.');
         }}
       >
         Hoàn tác

@@ -30,7 +30,7 @@ export function ListInstead({ description, state, change, failed, retry }: Props
       </Button>,
     );
   }
-  return instead(texts.noData, `Hãy bắt đầu bằng ${description.noun} đầu tiên.`, <AddButton description={description} />);
+  return instead(texts.noData, `Hãy thêm ${description.noun} đầu tiên.`, <AddButton description={description} />);
 }
 
 const instead = (title: string, hint: string, action: ReactNode) => (

@@ -29,7 +29,7 @@ export default function Dashboard() {
       <ScreenTitle name="Tổng quan" />
       <header className={styles['head']}>
         <h1>Tổng quan</h1>
-        <p>Chào {admin?.name}. Chọn một con số để mở danh sách của nó.</p>
+        <p>Chào {admin?.name}. Chọn một con số để mở danh sách tương ứng.</p>
       </header>
       {dashboardGroups.map((title, index) => (
         <section key={title} className={styles['group']} aria-labelledby={`nhom-${index}`}>

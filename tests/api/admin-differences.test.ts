@@ -210,13 +210,33 @@ describe.each(dialects)('what one resource has and the others have not, on %s', 
         'nghiep 2026: chon',
         '2026',
         'chọn ngành'.normalize('NFD'),
+        'gì?ngành hướng',
+        '“2026” – nghiệp++',
       ]) {
         expect(await ids(`keyword=${encodeURIComponent(keyword)}`), keyword).toContain(id);
       }
-      for (const keyword of ['đừng tìm', '%', '_', '???', 'hướng%gì', "' or 1=1 --", '|', '\u0000']) {
+      for (const keyword of ['đừng tìm', '%', '_', '???', 'hướng%iep', "' or 1=1 --", '|', '\u0000']) {
         expect(await ids(`keyword=${encodeURIComponent(keyword)}`), keyword).not.toContain(id);
       }
       expect(await ids('keyword=')).toContain(id);
+    });
+
+    it('is found by words in any order, folded as searches are, as it is called now', async () => {
+      const { id } = await build(test, article, { title: 'Kỹ thuật in hoạ tiết typography C++', status: 'draft' });
+      const keywords = ['kĩ thuật in', 'KY THUAT', 'họa tiết', 'tiết họa', 'typ in ki', 'hoạ ty', 'C++ tiết', '"tiết", họa!'];
+      for (const keyword of [...keywords, 'kỹ in'.normalize('NFD')])
+        expect(await ids(`keyword=${encodeURIComponent(keyword)}`), keyword).toEqual([id]);
+      expect(await ids('keyword=tiet am nhac')).toEqual([]);
+      await editor.put(`bai-viet/${id}`, { title: 'Âm nhạc' });
+      expect([await ids('keyword=hoa tiet'), await ids('keyword=nhac am')]).toEqual([[], [id]]);
+      await editor.remove(`bai-viet/${id}`);
+      expect(await ids('keyword=nhac am')).toEqual([]);
+    });
+
+    it('is looked for among titles that are read once until content changes', async () => {
+      await build(test, article, { title: 'Gốm' });
+      const first = await test.countQueries(() => ids('keyword=gom'));
+      expect(await test.countQueries(() => ids('keyword=go'))).toBe(first - 1);
     });
 
     it('is narrowed by category, by id or by slug, together with the rest', async () => {

@@ -17,7 +17,6 @@ import { siteRecordTypes, siteSearchIndex } from '#server/start/site-types.ts';
 import { emptyIndex } from '#server/search/store.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
-import { createEditor } from '../support/sign-in.ts';
 
 describe.each(dialects)('the index of the search on %s', (dialect) => {
   let test: TestApp;
@@ -240,19 +239,6 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
     expect(await index()).toEqual({ entries: [], words: [], pairs: [] });
     await siteSearchIndex.fill(test.db, dialect);
     expect([await index(), await found('men gốm')]).toEqual([kept, ['Men gốm', 'Men gốm, men gốm và lò']]);
-  });
-
-  it('lets editors find articles by words folded in the same way', async () => {
-    const editor = await createEditor(test);
-    await build(test, article, { title: 'Kỹ thuật in hoạ tiết', status: 'draft' });
-    await build(test, article, { title: 'In ấn' });
-    const listed = async (keyword: string) =>
-      (await editor.get<{ title: string }[]>(`bai-viet/all?keyword=${encodeURIComponent(keyword)}`)).body.data.map(
-        ({ title }) => title,
-      );
-    for (const keyword of ['kĩ thuật', 'KY THUAT', 'họa tiết', 'in hoa', 'kỹ'.normalize('NFD')])
-      expect(await listed(keyword), keyword).toEqual(['Kỹ thuật in hoạ tiết']);
-    expect(await listed('tiết họa')).toEqual([]);
   });
 
   it('is filled with the records of a database that had no index yet', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
@@ -12,7 +12,8 @@ export async function readList(db: Database, type: RecordType, query: ListQuery)
   const { listQuery, attach } = slots;
   if (listQuery) return listQuery(db, query);
 
-  const conditioned = conditionedTable(db, type, query);
+  const conditions = await conditionsOf(db, type, query);
+  const conditioned = conditionedTable(db, type, conditions);
   const { total } = await conditioned.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const meta = metaOf(query, total);
   if (query.page > meta.last_page || total === 0) return { data: [], meta };
@@ -38,21 +39,20 @@ function sortExpression({ title, fields }: Description, sortBy: string) {
   return fields[sortBy]?.kind === 'datetime' ? sql`coalesce(${sql.ref(sortBy)}, '')` : sql.ref(sortBy);
 }
 
-function conditionedTable(db: Database, { description, slots }: RecordType, { filters }: ListQuery) {
-  let query = loose(db).selectFrom(description.table);
-  for (const [key, value] of filters) {
-    const condition = slots.filters?.[key];
-    query = condition ? query.where(condition(value)) : query.where(key, '=', value);
-  }
-  return query;
-}
+type Condition = Expression<SqlBool>;
+
+const conditionsOf = (db: Database, { slots }: RecordType, { filters }: ListQuery): Promise<Condition[]> =>
+  Promise.all([...filters].map(([key, value]) => slots.filters?.[key]?.(value, db) ?? sql<SqlBool>`${sql.ref(key)} = ${value}`));
+
+const conditionedTable = (db: Database, { description }: RecordType, conditions: readonly Condition[]) =>
+  conditions.reduce((query, condition) => query.where(condition), loose(db).selectFrom(description.table));
 
 /** What a dropdown offers: every record, hidden ones too, so that a form can show what a record already hangs on. */
 export async function readDropdown(db: Database, type: RecordType, query: ListQuery): Promise<Record<string, unknown>[]> {
   const { fields, title } = type.description;
   const parents = fieldsOfKind(fields, 'reference');
   const status = fieldsOfKind(fields, 'visibility');
-  return conditionedTable(db, type, query)
+  return conditionedTable(db, type, await conditionsOf(db, type, query))
     .select(['id', title, ...parents, ...status])
     .orderBy('order')
     .orderBy('id')

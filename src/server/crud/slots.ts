@@ -7,7 +7,7 @@ import type { Faults } from './faults.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
 import type { Stored, Values } from './record.ts';
 
-type Filter = (value: string | number) => Expression<SqlBool>;
+type Filter = (value: string | number, db: Database) => Expression<SqlBool> | Promise<Expression<SqlBool>>;
 
 /** Where one content type differs from the others. Each slot is a plain function; most content types fill few. */
 export type AnySlots = {

@@ -10,6 +10,12 @@ it.each([
   ['Cơ sở tạo hình (Ẩn)', 'an'],
   ['Đồ họa động', 'ọa'],
   ['Đồ họa', ' … '],
+  ['Lập trình C++', 'C++ lap'],
+  ['Giao diện UI/UX', 'ux, “ui”'],
+  ['Công ty', 'công ti'],
+  ['Quy trình', 'trinh qui'],
+  ['Thuỷ tinh', 'tinh thủy'],
+  ['Đường nét', 'net duo'],
 ])('%s is found by %s', (label, sought) => {
   expect(holdsWords(label, sought)).toBe(true);
   expect(holdsWords(label.normalize('NFD'), sought.normalize('NFD'))).toBe(true);
@@ -18,4 +24,6 @@ it.each([
 it.each([
   ['Thiết kế đồ họa', 'âm nhạc'],
   ['Bàn tay', 'tai'],
+  ['Hình ảnh động', 'in ấn'],
+  ['Màu sắc học', 'O++'],
 ])('%s is not found by %s', (label, sought) => expect(holdsWords(label, sought)).toBe(false));

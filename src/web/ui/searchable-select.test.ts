@@ -9,6 +9,7 @@ describe('what a dropdown finds', () => {
     expect(found('do hoa')).toEqual(['Thiết kế đồ họa', 'Đồ họa động']);
     expect(found('ĐỒ HỌA')).toEqual(['Thiết kế đồ họa', 'Đồ họa động']);
     expect(found('hoạ thiet')).toEqual(['Thiết kế đồ họa']);
+    expect(found('“nội-thất”, ke')).toEqual(['Thiết kế nội thất']);
   });
 
   it('offers everything to who has typed nothing, and nothing where nothing fits', () => {

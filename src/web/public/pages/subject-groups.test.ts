@@ -55,6 +55,16 @@ describe('the catalogue of subjects', () => {
     expect(found[0]?.majors[0]?.subjects).toEqual([{ name: 'Đồ án chữ', slug: 'mon-3', number: 2 }]);
   });
 
+  it('finds words in any order and tones in either place, signs among them', () => {
+    const of = { id: 5, name: 'Đồ họa' };
+    const listed = groupSubjects([subject(4, 'Kỹ thuật in hoạ tiết C++', of, design), ...subjects], [design, film]);
+    for (const text of ['hoạ tiết', 'tiet HỌA', 'kĩ thuậ', 'C++ in ki', '“hoạ” – ti'])
+      expect([text, matching(listed, text).flatMap(({ majors }) => majors.flatMap((major) => major.subjects))]).toEqual([
+        text,
+        [{ name: 'Kỹ thuật in hoạ tiết C++', slug: 'mon-4', number: 1 }],
+      ]);
+  });
+
   it('finds nothing where no name holds the text', () => {
     expect(matching(groupSubjects(subjects, [design, film]), 'bong da')).toEqual([]);
     expect(matching(groupSubjects(subjects, [design, film]), '   ')).toHaveLength(2);

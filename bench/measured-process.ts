@@ -1,20 +1,70 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Arguments for Node that let `processorMs` ask a process started with a channel to this one. */
 export const measured = ['--import', resolve(import.meta.dirname, 'processor-time.ts')];
 
 /** A server of this folder in a process of its own, that can be asked for its processor time. */
-export const forkMeasured = (file: string, args: string[] = []): ChildProcess =>
-  fork(resolve(import.meta.dirname, file), args, {
+export function forkMeasured(file: string, args: string[] = [], env: Record<string, string> = {}): ChildProcess {
+  const child = fork(resolve(import.meta.dirname, file), args, {
     execArgv: measured,
-    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
   });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
+  return child;
+}
+
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
 
 /** Processor time of a process so far, its threads included, in milliseconds. */
 export async function processorMs(child: ChildProcess): Promise<number> {
   child.send('processor time');
   const [microseconds] = (await once(child, 'message')) as [number];
   return microseconds / 1_000;
+}
+
+/** Read from /proc, which only Linux has; not a number elsewhere. */
+export function residentMegabytes({ pid }: ChildProcess): number {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/**
+ * Processor time so far of PostgreSQL, whose first process this is, in milliseconds. Read from /proc, in hundredths of a
+ * second; not a number elsewhere.
+ */
+export function postgresMs(first: number): number {
+  const ticks = [String(first), ...processes()].map((id, index) => {
+    try {
+      const [, rest = ''] = /\) (.*)/.exec(readFileSync(`/proc/${id}/stat`, 'utf8')) ?? [];
+      const [, parent, ...fields] = rest.split(' ').map(Number);
+      const times = fields.slice(9, index === 0 ? 13 : 11);
+      return index === 0 || parent === first ? times.reduce((sum, time) => sum + time, 0) : 0;
+    } catch {
+      // Only the first must be there; others may have ended meanwhile, and count with the first then.
+      return index === 0 ? Number.NaN : 0;
+    }
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) * 10;
+}
+
+function processes(): string[] {
+  try {
+    return readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  } catch {
+    return [];
+  }
 }

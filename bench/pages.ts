@@ -1,10 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type BuiltSite, openBuiltSite } from './built-site.ts';
-import { forkMeasured, processorMs } from './measured-process.ts';
+import { endProcess, forkMeasured, processorMs, residentMegabytes } from './measured-process.ts';
 import { percentile } from './ratio.ts';
 
 const page = '/nghe-nghiep/thiet-ke-do-hoa';
@@ -66,7 +65,7 @@ export async function benchPages(dir: string, rounds: number): Promise<PagesRepo
     ];
     return { rows, megabytes: residentMegabytes(site.process), startMs };
   } finally {
-    await end(children);
+    for (const child of children) await endProcess(child);
     for (const each of sites) await each.close();
   }
 }
@@ -115,21 +114,3 @@ const middle = (costs: readonly Cost[]): Cost => ({
     0.5,
   ),
 });
-
-/** Read from /proc, which only Linux has; not a number elsewhere. */
-function residentMegabytes({ pid }: ChildProcess): number {
-  try {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kilobytes) / 1024;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-async function end(children: ChildProcess[]): Promise<void> {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null) continue;
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-  }
-}

@@ -2,7 +2,10 @@ import type { Dialect } from '#server/database/connect.ts';
 import { few, many } from './lists.ts';
 import type { Ratio } from './ratio.ts';
 import type { Comparison, PagesReport } from './pages.ts';
-import { connections, type SearchFigures } from './search.ts';
+import { connections, type Load } from './api-process.ts';
+import { savedAmong, type SaveFigures } from './saves.ts';
+import type { SearchFigures, Singles, Start } from './search.ts';
+import { typed, worst } from './search-texts.ts';
 
 const number = (value: number) => value.toFixed(2);
 const count = (value: number) => value.toLocaleString('en');
@@ -10,8 +13,12 @@ const count = (value: number) => value.toLocaleString('en');
 export const pagesTitle = 'Pages and answers from memory';
 export const listsTitle = `First page of a list among ${count(many)} records, against ${count(few)}`;
 export const searchTitle = 'Search and suggestions among more and more articles';
+export const savesTitle = `Saves of an article among ${count(savedAmong)}`;
 
-/** Below this share of one processor, a server waits for its clients: the load generator, not the server, is the bottleneck. */
+/**
+ * Below this share of one processor, a server waits for its clients: the load generator, not the server, is the bottleneck. One
+ * that is busier than this itself is marked as well.
+ */
 const saturated = 0.9;
 
 export function pagesReport({ rows, megabytes, startMs }: PagesReport): string {
@@ -50,23 +57,76 @@ ${rows.map(line).join('\n')}
   .join('')}`.trim();
 }
 
-export function searchReport(figures: Record<Dialect, SearchFigures[]>): string {
-  const table = (rows: SearchFigures[]) => {
-    const first = rows[0];
-    const line = ({ size, p50, p99, perSecond, aloneMs, besideMs, heldUpMs, slowest }: SearchFigures) =>
-      `| ${count(size)} | ${number(p50)} | ${number(p99)} | ${number(p99 / (first?.p99 ?? p99))} | ${Math.round(perSecond)} | ${number(heldUpMs)} | ${number(besideMs)} (${number(aloneMs)}) | ${slowest.path} (${number(slowest.ms)}) |`;
-    return `| Articles | p50 (ms) | p99 (ms) | p99 against the first | a second | Event loop held up, most (ms) | Another request beside, p99 (alone) | Slowest call by itself (ms) |
-|---:|---:|---:|---:|---:|---:|---:|---|
-${rows.map(line).join('\n')}`;
-  };
-  return `Over HTTP on ${connections} connections: common and rare words, beginnings, mistakes and noise in turn, nothing cached. Then one
-search at a time, while another connection asks for something small: how long that waits, and how long the event loop stood still.
+/** SQLite has no processes of its own. */
+const database = (ms: number) => (ms === 0 ? '–' : number(ms));
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const busyCells = ({ busy, clientBusy }: Load) =>
+  `${percent(busy)}${busy < saturated ? ' (waits)' : ''} | ${percent(clientBusy)}${clientBusy >= saturated ? ' (the limit)' : ''}`;
 
-### SQLite
+const byDatabase = <Figures>(figures: Record<Dialect, Figures>, tables: (figures: Figures) => string) => `### SQLite
 
-${table(figures.sqlite)}
+${tables(figures.sqlite)}
 
 ### PostgreSQL
 
-${table(figures.postgres)}`;
+${tables(figures.postgres)}`;
+
+export function searchReport(figures: Record<Dialect, SearchFigures[]>): string {
+  const moments = ({ page, search }: Start) =>
+    [page, search].map(({ wall, processor }) => `${count(Math.round(wall))} (${count(Math.round(processor))})`).join(' | ');
+  const start = ({ size, first, later, megabytes: { started, searched, searches } }: SearchFigures) =>
+    `| ${count(size)} | ${moments(first)} | ${moments(later)} | ${Math.round(started)} | ${Math.round(searched)} (${searches}) |`;
+  const single = (size: number, name: string, { count: asked, p50, p99, dearest, databaseMs, wall }: Singles) =>
+    `| ${count(size)} | ${name} | ${asked} | ${number(p50)} | ${number(p99)} | ${number(dearest.ms)}: ${shortened(dearest.path)} | ${database(databaseMs)} | ${number(wall.p50)} | ${number(wall.p99)} |`;
+  const together = ({ size, together: load }: SearchFigures) =>
+    `| ${count(size)} | ${count(Math.round(load.count / load.seconds))} | ${number(load.ms)} | ${database(load.databaseMs)} | ${busyCells(load)} |`;
+  const tables = (
+    rows: SearchFigures[],
+  ) => `| Articles | First start: page | search | Later start: page | search | Resident (MB) | After searches (MB) |
+|---:|---:|---:|---:|---:|---:|---:|
+${rows.map(start).join('\n')}
+
+| Articles | Texts | Searches | p50 | p99 | Dearest text | Database | Passed, p50 | Passed, p99 |
+|---:|---|---:|---:|---:|---|---:|---:|---:|
+${rows.flatMap((row) => [single(row.size, 'ordinary', row.ordinary), single(row.size, 'worst', row.worst)]).join('\n')}
+
+| Articles | Searches a second | Processor time of a search | Database | Busy | Load generator |
+|---:|---:|---:|---:|---:|---:|
+${rows.map(together).join('\n')}`;
+  return `The site without pages in a process of its own, nothing kept in memory, articles of 3.5 kB. All times are milliseconds. First, the time from
+starting the process to its first answers, the processor's in brackets: when there is no index yet, and once more. Then single searches one
+after another, as processor time of the process, its threads included: ${typed.length} texts that visitors type, as search and as suggestions, and the ${worst.length} worst
+that a stranger can type. The dearest text is that of the highest median. Then ordinary searches on ${connections} connections. Database is the mean
+processor time of PostgreSQL's own processes. Busy is the share of one processor, of both together: below ${percent(saturated)} they waited, for the load
+generator where that is marked as the limit.
+
+${byDatabase(figures, tables)}`;
+}
+
+const longest = 60;
+
+/** What was typed, cut to a cell of a table. */
+function shortened(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://localhost');
+  const text = searchParams.get('q') ?? '';
+  const cut = text.length > longest ? `${text.slice(0, longest)}… (${count(text.length)} characters)` : text;
+  return `${cut.replaceAll('|', '\\|')}${pathname.endsWith('suggestions') ? ' (suggestions)' : ''}`;
+}
+
+export function savesReport(figures: Record<Dialect, SaveFigures[]>): string {
+  const line = ({ writers, p50, p99, answeredMs, wall, load }: SaveFigures) =>
+    `| ${writers} | ${load.count} | ${number(p50)} | ${number(p99)} | ${number(answeredMs)} | ${database(load.databaseMs)} | ${number(wall.p50)} | ${number(wall.p99)} | ${count(Math.round(load.count / load.seconds))} | ${busyCells(load)} |`;
+  return `The site of the search's measurements with ${count(savedAmong)} articles of 3.5 kB: all texts of one are changed by \`PUT\`, one save after another and by
+eight writers at once. A search for a new word must find each, or the measurement fails. The processor time of a save, in milliseconds, is
+what the process and its threads take until that search has its answer, less what the same search takes once more; beside it until the
+save is answered.
+
+${byDatabase(
+  figures,
+  (
+    rows,
+  ) => `| Writers | Saves | p50 | p99 | Until answered, p50 | Database | Passed, p50 | Passed, p99 | Saves a second | Busy | Load generator |
+|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+${rows.map(line).join('\n')}`,
+)}`;
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { measured } from './measured-process.ts';
+import { endWithThis, measured } from './measured-process.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -35,7 +35,7 @@ export async function openBuiltSite(dataDir: string, env: Record<string, string>
       await once(child, 'exit');
     },
   };
-  process.once('exit', () => child.kill('SIGKILL'));
+  endWithThis(child);
   const end = performance.now() + patienceMs;
   while (performance.now() < end && child.exitCode === null) {
     try {

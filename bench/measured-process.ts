@@ -13,10 +13,15 @@ export function forkMeasured(file: string, args: string[] = [], env: Record<stri
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });
+  endWithThis(child);
+  return child;
+}
+
+/** No process is left behind when this one fails. */
+export function endWithThis(child: ChildProcess): void {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
-  return child;
 }
 
 export async function endProcess(child: ChildProcess): Promise<void> {

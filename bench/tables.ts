@@ -60,6 +60,8 @@ ${rows.map(line).join('\n')}
 /** SQLite has no processes of its own. */
 const database = (ms: number) => (ms === 0 ? '–' : number(ms));
 const percent = (share: number) => `${Math.round(share * 100)} %`;
+const busyTold = `below ${percent(saturated)} they waited, for
+the load generator where that is marked as the limit, otherwise for the disk, each other or other work on the machine.`;
 const busyCells = ({ busy, clientBusy }: Load) =>
   `${percent(busy)}${busy < saturated ? ' (waits)' : ''} | ${percent(clientBusy)}${clientBusy >= saturated ? ' (the limit)' : ''}`;
 
@@ -97,8 +99,7 @@ ${rows.map(together).join('\n')}`;
 starting the process to its first answers, the processor's in brackets: when there is no index yet, and once more. Then single searches one
 after another, as processor time of the process, its threads included: ${typed.length} texts that visitors type, as search and as suggestions, and the ${worst.length} worst
 that a stranger can type. The dearest text is that of the highest median. Then ordinary searches on ${connections} connections. Database is the mean
-processor time of PostgreSQL's own processes. Busy is the share of one processor, of both together: below ${percent(saturated)} they waited, for the load
-generator where that is marked as the limit.
+processor time of PostgreSQL's own processes. Busy is the share of one processor, of both together: ${busyTold}
 
 ${byDatabase(figures, tables)}`;
 }
@@ -119,7 +120,7 @@ export function savesReport(figures: Record<Dialect, SaveFigures[]>): string {
   return `The site of the search's measurements with ${count(savedAmong)} articles of 3.5 kB: all texts of one are changed by \`PUT\`, one save after another and by
 eight writers at once. A search for a new word must find each, or the measurement fails. The processor time of a save, in milliseconds, is
 what the process and its threads take until that search has its answer, less what the same search takes once more; beside it until the
-save is answered.
+save is answered. Database is the mean of PostgreSQL's own processes. Busy is the share of one processor, of both together: ${busyTold}
 
 ${byDatabase(
   figures,

@@ -23,7 +23,11 @@ await runSite(async (settings) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Open keep-alive connections would hold the process for seconds; requests under way are finished.
-      server.close(() => void Promise.all([site.db.destroy(), site.searchDb?.destroy()]).then(() => process.exit(0)));
+      server.close(async () => {
+        await site.searchCounter.flush();
+        await Promise.all([site.db.destroy(), site.searchDb?.destroy()]);
+        process.exit(0);
+      });
       server.closeIdleConnections();
     });
   }

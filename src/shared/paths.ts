@@ -31,6 +31,7 @@ export function searchPath(text: string, { type, page = 1 }: { type?: string | n
 
 export const loginPath = '/login';
 export const adminPath = '/admin';
+export const adminSearchesPath = '/admin/khach-tim-gi';
 export const adminListPath = (resource: string) => `/admin/${resource}`;
 export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
 export const adminEditPath = (resource: string, id: number) => `/admin/${resource}/${id}/edit`;
@@ -67,6 +68,7 @@ export const api = {
   logout: '/api/admin/logout',
   me: '/api/admin/me',
   stats: '/api/admin/stats',
+  searchCounts: '/api/admin/search-counts',
   list: (resource: string) => `/api/admin/${resource}/all`,
   dropdown: (resource: string) => `/api/admin/${resource}/dropdown`,
   create: (resource: string) => `/api/admin/${resource}`,

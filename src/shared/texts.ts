@@ -37,6 +37,7 @@ export const texts = {
   noPage: 'Rất tiếc! Trang bạn tìm kiếm không tồn tại.',
   allStatuses: 'Tất cả trạng thái',
   statsFailed: 'Không thể tải số liệu tổng quan',
+  searchCountsFailed: 'Không thể tải số liệu tìm kiếm',
   loggedIn: 'Đăng nhập thành công!',
   loggedOut: 'Đã đăng xuất.',
   signInFirst: 'Bạn cần đăng nhập để tiếp tục.',

@@ -23,6 +23,7 @@ export default [
     route('login', 'admin/pages/login.tsx'),
     route('admin', 'admin/layout/admin-layout.tsx', [
       index('admin/pages/dashboard.tsx'),
+      route('khach-tim-gi', 'admin/pages/searches.tsx'),
       route(':resource', 'admin/pages/resource.tsx', [
         index('admin/pages/list.tsx'),
         route('create', 'admin/pages/create.tsx'),

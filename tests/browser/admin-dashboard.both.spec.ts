@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '../support/form-editor.ts';
+import { expectOpenToEveryone } from '../support/axe.ts';
+import { expect, ownName, test } from '../support/form-editor.ts';
 
 const counts = {
   // Where a list begins with a filter, the count of all lifts it.
@@ -32,6 +33,39 @@ test('the version of the program stands at the foot of the sidebar', async ({ pa
   await editor.page.goto('/admin');
   if (isMobile) await page.getByRole('button', { name: 'Mở menu quản trị' }).click();
   await expect(page.getByText(`Phiên bản ${version}`, { exact: true }).filter({ visible: true })).toHaveCount(1);
+});
+
+test('what visitors search for is listed, with what finds nothing beside it', async ({ page, editor, isMobile }) => {
+  const text = ownName('khongtimthay').replace(' ', '');
+  for (const path of ['/search', '/api/search', '/search']) await page.request.get(`${path}?q=${text}`);
+  await editor.page.goto('/admin');
+  if (isMobile) await page.getByRole('button', { name: 'Mở menu quản trị' }).click();
+  await page.getByRole('link', { name: 'Khách tìm gì' }).filter({ visible: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Khách tìm gì');
+  await page.getByLabel('Thời gian').selectOption('30 ngày qua');
+  await expect(page).toHaveURL('/admin/khach-tim-gi?ngay=30');
+  const row = page.getByRole('table', { name: 'Không có kết quả' }).getByRole('row').filter({ hasText: text });
+  // Counts are written after some seconds.
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText('3', { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('table', { name: 'Tìm nhiều nhất' }).getByRole('link').first()).toBeVisible();
+  await expectOpenToEveryone(page);
+  await row.getByRole('link', { name: text }).click();
+  await expect(page).toHaveURL(`/search?q=${text}`);
+  await expect(page.getByText('Không tìm thấy kết quả nào.')).toBeVisible();
+});
+
+test('searches that nobody sent, and those that cannot be had, are told', async ({ page, editor }) => {
+  await page.route('**/api/admin/search-counts*', (route) => route.abort());
+  await editor.page.goto('/admin/khach-tim-gi');
+  await expect(page.getByText('Không thể tải số liệu tìm kiếm')).toBeVisible();
+  await page.route('**/api/admin/search-counts*', (route) =>
+    route.fulfill({ json: { success: true, data: { common: [], empty: [] } } }),
+  );
+  await page.getByRole('button', { name: 'Thử lại' }).first().click();
+  await expect(page.getByText('Chưa có ai tìm gì trong 7 ngày qua.')).toHaveCount(2);
 });
 
 test('counts that cannot be had are told', async ({ page, editor }) => {

@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { searchCounts } from '#shared/answers/search-counts.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import { loginBody } from '#server/auth/routes.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
 import { detailShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
+import { searchCountsQuery } from '#server/search/search-counts.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
-import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
+import { inputSchema, type JsonSchema, type Operation, querySchema } from './operation.ts';
 
 const user = z.object({ id: z.int(), email: z.string(), name: z.string() });
 const account = (stats: z.ZodType): Operation[] => [
@@ -25,6 +27,14 @@ const account = (stats: z.ZodType): Operation[] => [
   { method: 'get', path: '/admin/me', tag: 'Signing in', summary: 'Who the token belongs to', data: user },
   { method: 'post', path: '/admin/logout', tag: 'Signing in', summary: 'Forgets the token', data: z.null() },
   { method: 'get', path: '/admin/stats', tag: 'Dashboard', summary: 'How many records there are', data: stats },
+  {
+    method: 'get',
+    path: '/admin/search-counts',
+    tag: 'Dashboard',
+    summary: 'What visitors searched for in the last days, today among them; nothing about who',
+    query: querySchema(searchCountsQuery),
+    data: searchCounts,
+  },
 ];
 
 export const adminOperations = (types: readonly RecordType[], stats: z.ZodType): Operation[] => [

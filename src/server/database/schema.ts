@@ -34,6 +34,8 @@ export type Schema = ContentTables & {
   search_pair: { one: string; other: string; named: number };
   /** What happened to content, in order, by whichever instance (see journal.ts). */
   journal: { seq: number; at: string; resource: string; record_id: number; action: string };
+  /** What visitors searched for on a day of Vietnam, folded: the results of the last time, and how often. */
+  search_count: { day: string; text: string; results: number; times: number };
   admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };
   sign_in_try: { id: Generated<number>; key: string; tried_at: string };
   session: { token_hash: string; admin_id: number; created_at: string; used_at: string; expires_at: string };

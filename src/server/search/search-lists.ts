@@ -18,10 +18,19 @@ const searchPageSize = 20;
  */
 const searchesAtOnce = 4;
 
-type Parts = { db: Database; dialect: Dialect; searchDb?: Database | undefined };
+type Parts = {
+  db: Database;
+  dialect: Dialect;
+  searchDb?: Database | undefined;
+  /** Told how many results a search of all types has. */
+  onSearch?: ((text: string, total: number) => void) | undefined;
+};
 
 /** What visitors find by words, by its path below /api. */
-export function searchLists({ db, dialect, searchDb = db }: Parts, sources: SearchSources): { path: string; list: PublicList }[] {
+export function searchLists(
+  { db, dialect, searchDb = db, onSearch }: Parts,
+  sources: SearchSources,
+): { path: string; list: PublicList }[] {
   const limited = concurrencyLimit(searchesAtOnce);
   // SQLite's search reads nothing in this thread; PostgreSQL's chooses between two ways of planning.
   const library = { db: dialect === 'sqlite' ? searchDb : db, indexed: searchDb, dialect, sources };
@@ -39,8 +48,11 @@ export function searchLists({ db, dialect, searchDb = db }: Parts, sources: Sear
         item: searchResult,
         query,
         meta: searchMeta,
-        read: ({ now }, { q = '', type = null, page = 1, per_page: perPage = searchPageSize }) =>
-          searching(now, (library) => search(library, q, type, { page, perPage })),
+        async read({ now }, { q = '', type = null, page = 1, per_page: perPage = searchPageSize }) {
+          const found = await searching(now, (library) => search(library, q, type, { page, perPage }));
+          if (type === null) onSearch?.(q, found.meta.total);
+          return found;
+        },
       }),
     },
     {

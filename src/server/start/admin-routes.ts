@@ -4,6 +4,9 @@ import { accountRoutes, loginRoute } from '#server/auth/routes.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { readStats } from '#server/crud/stats.ts';
+import { queryOf } from '#server/http/percent-encoding.ts';
+import { readPublicQuery } from '#server/public/query.ts';
+import { readSearchCounts, searchCountsQuery } from '#server/search/search-counts.ts';
 
 /** Everything below /api/admin: behind the token, but for the login. */
 export function adminRoutes(parts: WriteContext & { trustProxy?: number }): Hono {
@@ -11,6 +14,10 @@ export function adminRoutes(parts: WriteContext & { trustProxy?: number }): Hono
   behind.use(guard(parts.db, parts.clock));
   behind.route('/', accountRoutes(parts));
   behind.get('/stats', async (context) => context.json({ success: true, data: await readStats(parts.db, parts.types) }));
+  behind.get('/search-counts', async (context) => {
+    const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url));
+    return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
+  });
   for (const type of parts.types.all) behind.route(`/${type.description.path}`, recordRoutes(parts, type));
 
   const router = new Hono();

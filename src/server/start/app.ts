@@ -17,6 +17,7 @@ import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
 import type { DeclaredQuery } from '#server/response-cache/cache-key.ts';
+import type { SearchCounter } from '#server/search/search-counts.ts';
 import { searchLists } from '#server/search/search-lists.ts';
 import { originReader } from '#server/seo/origin.ts';
 import { seoRoutes } from '#server/seo/routes.ts';
@@ -28,6 +29,8 @@ export type AppParts = {
   dialect: Dialect;
   /** Where the search reads, or some of it (see `connectReader`); `db` unless told. */
   searchDb?: Database | undefined;
+  /** Counts what visitors search for; nobody does unless given. */
+  searchCounter?: SearchCounter;
   files: Files;
   /** Null while only the API is wanted. */
   pages: Pages | null;
@@ -44,8 +47,8 @@ export type AppParts = {
 };
 
 /** What anyone may read: the content types and the search. */
-export const sitePublicApi = (parts: Pick<AppParts, 'db' | 'dialect' | 'searchDb'>): PublicApi =>
-  publicApi(contentTypes, searchLists(parts, siteSearchSources));
+export const sitePublicApi = (parts: Pick<AppParts, 'db' | 'dialect' | 'searchDb' | 'searchCounter'>): PublicApi =>
+  publicApi(contentTypes, searchLists({ ...parts, onSearch: parts.searchCounter?.found }, siteSearchSources));
 
 /** The parameters that each public call and page declares. */
 export function declaredQuery(api: PublicApi, pages: Pages | null): DeclaredQuery {

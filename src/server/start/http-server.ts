@@ -13,6 +13,11 @@ const dues = contentTypes.flatMap(({ comesDue }) => (comesDue === 'none' ? [] : 
 
 /** The app behind its cache; a cache of 0 bytes is none. */
 export function siteListener(parts: AppParts, cacheBytes: number): RequestListener {
+  const listener = answeringListener(parts, cacheBytes);
+  return parts.searchCounter?.counted(listener) ?? listener;
+}
+
+function answeringListener(parts: AppParts, cacheBytes: number): RequestListener {
   const api = sitePublicApi(parts);
   const app = createApp(parts, api);
   const otherwise = getRequestListener(app.fetch);

@@ -5,6 +5,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
+import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { siteRecordTypes, siteSearchIndex } from './site-types.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
@@ -13,7 +14,7 @@ import { BadSetting, readSettings, type Settings } from './settings.ts';
  * Everything of the app but its pages: the migrated database, the index of the search, the first administrator, the
  * demo content in an empty database. Prints what the operator has to know.
  */
-export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'>> {
+export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'> & { searchCounter: SearchCounter }> {
   const { database, storage, admin, demoContent, corsOrigins, trustProxy, publicUrl } = settings;
   await checkAddress(settings);
   checkDataDir(settings);
@@ -36,7 +37,18 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   if (first !== null) {
     console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
   }
-  return { db, dialect, searchDb: connectReader(database), files, clock, corsOrigins, trustProxy, publicUrl };
+  const counter = searchCounter({ db, dialect, clock });
+  return {
+    db,
+    dialect,
+    searchDb: connectReader(database),
+    searchCounter: counter,
+    files,
+    clock,
+    corsOrigins,
+    trustProxy,
+    publicUrl,
+  };
 }
 
 /** Runs `start` with the settings of the environment. A bad setting is printed in one line; it or any other error ends the process. */

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import { descriptions } from '#shared/content-types/index.ts';
-import { adminListPath, adminPath } from '#shared/paths.ts';
+import { adminListPath, adminPath, adminSearchesPath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
 import styles from './sidebar.module.css';
 
@@ -11,6 +11,9 @@ export function Sidebar() {
         <li className={styles['overview']}>
           <NavLink to={adminPath} end className={styles['link']}>
             Tổng quan
+          </NavLink>
+          <NavLink to={adminSearchesPath} className={styles['link']}>
+            Khách tìm gì
           </NavLink>
         </li>
         {descriptions.map((description, index) => (

@@ -25,7 +25,7 @@ await runSite(async (settings) => {
       // Open keep-alive connections would hold the process for seconds; requests under way are finished.
       server.close(async () => {
         await site.searchCounter.flush();
-        await Promise.all([site.db.destroy(), site.searchDb?.destroy()]);
+        await Promise.all([site.db.destroy(), site.searchIndex?.close()]);
         process.exit(0);
       });
       server.closeIdleConnections();

@@ -6,12 +6,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { article, category } from '#shared/content-types/index.ts';
-import type { SearchResult } from '#shared/answers/search.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
-import { emptyIndex } from '#server/search/store.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
-import { build } from '../support/build.ts';
 
 const bothWell = [
   { code: 0, complained: '' },
@@ -42,18 +38,6 @@ describe.each(dialects)('two instances that open the site at the same moment on 
     expect(rows.map(({ name }) => name)).toContain('0001-content-tables');
     await db.destroy();
   });
-
-  it('fill the index of the search once', async () => {
-    const { id: category_id } = await build(test, category);
-    for (let number = 0; number < 250; number += 1) await build(test, article, { title: `Men số ${number}`, category_id });
-    const words = () => test.db.selectFrom('search_word').selectAll().orderBy('word').execute();
-    const kept = await words();
-    await emptyIndex(test.db, dialect);
-    expect(await openTwice(test.address, dir)).toEqual(bothWell);
-    expect(await words()).toEqual(kept);
-    const { body } = await test.json<SearchResult[]>('/api/search?q=men%20so%20249');
-    expect(body.data[0]?.name).toBe('Men số 249');
-  });
 });
 
 /** Opens the site of a database as two starts would do it, each in a process of its own, and gives how each ended. */
@@ -65,8 +49,8 @@ async function openTwice(address: DatabaseAddress, dir: string): Promise<{ code:
     process.stdin.destroy();
     await runSite(async (settings) => {
       const database = ${JSON.stringify(address)};
-      const { db, searchDb } = await openSite({ ...settings, database, demoContent: false });
-      await Promise.all([db.destroy(), searchDb.destroy()]);
+      const { db, searchIndex } = await openSite({ ...settings, database, demoContent: false });
+      await Promise.all([db.destroy(), searchIndex.close()]);
     });
   `;
   const env = { PATH: process.env['PATH'], DATA_DIR: dir, PORT: '0' };

@@ -182,7 +182,7 @@ describe.each(dialects)('what the search answers on %s', (dialect) => {
     const found = async (text: string) => (await ask(text)).data.map(({ name }) => name);
     expect(await found('mực')).toEqual(['Khay', 'Bút viết', 'Mức nước']);
     expect(await found('muc')).toEqual(['Mức nước', 'Khay', 'Bút viết', 'Sông']);
-    // Nothing has it so: then any accents will do.
-    expect((await found('mủc')).toSorted()).toEqual(['Bút viết', 'Khay', 'Mức nước', 'Sông']);
+    // Nothing has it so: then other accents will do, but not in a long text.
+    expect((await found('mủc')).toSorted()).toEqual(['Khay', 'Mức nước']);
   });
 });

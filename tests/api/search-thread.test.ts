@@ -1,73 +1,88 @@
 import type { Worker } from 'node:worker_threads';
-import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
+import { IndexThread } from '#server/search/index-thread.ts';
+import type { Found } from '#server/search/find.ts';
+import { siteSearchSources } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { openHttpSite } from '../support/http-site.ts';
 import { createEditor } from '../support/sign-in.ts';
 
-describe.each(dialects)('searching beside the other requests on %s', (dialect) => {
-  let test: TestApp;
-  beforeEach(async () => void (test = await createTestApp(dialect)));
-  afterEach(() => test.close());
+/** Starting a thread takes seconds on a busy machine. */
+const patience = 60_000;
 
-  it('keeps no answer that was read before a save and finished after it', async () => {
-    const { id } = await build(test, article, { title: 'Lò nung cũ' });
+describe.each(dialects)('searching in a thread on %s', (dialect) => {
+  let test: TestApp;
+  let index: IndexThread;
+  beforeEach(async () => {
+    test = await createTestApp(dialect);
+    await build(test, article, { title: 'Lò nung cũ' });
+    index = new IndexThread(test.address, siteSearchSources, patience);
+  });
+  afterEach(async () => {
+    await index.close();
+    await test.close();
+  });
+
+  it('follows every save, and keeps no answer that was read before it', async () => {
+    const [{ id }] = (await index.find('lò nung', null, test.clock.now())).places as [Found['places'][number]];
     const editor = await createEditor(test);
-    let reached: (() => void) | null = null;
-    let held: Promise<void> | null = null;
-    const holdBack: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      async transformResult({ result }) {
-        if (result.rows.length > 0) {
-          reached?.();
-          await held;
-        }
-        return result;
-      },
-    };
-    const site = await openHttpSite(test, { searchDb: test.searchDb.withPlugin(holdBack) });
-    const found = async () => (await site.get('/api/search?q=lo%20nung')).body.toString();
+    const site = await openHttpSite(test, { searchIndex: index });
+    const found = async (text: string) => (await site.get(`/api/search?q=${encodeURIComponent(text)}`)).body.toString();
     try {
-      const hasRead = new Promise<void>((resolve) => (reached = resolve));
-      let release = () => {};
-      held = new Promise((resolve) => (release = resolve));
-      const before = found();
-      await hasRead;
+      expect(await found('lò nung')).toContain('Lò nung cũ');
+      expect((await editor.put(`bai-viet/${id}`, { title: 'Bàn xoay' })).status).toBe(200);
+      expect([await found('lò nung'), await found('bàn xoay')].map((body) => body.includes('Bàn xoay'))).toEqual([false, true]);
       expect((await editor.put(`bai-viet/${id}`, { status: 'draft' })).status).toBe(200);
-      held = null;
-      const after = await found();
-      release();
-      await before;
-      expect([after, await found()].map((body) => body.includes('Lò nung'))).toEqual([false, false]);
+      expect(await found('bàn xoay')).not.toContain('Bàn xoay');
     } finally {
       await site.close();
     }
   });
-});
 
-describe('searching in a thread that ends', () => {
-  it('fails once, keeps the site alive, and answers again', async () => {
-    const test = await createTestApp('sqlite');
+  it('fails once when the thread ends, and answers again in another', async () => {
+    await index.find('lò', null, test.clock.now());
     const started: Worker[] = [];
     const follow = (worker: Worker) => void started.push(worker);
     process.on('worker', follow);
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const own = new IndexThread(test.address, siteSearchSources, patience);
     try {
-      await build(test, article, { title: 'Men gốm' });
-      const answer = test.request('/api/search?q=men');
-      await vi.waitFor(() => expect(started).toHaveLength(1));
-      await started[0]?.terminate();
-      expect((await answer).status).toBe(500);
-      expect(logged).toHaveBeenCalledOnce();
-      expect((await test.json('/api/search?q=men')).body).toMatchObject({ data: [{ name: 'Men gốm' }] });
+      await own.find('lò', null, test.clock.now());
+      void started[0]?.terminate();
+      const answer = own.find('lò nung', null, test.clock.now());
+      await expect(answer).rejects.toThrow('has ended before it answered');
+      expect((await own.find('lò nung', null, test.clock.now())).places).toHaveLength(1);
       expect(started).toHaveLength(2);
     } finally {
       process.off('worker', follow);
-      logged.mockRestore();
-      await test.close();
+      await own.close();
     }
     expect(started.map(({ threadId }) => threadId)).toEqual([-1, -1]);
   });
+
+  it('refuses to search when it is closed', async () => {
+    const own = new IndexThread(test.address, siteSearchSources, patience);
+    await own.close();
+    await expect(own.find('lò', null, test.clock.now())).rejects.toThrow('closed');
+  });
+});
+
+it('says so when a search has waited two seconds for the index', async () => {
+  const test = await createTestApp('sqlite');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const index = new IndexThread(test.address, siteSearchSources);
+  const site = createTestApp('sqlite', { searchIndex: index });
+  try {
+    const answer = (await site).json('/api/search?q=men');
+    await vi.advanceTimersByTimeAsync(2_000);
+    const { status, headers, body } = await answer;
+    expect([status, headers.get('Retry-After'), body.success]).toEqual([503, '2', false]);
+    expect(body.message).toBe('Tìm kiếm đang được chuẩn bị, xin thử lại sau vài giây.');
+  } finally {
+    vi.useRealTimers();
+    await index.close();
+    await (await site).close();
+    await test.close();
+  }
 });

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '#server/content-types/index.ts';
 
-const searched = contentTypes.flatMap(({ description, search }) => (search === 'none' ? [] : [{ description, search }]));
+const searched = contentTypes.flatMap(({ description, search }) =>
+  search === 'none' || search.type === null ? [] : [{ description, search }],
+);
 
 it.each(searched.map(({ description, search }) => [description.name, description, search] as const))(
   'every text of a %s is searched',
-  (_name, { fields }, { name, tags, otherNames, short, paragraph, sections }) => {
+  (_name, { fields }, { name, code, tags, otherNames, short, paragraph, sections }) => {
     const texts = Object.entries(fields).flatMap(([key, { kind }]) =>
       ['text', 'paragraph', 'tags', 'sections'].includes(kind) ? [key] : [],
     );
-    expect([name, tags, otherNames, ...short, paragraph, sections].filter((key) => key !== undefined).toSorted()).toEqual(
+    expect([name, code, tags, otherNames, ...short, paragraph, sections].filter((key) => key !== undefined).toSorted()).toEqual(
       texts.toSorted(),
     );
   },

@@ -6,7 +6,6 @@ import type { PictureMeta } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { writeJournal } from '#server/database/journal.ts';
-import { siteSearchIndex } from '#server/start/site-types.ts';
 import type { TestApp } from './app.ts';
 
 type Overrides<R extends Description> = Partial<Row<R>> & { author_id?: number | null; updated_at?: string };
@@ -37,7 +36,6 @@ export async function build<R extends Description>(test: TestApp, resource: R, o
   Object.assign(row, given);
   const columns: Record<string, unknown> = { sort_name: sortKey(title), ...row };
   const id = await insert(test, resource.table, columns);
-  await siteSearchIndex.keep(test.db, test.dialect, resource, id, null, row);
   await writeJournal(test.db, test.clock.now(), [{ resource: resource.name, id, action: 'create' }]);
   // The description is walked by name, so its row type cannot be followed by the compiler.
   return { ...row, id } as Row<R>;

@@ -2,15 +2,13 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type KyselyPlugin, sql } from 'kysely';
 import { inject } from 'vitest';
-import { connect, connectReader, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
+import { connect, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 
 export type TestDatabase = {
   /** For another process that opens the same database. */
   address: DatabaseAddress;
   db: Database;
-  /** The connection that the search reads from. */
-  searchDb: Database;
   /** How many queries `run` sends; a transaction's begin and commit do not count. */
   countQueries: (run: () => unknown) => Promise<number>;
   close: () => Promise<void>;
@@ -20,7 +18,7 @@ export type TestDatabase = {
 export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const { address, remove } = dialect === 'sqlite' ? copySqlite(name) : await copyPostgres(name);
-  const [plain, reader] = [connect(address), connectReader(address)];
+  const plain = connect(address);
 
   let queries = 0;
   const counter: KyselyPlugin = {
@@ -33,14 +31,13 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
   return {
     address,
     db: plain.withPlugin(counter),
-    searchDb: reader.withPlugin(counter),
     async countQueries(run) {
       const before = queries;
       await run();
       return queries - before;
     },
     async close() {
-      await Promise.all([plain.destroy(), reader.destroy()]);
+      await plain.destroy();
       await remove();
     },
   };

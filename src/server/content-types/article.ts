@@ -245,7 +245,14 @@ export const article = contentType(description, {
       })),
     ],
   },
-  search: { type: 'baiviet', name: 'title', short: ['excerpt'], sections: 'content' },
+  search: {
+    type: 'baiviet',
+    name: 'title',
+    short: ['excerpt'],
+    sections: 'content',
+    thumbnail: 'thumbnail',
+    shown: { status: 'published', from: 'published_at' },
+  },
   comesDue: (db, now) =>
     db
       .selectFrom('bai_viet')

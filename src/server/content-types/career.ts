@@ -93,6 +93,12 @@ export const career = contentType(description, {
     read: async (context) =>
       (await reading.listed(context)).map(({ name, slug, description: about }) => ({ name, path: careerPath(slug), about })),
   },
-  search: 'none',
+  search: {
+    type: 'nghenghiep',
+    name: 'name',
+    otherNames: 'other_names',
+    short: ['description'],
+    thumbnail: 'image',
+  },
   comesDue: 'none',
 });

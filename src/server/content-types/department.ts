@@ -21,4 +21,10 @@ const slots: Slots<typeof description> = {
 export const department = contentType(description, {
   ...notPublic,
   slots,
+  search: {
+    type: null,
+    name: 'name',
+    short: [],
+    within: { column: 'nghe_nghiep_id', of: 'career' },
+  },
 });

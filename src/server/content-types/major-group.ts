@@ -56,6 +56,11 @@ export const majorGroup = contentType(description, {
     read: async (context) =>
       (await reading.listed(context)).map(({ name, slug, description: about }) => ({ name, path: majorGroupPath(slug), about })),
   },
-  search: 'none',
+  search: {
+    type: 'nhomnganh',
+    name: 'name',
+    short: ['description'],
+    thumbnail: 'image',
+  },
   comesDue: 'none',
 });

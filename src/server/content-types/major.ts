@@ -118,6 +118,15 @@ export const major = contentType(description, {
     return majors.map((row) => addressOf(majorPath(row.group, row.slug), row, below.get(row.id)));
   },
   llms: 'none',
-  search: 'none',
+  search: {
+    type: 'nganhhoc',
+    name: 'name',
+    otherNames: 'other_names',
+    code: 'ma_nganh',
+    short: ['description'],
+    sections: 'detailed_content',
+    thumbnail: 'image',
+    within: { column: 'group_id', of: 'majorGroup' },
+  },
   comesDue: 'none',
 });

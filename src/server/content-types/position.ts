@@ -135,6 +135,8 @@ export const position = contentType(description, {
     otherNames: 'other_names',
     short: ['short_description'],
     sections: 'detailed_description',
+    thumbnail: 'thumbnail',
+    within: { column: 'bo_phan_id', of: 'department' },
   },
   comesDue: 'none',
 });

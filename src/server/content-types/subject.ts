@@ -167,6 +167,8 @@ export const subject = contentType(description, {
     short: ['short_description'],
     paragraph: 'description',
     sections: 'detailed_content',
+    thumbnail: 'hinh_anh',
+    within: { column: 'nganh_hoc_id', of: 'major' },
   },
   comesDue: 'none',
 });

@@ -61,7 +61,6 @@ export function insertValues(content: WriteContext, type: RecordType, given: Val
       .values({ ...row, version: 1, created_at: now, updated_at: now, updated_by: batch.by ?? null })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await batch.types.follow(batch, description, Number(id), null, row);
     batch.changes.push({ resource: description.name, id: Number(id), action: 'create' });
     return Number(id);
   });
@@ -86,7 +85,6 @@ export function updateValues(
       .set({ ...changed, version: before.version + 1, updated_at: batch.clock().toISOString(), updated_by: batch.by ?? null })
       .where('id', '=', id)
       .execute();
-    await batch.types.follow(batch, description, id, row, { ...row, ...changed });
     const left = picturesOf(description, row);
     for (const path of picturesOf(description, { ...row, ...changed }).keys()) left.delete(path);
     removeLater(batch, left);
@@ -133,7 +131,6 @@ export function deleteRecord(
     const row = await currentRow(batch, type, id, version);
     await refuseInUse(batch, type, id);
     await loose(batch.db).deleteFrom(description.table).where('id', '=', id).execute();
-    await batch.types.follow(batch, description, id, row, null);
     removeLater(batch, picturesOf(description, row));
     batch.changes.push({ resource: description.name, id, action: 'delete' });
   });

@@ -1,6 +1,4 @@
 import type { Description } from '#shared/content-types/description.ts';
-import type { Batch } from './write-context.ts';
-import type { Column } from './record.ts';
 import type { AnySlots } from './slots.ts';
 
 /** A content type as this folder is handed it: it knows none by name. */
@@ -11,29 +9,13 @@ export type RecordType = {
   children: readonly { type: RecordType; column: string }[];
 };
 
-/**
- * Called in the transaction of every change of a record. `before` and `after` are all columns of its row, null where
- * there was none or is none any more.
- */
-export type Follow = (
-  batch: Batch,
-  description: Description,
-  id: number,
-  before: Readonly<Record<string, Column>> | null,
-  after: Readonly<Record<string, Column>> | null,
-) => Promise<void>;
-
 export type RecordTypes = {
   all: readonly RecordType[];
   /** Throws for a path that no content type has. */
   at: (path: string) => RecordType;
-  follow: Follow;
 };
 
-export function recordTypes(
-  declared: readonly { description: Description; slots: AnySlots }[],
-  follow: Follow = async () => {},
-): RecordTypes {
+export function recordTypes(declared: readonly { description: Description; slots: AnySlots }[]): RecordTypes {
   const all = declared.map(({ description, slots }) => ({
     description,
     slots,
@@ -52,6 +34,5 @@ export function recordTypes(
       if (!found) throw new Error(`There is no content type ${path}.`);
       return found;
     },
-    follow,
   };
 }

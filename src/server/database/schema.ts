@@ -29,9 +29,6 @@ type ContentTables = {
 };
 
 export type Schema = ContentTables & {
-  search_entry: { place: number; name_key: string; name_accents: string };
-  search_word: { word: string; uses: number; named: number };
-  search_pair: { one: string; other: string; named: number };
   /** What happened to content, in order, by whichever instance (see journal.ts). */
   journal: { seq: number; at: string; resource: string; record_id: number; action: string };
   /** What visitors searched for on a day of Vietnam, folded: the results of the last time, and how often. */

@@ -1,12 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
-import { type Query, queryOf } from '#shared/rules/search-query.ts';
-import { candidates, type Library } from './candidates.ts';
+import { type Query, queryOf, type Reading } from '#shared/rules/search-query.ts';
+import { pairKey } from './inverted-index.ts';
+import type { Matcher, Matches } from './matching.ts';
+import { foldedStep, lastName, lastPhrase, lastShort, levelOf } from './rank.ts';
 import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
-import { foldedStep, lastNameLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
-import { commonWords, mapOfWords, namedPairs } from './vocabulary.ts';
 
-/** What was meant: the level of its best result, and how far it is from what was typed. */
-export type Corrected = { query: Query; tiers: Tiers; level: number; mistakes: number };
+/** What was meant: what it finds, and how far it is from what was typed. */
+export type Corrected = { matches: Matches; level: number; mistakes: number };
 
 /** A text with other words in place of some; `cost` counts neighbours that no name has as well. */
 type Text = { words: string[]; mistakes: number; cost: number; named: number };
@@ -14,6 +13,9 @@ type Text = { words: string[]; mistakes: number; cost: number; named: number };
 /** How many texts are thought through, and how many are asked for. */
 const maxTexts = 40;
 const maxTries = 12;
+
+/** Words of a text for which others are looked for. Who types more of them is not helped by a correction. */
+const maxTyped = 8;
 
 /** What two neighbours cost that stand side by side in no name. */
 const strangers = 1.25;
@@ -23,17 +25,16 @@ const strangers = 1.25;
  * beside each other that names have so, and matches best. Null when nothing comes near, as with keys
  * struck at random.
  */
-export async function corrected(library: Library, queries: readonly Query[]): Promise<Corrected | null> {
-  const known = await commonWords(library.db);
-  const dictionary: Dictionary = { known, byWord: mapOfWords(known) };
+export function corrected(matcher: Matcher, queries: readonly Query[], dictionary: Dictionary): Corrected | null {
   for (const { readings } of queries) {
     const typed = readings[0]?.words ?? [];
+    if (typed.length > maxTyped || isSpelledSo(matcher, readings[0])) continue;
     const accents = new Map(typed.map((word, index) => [word, readings[0]?.accents[index] ?? word]));
     let best: { cost: number; found: Corrected } | null = null;
-    for (const { words, mistakes, cost } of await textsLike(library, typed, dictionary)) {
+    for (const { words, mistakes, cost } of textsLike(matcher, typed, dictionary)) {
       // No match makes up for this.
       if (best !== null && cost >= best.cost) break;
-      const found = await ask(library, words, accents, mistakes, dictionary);
+      const found = ask(matcher, words, accents, mistakes);
       if (found === null || !isLikely(found, typed, dictionary)) continue;
       const whole = cost + costOfLevel(found.level);
       if (best === null || whole < best.cost) best = { cost: whole, found };
@@ -43,60 +44,63 @@ export async function corrected(library: Library, queries: readonly Query[]): Pr
   return null;
 }
 
-async function ask(
-  library: Library,
+function ask(
+  matcher: Matcher,
   words: readonly string[],
   accents: ReadonlyMap<string, string>,
   mistakes: number,
-  { byWord }: Dictionary,
-) {
-  const query = queryOf(
-    words,
-    words.map((word) => accents.get(word) ?? word),
+): Corrected | null {
+  const matches = matcher.match(
+    queryOf(
+      words,
+      words.map((word) => accents.get(word) ?? word),
+    ),
   );
-  const tiers = tiersOf(query, { known: byWord, endings: [] });
-  const [first] = await candidates(library, query, tiers, null, 1);
+  const [first] = matches.best;
   // Accents are as easily mistaken as letters.
-  return first === undefined ? null : { query, tiers, level: first.level % foldedStep, mistakes };
+  return first === undefined ? null : { matches, level: levelOf(first.rank) % foldedStep, mistakes };
 }
 
 const costOfLevel = (level: number): number =>
-  level <= lastPhraseLevel ? 0 : level <= lastNameLevel ? 0.25 : level <= lastShortLevel ? 0.5 : 1;
+  level <= lastPhrase ? 0 : level <= lastName ? 0.25 : level <= lastShort ? 0.5 : 1;
 
 /** A word that is one is taken for another only where names tell so, and the better half of the text stays. */
-function isLikely({ query, level }: Corrected, typed: readonly string[], { byWord }: Dictionary): boolean {
-  const meant = query.readings[0]?.words ?? [];
+function isLikely({ matches, level }: Corrected, typed: readonly string[], { byWord }: Dictionary): boolean {
+  const meant = matches.query.readings[0]?.words ?? [];
   const taken = typed.filter((word) => byWord.has(word) && !meant.includes(word)).length;
   const kept = typed.some((word) => meant.includes(word));
-  return taken === 0 || (kept && level <= lastNameLevel && taken <= typed.length / 2);
+  return taken === 0 || (kept && level <= lastName && taken <= typed.length / 2);
 }
 
+/** Two words that texts have as they were typed, accents and all, are meant. */
+const isSpelledSo = ({ index }: Matcher, reading: Reading | undefined): boolean =>
+  reading !== undefined &&
+  reading.words.length <= 2 &&
+  reading.accents.some((accent, place) => accent !== reading.words[place]) &&
+  reading.words.every((word, place) => index.word(word)?.spellings.includes(reading.accents[place] ?? ''));
+
 /** The most likely texts, best first. */
-async function textsLike({ db }: Library, typed: readonly string[], dictionary: Dictionary): Promise<Text[]> {
+function textsLike(matcher: Matcher, typed: readonly string[], dictionary: Dictionary): Text[] {
+  const { index } = matcher;
   // Two words vouch for each other too easily for one of them to be another.
   const isUsable = (word: string, { isFar }: Spelling) => !isFar || typed.length > 2 || !dictionary.byWord.has(word);
   const slots: Spelling[][] = [];
   for (const word of typed) {
+    if (matcher.isSpent) return [];
     slots.push(spellingsOf(word, dictionary).filter((spelling) => isUsable(word, spelling)));
-    // Each word takes a millisecond or two: others get their turn.
-    await setImmediate();
+    // A look at a word costs as much as some ten postings.
+    matcher.steps += dictionary.known.length * 10;
   }
   if (slots.some((spellings) => spellings.length === 0)) return [];
-  const firsts = (spellings: readonly Spelling[]) => spellings.map(({ words }) => words[0] ?? '');
-  const lasts = (spellings: readonly Spelling[]) => spellings.map(({ words }) => words.at(-1) ?? '');
-  const pairs = await namedPairs(
-    db,
-    slots.slice(1).map((spellings, index) => ({ ones: lasts(slots[index] ?? []), others: firsts(spellings) })),
-  );
+  const idOf = (word: string | undefined) => index.word(word ?? '')?.id ?? -1;
   /** `isAlone`: its last word is a far one, and nothing beside it has spoken for it yet. */
   let texts: (Text & { isAlone: boolean })[] = [{ words: [], mistakes: 0, cost: 0, named: 0, isAlone: false }];
   for (const spellings of slots) {
-    await setImmediate();
     texts = texts
       .flatMap((text) =>
         spellings.flatMap(({ words, mistakes, isFar, named }) => {
-          const [before, first] = [text.words.at(-1), words[0]];
-          const together = before === undefined ? 0 : (pairs.get(`${before} ${first}`) ?? 0);
+          const before = text.words.at(-1);
+          const together = before === undefined ? 0 : (index.namePairs.get(pairKey(idOf(before), idOf(words[0]))) ?? 0);
           if (text.isAlone && together === 0) return [];
           return {
             words: [...text.words, ...words],
@@ -107,7 +111,7 @@ async function textsLike({ db }: Library, typed: readonly string[], dictionary: 
           };
         }),
       )
-      .sort((one, other) => one.cost - other.cost || other.named - one.named)
+      .toSorted((one, other) => one.cost - other.cost || other.named - one.named)
       .slice(0, maxTexts);
   }
   return texts.filter(({ mistakes, isAlone }) => !isAlone && mistakes > 0 && mistakes <= 1 + typed.length).slice(0, maxTries);

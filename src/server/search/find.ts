@@ -1,90 +1,84 @@
-import { maxCounted } from '#shared/rules/search-types.ts';
-import type { IndexedType } from './indexed-types.ts';
-import { type Query, readQuery, withoutEveryday, withoutIntroduction, withoutLeading } from '#shared/rules/search-query.ts';
-import { type Candidate, candidates, countTypes, type Library } from './candidates.ts';
+import { type Query, readQuery, withoutEveryday, withoutLeading } from '#shared/rules/search-query.ts';
+import { maxCounted, type SearchType, searchTypes } from '#shared/rules/search-types.ts';
 import { type Corrected, corrected } from './correct.ts';
-import { recordAt } from './entry.ts';
+import type { InvertedIndex } from './inverted-index.ts';
+import { type Match, Matcher, type Matches } from './matching.ts';
 import { partOf } from './part.ts';
-import { inOrder } from './rank.ts';
-import { foldedStep, isBegun, lastAboveLevel, lastPhraseLevel, lastShortLevel, type Tiers, tiersOf } from './tiers.ts';
-import { readVocabulary } from './vocabulary.ts';
+import { choiceOf, questionOf } from './questions.ts';
+import { foldedStep, isBegun, lastAround, lastPhrase, lastShort, lastTag, levelOf } from './rank.ts';
+import type { Dictionary } from './spellings.ts';
 
-/** A search is counted, and can be paged through, to here. */
-export const maxFound = maxCounted;
-
+/** Where the results of a search are, and what the words were. Of plain data: it comes from another thread. */
 export type Found = {
-  /** Best first. */
-  places: number[];
-  types: Record<IndexedType, number>;
+  /** At most `maxCounted`, best first. */
+  places: { type: SearchType; id: number }[];
+  types: Record<SearchType, number>;
   /** Keys of the words that were looked for: all of them, and each way in which the text was read. */
   terms: string[];
-  /** What of them a page marks, as `SearchFacts` has it. */
+  /** What of them a page marks, as `searchFacts` has it. */
   marks: string[];
   readings: string[][];
-  /** The words that were looked for instead of the typed ones, and the place of the best result for them. */
-  corrected: { words: string[]; accents: string[]; best: number } | null;
-};
-
-const nothing: Found = {
-  places: [],
-  types: { vitri: 0, monhoc: 0, baiviet: 0 },
-  terms: [],
-  marks: [],
-  readings: [],
-  corrected: null,
+  /** The words that were looked for instead of the typed ones; `isPart`: they are some of these. */
+  corrected: { words: string[]; accents: string[]; isPart: boolean } | null;
+  /** What it cost, in steps of `Matcher`. */
+  steps: number;
 };
 
 /**
- * What visitors find by a text: as it was typed, or without the words that only lead up to it where
- * that finds something better ('nghề quay phim là gì'), or those of everyday speech where nothing is
- * found ('mình thích chơi game'); with mistakes corrected when all are nowhere, or where only chance
- * finds them and a name is one mistake away ('thiếu kế đồ họa'); else by a part of it.
+ * What visitors find by a text: as it was typed, or by what a question is about, or without the words that only lead up
+ * to it where that finds something better; both things that a visitor wants to choose from; without everyday speech where
+ * nothing is found otherwise; with mistakes corrected when all words are nowhere together, or where only chance finds them
+ * and a name is one mistake away; else by a part of it.
  */
-export async function find(library: Library, text: string, type: IndexedType | null): Promise<Found> {
+export function find(
+  index: InvertedIndex,
+  dictionary: () => Dictionary,
+  text: string,
+  type: SearchType | null,
+  mostSteps?: number,
+): Found {
+  const matcher = new Matcher(index, mostSteps);
+  const wanted = type === null ? null : searchTypes.indexOf(type);
   const query = readQuery(text);
-  if (query === null) return nothing;
-  const core = withoutLeading(query);
-  const queries = core === null ? [query] : [query, core];
-  let best: Asked | null = null;
-  for (const asked of distinct([query, withoutIntroduction(query), core])) {
-    const found = await ask(library, asked);
-    if (bestLevel(found.all) < bestLevel(best?.all ?? [])) best = found;
-    if (bestLevel(found.all) <= lastAboveLevel) break;
+  if (query === null) return foundOf(matcher, [], null);
+  const question = questionOf(query);
+  const about = question?.about ?? query;
+  matcher.lifted = question?.lifts == null ? null : searchTypes.indexOf(question.lifts);
+  const queries = distinct([query, about, withoutLeading(about)]);
+  let best = bestOf(matcher, queries);
+  const sides = best !== null && bestLevel(best) <= 1 ? null : choiceOf(about);
+  const chosen =
+    sides?.map((side) => bestOf(matcher, distinct([side, questionOf(side)?.about ?? null, withoutLeading(side)]))) ?? [];
+  if (chosen.length > 0 && chosen.every((each) => bestLevel(each) <= lastTag)) {
+    const whole = best !== null && bestLevel(best) <= lastTag ? [best] : [];
+    return foundOf(matcher, [...whole, ...chosen.filter((each) => each !== null)], wanted);
   }
-  const least = distinct([...queries, withoutEveryday(query)]).slice(queries.length);
-  for (const asked of best === null ? least : []) {
-    const found = await ask(library, asked);
-    if (found.all.length > 0) best = found;
+  const least = distinct([withoutEveryday(about)]);
+  best ??= bestOf(matcher, least);
+  if (best === null || isWeak(best, query)) {
+    const meant = corrected(matcher, distinct([...queries, ...least]), dictionary());
+    if (meant !== null && (best === null || isSure(meant))) return foundOf(matcher, [meant.matches], wanted, false);
   }
-  if (best === null || isWeak(best)) {
-    const meant = await corrected(library, [...queries, ...least]);
-    if (meant !== null && (best === null || isSure(meant))) return instead(library, meant, type);
-  }
-  if (best !== null) return { ...(await resultOf(library, best, type)), corrected: null };
-  const part = await partOf(library, query);
-  return part === null ? { ...nothing, terms: termsOf(query), marks: marksOf(query, false) } : instead(library, part, type);
+  const isLong = (query.readings[0]?.words.length ?? 0) > 4;
+  const telling =
+    best === null || (isLong && isWeak(best, query))
+      ? partOf(matcher, query, (level) => level <= (best === null ? foldedStep : lastPhrase))
+      : null;
+  if (telling !== null) return foundOf(matcher, [telling], wanted, true);
+  const also = question?.also == null || best === null ? null : bestOf(matcher, distinct([readQuery(question.also)]));
+  if (best !== null) return foundOf(matcher, also === null ? [best] : [best, also], wanted);
+  return { ...foundOf(matcher, [], wanted), terms: termsOf(query), marks: marksOf(query, false) };
 }
 
-/** What is found by another query than the one that was typed. */
-async function instead(library: Library, { query, tiers }: Omit<Asked, 'all'>, type: IndexedType | null): Promise<Found> {
-  const all = await candidates(library, query, tiers, null, maxFound);
-  const [best] = inOrder(all, query);
-  if (best === undefined) return nothing;
-  const { words = [], accents = [] } = query.readings[0] ?? {};
-  return { ...(await resultOf(library, { query, tiers, all }, type)), corrected: { words, accents, best } };
-}
-
-async function ask(library: Library, query: Query): Promise<Asked> {
-  const all = tiersOf(query, await readVocabulary(library.db, query));
-  const asked = async (tiers: Tiers): Promise<Asked> => ({
-    query,
-    tiers,
-    all: await candidates(library, query, tiers, null, maxFound),
-  });
-  if (all.strict === null) return asked(all);
-  // What has other accents is only looked for far and wide where nothing has those that were typed.
-  const found = await asked({ ...all.strict, strict: all.strict });
-  return bestLevel(found.all) < foldedStep ? found : asked(all);
+/** The best of several ways to ask for the same; what is found by a name is not looked for any further. */
+function bestOf(matcher: Matcher, queries: readonly Query[]): Matches | null {
+  let best: Matches | null = null;
+  for (const query of queries) {
+    const found = matcher.match(query);
+    if (found.best.length > 0 && bestLevel(found) < bestLevel(best)) best = found;
+    if (bestLevel(best) <= lastAround) break;
+  }
+  return best;
 }
 
 function distinct(queries: readonly (Query | null)[]): Query[] {
@@ -97,30 +91,55 @@ function distinct(queries: readonly (Query | null)[]): Query[] {
   });
 }
 
-/** A question, and what matches it; `all` in no order but that of the tiers. */
-type Asked = { query: Query; tiers: Tiers; all: readonly Candidate[] };
-
 /** Three words or more that a few long texts have somewhere. */
-const isWeak = ({ query, all }: Asked): boolean =>
-  (query.readings[0]?.words.length ?? 0) >= 3 && all.length < 5 && bestLevel(all) % foldedStep > lastShortLevel;
+const isWeak = (matches: Matches, typed: Query): boolean =>
+  (typed.readings[0]?.words.length ?? 0) >= 3 && matches.best.length < 5 && bestLevel(matches) % foldedStep > lastShort;
 
-const isSure = ({ level, mistakes }: Corrected): boolean => level <= lastPhraseLevel && mistakes < 2;
+const isSure = ({ level, mistakes }: Corrected): boolean => level <= lastPhrase && mistakes < 2;
 
-const bestLevel = (all: readonly Candidate[]): number => all[0]?.level ?? Infinity;
+const bestLevel = (matches: Matches | null): number => {
+  const rank = matches?.best[0]?.rank;
+  return rank === undefined ? Infinity : levelOf(rank);
+};
 
-async function resultOf(library: Library, { query, tiers, all }: Asked, type: IndexedType | null) {
-  const types = { vitri: 0, monhoc: 0, baiviet: 0 };
-  for (const { place } of all) types[recordAt(place).type] += 1;
-  const isWhole = all.length < maxFound;
-  const ofType = async (wanted: IndexedType) =>
-    isWhole ? all.filter(({ place }) => recordAt(place).type === wanted) : candidates(library, query, tiers, wanted, maxFound);
+/** `isPart`: they were found by other words than the typed ones, all or some of which are meant by these. */
+function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null, isPart: boolean | null = null): Found {
+  const of = type === null ? all : all.map(({ query }) => matcher.match(query, type));
+  const best = of.length === 1 ? (of[0]?.best ?? []) : inTurn(of.map((matches) => matches.best));
+  const { words = [], accents = [] } = all[0]?.query.readings[0] ?? {};
   return {
-    places: inOrder(type === null ? all : await ofType(type), query),
-    types: isWhole ? types : await countTypes(library, tiers, maxFound, types),
-    terms: termsOf(query),
-    marks: marksOf(query, isBegun(bestLevel(all))),
-    readings: readingsOf(query),
+    places: best.slice(0, maxCounted).flatMap(({ record }) => {
+      const kept = matcher.index.records[record];
+      const name = kept && searchTypes[kept.type];
+      return kept && name ? [{ type: name, id: kept.id }] : [];
+    }),
+    types: countTypes(matcher, all),
+    terms: [...new Set(all.flatMap(({ query }) => termsOf(query)))],
+    marks: [...new Set(all.flatMap((matches) => marksOf(matches.query, isBegun(bestLevel(matches)))))],
+    readings: all.flatMap(({ query }) => readingsOf(query)),
+    corrected: isPart === null ? null : { words: [...words], accents: [...accents], isPart },
+    steps: matcher.steps,
   };
+}
+
+/** One of each in turn, and none twice. */
+function inTurn(lists: readonly (readonly Match[])[]): Match[] {
+  const seen = new Set<number>();
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? []))
+    .flat()
+    .filter(({ record }) => !seen.has(record) && seen.add(record));
+}
+
+/** Of several lists, what they have together: exact where there are fewer than are counted. */
+function countTypes({ index }: Matcher, all: readonly Matches[]): Record<SearchType, number> {
+  const together = new Set(all.flatMap(({ best }) => best.map(({ record }) => record)));
+  const counts = searchTypes.map((_, type) => {
+    const most = Math.max(0, ...all.map((matches) => matches.counts[type] ?? 0));
+    if (all.length < 2) return most;
+    return Math.min(maxCounted, Math.max(most, [...together].filter((record) => index.records[record]?.type === type).length));
+  });
+  return Object.fromEntries(searchTypes.map((name, type) => [name, counts[type] ?? 0])) as Record<SearchType, number>;
 }
 
 /** Words as keys that a text may begin with: the open last word is compared as it was typed. */

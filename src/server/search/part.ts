@@ -1,83 +1,62 @@
-import { type Query, queryOf, withoutLeading } from '#shared/rules/search-query.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
-import { isEveryday, isJoining, leadingWords } from '#shared/rules/search-synonyms.ts';
-import { candidates, type Library } from './candidates.ts';
-import { inOrder } from './rank.ts';
-import { allTextsOf, recordsAt } from './results.ts';
-import { foldedStep, type Tiers, tiersOf } from './tiers.ts';
-import { namedPairs, readVocabulary } from './vocabulary.ts';
+import { isSyllable, type Query, queryOf } from '#shared/rules/search-query.ts';
+import { isEveryday, isJoining, synonyms } from '#shared/rules/search-synonyms.ts';
+import { pairKey, type Word } from './inverted-index.ts';
+import type { Matcher, Matches } from './matching.ts';
+import { levelOf } from './rank.ts';
 
-/** One syllable alone tells nothing; what is as long as this is none. */
-const tellsAlone = 8;
+/** How many parts are asked for. */
+const maxTries = 8;
 
-/** Where all other words are in no text, one tells something if it is longer than the shortest syllables. */
-const tellsKnown = 4;
+/** What a pair of neighbours adds that some name has. */
+const ofName = 0.5;
 
-/** A word as it was typed: its key, and its accents. */
-type Typed = { word: string; accent: string };
+/** A part that tells less is no part of what was meant. */
+const tellsLeast = 0.5;
 
-type Part = { typed: Typed[]; tells: number; isBeside: boolean };
+/** A syllable alone tells nothing; another word does, if it is rare and not short. */
+const tellsAlone = 4;
 
 /**
- * What is found by a part of a text whose words are nowhere together: the longest run of them that
- * stands so in a name, else those that are in any text, else all but the first, else all but the last,
- * if they stand together somewhere. Null when that is nothing. Words typed with accents keep them.
+ * What is found by a part of a text whose words are nowhere together: a run of them that tells more than others, since its
+ * words are rare or stand side by side in a name; everyday speech ends a run. Words typed with accents keep them. Null when
+ * that is nothing, or only such as `isGood` does not take.
  */
-export async function partOf(library: Library, asked: Query): Promise<{ query: Query; tiers: Tiers } | null> {
-  const typed = wordsOf(asked);
-  const core = wordsOf(withoutLeading(asked) ?? asked);
-  const { known } = await readVocabulary(library.db, asked);
-  const parts: Part[] = [
-    { typed: await longestNamed(library, typed), tells: tellsAlone, isBeside: false },
-    {
-      typed: core.filter(({ word, accent }) => known.has(word) && !isEveryday(word, accent)),
-      tells: tellsKnown,
-      isBeside: false,
-    },
-    { typed: core.slice(1), tells: tellsAlone, isBeside: true },
-    { typed: core.slice(0, -1), tells: tellsAlone, isBeside: true },
-  ];
-  for (const { typed: part, tells, isBeside } of parts) {
-    const words = part.map(({ word }) => word);
-    if ((words.length < 2 && (words[0] ?? '').length < tells) || words.length === typed.length) continue;
-    const query = queryOf(
-      words,
-      part.map(({ accent }) => accent),
+export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (level: number) => boolean): Matches | null {
+  const { index } = matcher;
+  const words = (typed?.words ?? []).map((key, place) => ({ key, accent: typed?.accents[place] ?? key, word: index.word(key) }));
+  const parts: { from: number; to: number; weight: number }[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    let weight = 0;
+    let before: Word | null = null;
+    for (let to = from; to < words.length; to += 1) {
+      const each = words[to];
+      if (each?.word === undefined || (isEveryday(each.key, each.accent) && !isNamed(matcher, words[to - 1]?.word, each.word)))
+        break;
+      // The rarer a word, the more it tells: up to 1.
+      weight += 1 - Math.log2(1 + matcher.countOf(each.word, each.accent)) / Math.log2(1 + index.size);
+      if (isNamed(matcher, before, each.word) || (!isSyllable.test(each.key) && each.word.named > 0)) weight += ofName;
+      before = each.word;
+      const isAlone = from === to && (isSyllable.test(each.key) || each.key.length < tellsAlone);
+      if (to - from + 1 < words.length && !isJoining(each.key, each.accent) && !isAlone) parts.push({ from, to: to + 1, weight });
+    }
+  }
+  for (const { from, to, weight } of parts.toSorted((one, other) => other.weight - one.weight).slice(0, maxTries)) {
+    if (weight < tellsLeast) break;
+    const part = words.slice(from, to);
+    const matches = matcher.match(
+      queryOf(
+        part.map(({ key }) => key),
+        part.map(({ accent }) => accent),
+      ),
     );
-    const tiers = tiersOf(query, await readVocabulary(library.db, query));
-    const found = await candidates(library, query, tiers, null, 1);
-    const [best] = inOrder(found, query);
-    if (best === undefined || (found[0]?.level ?? 0) >= foldedStep) continue;
-    if (!isBeside || (await areBeside(library, words, best))) return { query, tiers };
+    const [best] = matches.best;
+    if (best !== undefined && isGood(levelOf(best.rank))) return matches;
   }
   return null;
 }
 
-const wordsOf = ({ readings: [typed] }: Query): Typed[] =>
-  typed === undefined ? [] : typed.words.map((word, index) => ({ word, accent: typed.accents[index] ?? word }));
+const isNamed = ({ index }: Matcher, one: Word | null | undefined, other: Word): boolean =>
+  one != null && (index.namePairs.has(pairKey(one.id, other.id)) || synonymPairs.has(`${one.key} ${other.key}`));
 
-async function areBeside(library: Library, words: readonly string[], place: number): Promise<boolean> {
-  const [record] = await recordsAt(library, [place]);
-  const sought = ` ${words.join(' ')} `;
-  return record !== undefined && allTextsOf(record).some((text) => ` ${searchKeys(text).join(' ')} `.includes(sought));
-}
-
-/** The first one, if several are as long: what comes behind only describes it. Not one that only leads up to something. */
-async function longestNamed({ db }: Library, typed: readonly Typed[]): Promise<Typed[]> {
-  const pairs = await namedPairs(
-    db,
-    typed
-      .slice(1)
-      .map(({ word: other }, index) => ({ ones: typed.slice(index, index + 1).map(({ word }) => word), others: [other] })),
-  );
-  let [best, run]: [Typed[], Typed[]] = [[], []];
-  for (const each of typed) {
-    run = pairs.has(`${run.at(-1)?.word} ${each.word}`) ? [...run, each] : [each];
-    const named = withoutEnd(run);
-    if (named.length > Math.max(1, best.length) && !named.every(({ word }) => leadingWords.has(word))) best = named;
-  }
-  return best;
-}
-
-const withoutEnd = (run: readonly Typed[]): Typed[] =>
-  run.slice(0, run.findLastIndex(({ word, accent }) => !isJoining(word, accent)) + 1);
+/** What texts call differently is as good as a name. */
+const synonymPairs: ReadonlySet<string> = new Set(synonyms.map(({ typed }) => typed.join(' ')));

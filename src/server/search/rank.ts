@@ -1,77 +1,219 @@
-import type { Query } from '#shared/rules/search-query.ts';
-import { type Candidate, namedLevel } from './candidates.ts';
-import { foldedStep, lastNameLevel } from './tiers.ts';
+import { type IndexedName, inAround, inBody, inName, inOtherName, inShort, inTags } from './inverted-index.ts';
 
-/**
- * Candidates in the order a person would give them: by tier; where the name matches, the very name
- * first, then names that begin with the text, then those it is a large part of (short ones first),
- * then others with the words side by side before words apart, whole ones before a beginning, those in
- * the order of the query before others, and names with the accents that were typed before names
- * without; then by place.
+/** A reading of a query by the words of the index, as ranking needs it. */
+export type Wanted = {
+  /** Ids; -1 where a word is in no record, as the last one may be while it is being typed. */
+  words: readonly number[];
+  /** The spelling that was typed, null where it may be any. */
+  spellings: readonly (number | null)[];
+  /** Words that begin with the last one. */
+  endings: ReadonlySet<number>;
+  /** Some word has accents that were typed. */
+  isSpelled: boolean;
+  /** Which words can be Vietnamese: two such are mostly one word together, and far apart no trace of it. */
+  isSyllable: readonly boolean[];
+  /** The last one was typed with accents. Half a word is more seldom typed so than one that is spelled so. */
+  isWhole: boolean;
+  /** It is what was typed, and not what that may mean. */
+  isTyped: boolean;
+};
+
+/** Where the words of a reading stand in a record: by word, bits of fields. */
+export type Places = {
+  /** The word itself. */
+  readonly whole: ArrayLike<number>;
+  /** The same as it was typed. */
+  readonly spelled: ArrayLike<number>;
+  /** The last one by a word that begins with it. */
+  readonly begun: number;
+  /** Whether the word at a place of the query and the next one are side by side somewhere in the record. */
+  areBeside: (index: number, isSpelled: boolean) => boolean;
+};
+
+/*
+ * Levels, best first:
+ *   0-1   the very name, with the accents that were typed and with others; another name is as good as the latter
+ *   2-4   the words side by side in the name as they were typed: it begins with them, is mostly made of them, has them
+ *   5-7   the same with other accents, or by a synonym
+ *   8     side by side, the last one as a beginning
+ *   9-12  all in the name: whole, in the order of the query and not, then with a beginning
+ *   13    side by side in the name of what the record hangs on
+ *   14-15 in its names, tags and what it hangs on; whole, with a beginning
+ *   16-17 in these and the short text
+ *   18-19 anywhere
+ * Words that stand only with other accents than those typed come `foldedStep` behind, and nowhere where only a long text has them.
  */
-export function inOrder(found: readonly Candidate[], { readings, beginning }: Query): number[] {
-  const asked = readings.map(({ words, accents }) => ({
-    words: [...words.slice(0, -1).map((word) => ` ${word} `), ` ${words.at(-1) ?? ''}`],
-    count: words.length,
-    accented: accents.join(' '),
-    phrase: ` ${words.join(' ')} `,
-    begun: ` ${[...words.slice(0, -1), beginning].join(' ')}`,
-    // A word typed without accents may have any.
-    marked: accents.filter((accent, index) => accent !== words[index]),
-  }));
-  const ranked = found.map((candidate) => ({ place: candidate.place, ...rankOf(candidate) }));
-  ranked.sort(
-    (one, other) =>
-      one.level - other.level || other.accents - one.accents || one.length - other.length || one.place - other.place,
-  );
-  return ranked.map(({ place }) => place);
+export const foldedStep = 20;
+export const lastPhrase = 8;
+export const lastName = 12;
+export const lastAround = 13;
+export const lastTag = 15;
+export const lastShort = 17;
+const anywhere = 18;
 
-  function rankOf({ level: tier, name_key: key, name_accents: accented }: Candidate): Rank {
-    const isFolded = tier >= foldedStep;
-    const level = isFolded ? tier - foldedStep : tier;
-    const { level: by, ...rank } = rankWithin(level, key, accented);
-    return { ...rank, level: isFolded ? by + 2 * sublevels : by };
-  }
-
-  function rankWithin(level: number, key: string | null, accented: string | null): Rank {
-    if (level > lastNameLevel || key === null || accented === null) return { level: level + sublevels, accents: 0, length: 0 };
-    const own = accented.split(' ');
-    const accents = Math.max(...asked.map(({ marked }) => marked.filter((word) => own.includes(word)).length));
-    const rank = (by: number, length = 0): Rank => ({ level: by, accents, length });
-    const padded = ` ${key} `;
-    if (level === namedLevel) return rank(asked.some((each) => each.accented === accented) ? 0 : 1);
-    const held = asked.filter(({ phrase }) => padded.includes(phrase));
-    if (held.length > 0) {
-      // What was typed, to the letter, says more than what it may mean.
-      const isTyped = held[0] === asked[0] && ` ${accented} `.includes(` ${asked[0]?.accented} `);
-      const base = isTyped ? 2 : 5;
-      const phrases = isTyped ? held.slice(0, 1) : held;
-      const most = Math.max(...phrases.map(({ count }) => count / own.length));
-      if (most >= share && phrases.some(({ phrase }) => padded.startsWith(phrase))) return rank(base);
-      return most >= largeShare ? rank(base + 1, own.length) : rank(base + 2);
-    }
-    if (asked.some(({ begun }) => padded.includes(begun))) return rank(8);
-    const inTurn = asked.some(({ words }) => isInTurn(padded, words));
-    return rank((level < lastNameLevel ? 9 : 11) + (inTurn ? 0 : 1));
-  }
-}
-
-type Rank = { level: number; accents: number; length: number };
+/** Whether the last word was found as a beginning only. */
+export const isBegun = (level: number): boolean => [8, 11, 12, 15, 17, 19].includes(level % foldedStep);
 
 /** A long title that begins with a word is not about it more than others; nor is a name of which it is a small part. */
 const share = 1 / 4;
 const largeShare = 2 / 5;
 
-/** Whether the words come in this order, whatever stands between them. */
-function isInTurn(padded: string, words: readonly string[]): boolean {
+const lengthSteps = 256;
+const accentSteps = 16;
+
+/** The level that a rank tells. */
+export const levelOf = (rank: number): number => Math.floor(rank / (lengthSteps * accentSteps));
+
+const rankOf = (level: number, accents = 0, length = 0): number =>
+  (level * accentSteps + (accentSteps - 1 - Math.min(accents, accentSteps - 1))) * lengthSteps +
+  Math.min(length, lengthSteps - 1);
+
+/**
+ * How well a record answers a reading: lower is better, Infinity is not at all. Equal ranks are told apart by the order of
+ * records. `isField`: a career, group or major, which a part of its name calls as well as its beginning does.
+ */
+export function rank(wanted: Wanted, places: Places, { name, otherNames }: Names, isField: boolean): number {
+  const { whole, begun } = places;
+  const count = wanted.words.length;
+  if (allIn(whole, count, begun, inName))
+    return Math.min(rankInName(wanted, places, name, isField), rankInOther(wanted, otherNames));
+  if (allIn(whole, count, begun, inOtherName)) {
+    const found = rankInOther(wanted, otherNames);
+    if (found !== Infinity) return found;
+  }
+  const asTyped = levelBelow(wanted, places, true);
+  if (asTyped !== Infinity || !wanted.isSpelled) return rankOf(asTyped);
+  const folded = levelBelow(wanted, places, false);
+  return rankOf(folded < anywhere ? folded + foldedStep : Infinity);
+}
+
+type Names = { name: IndexedName; otherNames: readonly IndexedName[] };
+
+/** The best level that a record may have by what is known of it before it is ranked. */
+export function bestPossible({ whole, begun }: Places, count: number): number {
+  if (allIn(whole, count, begun, inName | inOtherName)) return 0;
+  if (allIn(whole, count, begun, inName | inOtherName | inTags | inAround)) return lastName + 1;
+  return allIn(whole, count, begun, fields ^ inBody) ? lastTag + 1 : anywhere;
+}
+
+const fields = inName | inOtherName | inTags | inAround | inShort | inBody;
+const tagged = inName | inOtherName | inTags;
+
+function allIn(bits: ArrayLike<number>, count: number, begun: number, mask: number): boolean {
+  for (let index = 0; index < count - 1; index += 1) if (((bits[index] ?? 0) & mask) === 0) return false;
+  return (((bits[count - 1] ?? 0) | begun) & mask) !== 0;
+}
+
+/** 13 to 19, or Infinity. Words that are scattered over a long text, or over what the record hangs on, mean little. */
+function levelBelow({ words, isSpelled, isSyllable, isWhole }: Wanted, places: Places, asTyped: boolean): number {
+  const count = words.length;
+  const bits = asTyped ? places.spelled : places.whole;
+  const begun = asTyped && isWhole ? 0 : places.begun;
+  const isMeant = asTyped && isSpelled;
+  if (count > 1 && allIn(bits, count, 0, inAround)) {
+    let index = 0;
+    while (index < count - 1 && places.areBeside(index, isMeant)) index += 1;
+    if (index === count - 1) return lastAround;
+  }
+  for (let level = lastAround + 1; level <= anywhere; level += 2) {
+    const near = level > lastTag ? tagged | inShort : tagged;
+    const far = inAround | near | (level === anywhere ? inBody : 0);
+    if (fit(bits, 0, places, isSyllable, near, far, isMeant)) return level;
+    if (begun !== 0 && fit(bits, begun, places, isSyllable, near, far, isMeant)) return level + 1;
+  }
+  return Infinity;
+}
+
+/**
+ * Whether each word is in the name, or beside another word of the query in some text that counts (`far`). In a `near`
+ * one a word that is no syllable may stand alone, and one syllable of three words or more.
+ */
+function fit(
+  bits: ArrayLike<number>,
+  begun: number,
+  places: Places,
+  isSyllable: readonly boolean[],
+  near: number,
+  far: number,
+  isSpelled: boolean,
+): boolean {
+  const count = isSyllable.length;
+  let alone = count > 2 ? 1 : 0;
+  for (let index = 0; index < count; index += 1) {
+    const each = index === count - 1 ? (bits[index] ?? 0) | begun : (bits[index] ?? 0);
+    if ((each & inName) !== 0) continue;
+    if ((each & far) === 0) return false;
+    if (count === 1) continue;
+    const isBeside =
+      (index > 0 && places.areBeside(index - 1, isSpelled)) || (index < count - 1 && places.areBeside(index, isSpelled));
+    if (isBeside) continue;
+    if ((each & near) === 0 || (isSyllable[index] && alone-- === 0)) return false;
+  }
+  return true;
+}
+
+function rankInName(
+  { words, spellings, endings, isTyped, isWhole: isClosed, isSpelled: hasAccents }: Wanted,
+  { whole }: Places,
+  name: IndexedName,
+  isField: boolean,
+): number {
+  const last = words.length - 1;
+  let accents = 0;
+  let isSpelled = true;
+  const at = placeOfRun(name.words, words, null);
+  if (hasAccents) {
+    for (const [index, spelling] of spellings.entries()) {
+      if (spelling === null) continue;
+      if (name.words.some((word, place) => word === words[index] && name.spellings[place] === spelling)) accents += 1;
+      else if (at !== -1 || index < last || ((whole[last] ?? 0) & inName) !== 0) isSpelled = false;
+      if (at !== -1 && name.spellings[at + index] !== spelling) isSpelled = false;
+    }
+  }
+  if (at !== -1) {
+    // Side by side, words are taken for meant all the same.
+    if (!isSpelled && last === 0) return rankOf(lastPhrase + foldedStep, accents, name.words.length);
+    if (name.words.length === words.length) return rankOf(isSpelled ? 0 : 1, accents);
+    const base = isTyped && isSpelled ? 2 : 5;
+    const part = words.length / name.words.length;
+    if ((at === 0 && part >= share) || (isField && part >= largeShare)) return rankOf(base, accents);
+    return part >= largeShare ? rankOf(base + 1, accents, name.words.length) : rankOf(base + 2, accents);
+  }
+  const far = isClosed ? foldedStep : 0;
+  if (placeOfRun(name.words, words, endings) !== -1) return rankOf(lastPhrase + far, accents);
+  const isWhole = ((whole[last] ?? 0) & inName) !== 0;
+  const level = (isWhole ? 9 : 11) + (isInTurn(name.words, words, isWhole ? null : endings) ? 0 : 1);
+  return rankOf(isSpelled && (isWhole || !isClosed) ? level : level + foldedStep, accents);
+}
+
+function rankInOther({ words, endings }: Wanted, otherNames: readonly IndexedName[]): number {
+  let best = Infinity;
+  for (const { words: own } of otherNames) {
+    if (placeOfRun(own, words, null) !== -1) best = Math.min(best, rankOf(own.length === words.length ? 1 : 6));
+    else if (placeOfRun(own, words, endings) !== -1) best = Math.min(best, rankOf(lastPhrase + 1));
+  }
+  return best;
+}
+
+/** Where words stand side by side in a name, the last one by one of `endings` where these are given; -1 for nowhere. */
+function placeOfRun(name: readonly number[], words: readonly number[], endings: ReadonlySet<number> | null): number {
+  const last = words.length - 1;
+  for (let start = 0; start + last < name.length; start += 1) {
+    let index = 0;
+    while (index < last && name[start + index] === words[index]) index += 1;
+    const final = name[start + last] ?? -1;
+    if (index === last && (endings === null ? final === words[last] : endings.has(final))) return start;
+  }
+  return -1;
+}
+
+/** Whether words come in this order, whatever stands between them. */
+function isInTurn(name: readonly number[], words: readonly number[], endings: ReadonlySet<number> | null): boolean {
   let from = 0;
-  return words.every((word) => {
-    const at = padded.indexOf(word, from);
-    // The space behind a word is the one before the next.
-    from = at + word.length - 1;
+  return words.every((word, index) => {
+    const isLast = index === words.length - 1 && endings !== null;
+    const at = name.findIndex((each, place) => place >= from && (isLast ? endings.has(each) || each === word : each === word));
+    from = at + 1;
     return at !== -1;
   });
 }
-
-/** What the name tells apart takes more levels than the tiers it comes from. */
-const sublevels = 20;

@@ -1,18 +1,27 @@
-import type { IndexedType } from './indexed-types.ts';
+import type { SearchType } from '#shared/rules/search-types.ts';
 
-/** Which fields of a content type are searched. Words of the name count most, then those of tags, short texts and the rest. */
+/** How the search reads the records of a content type: data alone, since it goes to another thread. Values name columns. */
 export type SearchSource = {
-  type: IndexedType;
+  /** Null: no result itself; those around it are found by its name. */
+  type: SearchType | null;
   name: string;
+  otherNames?: string;
+  code?: string;
   /** A list of short texts. */
   tags?: string;
-  /** A list of what people also call it. */
-  otherNames?: string;
   short: readonly string[];
   /** Long text, beside the sections. */
   paragraph?: string;
-  sections: string;
+  sections?: string;
+  thumbnail?: string;
+  /** What it hangs on: the column, and the name of that content type. Shown only while that is. */
+  within?: { column: string; of: string };
+  /** The value of `status` that shows it, 1 unless told, and the moment (ISO 8601) from which it does, where there is one. */
+  shown?: { status: string; from: string };
 };
 
+/** A source and the table that it reads. */
+export type LocatedSource = SearchSource & { table: string };
+
 /** By the name of the content type's description. */
-export type SearchSources = Readonly<Record<string, SearchSource>>;
+export type SearchSources = Readonly<Record<string, LocatedSource>>;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { lettersOf } from '#shared/rules/search-mistakes.ts';
 import { spellingsOf } from './spellings.ts';
 
 const words = {
@@ -15,7 +16,7 @@ const words = {
   nha: 40,
   noi: 12,
 };
-const known = Object.entries(words).map(([word, named]) => ({ word, named, uses: named + 1 }));
+const known = Object.entries(words).map(([word, named]) => ({ word, named, uses: named + 1, letters: lettersOf(word) }));
 const dictionary = { known, byWord: new Map(known.map((each) => [each.word, each])) };
 const near = (typed: string) =>
   spellingsOf(typed, dictionary).flatMap(({ words: spelled, isFar }) => (isFar ? [] : [spelled.join(' ')]));

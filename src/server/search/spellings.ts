@@ -9,7 +9,7 @@ import {
 } from '#shared/rules/search-mistakes.ts';
 import { searchKeys } from '#shared/rules/search-key.ts';
 import { synonyms } from '#shared/rules/search-synonyms.ts';
-import type { KnownWord } from './vocabulary.ts';
+import type { InvertedIndex } from './inverted-index.ts';
 
 /** A word in place of a typed one; several when spaces were missing or it is short for them. */
 export type Spelling = {
@@ -21,8 +21,24 @@ export type Spelling = {
   uses: number;
 };
 
+/** A word that some record has: in how many, and in how many names; its letters as bits. */
+export type KnownWord = { word: string; uses: number; named: number; letters: number };
+
 /** The words that texts have, most used in names first, and the same by word. */
 export type Dictionary = { known: readonly KnownWord[]; byWord: ReadonlyMap<string, KnownWord> };
+
+/** How many words a mistake is looked for among. */
+const maxKnown = 3_000;
+
+/** The words of an index that may have been meant, those of most names first. */
+export function dictionaryOf(index: InvertedIndex): Dictionary {
+  const known = index.words
+    .filter((word) => word.named > 0 || (word.key.length > 2 && index.isUsed(word)))
+    .toSorted((one, other) => other.named - one.named || other.count - one.count || (one.key < other.key ? -1 : 1))
+    .slice(0, maxKnown)
+    .map(({ key, named, count }) => ({ word: key, named, uses: count, letters: lettersOf(key) }));
+  return { known, byWord: new Map(known.map((each) => [each.word, each])) };
+}
 
 /** How many spellings of a word are tried: near ones, and far ones. */
 const maxNear = 6;
@@ -73,10 +89,10 @@ function addMistaken(
   const far = isWord || typed.length === 3 ? near : Math.min(2, near + 1);
   const sound = soundOf(typed);
   const own = lettersOf(typed);
-  for (const { word, named } of known) {
+  for (const { word, named, letters } of known) {
     if (named > 0 && word.length > typed.length && word.startsWith(typed)) add([word], 1, true);
     // Few words get past this, and it costs next to nothing.
-    if (Math.abs(word.length - typed.length) > 2 || differing(own, lettersOf(word)) > 4) continue;
+    if (Math.abs(word.length - typed.length) > 2 || differing(own, letters) > 4) continue;
     const mistakes = mistakesBetween(typed, word, far);
     // A short word of long texts only is as likely a stranger.
     const isWorth = named > 0 || word.length > 4;

@@ -18,6 +18,7 @@ import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
 import type { DeclaredQuery } from '#server/response-cache/cache-key.ts';
 import type { SearchCounter } from '#server/search/search-counts.ts';
+import { localIndex, type SearchIndex } from '#server/search/search-index.ts';
 import { searchLists } from '#server/search/search-lists.ts';
 import { originReader } from '#server/seo/origin.ts';
 import { seoRoutes } from '#server/seo/routes.ts';
@@ -27,8 +28,8 @@ import { siteRecordTypes, siteRecordPages, siteSearchSources } from './site-type
 export type AppParts = {
   db: Database;
   dialect: Dialect;
-  /** Where the search reads, or some of it (see `connectReader`); `db` unless told. */
-  searchDb?: Database | undefined;
+  /** What finds records by words; one in this thread unless told. */
+  searchIndex?: SearchIndex | undefined;
   /** Counts what visitors search for; nobody does unless given. */
   searchCounter?: SearchCounter;
   files: Files;
@@ -47,8 +48,19 @@ export type AppParts = {
 };
 
 /** What anyone may read: the content types and the search. */
-export const sitePublicApi = (parts: Pick<AppParts, 'db' | 'dialect' | 'searchDb' | 'searchCounter'>): PublicApi =>
-  publicApi(contentTypes, searchLists({ ...parts, onSearch: parts.searchCounter?.found }, siteSearchSources));
+export const sitePublicApi = ({
+  db,
+  searchIndex,
+  searchCounter,
+}: Pick<AppParts, 'db' | 'searchIndex' | 'searchCounter'>): PublicApi =>
+  publicApi(
+    contentTypes,
+    searchLists({
+      index: searchIndex ?? localIndex(db, siteSearchSources),
+      sources: siteSearchSources,
+      onSearch: searchCounter?.found,
+    }),
+  );
 
 /** The parameters that each public call and page declares. */
 export function declaredQuery(api: PublicApi, pages: Pages | null): DeclaredQuery {

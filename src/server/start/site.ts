@@ -1,18 +1,19 @@
 import type { AppParts } from './app.ts';
 import { ensureFirstAdmin } from '#server/auth/admins.ts';
-import { connect, connectReader } from '#server/database/connect.ts';
+import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
+import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
-import { siteRecordTypes, siteSearchIndex } from './site-types.ts';
+import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 
 /**
- * Everything of the app but its pages: the migrated database, the index of the search, the first administrator, the
- * demo content in an empty database. Prints what the operator has to know.
+ * Everything of the app but its pages: the migrated database, the first administrator, the demo content in an empty
+ * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
 export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'> & { searchCounter: SearchCounter }> {
   const { database, storage, admin, demoContent, corsOrigins, trustProxy, publicUrl } = settings;
@@ -25,8 +26,6 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   await checkDatabase(db, settings);
   await checkStorage(files, settings);
   await migrate(db, dialect);
-  // A migration only empties the index of the search: records are read by the code that knows the tables of today.
-  await siteSearchIndex.fill(db, dialect);
   if (demoContent && (await isEmpty(db))) {
     console.log('Loading the demo content into the empty database …');
     // As large as the rest of the server, and needed once in the life of a database.
@@ -41,7 +40,7 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   return {
     db,
     dialect,
-    searchDb: connectReader(database),
+    searchIndex: new IndexThread(database, siteSearchSources),
     searchCounter: counter,
     files,
     clock,

@@ -4,9 +4,10 @@ const tone = /[\u0300\u0301\u0303\u0309\u0323]/gu;
 
 /**
  * A word with its accents in one spelling: the key of its letters (ă, â, đ, ê, ô, ơ, ư stay apart),
- * then its tone. hoạ and họa give the same key, họa and hoa different ones.
+ * then its tone. hoạ and họa give the same key, họa and hoa different ones. AI in capitals has one of its own.
  */
 export const accentKey = remembered((word) => {
+  if (word === 'AI') return word;
   const apart = word.normalize('NFD').toLowerCase();
   const marks = apart.replace(/[^\u0300-\u036fđ]/gu, '').replace(tone, '');
   const tones = apart.match(tone)?.join('') ?? '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readQuery, withoutEveryday, withoutIntroduction, withoutLeading } from './search-query.ts';
+import { readQuery, withoutEveryday, withoutLeading } from './search-query.ts';
 
 const readings = (text: string) => readQuery(text)?.readings.map(({ words }) => words.join(' '));
 
@@ -28,17 +28,6 @@ it('leaves out words that only lead up to the question', () => {
   const only = readQuery('là gì');
   expect(only && withoutLeading(only)).toBeNull();
   expect(readQuery(' "*" 🎨 ')).toBeNull();
-});
-
-it('leaves out what a name is introduced by, and keeps the same words within it', () => {
-  const words = (text: string) => {
-    const query = readQuery(text);
-    return query && withoutIntroduction(query)?.readings[0]?.words.join(' ');
-  };
-  expect(words('nghề nhiếp ảnh và dựng phim')).toBe('nhiep anh va dung phim');
-  expect(words('bộ phận hậu kỳ')).toBe('hau ki');
-  expect(words('chuyên ngành kiến trúc')).toBe('kien truc');
-  expect(words('bộ nhận diện')).toBeUndefined();
 });
 
 it('leaves out everyday speech, but no name that is spelled alike', () => {

@@ -1,7 +1,7 @@
 import { accentKey } from './search-accents.ts';
-import { type SearchWord, searchWords } from './search-key.ts';
+import { searchKey, type SearchWord, searchWords } from './search-key.ts';
 import { fold } from './fold.ts';
-import { isEveryday, leadingPhrases, leadingWords, synonyms } from './search-synonyms.ts';
+import { isEveryday, isLeading, synonyms } from './search-synonyms.ts';
 
 /** One way to read what was typed: words that a record must all have. */
 export type Reading = {
@@ -32,12 +32,30 @@ export function readQuery(text: string): Query | null {
   if (last === undefined) return null;
   const reading = {
     words: words.map(({ key }) => key),
-    accents: words.map(({ start, end }) => accentKey(typed.slice(start, end))),
+    accents: accentsOf(
+      typed,
+      words.map(({ start, end }) => typed.slice(start, end)),
+    ),
     // 'C++' is a whole word.
     open: !/^[+#]/.test(typed.slice(last.end)),
   };
   return { readings: withSynonyms(reading), beginning: fold(typed.slice(last.start, last.end)) };
 }
+
+/** 'ai' is who; it is artificial intelligence in capitals, or beside a word that is not Vietnamese. */
+function accentsOf(text: string, words: readonly string[]): string[] {
+  const isShouted = text === text.toUpperCase();
+  const isForeign = (word: string | undefined) => word !== undefined && word !== '' && !isSyllable.test(searchKey(word));
+  return words.map((word, index) => {
+    if (word.toLowerCase() !== 'ai') return accentKey(word);
+    const isMeant =
+      (word === 'AI' && (!isShouted || words.length === 1)) || isForeign(words[index - 1]) || isForeign(words[index + 1]);
+    return accentKey(isMeant ? 'AI' : 'ai');
+  });
+}
+
+/** A key that can be a Vietnamese syllable. */
+export const isSyllable = /^(ngh?|nh|gh|gi|kh|ph|th|tr|ch|qu|[bcdghklmnpqrstvx])?[aeiouy]{1,3}(ch|nh|ng|[cmnpt])?$/;
 
 /** Without the operators of other search engines ('đồ AND họa'). */
 const withoutOperators = (text: string, words: readonly SearchWord[]): SearchWord[] => {
@@ -53,29 +71,16 @@ export function queryOf(words: readonly string[], accents: readonly string[] = w
   return { readings: withSynonyms(reading), beginning: words.at(-1) ?? '' };
 }
 
-/** Without words that introduce or follow what is sought ('học … ở đâu'); null when nothing would change or remain. */
-export function withoutLeading(query: Query): Query | null {
-  const { words } = query.readings[0] ?? { words: [] };
-  const introduced = introductionOf(words);
-  return keeping(query, (word, index) => index >= introduced && !leadingWords.has(word));
-}
-
-/** Without those at its beginning only, because names hold such words, too ('nghề nhiếp ảnh và dựng phim'). */
-export function withoutIntroduction(query: Query): Query | null {
-  const { words } = query.readings[0] ?? { words: [] };
-  const first = words.findIndex((word, index) => index >= introductionOf(words) && !leadingWords.has(word));
-  return keeping(query, (_, index) => index >= first);
-}
+/** Without words that only stand around what is sought ('học … ở đâu'); null when nothing would change or remain. */
+export const withoutLeading = (query: Query): Query | null => keeping(query, (word, _, accent) => !isLeading(word, accent));
 
 /** Without any filler word; null when nothing would change or remain. */
 export const withoutEveryday = (query: Query): Query | null => keeping(query, (word, _, accent) => !isEveryday(word, accent));
 
-const introductionOf = (words: readonly string[]): number =>
-  leadingPhrases.find((phrase) => phrase.every((word, index) => words[index] === word))?.length ?? 0;
-
 type IsKept = (word: string, index: number, accent: string) => boolean;
 
-function keeping({ readings: [typed], beginning }: Query, isKept: IsKept): Query | null {
+/** The words of a query that `isKept` keeps; null when nothing would change or remain. */
+export function keeping({ readings: [typed], beginning }: Query, isKept: IsKept): Query | null {
   if (typed === undefined) return null;
   const kept = typed.words.flatMap((word, index) => (isKept(word, index, typed.accents[index] ?? '') ? [index] : []));
   if (kept.length === 0 || kept.length === typed.words.length) return null;

@@ -83,46 +83,27 @@ export type Synonym = { typed: string[]; meant: string[] };
 
 export const synonyms: readonly Synonym[] = entries.map(([typed, ...meant]) => ({ typed: searchKeys(typed), meant }));
 
-/**
- * Words around what is sought ('học … ở đâu'), left out when no record holds all words. A word is not listed when, without
- * its accents, it is also one that visitors look for (vẽ and về, minh and mình).
- */
-export const leadingWords: ReadonlySet<string> = new Set(
-  searchKeys(
-    'là gì ở đâu nào như thế cho và của các những với thì cần muốn tôi em có không được bao nhiêu học làm nghề ngành môn lớp việc cách',
-  ),
+/** Words of a list: by their accents where these were typed, else by their keys, unless others look for words with such a key. */
+function listed(text: string, ambiguous: readonly string[] = []): (key: string, accent: string) => boolean {
+  const accents: ReadonlySet<string> = new Set(text.split(' ').map(accentKey));
+  const keys: ReadonlySet<string> = new Set(searchKeys(text).filter((key) => !ambiguous.includes(key)));
+  return (key, accent) => (accent === key ? keys.has(key) : accents.has(accent));
+}
+
+/** Whether a word only stands around what is sought ('học … ở đâu'). */
+export const isLeading = listed(
+  'là gì ở đâu nào như thế cho và của các những với thì cần muốn tôi em có không được bao nhiêu học làm nghề ngành môn lớp việc cách',
+  ['bao', 'thi'],
 );
 
-/**
- * More filler words ('mình thích chơi game'), which names have as well: left out only where nothing is found otherwise,
- * and those with accents only as they are spelled here.
- */
-const everyday = 'mình tớ thích chơi giúp nhé';
+const isFiller = listed(
+  'mình tớ thích chơi giúp nhé nên biết mẹ ba bố con cháu bạn ạ à ơi hỏi xin mà nhiều nhất hơn rất quá lắm trên theo khi nếu để ' +
+    'vào ra đi đang đã sẽ vẫn còn cũng tốt giỏi dễ khó tại sao mấy này kia ấy đó đây sau trước thấy phải hợp với bằng nhưng thật',
+  ['minh', 'to', 'ba', 'bo', 'me', 'do', 'day', 'hon', 'bang', 'chau', 'an', 'quá', 'con', 'that', 'xin', 'ra', 'di', 'hop'],
+);
+
+/** The same, with words that names have as well: left out only where nothing is found otherwise ('mình thích chơi game'). */
+export const isEveryday = (key: string, accent: string): boolean => isLeading(key, accent) || isFiller(key, accent);
 
 /** Whether a word is a conjunction or preposition, with which no name ends. */
-export const isJoining = (key: string, accent: string): boolean =>
-  joiningWords.has(accent) || (joiningKeys.has(key) && accent === key);
-
-const joining = 'và của cho các những với thì như ở';
-const joiningWords: ReadonlySet<string> = new Set(joining.split(' ').map(accentKey));
-const joiningKeys: ReadonlySet<string> = new Set(searchKeys(joining));
-
-/** Compared by key where the key is no other word, else by accents. */
-export const isEveryday = (key: string, accent: string): boolean =>
-  leadingWords.has(key) || everydayWords.has(accent) || (everydayWords.has(key) && accent === key);
-
-const ambiguous: ReadonlySet<string> = new Set(['minh', 'to']);
-
-const everydayWords: ReadonlySet<string> = new Set([
-  ...everyday.split(' ').map(accentKey),
-  ...searchKeys(everyday).filter((key) => !ambiguous.has(key)),
-]);
-
-/** What visitors put before a name, at the beginning only ('bộ phận hậu kỳ'). */
-export const leadingPhrases: readonly (readonly string[])[] = [
-  'bộ phận',
-  'vị trí',
-  'chuyên ngành',
-  'nhóm ngành',
-  'nghề nghiệp',
-].map(searchKeys);
+export const isJoining = listed('và của cho các những với thì như ở');

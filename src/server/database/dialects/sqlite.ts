@@ -57,7 +57,7 @@ class ImmediateDriver extends SqliteDriver {
  * longer than most queries. It does not read the value behind a sign (`sqlite3ExprIsInteger` in its source). A value that
  * the plan should depend on is written into the text of the query.
  */
-export class SqliteCompiler extends SqliteQueryCompiler {
+class SqliteCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
     return '+?';
   }

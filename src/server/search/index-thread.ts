@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { SearchType } from '#shared/rules/search-types.ts';
+import type { DatabaseAddress } from '#server/database/connect.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Found } from './find.ts';
+import type { FindReply, FindRequest, WorkerData } from './index-worker.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { SearchSources } from './source.ts';
+
+type Waiting = { resolve: (found: Found) => void; reject: (error: unknown) => void };
+type Running = { worker: Worker; waiting: Map<number, Waiting>; ready: Promise<void>; isReady: boolean };
+
+/**
+ * An index in a thread of its own, so that neither building it nor searching holds up the process. It is built at once;
+ * when the thread ends by itself, the searches under way fail and the next one starts another.
+ */
+export class IndexThread implements SearchIndex {
+  readonly #data: WorkerData;
+  readonly #patience: number;
+  #running: Running | null;
+  #closed = false;
+  #lastId = 0;
+
+  /** `patience`: how many milliseconds a search waits for the index to be built before it says so. */
+  constructor(address: DatabaseAddress, sources: SearchSources, patience = 2_000) {
+    this.#data = { address, sources };
+    this.#patience = patience;
+    this.#running = this.#start();
+  }
+
+  async find(text: string, type: SearchType | null, now: Date): Promise<Found> {
+    if (this.#closed) throw new Error('The index of the search is closed.');
+    const running = (this.#running ??= this.#start());
+    if (!running.isReady) await within(this.#patience, running.ready);
+    const id = (this.#lastId += 1);
+    return new Promise((resolve, reject) => {
+      if (this.#running !== running) {
+        reject(ended());
+        return;
+      }
+      running.waiting.set(id, { resolve, reject });
+      running.worker.postMessage({ id, text, type, now } satisfies FindRequest, []);
+    });
+  }
+
+  /** Searches that were sent before are still answered. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    if (this.#running === null) return;
+    const { worker } = this.#running;
+    worker.ref();
+    worker.postMessage(null, []);
+    await once(worker, 'exit');
+  }
+
+  #start(): Running {
+    const worker = new Worker(new URL('index-worker.ts', import.meta.url), {
+      workerData: this.#data,
+      // Options such as `--import` are meant for the process, not for this thread.
+      execArgv: [],
+    });
+    let ready = () => {};
+    const running: Running = {
+      worker,
+      waiting: new Map(),
+      ready: new Promise((resolve) => (ready = resolve)),
+      isReady: false,
+    };
+    const end = (cause: unknown) => {
+      if (this.#running === running) this.#running = null;
+      ready();
+      for (const { reject } of running.waiting.values()) reject(ended(cause));
+      running.waiting.clear();
+    };
+    worker.on('message', (reply: FindReply) => {
+      if (reply === 'ready') {
+        running.isReady = true;
+        ready();
+        return;
+      }
+      const caller = running.waiting.get(reply.id);
+      running.waiting.delete(reply.id);
+      if ('found' in reply) caller?.resolve(reply.found);
+      else caller?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
+    });
+    worker.on('error', end);
+    worker.on('exit', (code) => end(`exit code ${code}`));
+    // After the listeners, because to listen for messages refers to the worker again.
+    worker.unref();
+    return running;
+  }
+}
+
+const ended = (cause?: unknown) => new Error('The thread of the search has ended before it answered.', { cause });
+
+async function within(patience: number, ready: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const message = 'Tìm kiếm đang được chuẩn bị, xin thử lại sau vài giây.';
+    timer = setTimeout(() => reject(new Refusal(503, message, {}, { 'Retry-After': '2' })), patience);
+  });
+  await Promise.race([ready, late]).finally(() => clearTimeout(timer));
+}

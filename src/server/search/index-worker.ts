@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { SearchType } from '#shared/rules/search-types.ts';
+import { connect, type DatabaseAddress } from '#server/database/connect.ts';
+import type { Found } from './find.ts';
+import { localIndex } from './search-index.ts';
+import type { SearchSources } from './source.ts';
+
+/** The thread of `index-thread.ts`: keeps the index of the database it was given. */
+
+export type WorkerData = { address: DatabaseAddress; sources: SearchSources };
+/** Null: no request follows. */
+export type FindRequest = { id: number; text: string; type: SearchType | null; now: Date } | null;
+export type FindReply = 'ready' | { id: number; found: Found } | { id: number; error: { message: string; code?: unknown } };
+
+const { address, sources } = workerData as WorkerData;
+const db = connect(address);
+const index = localIndex(db, sources);
+const reply = (message: FindReply) => parentPort?.postMessage(message, []);
+
+parentPort?.on('message', (request: FindRequest) => void (request === null ? end() : answer(request)));
+
+// What stops it now is told to the first search.
+await index.prepare(new Date()).catch(() => undefined);
+reply('ready');
+
+async function answer({ id, text, type, now }: Exclude<FindRequest, null>): Promise<void> {
+  try {
+    reply({ id, found: await index.find(text, type, now) });
+  } catch (error) {
+    const { message, code } = error as Error & { code?: unknown };
+    reply({ id, error: { message, code } });
+  }
+}
+
+async function end(): Promise<void> {
+  await index.close();
+  await db.destroy();
+  parentPort?.close();
+}

@@ -1,0 +1,359 @@
+import { accentKey } from '#shared/rules/search-accents.ts';
+import { eachWord, searchKey } from '#shared/rules/search-key.ts';
+
+/** Where in a record a word stands, as bits of a posting. */
+export const inName = 1;
+export const inOtherName = 2;
+export const inTags = 4;
+/** In a name or code of what the record hangs on, or in a name of what hangs on it. */
+export const inAround = 8;
+export const inShort = 16;
+export const inBody = 32;
+
+/** A posting is a number: record (20 bits), spelling (6 bits), fields (6 bits). */
+const spellingShift = 6;
+export const recordShift = 12;
+const maxRecords = 2 ** 20;
+/** Further spellings of one word are not told apart. */
+const maxSpellings = 62;
+const anySpelling = 63;
+
+/** A word by its key (search-key). */
+export type Word = {
+  id: number;
+  key: string;
+  /** Accent keys (search-accents) by the number they have in postings; 0 is the word without accents. */
+  spellings: string[];
+  /** Sorted by record; the first `count` are in use. */
+  postings: Uint32Array;
+  count: number;
+  /** How many names have it. */
+  named: number;
+};
+
+/** What the index is given of a record. Each text is a run of words of its own. */
+export type IndexedRecord = {
+  /** The place of its type in `searchTypes`. */
+  type: number;
+  id: number;
+  order: number;
+  name: string;
+  otherNames: readonly string[];
+  code: string;
+  tags: readonly string[];
+  /** Names and codes of what it hangs on. */
+  above: readonly string[];
+  /** Names of what hangs on it and is no result itself. */
+  below: readonly string[];
+  short: readonly string[];
+  body: readonly string[];
+};
+
+/** A name as the index keeps it: words by their ids, and their spellings. */
+export type IndexedName = { words: readonly number[]; spellings: readonly number[] };
+
+type Kept = Pick<IndexedRecord, 'type' | 'id' | 'order'> & {
+  name: IndexedName;
+  otherNames: readonly IndexedName[];
+  below: readonly IndexedName[];
+  /** Its pairs of neighbouring words as a Bloom filter: where it begins in the pool of bits, and how many bits it has. */
+  pairsAt: number;
+  pairBits: number;
+};
+
+/** In words. What follows in a record is not searched. */
+const maxWords = 5_000;
+
+/** Bits of the filter for each pair, and how many of them a pair sets: about 2 % of strangers pass for neighbours. */
+const bitsPerPair = 9;
+const bitsSet = 3;
+
+/** Records that are gone stay in the postings until they are this share of all, and at least so many. */
+const deadShare = 0.25;
+const minDead = 500;
+
+/**
+ * The words of the records that visitors may see, and where they stand. Only what is shown is in it: a record that is
+ * hidden is removed, so that none of its words has any effect.
+ */
+export class InvertedIndex {
+  readonly words: Word[] = [];
+  readonly records: (Kept | null)[] = [];
+  /** How many names have two words side by side, by the key of `pairKey`. */
+  readonly namePairs = new Map<number, number>();
+  #byKey = new Map<string, Word>();
+  /** Sorted by key. */
+  #sorted: Word[] | null = null;
+  #byWriting = new Map<string, { word: Word; spelling: number }>();
+  #placeOf = new Map<number, number>();
+  #pool = new Uint32Array(1024);
+  #poolEnd = 0;
+  #dead = 0;
+  /** Rises with each change. */
+  changes = 0;
+  #hashes: number[] = [];
+
+  word(key: string): Word | undefined {
+    return this.#byKey.get(key);
+  }
+
+  /** How many records it has. */
+  get size(): number {
+    return this.#placeOf.size;
+  }
+
+  /** Its memory in bytes, roughly: postings, pairs, and what a word and a record take beside them. */
+  get bytes(): number {
+    return (
+      this.words.reduce((sum, { postings }) => sum + postings.byteLength + 250, 0) +
+      this.#pool.byteLength +
+      this.records.length * 300
+    );
+  }
+
+  /** The words that begin with a text, of which `accept` wants to know. */
+  eachBeginning(text: string, accept: (word: Word) => void): number {
+    this.#sorted ??= this.words.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    let index = this.#placeInOrder(text);
+    const first = index;
+    for (let word = this.#sorted[index]; word?.key.startsWith(text) === true; word = this.#sorted[(index += 1)]) accept(word);
+    return index - first;
+  }
+
+  /** Whether some record that is there has the word. */
+  isUsed({ postings, count }: Word): boolean {
+    for (let at = 0; at < count; at += 1) if (this.records[(postings[at] ?? 0) >>> recordShift]) return true;
+    return false;
+  }
+
+  /** Whether two words stand side by side in a record, each by one spelling or by any (null). Seldom true where they do not. */
+  areBeside(record: number, one: Word, oneSpelling: number | null, other: Word, otherSpelling: number | null): boolean {
+    const kept = this.records[record];
+    if (!kept) return false;
+    const isSpelled = oneSpelling !== null && otherSpelling !== null;
+    const hash = pairHash(one.id, isSpelled ? oneSpelling : anySpelling, other.id, isSpelled ? otherSpelling : anySpelling);
+    return this.#hasBits(kept, hash);
+  }
+
+  set(record: IndexedRecord): void {
+    this.changes += 1;
+    this.delete(record.type, record.id);
+    if (this.records.length >= maxRecords) this.#compact();
+    const number = this.records.length;
+    this.#hashes.length = 0;
+    let left = maxWords;
+    const add = (texts: readonly string[], field: number) => {
+      for (const text of texts) if (left > 0) left -= this.#addText(text, number, field, left);
+    };
+    add([record.name], inName);
+    add([...record.otherNames, record.code], inOtherName);
+    add(record.tags, inTags);
+    add([...record.above, ...record.below], inAround);
+    add(record.short, inShort);
+    add(record.body, inBody);
+    const { type, id, order } = record;
+    const kept = {
+      type,
+      id,
+      order,
+      name: this.#nameOf(record.name),
+      otherNames: [...record.otherNames, record.code].filter((text) => text !== '').map((text) => this.#nameOf(text)),
+      below: record.below.map((text) => this.#nameOf(text)),
+      ...this.#keepPairs(),
+    };
+    this.records.push(kept);
+    this.#placeOf.set(placeKey(type, id), number);
+    this.#countNames(kept, 1);
+  }
+
+  delete(type: number, id: number): void {
+    const number = this.#placeOf.get(placeKey(type, id));
+    const kept = number === undefined ? null : this.records[number];
+    if (number === undefined || !kept) return;
+    this.changes += 1;
+    this.#countNames(kept, -1);
+    this.records[number] = null;
+    this.#placeOf.delete(placeKey(type, id));
+    this.#dead += 1;
+    if (this.#dead > minDead && this.#dead > this.records.length * deadShare) this.#compact();
+  }
+
+  /** Gives back the room that grew ahead of what is in it; called when many records were added at once. */
+  trim(): void {
+    for (const word of this.words) word.postings = word.postings.slice(0, word.count);
+    this.#pool = this.#pool.slice(0, this.#poolEnd);
+    this.#byWriting.clear();
+  }
+
+  #addText(text: string, record: number, field: number, most: number): number {
+    let before: { word: Word; spelling: number } | null = null;
+    let added = 0;
+    eachWord(text, (start, end) => {
+      if (added >= most) return;
+      added += 1;
+      const found = this.#wordOf(text.slice(start, end));
+      addPosting(found.word, record, found.spelling, field);
+      if (before !== null) {
+        this.#hashes.push(pairHash(before.word.id, anySpelling, found.word.id, anySpelling));
+        if (before.spelling !== 0 && found.spelling !== 0)
+          this.#hashes.push(pairHash(before.word.id, before.spelling, found.word.id, found.spelling));
+      }
+      before = found;
+    });
+    return added;
+  }
+
+  /** Texts repeat their words, so that nearly all of them are known by how they are written. */
+  #wordOf(written: string): { word: Word; spelling: number } {
+    const known = this.#byWriting.get(written);
+    if (known !== undefined) return known;
+    const key = searchKey(written);
+    let word = this.#byKey.get(key);
+    if (word === undefined) {
+      word = { id: this.words.length, key, spellings: [key], postings: new Uint32Array(4), count: 0, named: 0 };
+      this.words.push(word);
+      this.#byKey.set(key, word);
+      this.#sorted?.splice(this.#placeInOrder(key), 0, word);
+    }
+    const accent = accentKey(written);
+    let spelling = word.spellings.indexOf(accent);
+    if (spelling === -1 && word.spellings.length < maxSpellings) spelling = word.spellings.push(accent) - 1;
+    const found = { word, spelling: Math.max(0, spelling) };
+    if (this.#byWriting.size >= maxWritings) this.#byWriting.clear();
+    this.#byWriting.set(written, found);
+    return found;
+  }
+
+  #nameOf(text: string): IndexedName {
+    const words: number[] = [];
+    const spellings: number[] = [];
+    eachWord(text, (start, end) => {
+      const { word, spelling } = this.#wordOf(text.slice(start, end));
+      words.push(word.id);
+      spellings.push(spelling);
+    });
+    return { words, spellings };
+  }
+
+  #countNames({ name, otherNames, below }: Kept, by: number): void {
+    const names = [name, ...otherNames, ...below];
+    for (const id of new Set(names.flatMap(({ words }) => words))) {
+      const word = this.words[id];
+      if (word) word.named += by;
+    }
+    for (const key of new Set(names.flatMap(({ words }) => words.slice(1).map((id, index) => pairKey(words[index] ?? 0, id))))) {
+      const count = (this.namePairs.get(key) ?? 0) + by;
+      if (count === 0) this.namePairs.delete(key);
+      else this.namePairs.set(key, count);
+    }
+  }
+
+  #keepPairs(): Pick<Kept, 'pairsAt' | 'pairBits'> {
+    const pairsAt = this.#poolEnd;
+    const units = Math.ceil((this.#hashes.length * bitsPerPair) / 32);
+    const pairBits = units * 32;
+    this.#poolEnd += units;
+    if (this.#poolEnd > this.#pool.length) {
+      const larger = new Uint32Array(Math.max(this.#poolEnd, Math.ceil(this.#pool.length * 1.5)));
+      larger.set(this.#pool);
+      this.#pool = larger;
+    }
+    for (const hash of this.#hashes) {
+      for (let step = 0; step < bitsSet; step += 1) {
+        const bit = bitOf(hash, step, pairBits);
+        const at = pairsAt + (bit >>> 5);
+        this.#pool[at] = (this.#pool[at] ?? 0) | (1 << (bit & 31));
+      }
+    }
+    return { pairsAt, pairBits };
+  }
+
+  #hasBits({ pairsAt, pairBits }: Kept, hash: number): boolean {
+    if (pairBits === 0) return false;
+    for (let step = 0; step < bitsSet; step += 1) {
+      const bit = bitOf(hash, step, pairBits);
+      if (((this.#pool[pairsAt + (bit >>> 5)] ?? 0) & (1 << (bit & 31))) === 0) return false;
+    }
+    return true;
+  }
+
+  /** Numbers the records anew without those that are gone. */
+  #compact(): void {
+    const numbers = new Int32Array(this.records.length).fill(-1);
+    const left: Kept[] = [];
+    const pool = new Uint32Array(this.#poolEnd);
+    let poolEnd = 0;
+    for (const [number, kept] of this.records.entries()) {
+      if (!kept) continue;
+      numbers[number] = left.length;
+      const units = kept.pairBits / 32;
+      pool.set(this.#pool.subarray(kept.pairsAt, kept.pairsAt + units), poolEnd);
+      this.#placeOf.set(placeKey(kept.type, kept.id), left.length);
+      left.push({ ...kept, pairsAt: poolEnd });
+      poolEnd += units;
+    }
+    this.records.length = 0;
+    for (const kept of left) this.records.push(kept);
+    this.#pool = pool.slice(0, poolEnd);
+    this.#poolEnd = poolEnd;
+    this.#dead = 0;
+    for (const word of this.words) {
+      let count = 0;
+      for (let at = 0; at < word.count; at += 1) {
+        const posting = word.postings[at] ?? 0;
+        const number = numbers[posting >>> recordShift] ?? -1;
+        if (number >= 0) word.postings[count++] = ((number << recordShift) | (posting & (2 ** recordShift - 1))) >>> 0;
+      }
+      word.count = count;
+    }
+  }
+
+  #placeInOrder(key: string): number {
+    const sorted = this.#sorted ?? [];
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[middle]?.key ?? '') < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const maxWritings = 100_000;
+
+/** Postings of a record are written one after another, so that those of the last one stand at the end. */
+function addPosting(word: Word, record: number, spelling: number, field: number): void {
+  const start = ((record << recordShift) | (spelling << spellingShift)) >>> 0;
+  for (let at = word.count - 1; at >= 0; at -= 1) {
+    const posting = word.postings[at] ?? 0;
+    if (posting >>> recordShift !== record) break;
+    if (posting >>> spellingShift === start >>> spellingShift) {
+      word.postings[at] = posting | field;
+      return;
+    }
+  }
+  if (word.count === word.postings.length) {
+    const larger = new Uint32Array(Math.ceil(word.count * 1.5) + 4);
+    larger.set(word.postings);
+    word.postings = larger;
+  }
+  word.postings[word.count++] = start | field;
+}
+
+export const spellingIn = (posting: number): number => (posting >>> spellingShift) & 63;
+
+/** No word has an id of 2 ** 21. */
+export const pairKey = (one: number, other: number): number => one * 2 ** 21 + other;
+
+const placeKey = (type: number, id: number): number => id * 8 + type;
+
+function pairHash(one: number, oneSpelling: number, other: number, otherSpelling: number): number {
+  let hash = Math.imul(one * 64 + oneSpelling + 1, 0x9e3779b1) ^ Math.imul(other * 64 + otherSpelling + 1, 0x85ebca77);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+const bitOf = (hash: number, step: number, bits: number): number =>
+  ((Math.imul(hash, 2 * step + 1) ^ (hash >>> (step + 7))) >>> 0) % bits;

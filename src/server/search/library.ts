@@ -1,0 +1,198 @@
+import { sql } from 'kysely';
+import { shown } from '#shared/fields/visibility.ts';
+import { searchTypes } from '#shared/rules/search-types.ts';
+import { sections, tags } from '#server/database/codecs.ts';
+import { lastSeq } from '#server/database/journal.ts';
+import type { Database } from '#server/database/schema.ts';
+import { InvertedIndex } from './inverted-index.ts';
+import type { LocatedSource, SearchSource, SearchSources } from './source.ts';
+
+type Row = Readonly<Record<string, unknown>> & { id: number };
+
+/** What others need to know of a record that they hang on. */
+type Node = { name: string; code: string; isShown: boolean; within: number | null };
+
+/** How many records are read at a time. */
+const atOnce = 500;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isOut = (source: SearchSource, row: Row): boolean => row['status'] === (source.shown?.status ?? shown);
+
+/** The texts of sections, each a run of words of its own. */
+export const sectionTexts = (column: unknown): string[] =>
+  typeof column === 'string' ? sections(column).flatMap(({ title, content, list }) => [title, content, ...list]) : [];
+
+/** The index of a database: read once, then kept up to date from the journal. */
+export class Library {
+  index = new InvertedIndex();
+  readonly #db: Database;
+  readonly #sources: SearchSources;
+  /** Of the content types that others hang on: by name, then by id. */
+  readonly #nodes = new Map<string, Map<number, Node>>();
+  /** Records that will be shown at a moment (ms) that has not come. */
+  readonly #due = new Map<string, { resource: string; id: number; at: number }>();
+  #seq: number | null = null;
+
+  constructor(db: Database, sources: SearchSources) {
+    this.#db = db;
+    this.#sources = sources;
+    for (const { within } of Object.values(sources)) if (within !== undefined) this.#nodes.set(within.of, new Map());
+  }
+
+  /** Makes the index tell what the database does now. The first time it reads all records. */
+  async follow(now: Date): Promise<void> {
+    const seq = await lastSeq(this.#db);
+    // A number before the last one is that of another database, put in the place of this one.
+    if (this.#seq === null || seq < this.#seq) await this.#build(now);
+    else if (seq > this.#seq) await this.#readChanges(this.#seq, now);
+    this.#seq = seq;
+    for (const [key, { resource, id, at }] of this.#due) {
+      if (at > now.getTime()) continue;
+      this.#due.delete(key);
+      await this.#readAgain(resource, id, now);
+    }
+  }
+
+  async #build(now: Date): Promise<void> {
+    // Changes that come meanwhile have higher numbers and are read again.
+    this.index = new InvertedIndex();
+    this.#due.clear();
+    const all = Object.entries(this.#sources);
+    for (const [name, nodes] of this.#nodes) {
+      nodes.clear();
+      for await (const rows of this.#rows(name)) for (const row of rows) nodes.set(row.id, this.#nodeOf(name, row));
+    }
+    for (const [name] of all) {
+      for await (const rows of this.#rows(name)) for (const row of rows) this.#index(name, row, now);
+    }
+    this.index.trim();
+  }
+
+  async #readChanges(after: number, now: Date): Promise<void> {
+    const changes = await this.#db
+      .selectFrom('journal')
+      .select(['resource', 'record_id'])
+      .distinct()
+      .where('seq', '>', after)
+      .execute();
+    for (const { resource, record_id: id } of changes) {
+      if (Object.hasOwn(this.#sources, resource)) await this.#readAgain(resource, id, now);
+    }
+  }
+
+  /** A change of what others hang on changes them as well. */
+  async #readAgain(resource: string, id: number, now: Date, isAboveChanged = false): Promise<void> {
+    const [row] = await this.#select(resource, sql`id = ${id}`);
+    const nodes = this.#nodes.get(resource);
+    if (nodes !== undefined) {
+      const before = nodes.get(id);
+      const node = row === undefined ? undefined : this.#nodeOf(resource, row);
+      if (node === undefined) nodes.delete(id);
+      else nodes.set(id, node);
+      if (isAboveChanged || JSON.stringify(before) !== JSON.stringify(node)) {
+        for (const [child, { within }] of Object.entries(this.#sources)) {
+          if (within?.of !== resource) continue;
+          for await (const rows of this.#rows(child, sql`${sql.ref(within.column)} = ${id}`))
+            for (const each of rows) await this.#readAgain(child, each.id, now, true);
+        }
+        // A department is part of what its career is found by.
+        const source = this.#sources[resource];
+        if (source?.type === null && source.within !== undefined)
+          for (const parent of new Set([before?.within, node?.within]))
+            if (parent) await this.#readRecord(source.within.of, parent, now);
+      }
+    }
+    this.#index(resource, row ?? { id }, now);
+  }
+
+  async #readRecord(resource: string, id: number, now: Date): Promise<void> {
+    const [row] = await this.#select(resource, sql`id = ${id}`);
+    this.#index(resource, row ?? { id }, now);
+  }
+
+  #nodeOf(resource: string, row: Row): Node {
+    const source = this.#sourceOf(resource);
+    const within = source.within === undefined ? null : Number(row[source.within.column]);
+    const code = source.code === undefined ? '' : text(row[source.code]);
+    return { name: text(row[source.name]), code, isShown: isOut(source, row), within };
+  }
+
+  /** What a record hangs on, nearest first. */
+  #above(source: SearchSource, row: Row): (Node | undefined)[] {
+    const nodes: (Node | undefined)[] = [];
+    let within = source.within;
+    let id = within === undefined ? null : Number(row[within.column]);
+    while (within !== undefined && id !== null) {
+      const node: Node | undefined = this.#nodes.get(within.of)?.get(id);
+      nodes.push(node);
+      within = this.#sourceOf(within.of).within;
+      id = node?.within ?? null;
+    }
+    return nodes;
+  }
+
+  #index(resource: string, row: Row, now: Date): void {
+    const source = this.#sourceOf(resource);
+    const { id } = row;
+    if (source.type === null) return;
+    const type = searchTypes.indexOf(source.type);
+    const above = this.#above(source, row);
+    this.#due.delete(`${resource} ${id}`);
+    const from = source.shown === undefined ? 0 : Date.parse(text(row[source.shown.from]));
+    const isShown = isOut(source, row) && above.every((node) => node?.isShown === true);
+    if (isShown && from > now.getTime()) this.#due.set(`${resource} ${id}`, { resource, id, at: from });
+    if (!isShown || !(from <= now.getTime())) {
+      this.index.delete(type, id);
+      return;
+    }
+    const column = (name: string | undefined) => (name === undefined ? '' : text(row[name]));
+    const list = (name: string | undefined) => (name === undefined ? [] : tags(column(name)));
+    this.index.set({
+      type,
+      id,
+      order: Number(row['order']),
+      name: column(source.name),
+      otherNames: list(source.otherNames),
+      code: column(source.code),
+      tags: list(source.tags),
+      above: above.flatMap((node) => (node === undefined ? [] : [node.name, node.code])),
+      below: this.#namesBelow(resource, id),
+      short: source.short.map(column),
+      body: [column(source.paragraph), ...sectionTexts(row[source.sections ?? ''])],
+    });
+  }
+
+  /** Names of what hangs on a record without being a result itself. */
+  #namesBelow(resource: string, id: number): string[] {
+    return Object.entries(this.#sources).flatMap(([child, { type, within }]) =>
+      type === null && within?.of === resource
+        ? [...(this.#nodes.get(child)?.values() ?? [])].flatMap((node) => (node.within === id && node.isShown ? [node.name] : []))
+        : [],
+    );
+  }
+
+  async *#rows(resource: string, condition = sql`true`): AsyncGenerator<Row[]> {
+    let last = 0;
+    for (;;) {
+      const rows = await this.#select(resource, sql`id > ${last} and ${condition}`);
+      if (rows.length > 0) yield rows;
+      if (rows.length < atOnce) return;
+      last = rows.at(-1)?.id ?? Infinity;
+    }
+  }
+
+  async #select(resource: string, condition: ReturnType<typeof sql>): Promise<Row[]> {
+    const table = sql.table(this.#sourceOf(resource).table);
+    const { rows } = await sql<Row>`select * from ${table} where ${condition} order by id limit ${sql.lit(atOnce)}`.execute(
+      this.#db,
+    );
+    return rows;
+  }
+
+  #sourceOf(resource: string): LocatedSource {
+    const source = this.#sources[resource];
+    if (source === undefined) throw new Error(`The search reads no ${resource}.`);
+    return source;
+  }
+}

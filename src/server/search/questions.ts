@@ -1,0 +1,96 @@
+import { keeping, type Query, readQuery } from '#shared/rules/search-query.ts';
+import { accentKey } from '#shared/rules/search-accents.ts';
+import { searchWords } from '#shared/rules/search-key.ts';
+import type { SearchType } from '#shared/rules/search-types.ts';
+import { choiceWords, questionPhrases } from './question-phrases.ts';
+
+/** What a text asks about, without the words it asks with. */
+export type Question = { about: Query; lifts: SearchType | null; also: string | null };
+
+/** Null stands for up to `maxGap` words of any kind. */
+type Pattern = ({ key: string; accent: string } | null)[];
+
+const maxGap = 5;
+
+const patternOf = (text: string): Pattern =>
+  text
+    .split('…')
+    .flatMap((part, index) => [
+      ...(index > 0 ? [null] : []),
+      ...searchWords(part).map(({ start, end, key }) => ({ key, accent: accentKey(part.slice(start, end)) })),
+    ]);
+
+/** The longest first, so that of 'ra làm gì' nothing is left. */
+const patterns = questionPhrases
+  .map(({ words, ...phrase }) => ({ ...phrase, pattern: patternOf(words) }))
+  .toSorted((one, other) => other.pattern.length - one.pattern.length);
+
+const choices = choiceWords.map(patternOf);
+
+type Typed = { key: string; accent: string };
+
+/** Whether a pattern stands at a place, and how many words it takes there; 0 where it does not. */
+function lengthAt(words: readonly Typed[], pattern: Pattern, at: number): number {
+  let place = at;
+  for (const [index, part] of pattern.entries()) {
+    if (part === null) {
+      const next = pattern[index + 1];
+      const end = next == null ? -1 : words.findIndex((word, number) => number >= place && isMeant(word, next));
+      if (end === -1 || end - place > maxGap) return 0;
+      place = end;
+    } else if (isMeant(words[place], part)) place += 1;
+    else return 0;
+  }
+  return place - at;
+}
+
+/** A word that was typed without accents may have any. */
+const isMeant = (typed: Typed | undefined, { key, accent }: Typed): boolean =>
+  typed !== undefined && typed.key === key && (typed.accent === accent || typed.accent === key);
+
+/** Null where nothing of a text is a question, or all of it is. */
+export function questionOf(query: Query): Question | null {
+  const words = typedWords(query);
+  let [from, to] = [0, words.length];
+  let lifts: SearchType | null = null;
+  let also: string | null = null;
+  for (let isFound = true; isFound;) {
+    isFound = false;
+    for (const phrase of patterns) {
+      const part = words.slice(from, to);
+      const starts = phrase.at === 'start' ? [0] : part.map((_, index) => index).slice(1);
+      const all = phrase.also !== undefined && lengthAt(part, phrase.pattern, 0) === part.length ? readQuery(phrase.also) : null;
+      if (all !== null) return { about: all, lifts, also: null };
+      const start = starts.find((at) => {
+        const length = lengthAt(part, phrase.pattern, at);
+        return length > 0 && length < part.length && (phrase.at === 'start' || at + length === part.length);
+      });
+      if (start === undefined) continue;
+      if (phrase.at === 'start') from += lengthAt(part, phrase.pattern, 0);
+      else to = from + start;
+      lifts ??= phrase.lifts ?? null;
+      also ??= phrase.also ?? null;
+      isFound = true;
+      break;
+    }
+  }
+  const about = keeping(query, (_, index) => index >= from && index < to);
+  return about === null ? null : { about, lifts, also };
+}
+
+/** The two things that a visitor asks to choose from; null where there is no such question. */
+export function choiceOf(query: Query): [Query, Query] | null {
+  const words = typedWords(query);
+  for (const pattern of choices) {
+    for (let at = 1; at < words.length - 1; at += 1) {
+      const length = lengthAt(words, pattern, at);
+      if (length === 0) continue;
+      const [one, other] = [keeping(query, (_, index) => index < at), keeping(query, (_, index) => index >= at + length)];
+      if (one !== null && other !== null) return [one, other];
+    }
+  }
+  return null;
+}
+
+const typedWords = ({ readings: [typed] }: Query): Typed[] =>
+  (typed?.words ?? []).map((key, index) => ({ key, accent: typed?.accents[index] ?? key }));

@@ -1,0 +1,38 @@
+import type { SearchType } from '#shared/rules/search-types.ts';
+import type { Database } from '#server/database/schema.ts';
+import { find, type Found } from './find.ts';
+import { Library } from './library.ts';
+import type { SearchSources } from './source.ts';
+import { type Dictionary, dictionaryOf } from './spellings.ts';
+
+/** What finds records by words. Everything committed before a search is in what it finds. */
+export type SearchIndex = {
+  find: (text: string, type: SearchType | null, now: Date) => Promise<Found>;
+  close: () => Promise<void>;
+};
+
+/** An index in this thread, built by the first search or by `prepare`. */
+export function localIndex(db: Database, sources: SearchSources): SearchIndex & { prepare: (now: Date) => Promise<void> } {
+  const library = new Library(db, sources);
+  let dictionary: { of: number; words: Dictionary } | null = null;
+  let turn = Promise.resolve();
+  const prepare = (now: Date): Promise<void> => {
+    const own = turn.then(() => library.follow(now));
+    // The next search tries again what failed for this one.
+    turn = own.catch(() => undefined);
+    return own;
+  };
+  const words = (): Dictionary => {
+    const { index } = library;
+    if (dictionary?.of !== index.changes) dictionary = { of: index.changes, words: dictionaryOf(index) };
+    return dictionary.words;
+  };
+  return {
+    prepare,
+    async find(text, type, now) {
+      await prepare(now);
+      return find(library.index, words, text, type);
+    },
+    close: () => turn,
+  };
+}

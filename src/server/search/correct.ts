@@ -15,7 +15,7 @@ const maxTexts = 40;
 const maxTries = 12;
 
 /** Words of a text for which others are looked for. Who types more of them is not helped by a correction. */
-const maxTyped = 8;
+const maxTyped = 6;
 
 /** What two neighbours cost that stand side by side in no name. */
 const strangers = 1.25;
@@ -88,8 +88,8 @@ function textsLike(matcher: Matcher, typed: readonly string[], dictionary: Dicti
   for (const word of typed) {
     if (matcher.isSpent) return [];
     slots.push(spellingsOf(word, dictionary).filter((spelling) => isUsable(word, spelling)));
-    // A look at a word costs as much as some ten postings.
-    matcher.steps += dictionary.known.length * 10;
+    // A look at a word costs as much as some five postings.
+    matcher.steps += dictionary.known.length * 5;
   }
   if (slots.some((spellings) => spellings.length === 0)) return [];
   const idOf = (word: string | undefined) => index.word(word ?? '')?.id ?? -1;

@@ -10,13 +10,19 @@ export const inAround = 8;
 export const inShort = 16;
 export const inBody = 32;
 
+/** The type of a record that is not there any more. */
+export const gone = 255;
+
 /** A posting is a number: record (20 bits), spelling (6 bits), fields (6 bits). */
 const spellingShift = 6;
 export const recordShift = 12;
 const maxRecords = 2 ** 20;
 /** Further spellings of one word are not told apart. */
-const maxSpellings = 62;
+const maxSpellings = 61;
 const anySpelling = 63;
+
+/** Sorted by record; the first `count` are in use. */
+export type Postings = { numbers: Uint32Array; count: number };
 
 /** A word by its key (search-key). */
 export type Word = {
@@ -24,9 +30,9 @@ export type Word = {
   key: string;
   /** Accent keys (search-accents) by the number they have in postings; 0 is the word without accents. */
   spellings: string[];
-  /** Sorted by record; the first `count` are in use. */
-  postings: Uint32Array;
-  count: number;
+  all: Postings;
+  /** Those of names, tags and other short texts. */
+  near: Postings;
   /** How many names have it. */
   named: number;
 };
@@ -61,6 +67,13 @@ type Kept = Pick<IndexedRecord, 'type' | 'id' | 'order'> & {
   pairBits: number;
 };
 
+/** A word as it is written somewhere. */
+type Written = { hash: number; text: string; word: Word; spelling: number };
+
+/** How many ways of writing are told apart at once, twice over. */
+const writings = 2 ** 16;
+const emptyTable = () => Array.from<Written | undefined>({ length: writings });
+
 /** In words. What follows in a record is not searched. */
 const maxWords = 5_000;
 
@@ -79,12 +92,18 @@ const minDead = 500;
 export class InvertedIndex {
   readonly words: Word[] = [];
   readonly records: (Kept | null)[] = [];
+  /** The type of each record, or `gone`. */
+  types = new Uint8Array(64);
+  /** Records with a lower number are numbered by their order field, then by id. */
+  ordered = 0;
   /** How many names have two words side by side, by the key of `pairKey`. */
   readonly namePairs = new Map<number, number>();
   #byKey = new Map<string, Word>();
   /** Sorted by key. */
   #sorted: Word[] | null = null;
-  #byWriting = new Map<string, { word: Word; spelling: number }>();
+  /** A table by hash, each entry at its place or behind it. */
+  #byWriting = emptyTable();
+  #written = 0;
   #placeOf = new Map<number, number>();
   #pool = new Uint32Array(1024);
   #poolEnd = 0;
@@ -105,7 +124,7 @@ export class InvertedIndex {
   /** Its memory in bytes, roughly: postings, pairs, and what a word and a record take beside them. */
   get bytes(): number {
     return (
-      this.words.reduce((sum, { postings }) => sum + postings.byteLength + 250, 0) +
+      this.words.reduce((sum, { all, near }) => sum + all.numbers.byteLength + near.numbers.byteLength + 400, 0) +
       this.#pool.byteLength +
       this.records.length * 300
     );
@@ -121,8 +140,8 @@ export class InvertedIndex {
   }
 
   /** Whether some record that is there has the word. */
-  isUsed({ postings, count }: Word): boolean {
-    for (let at = 0; at < count; at += 1) if (this.records[(postings[at] ?? 0) >>> recordShift]) return true;
+  isUsed({ all }: Word): boolean {
+    for (let at = 0; at < all.count; at += 1) if (this.types[all.numbers[at]! >>> recordShift] !== gone) return true;
     return false;
   }
 
@@ -138,7 +157,7 @@ export class InvertedIndex {
   set(record: IndexedRecord): void {
     this.changes += 1;
     this.delete(record.type, record.id);
-    if (this.records.length >= maxRecords) this.#compact();
+    if (this.records.length >= maxRecords) this.arrange();
     const number = this.records.length;
     this.#hashes.length = 0;
     let left = maxWords;
@@ -162,6 +181,8 @@ export class InvertedIndex {
       ...this.#keepPairs(),
     };
     this.records.push(kept);
+    this.types = withRoom(this.types, number);
+    this.types[number] = type;
     this.#placeOf.set(placeKey(type, id), number);
     this.#countNames(kept, 1);
   }
@@ -173,26 +194,21 @@ export class InvertedIndex {
     this.changes += 1;
     this.#countNames(kept, -1);
     this.records[number] = null;
+    this.types[number] = gone;
     this.#placeOf.delete(placeKey(type, id));
     this.#dead += 1;
-    if (this.#dead > minDead && this.#dead > this.records.length * deadShare) this.#compact();
-  }
-
-  /** Gives back the room that grew ahead of what is in it; called when many records were added at once. */
-  trim(): void {
-    for (const word of this.words) word.postings = word.postings.slice(0, word.count);
-    this.#pool = this.#pool.slice(0, this.#poolEnd);
-    this.#byWriting.clear();
+    if (this.#dead > minDead && this.#dead > this.records.length * deadShare) this.arrange();
   }
 
   #addText(text: string, record: number, field: number, most: number): number {
-    let before: { word: Word; spelling: number } | null = null;
+    let before: Written | null = null;
     let added = 0;
     eachWord(text, (start, end) => {
       if (added >= most) return;
       added += 1;
-      const found = this.#wordOf(text.slice(start, end));
-      addPosting(found.word, record, found.spelling, field);
+      const found = this.#wordAt(text, start, end);
+      addPosting(found.word.all, record, found.spelling, field);
+      if (field !== inBody) addPosting(found.word.near, record, found.spelling, field);
       if (before !== null) {
         this.#hashes.push(pairHash(before.word.id, anySpelling, found.word.id, anySpelling));
         if (before.spelling !== 0 && found.spelling !== 0)
@@ -203,14 +219,28 @@ export class InvertedIndex {
     return added;
   }
 
-  /** Texts repeat their words, so that nearly all of them are known by how they are written. */
-  #wordOf(written: string): { word: Word; spelling: number } {
-    const known = this.#byWriting.get(written);
-    if (known !== undefined) return known;
+  /** Texts repeat their words, so that nearly all of them are known by how they are written, without a string for each. */
+  #wordAt(text: string, start: number, end: number): Written {
+    let hash = 0;
+    for (let at = start; at < end; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+    let slot = (hash ^ (hash >>> 13)) & (writings - 1);
+    for (let known = this.#byWriting[slot]; known !== undefined; known = this.#byWriting[slot]) {
+      if (known.hash === hash && known.text.length === end - start && text.startsWith(known.text, start)) return known;
+      slot = (slot + 1) & (writings - 1);
+    }
+    if (this.#written >= writings / 2) {
+      this.#byWriting = emptyTable();
+      this.#written = 0;
+    }
+    this.#written += 1;
+    return (this.#byWriting[slot] = { hash, ...this.#wordOf(text.slice(start, end)) });
+  }
+
+  #wordOf(written: string): Omit<Written, 'hash'> {
     const key = searchKey(written);
     let word = this.#byKey.get(key);
     if (word === undefined) {
-      word = { id: this.words.length, key, spellings: [key], postings: new Uint32Array(4), count: 0, named: 0 };
+      word = { id: this.words.length, key, spellings: [key], all: noPostings(), near: noPostings(), named: 0 };
       this.words.push(word);
       this.#byKey.set(key, word);
       this.#sorted?.splice(this.#placeInOrder(key), 0, word);
@@ -218,17 +248,14 @@ export class InvertedIndex {
     const accent = accentKey(written);
     let spelling = word.spellings.indexOf(accent);
     if (spelling === -1 && word.spellings.length < maxSpellings) spelling = word.spellings.push(accent) - 1;
-    const found = { word, spelling: Math.max(0, spelling) };
-    if (this.#byWriting.size >= maxWritings) this.#byWriting.clear();
-    this.#byWriting.set(written, found);
-    return found;
+    return { text: written, word, spelling: Math.max(0, spelling) };
   }
 
   #nameOf(text: string): IndexedName {
     const words: number[] = [];
     const spellings: number[] = [];
     eachWord(text, (start, end) => {
-      const { word, spelling } = this.#wordOf(text.slice(start, end));
+      const { word, spelling } = this.#wordAt(text, start, end);
       words.push(word.id);
       spellings.push(spelling);
     });
@@ -253,11 +280,7 @@ export class InvertedIndex {
     const units = Math.ceil((this.#hashes.length * bitsPerPair) / 32);
     const pairBits = units * 32;
     this.#poolEnd += units;
-    if (this.#poolEnd > this.#pool.length) {
-      const larger = new Uint32Array(Math.max(this.#poolEnd, Math.ceil(this.#pool.length * 1.5)));
-      larger.set(this.#pool);
-      this.#pool = larger;
-    }
+    this.#pool = withRoom(this.#pool, this.#poolEnd);
     for (const hash of this.#hashes) {
       for (let step = 0; step < bitsSet; step += 1) {
         const bit = bitOf(hash, step, pairBits);
@@ -277,34 +300,41 @@ export class InvertedIndex {
     return true;
   }
 
-  /** Numbers the records anew without those that are gone. */
-  #compact(): void {
+  /** Numbers the records anew by their order, without those that are gone, and gives back room that is not used. */
+  arrange(): void {
     const numbers = new Int32Array(this.records.length).fill(-1);
-    const left: Kept[] = [];
+    const left = this.records
+      .flatMap((kept, number) => (kept ? [{ kept, number }] : []))
+      .toSorted((one, other) => one.kept.order - other.kept.order || one.kept.id - other.kept.id);
     const pool = new Uint32Array(this.#poolEnd);
     let poolEnd = 0;
-    for (const [number, kept] of this.records.entries()) {
-      if (!kept) continue;
-      numbers[number] = left.length;
+    this.records.length = 0;
+    this.types = new Uint8Array(left.length);
+    for (const [place, { kept, number }] of left.entries()) {
+      numbers[number] = place;
       const units = kept.pairBits / 32;
       pool.set(this.#pool.subarray(kept.pairsAt, kept.pairsAt + units), poolEnd);
-      this.#placeOf.set(placeKey(kept.type, kept.id), left.length);
-      left.push({ ...kept, pairsAt: poolEnd });
+      this.#placeOf.set(placeKey(kept.type, kept.id), place);
+      this.records.push({ ...kept, pairsAt: poolEnd });
+      this.types[place] = kept.type;
       poolEnd += units;
     }
-    this.records.length = 0;
-    for (const kept of left) this.records.push(kept);
+    this.ordered = left.length;
     this.#pool = pool.slice(0, poolEnd);
     this.#poolEnd = poolEnd;
     this.#dead = 0;
-    for (const word of this.words) {
-      let count = 0;
-      for (let at = 0; at < word.count; at += 1) {
-        const posting = word.postings[at] ?? 0;
-        const number = numbers[posting >>> recordShift] ?? -1;
-        if (number >= 0) word.postings[count++] = ((number << recordShift) | (posting & (2 ** recordShift - 1))) >>> 0;
+    this.#byWriting = emptyTable();
+    this.#written = 0;
+    for (const { all, near } of this.words) {
+      for (const postings of [all, near]) {
+        let count = 0;
+        for (const posting of postings.numbers.subarray(0, postings.count)) {
+          const number = numbers[posting >>> recordShift]!;
+          if (number >= 0) postings.numbers[count++] = ((number << recordShift) | (posting & (2 ** recordShift - 1))) >>> 0;
+        }
+        postings.numbers = postings.numbers.slice(0, count).sort();
+        postings.count = count;
       }
-      word.count = count;
     }
   }
 
@@ -320,26 +350,31 @@ export class InvertedIndex {
   }
 }
 
-const maxWritings = 100_000;
+/** The same array if it has a place, else a larger one with what is in it. */
+function withRoom<Numbers extends Uint8Array | Uint32Array>(numbers: Numbers, place: number): Numbers {
+  if (place < numbers.length) return numbers;
+  const larger = new (numbers.constructor as new (length: number) => Numbers)(Math.ceil(place * 1.5) + 4);
+  larger.set(numbers);
+  return larger;
+}
+
+const noPostings = (): Postings => ({ numbers: new Uint32Array(), count: 0 });
 
 /** Postings of a record are written one after another, so that those of the last one stand at the end. */
-function addPosting(word: Word, record: number, spelling: number, field: number): void {
-  const start = ((record << recordShift) | (spelling << spellingShift)) >>> 0;
-  for (let at = word.count - 1; at >= 0; at -= 1) {
-    const posting = word.postings[at] ?? 0;
-    if (posting >>> recordShift !== record) break;
-    if (posting >>> spellingShift === start >>> spellingShift) {
-      word.postings[at] = posting | field;
-      return;
-    }
+function addPosting(postings: Postings, record: number, spelling: number, field: number): void {
+  const { numbers } = postings;
+  const start = postingOf(record, spelling, 0);
+  for (let at = postings.count - 1; at >= 0 && numbers[at]! >>> recordShift === record; at -= 1) {
+    if (numbers[at]! >>> spellingShift !== start >>> spellingShift) continue;
+    numbers[at]! |= field;
+    return;
   }
-  if (word.count === word.postings.length) {
-    const larger = new Uint32Array(Math.ceil(word.count * 1.5) + 4);
-    larger.set(word.postings);
-    word.postings = larger;
-  }
-  word.postings[word.count++] = start | field;
+  postings.numbers = withRoom(numbers, postings.count);
+  postings.numbers[postings.count++] = start | field;
 }
+
+export const postingOf = (record: number, spelling: number, fields: number): number =>
+  ((record << recordShift) | (spelling << spellingShift) | fields) >>> 0;
 
 export const spellingIn = (posting: number): number => (posting >>> spellingShift) & 63;
 

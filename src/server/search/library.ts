@@ -66,7 +66,7 @@ export class Library {
     for (const [name] of all) {
       for await (const rows of this.#rows(name)) for (const row of rows) this.#index(name, row, now);
     }
-    this.index.trim();
+    this.index.arrange();
   }
 
   async #readChanges(after: number, now: Date): Promise<void> {

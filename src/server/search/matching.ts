@@ -1,6 +1,6 @@
 import { isSyllable, type Query, type Reading } from '#shared/rules/search-query.ts';
 import { maxCounted, searchTypes } from '#shared/rules/search-types.ts';
-import { type InvertedIndex, inShort, recordShift, spellingIn, type Word } from './inverted-index.ts';
+import { gone, type InvertedIndex, postingOf, type Postings, recordShift, spellingIn, type Word } from './inverted-index.ts';
 import { bestPossible, lastName, lastPhrase, lastShort, lastTag, levelOf, type Places, rank, type Wanted } from './rank.ts';
 
 /** A record that matches: its number in the index, and how well. */
@@ -13,7 +13,11 @@ export type Matches = { query: Query; best: Match[]; counts: readonly number[] }
  * What one search may cost: postings read, records ranked and neighbours asked for. Reached by no search that a person
  * types among 100,000 records; what is left undone then is worse results, never a slower answer.
  */
-const maxSteps = 3_000_000;
+const maxSteps = 800_000;
+
+/** What it takes to rank a record, and to look whether two words are beside each other, in postings. */
+const ofRank = 10;
+const ofLook = 10;
 
 /** A beginning of one letter begins half the language; those words come first that most names have. */
 const maxEndings = 32;
@@ -24,13 +28,15 @@ const maxBegun = 400_000;
 /** A beginning of so few letters says nothing about a long text. */
 const shortBeginning = 2;
 
-/** Where one word stands: by record, in order, bits of fields for the word, for its spelling, and for what it begins. */
-type Hits = { records: Uint32Array; bits: Uint32Array; count: number };
-
-const spelledShift = 6;
-const begunShift = 12;
 const fieldBits = 63;
+/** In place of a spelling: a word that begins with the one that was typed, and the word itself by another spelling. */
+const begunSpelling = 63;
+const otherSpelling = 62;
 
+/** A reading of a query, ready to be looked for. */
+type Prepared = { wanted: Wanted; words: readonly Pick<Word, 'all' | 'near'>[]; places: PlacesIn };
+
+/** The last level of each group that is counted. */
 const groups = [lastName, lastTag, lastShort, Infinity];
 
 /** Searches an index for one visitor: what a word was found to hit is kept for the next reading that has it. */
@@ -40,10 +46,10 @@ export class Matcher {
   /** The type of result that comes first among those whose names have the words side by side. */
   lifted: number | null = null;
   readonly #most: number;
-  #hits = new Map<string, Hits>();
+  #begun = new Map<string, Pick<Word, 'all' | 'near'>>();
   #endings = new Map<string, Word[]>();
   #ranks: Float64Array;
-  /** Records found so far by type and by the last level of each group. */
+  /** Records found so far, by type and group of levels. */
   #tallies = new Uint32Array(searchTypes.length * groups.length);
 
   constructor(index: InvertedIndex, most = maxSteps) {
@@ -60,7 +66,10 @@ export class Matcher {
   match(query: Query, type: number | null = null): Matches {
     const touched: number[] = [];
     this.#tallies.fill(0);
-    for (const [number, reading] of query.readings.entries()) this.#read(reading, query.beginning, number === 0, touched);
+    const readings = query.readings.flatMap((reading, number) => this.#prepare(reading, query.beginning, number === 0) ?? []);
+    // What has all words in short texts comes before what has not.
+    for (const reading of readings) this.#walk(reading, true, touched);
+    for (const reading of readings) this.#walk(reading, false, touched);
     const counts = searchTypes.map(() => 0);
     const best: Match[] = [];
     let worst = Infinity;
@@ -82,13 +91,13 @@ export class Matcher {
     return { query, best, counts };
   }
 
-  /** In how many places a word stands as it was typed, or by any accents where it was typed without. */
-  countOf(word: Word, accent: string): number {
-    if (accent === word.key) return word.count;
-    const spelling = word.spellings.indexOf(accent);
-    this.steps += word.count;
+  /** In how many records a word stands as it was typed, or by any accents where it was typed without. */
+  countOf({ key, spellings, all }: Word, accent: string): number {
+    if (accent === key) return all.count;
+    const spelling = spellings.indexOf(accent);
+    this.steps += all.count;
     let count = 0;
-    for (let at = 0; at < word.count; at += 1) if (spellingIn(word.postings[at] ?? 0) === spelling) count += 1;
+    for (let at = 0; at < all.count; at += 1) if (spellingIn(all.numbers[at]!) === spelling) count += 1;
     return count;
   }
 
@@ -109,21 +118,18 @@ export class Matcher {
     return best;
   }
 
-  /** Ranks what has all words of a reading; a record that an earlier one found keeps its better rank. */
-  #read({ words, accents, open }: Reading, beginning: string, isTyped: boolean, touched: number[]): void {
-    if (this.isSpent) return;
+  /** Null where some word is nowhere. */
+  #prepare({ words, accents, open }: Reading, beginning: string, isTyped: boolean): Prepared | null {
+    if (this.isSpent) return null;
     const { index } = this;
     const last = words.length - 1;
     const known = words.map((word) => index.word(word));
     const endings = open ? this.endingsOf(beginning) : [];
-    if (known.some((word, place) => word === undefined && (place < last || endings.length === 0))) return;
+    if (known.some((word, place) => word === undefined && (place < last || endings.length === 0))) return null;
     // A text that was typed without accents may have any; where one word has some, all are meant as they are.
     const isSpelled = accents.some((accent, place) => accent !== words[place]);
     const spellings = known.map((word, place) =>
       word === undefined || !isSpelled ? null : word.spellings.indexOf(accents[place] ?? ''),
-    );
-    const hits = known.map((word, place) =>
-      this.#hitsOf(word, spellings[place] ?? null, place === last ? endings : [], beginning),
     );
     const wanted: Wanted = {
       words: known.map((word) => word?.id ?? -1),
@@ -134,36 +140,56 @@ export class Matcher {
       isWhole: isSpelled && accents[last] !== words[last],
       isTyped,
     };
-    const places = new PlacesIn(index, known, spellings, endings);
-    const rarest = hits.reduce((least, each) => (each.count < least.count ? each : least));
-    const at = new Int32Array(hits.length);
-    for (let place = 0; place < rarest.count && !this.isSpent; place += 1) {
-      const record = rarest.records[place] ?? 0;
-      const kept = index.records[record];
-      this.steps += hits.length;
-      if (!kept) continue;
+    const found = known.map((word, place) =>
+      word === undefined || (place === last && endings.length > 0)
+        ? this.#begunBy(word, spellings[last]!, endings, beginning)
+        : word,
+    );
+    return { wanted, words: found, places: new PlacesIn(index, known, spellings, endings) };
+  }
+
+  /**
+   * Ranks what has all words of a reading: in short texts (`isNear`), or what has some only in long ones. A record that an
+   * earlier reading found keeps its better rank. Records are numbered by their order: of those whose names do not have the
+   * words, the first ones stand for all.
+   */
+  #walk({ wanted, words, places }: Prepared, isNear: boolean, touched: number[]): void {
+    const { index } = this;
+    const lists = words.map(({ near, all }) => (isNear ? near : all));
+    const rarest = lists.reduce((least, each) => (each.count < least.count ? each : least));
+    const at = new Int32Array(lists.length);
+    const ranked = searchTypes.map(() => 0);
+    const isFull = searchTypes.map((_, type) => this.#better(type, isNear ? lastName + 1 : lastShort + 1) >= maxCounted);
+    const asked = places.asked;
+    let last = -1;
+    for (let place = 0; place < rarest.count && this.steps < this.#most; place += 1) {
+      const record = rarest.numbers[place]! >>> recordShift;
+      const type = index.types[record]!;
+      this.steps += 1;
+      if (record === last || type === gone || (!isNear && isFull[type] === true && record < index.ordered)) continue;
+      last = record;
       let number = 0;
-      for (; number < hits.length; number += 1) {
-        const each = hits[number] ?? rarest;
-        const found = placeOf(each, record, at[number] ?? 0);
-        at[number] = Math.abs(found);
-        if (each.records[found] !== record || found >= each.count) break;
-        places.put(number, each.bits[found] ?? 0);
+      while (number < lists.length && (at[number] = placeOf(lists[number]!, record, at[number]!)) >= 0) number += 1;
+      this.steps += number;
+      if (number < lists.length) {
+        at[number] = ~at[number]!;
+        continue;
       }
-      if (number < hits.length) continue;
-      // Those that are surely better are as many as are ever shown or counted.
-      if (this.#better(kept.type, bestPossible(places, hits.length)) >= maxCounted) continue;
-      places.record = record;
-      const found = rank(wanted, places, kept, isField(kept.type));
-      const before = this.#ranks[record] ?? Infinity;
+      places.look(record, lists, at);
+      const best = bestPossible(places, lists.length);
+      if (best >= lastShort + 1 === isNear || (best > lastName && isFull[type] === true && record < index.ordered)) continue;
+      this.steps += ofRank;
+      const found = rank(wanted, places, index.records[record]!, isField(type), isNear);
+      const before = this.#ranks[record]!;
       if (found >= before) continue;
       this.#ranks[record] = found;
+      const level = levelOf(found);
+      if (level > lastName && (ranked[type]! += 1) >= 2 * maxCounted) isFull[type] = true;
       if (before !== Infinity) continue;
       touched.push(record);
-      const group = kept.type * groups.length + groups.findIndex((last) => levelOf(found) <= last);
-      this.#tallies[group] = (this.#tallies[group] ?? 0) + 1;
+      this.#tallies[type * groups.length + groups.findIndex((group) => level <= group)]! += 1;
     }
-    this.steps += places.asked;
+    this.steps += (places.asked - asked) * ofLook;
   }
 
   #better(type: number, level: number): number {
@@ -173,58 +199,60 @@ export class Matcher {
     return count;
   }
 
-  #hitsOf(word: Word | undefined, spelling: number | null, endings: readonly Word[], beginning: string): Hits {
-    const key = `${word?.id} ${spelling} ${endings.length > 0 ? beginning : ''}`;
-    const known = this.#hits.get(key);
-    if (known !== undefined) return known;
-    const made = endings.length === 0 ? this.#wholeHits(word, spelling) : this.#begunHits(word, spelling, endings, beginning);
-    this.#hits.set(key, made);
+  /** Where a word stands, or one that begins with it. */
+  #begunBy(
+    word: Word | undefined,
+    spelling: number | null,
+    endings: readonly Word[],
+    beginning: string,
+  ): Pick<Word, 'all' | 'near'> {
+    const key = `${beginning} ${spelling}`;
+    let made = this.#begun.get(key);
+    if (made === undefined) {
+      const near = this.#merged(
+        word?.near,
+        spelling,
+        endings.map((ending) => ending.near),
+      );
+      const isShort = beginning.length <= shortBeginning;
+      made = {
+        near,
+        all: this.#merged(
+          word?.all,
+          spelling,
+          isShort ? endings.map((ending) => ending.near) : endings.map((ending) => ending.all),
+        ),
+      };
+      this.#begun.set(key, made);
+    }
     return made;
   }
 
-  #wholeHits(word: Word | undefined, spelling: number | null): Hits {
-    const { postings, count } = word ?? { postings: new Uint32Array(), count: 0 };
-    const [records, bits] = [new Uint32Array(count), new Uint32Array(count)];
-    let end = 0;
-    for (let at = 0; at < count; at += 1) {
-      const posting = postings[at] ?? 0;
-      const record = posting >>> recordShift;
-      if (end === 0 || records[end - 1] !== record) records[end++] = record;
-      bits[end - 1] = (bits[end - 1] ?? 0) | bitsOf(posting, spelling);
-    }
-    this.steps += count;
-    return { records, bits, count: end };
-  }
-
-  #begunHits(word: Word | undefined, spelling: number | null, endings: readonly Word[], beginning: string): Hits {
+  #merged(own: Postings | undefined, spelling: number | null, endings: readonly Postings[]): Postings {
+    // By record: fields of the word as it was typed, by other spellings, and of what begins with it.
     const dense = new Uint32Array(this.index.records.length);
-    const isShort = beginning.length <= shortBeginning;
     let left = maxBegun;
-    for (const { postings, count } of endings) {
+    for (const { numbers, count } of endings) {
       for (let at = 0; at < count && left > 0; at += 1) {
-        const posting = postings[at] ?? 0;
-        const fields = isShort ? posting & (2 * inShort - 1) : posting & fieldBits;
-        dense[posting >>> recordShift] = (dense[posting >>> recordShift] ?? 0) | (fields << begunShift);
+        dense[numbers[at]! >>> recordShift]! |= (numbers[at]! & fieldBits) << 12;
         left -= 1;
       }
     }
-    if (word !== undefined) {
-      for (let at = 0; at < word.count; at += 1) {
-        const posting = word.postings[at] ?? 0;
-        dense[posting >>> recordShift] = (dense[posting >>> recordShift] ?? 0) | bitsOf(posting, spelling);
-      }
+    for (let at = 0; at < (own?.count ?? 0); at += 1) {
+      const posting = own!.numbers[at]!;
+      const isSo = spelling === null || spellingIn(posting) === spelling;
+      dense[posting >>> recordShift]! |= (posting & fieldBits) << (isSo ? 0 : 6);
     }
-    this.steps += maxBegun - left + (word?.count ?? 0) + dense.length / 8;
-    let count = 0;
-    for (const bits of dense) if (bits !== 0) count += 1;
-    const hits = { records: new Uint32Array(count), bits: new Uint32Array(count), count: 0 };
+    this.steps += maxBegun - left + (own?.count ?? 0);
+    const parts: number[] = [];
     for (let record = 0; record < dense.length; record += 1) {
-      if (dense[record] === 0) continue;
-      hits.records[hits.count] = record;
-      hits.bits[hits.count] = dense[record] ?? 0;
-      hits.count += 1;
+      const bits = dense[record]!;
+      if (bits === 0) continue;
+      if ((bits & fieldBits) !== 0) parts.push(postingOf(record, spelling ?? 0, bits & fieldBits));
+      if (((bits >>> 6) & fieldBits) !== 0) parts.push(postingOf(record, otherSpelling, (bits >>> 6) & fieldBits));
+      if (bits >>> 12 !== 0) parts.push(postingOf(record, begunSpelling, bits >>> 12));
     }
-    return hits;
+    return { numbers: Uint32Array.from(parts), count: parts.length };
   }
 
   /** By rank, then by the order field, then by type, the oldest first; records of one name side by side by type. */
@@ -252,19 +280,19 @@ export class Matcher {
 const isField = (type: number): boolean => type < searchTypes.indexOf('vitri');
 
 const isCommoner = (one: Word, other: Word): boolean =>
-  one.named !== other.named ? one.named > other.named : one.count !== other.count ? one.count > other.count : one.key < other.key;
+  one.named !== other.named
+    ? one.named > other.named
+    : one.all.count !== other.all.count
+      ? one.all.count > other.all.count
+      : one.key < other.key;
 
-const bitsOf = (posting: number, spelling: number | null): number => {
-  const fields = posting & fieldBits;
-  return spelling === null || spellingIn(posting) === spelling ? fields | (fields << spelledShift) : fields;
-};
-
-/** The place of a record, or of the next one behind it, looked for from a place before it by steps that double. */
-function placeOf({ records, count }: Hits, record: number, from: number): number {
+/** The place of the first posting of a record, looked for from a place before it by steps that double; `~` the next one's where it has none. */
+function placeOf({ numbers, count }: Postings, record: number, from: number): number {
+  const sought = postingOf(record, 0, 0);
   let low = from;
   let step = 1;
   let high = low;
-  while (high < count && (records[high] ?? 0) < record) {
+  while (high < count && numbers[high]! < sought) {
     low = high + 1;
     high += step;
     step *= 2;
@@ -272,10 +300,10 @@ function placeOf({ records, count }: Hits, record: number, from: number): number
   high = Math.min(high, count);
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((records[middle] ?? 0) < record) low = middle + 1;
+    if (numbers[middle]! < sought) low = middle + 1;
     else high = middle;
   }
-  return low;
+  return low < count && numbers[low]! >>> recordShift === record ? low : ~low;
 }
 
 /** Where the words of a reading stand in the record that is looked at. */
@@ -305,11 +333,25 @@ class PlacesIn implements Places {
     this.#beside = new Uint8Array(2 * words.length);
   }
 
-  put(number: number, bits: number): void {
-    if (number === 0) this.#beside.fill(0);
-    this.whole[number] = bits & fieldBits;
-    this.spelled[number] = (bits >>> spelledShift) & fieldBits;
-    this.begun = (bits >>> begunShift) & fieldBits;
+  /** Looks at a record whose postings begin at these places of the lists. */
+  look(record: number, lists: readonly Postings[], at: Int32Array): void {
+    this.record = record;
+    this.#beside.fill(0);
+    this.begun = 0;
+    for (let number = 0; number < lists.length; number += 1) {
+      const { numbers, count } = lists[number]!;
+      const spelling = this.#spellings[number]!;
+      this.whole[number] = this.spelled[number] = 0;
+      for (let place = at[number]!; place < count && numbers[place]! >>> recordShift === record; place += 1) {
+        const own = spellingIn(numbers[place]!);
+        const fields = numbers[place]! & fieldBits;
+        if (own === begunSpelling) this.begun |= fields;
+        else {
+          this.whole[number]! |= fields;
+          if (spelling === null || own === spelling) this.spelled[number]! |= fields;
+        }
+      }
+    }
   }
 
   areBeside(index: number, isSpelled: boolean): boolean {

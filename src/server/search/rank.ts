@@ -71,8 +71,9 @@ const rankOf = (level: number, accents = 0, length = 0): number =>
 /**
  * How well a record answers a reading: lower is better, Infinity is not at all. Equal ranks are told apart by the order of
  * records. `isField`: a career, group or major, which a part of its name calls as well as its beginning does.
+ * `isNear`: each word is in some short text.
  */
-export function rank(wanted: Wanted, places: Places, { name, otherNames }: Names, isField: boolean): number {
+export function rank(wanted: Wanted, places: Places, { name, otherNames }: Names, isField: boolean, isNear: boolean): number {
   const { whole, begun } = places;
   const count = wanted.words.length;
   if (allIn(whole, count, begun, inName))
@@ -81,9 +82,9 @@ export function rank(wanted: Wanted, places: Places, { name, otherNames }: Names
     const found = rankInOther(wanted, otherNames);
     if (found !== Infinity) return found;
   }
-  const asTyped = levelBelow(wanted, places, true);
-  if (asTyped !== Infinity || !wanted.isSpelled) return rankOf(asTyped);
-  const folded = levelBelow(wanted, places, false);
+  const asTyped = levelBelow(wanted, places, true, isNear);
+  if (asTyped !== Infinity || !wanted.isSpelled || !isNear) return rankOf(asTyped);
+  const folded = levelBelow(wanted, places, false, true);
   return rankOf(folded < anywhere ? folded + foldedStep : Infinity);
 }
 
@@ -105,7 +106,12 @@ function allIn(bits: ArrayLike<number>, count: number, begun: number, mask: numb
 }
 
 /** 13 to 19, or Infinity. Words that are scattered over a long text, or over what the record hangs on, mean little. */
-function levelBelow({ words, isSpelled, isSyllable, isWhole }: Wanted, places: Places, asTyped: boolean): number {
+function levelBelow(
+  { words, isSpelled, isSyllable, isWhole }: Wanted,
+  places: Places,
+  asTyped: boolean,
+  isNear: boolean,
+): number {
   const count = words.length;
   const bits = asTyped ? places.spelled : places.whole;
   const begun = asTyped && isWhole ? 0 : places.begun;
@@ -115,7 +121,7 @@ function levelBelow({ words, isSpelled, isSyllable, isWhole }: Wanted, places: P
     while (index < count - 1 && places.areBeside(index, isMeant)) index += 1;
     if (index === count - 1) return lastAround;
   }
-  for (let level = lastAround + 1; level <= anywhere; level += 2) {
+  for (let level = isNear ? lastAround + 1 : anywhere; level <= anywhere; level += 2) {
     const near = level > lastTag ? tagged | inShort : tagged;
     const far = inAround | near | (level === anywhere ? inBody : 0);
     if (fit(bits, 0, places, isSyllable, near, far, isMeant)) return level;

@@ -90,7 +90,7 @@ function resultOf({ terms, readings }: Found, record: FoundRecord): SearchResult
     thumbnail,
     thumbnail_meta: pictureMeta(thumbnail_meta),
     description,
-    snippet: snippetOf(texts, terms),
+    snippet: snippetOf(texts, terms, Math.min(...readings.map(({ length }) => length))),
     parent_slug,
   };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { lettersOf } from '#shared/rules/search-mistakes.ts';
-import { spellingsOf } from './spellings.ts';
+import { dictionaryFrom, spellingsOf } from './spellings.ts';
 
 const words = {
   thiet: 46,
@@ -16,8 +15,7 @@ const words = {
   nha: 40,
   noi: 12,
 };
-const known = Object.entries(words).map(([word, named]) => ({ word, named, uses: named + 1, letters: lettersOf(word) }));
-const dictionary = { known, byWord: new Map(known.map((each) => [each.word, each])) };
+const dictionary = dictionaryFrom(Object.entries(words).map(([word, named]) => ({ word, named, uses: named + 1 })));
 const near = (typed: string) =>
   spellingsOf(typed, dictionary).flatMap(({ words: spelled, isFar }) => (isFar ? [] : [spelled.join(' ')]));
 const far = (typed: string) =>

@@ -21,8 +21,8 @@ export type Spelling = {
   uses: number;
 };
 
-/** A word that some record has: in how many, and in how many names; its letters as bits. */
-export type KnownWord = { word: string; uses: number; named: number; letters: number };
+/** A word that some record has: in how many, and in how many names; its letters as bits, and its sound. */
+export type KnownWord = { word: string; uses: number; named: number; letters: number; sound: string };
 
 /** The words that texts have, most used in names first, and the same by word. */
 export type Dictionary = { known: readonly KnownWord[]; byWord: ReadonlyMap<string, KnownWord> };
@@ -34,9 +34,14 @@ const maxKnown = 3_000;
 export function dictionaryOf(index: InvertedIndex): Dictionary {
   const known = index.words
     .filter((word) => word.named > 0 || (word.key.length > 2 && index.isUsed(word)))
-    .toSorted((one, other) => other.named - one.named || other.count - one.count || (one.key < other.key ? -1 : 1))
+    .toSorted((one, other) => other.named - one.named || other.all.count - one.all.count || (one.key < other.key ? -1 : 1))
     .slice(0, maxKnown)
-    .map(({ key, named, count }) => ({ word: key, named, uses: count, letters: lettersOf(key) }));
+    .map(({ key, named, all }) => ({ word: key, named, uses: all.count }));
+  return dictionaryFrom(known);
+}
+
+export function dictionaryFrom(words: readonly Pick<KnownWord, 'word' | 'uses' | 'named'>[]): Dictionary {
+  const known = words.map((each) => ({ ...each, letters: lettersOf(each.word), sound: soundOf(each.word) }));
   return { known, byWord: new Map(known.map((each) => [each.word, each])) };
 }
 
@@ -89,7 +94,7 @@ function addMistaken(
   const far = isWord || typed.length === 3 ? near : Math.min(2, near + 1);
   const sound = soundOf(typed);
   const own = lettersOf(typed);
-  for (const { word, named, letters } of known) {
+  for (const { word, named, letters, sound: heard } of known) {
     if (named > 0 && word.length > typed.length && word.startsWith(typed)) add([word], 1, true);
     // Few words get past this, and it costs next to nothing.
     if (Math.abs(word.length - typed.length) > 2 || differing(own, letters) > 4) continue;
@@ -97,7 +102,7 @@ function addMistaken(
     // A short word of long texts only is as likely a stranger.
     const isWorth = named > 0 || word.length > 4;
     const isStart = word[0] === typed[0];
-    if (near > 0 && isWorth && soundOf(word) === sound) add([word], 1);
+    if (near > 0 && isWorth && heard === sound) add([word], 1);
     else if (mistakes === 1 && mistakes <= near && isWorth) add([word], isStart ? 1 : 1 + otherStart);
     else if (mistakes <= near && (named > 0 || word.length > 7) && isStart) add([word], mistakes);
     else if (mistakes > near && mistakes <= far && named > 0) add([word], mistakes, true);

@@ -29,7 +29,7 @@ const maxKeyLength = 40;
  */
 const openY = /^([bcdghklmnprstvx]{1,3}|qu)y$/;
 
-const maxKept = 5_000;
+const maxKept = 20_000;
 
 /** Vietnamese has few syllables and texts repeat them, so that most words are found here. */
 export function remembered(make: (word: string) => string): (word: string) => string {
@@ -49,6 +49,14 @@ export function remembered(make: (word: string) => string): (word: string) => st
  * tone (hoạ, họa), both spellings of i, NFC and NFD give the same key.
  */
 export const searchKey = remembered((word) => fold(word).slice(0, maxKeyLength).replace(openY, '$1i'));
+
+const initials = new Uint16Array(0x10000);
+
+/** The first letter of the key of a word that begins with a letter; both as UTF-16 units. */
+export function initialOf(unit: number): number {
+  const known = initials[unit] ?? 0;
+  return known === 0 ? (initials[unit] = fold(String.fromCharCode(unit)).charCodeAt(0)) : known;
+}
 
 /** Calls back with the place of each word of a text, in order. */
 export function eachWord(text: string, found: (start: number, end: number) => void): void {

@@ -17,30 +17,35 @@ export function differing(one: number, other: number): number {
   return count;
 }
 
+/** Longer words than any that is looked for. */
+const longest = 64;
+const rows = [new Uint8Array(longest), new Uint8Array(longest), new Uint8Array(longest)] as const;
+
 /**
  * The edit distance of two words: letters added, left out, replaced, or two neighbours swapped. Anything above
  * `most` is given as `most + 1`.
  */
 export function mistakesBetween(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row += 1) {
-    const next = [row];
-    let least = row;
-    for (let column = 1; column <= other.length; column += 1) {
-      const same = one[row - 1] === other[column - 1];
-      let cost = Math.min((last[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      }
-      next.push(cost);
-      least = Math.min(least, cost);
+  const [length, width] = [one.length, other.length];
+  if (Math.abs(length - width) > most || width >= longest) return most + 1;
+  let [before, last, next]: [Uint8Array, Uint8Array, Uint8Array] = [...rows];
+  for (let column = 0; column <= width; column += 1) last[column] = column;
+  for (let row = 1; row <= length; row += 1) {
+    const letter = one.charCodeAt(row - 1);
+    let least = (next[0] = row);
+    for (let column = 1; column <= width; column += 1) {
+      const beside = other.charCodeAt(column - 1);
+      let cost = Math.min(last[column]!, next[column - 1]!) + 1;
+      cost = Math.min(cost, last[column - 1]! + (letter === beside ? 0 : 1));
+      if (row > 1 && column > 1 && letter === other.charCodeAt(column - 2) && one.charCodeAt(row - 2) === beside)
+        cost = Math.min(cost, before[column - 2]! + 1);
+      next[column] = cost;
+      if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
-    [before, last] = [last, next];
+    [before, last, next] = [last, next, before];
   }
-  return Math.min(last[other.length] ?? 0, most + 1);
+  return Math.min(last[width]!, most + 1);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { searchWords } from './search-key.ts';
+import { eachWord, initialOf, searchKey } from './search-key.ts';
 
 /** In characters. Longer texts are read only to here. */
 const maxRead = 20_000;
@@ -8,22 +8,44 @@ export const snippetLength = 200;
 /** How much of a snippet may stand before the match. */
 const lead = 40;
 
+/** Calls back with each word of a text that begins with some term. */
+function eachMatch(
+  text: string,
+  terms: readonly string[],
+  found: (start: number, end: number, index: number, key: string) => void,
+): void {
+  // Nearly all words are told by their first letter, without making a string of them.
+  const initials = terms.map((term) => term.charCodeAt(0));
+  let index = -1;
+  eachWord(text, (start, end) => {
+    index += 1;
+    if (!initials.includes(initialOf(text.charCodeAt(start)))) return;
+    const key = searchKey(text.slice(start, end));
+    if (terms.some((term) => key.startsWith(term))) found(start, end, index, key);
+  });
+}
+
 /** Whether for each of the terms some word of the texts begins with it. */
 export function mentionsAll(texts: readonly string[], terms: readonly string[]): boolean {
-  const keys = texts.flatMap((text) => searchWords(text.slice(0, maxRead)).map(({ key }) => key));
+  const keys: string[] = [];
+  for (const text of texts) eachMatch(text.slice(0, maxRead), terms, (_start, _end, _index, key) => keys.push(key));
   return terms.every((term) => keys.some((key) => key.startsWith(term)));
 }
 
 /**
  * The part of the texts with the most of the terms close together, on one line, at most about 200
- * characters, '…' where it is cut; the beginning of the first text when none is in any.
+ * characters, '…' where it is cut; the beginning of the first text when none is in any. `least`: so many of the terms make
+ * a place as good as any.
  */
-export function snippetOf(texts: readonly string[], terms: readonly string[]): string {
+export function snippetOf(texts: readonly string[], terms: readonly string[], least = terms.length): string {
+  const enough = 3 * least + 2 * (least - 1);
   let best = { line: oneLine(texts[0] ?? ''), start: 0, score: 0 };
   for (const text of texts) {
     const line = oneLine(text);
     const found = bestPlace(line, terms);
     if (found.score > best.score) best = { line, ...found };
+    // All words of a reading side by side: no other place is better.
+    if (best.score >= enough) break;
   }
   const { line, start } = best;
   if (line.length <= snippetLength) return line;
@@ -32,13 +54,15 @@ export function snippetOf(texts: readonly string[], terms: readonly string[]): s
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
 }
 
-const oneLine = (text: string) => text.slice(0, maxRead).replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) =>
+  (/\s\s|[^\S ]/.test(text) ? text.slice(0, maxRead).replace(/\s+/g, ' ') : text.slice(0, maxRead)).trim();
 
 /** Where the terms are closest together: whole words count more than beginnings, adjacent words more than words apart. */
 function bestPlace(line: string, terms: readonly string[]): { start: number; score: number } {
-  const matches = searchWords(line).flatMap(({ start, end, key }, index) => {
-    const term = terms.find((each) => key === each) ?? terms.find((each) => key.startsWith(each));
-    return term === undefined ? [] : [{ start, end, index, term, worth: key === term ? 3 : 1 }];
+  const matches: { start: number; end: number; index: number; term: string; worth: number }[] = [];
+  eachMatch(line, terms, (start, end, index, key) => {
+    const term = terms.find((each) => key === each) ?? terms.find((each) => key.startsWith(each)) ?? '';
+    matches.push({ start, end, index, term, worth: key === term ? 3 : 1 });
   });
   let best = { start: 0, score: 0 };
   for (const [first, { start }] of matches.entries()) {

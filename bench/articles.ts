@@ -41,7 +41,7 @@ export async function writeArticles(addresses: Record<Dialect, DatabaseAddress>,
   await postgres.destroy();
 }
 
-export function rowOf(number: number) {
+function rowOf(number: number) {
   const moment = new Date(Date.UTC(2026, 0, 1) - number * 60_000).toISOString();
   const { title, excerpt, content } = articleTexts(number);
   return {

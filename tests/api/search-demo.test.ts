@@ -6,6 +6,7 @@ import { loadUntil } from '#demo/load.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { decomposed, mistaken, noise, queries } from '../support/search-queries.ts';
+import { unseenQueries } from '../support/search-queries-unseen.ts';
 
 const answers = new Map<string, Record<string, unknown>>();
 
@@ -81,6 +82,48 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
       'Đi buổi tư vấn tuyển sinh, nên hỏi những gì?',
     ];
     for (const name of hidden) expect(await names(name), name).not.toContain(name);
+  });
+
+  it('finds what is meant by what it was not written for, and by the whole table', async () => {
+    type Row = { typed: string; within: number; found: readonly { name: string; type?: string }[]; all?: boolean };
+    const known: Row[] = [...queries, ...decomposed, ...mistaken].map(([typed, within, name]) => ({
+      typed,
+      within,
+      found: [{ name }],
+    }));
+    const unseen: Row[] = Object.values(unseenQueries)
+      .flat()
+      .flatMap((row) => (row.within === 'nothing' ? [] : [row]));
+    /** In how many of a hundred the answer is among the first. */
+    const shareOf = async (rows: Row[], first: number) => {
+      let right = 0;
+      for (const { typed, found, all } of rows) {
+        const shown = (await ask(typed)).data.slice(0, first);
+        const has = ({ name, type }: Row['found'][number]) =>
+          shown.some((result) => result.name === name && (type === undefined || result.type === type));
+        if (all === true ? found.every(has) : found.some(has)) right += 1;
+      }
+      return Math.round((1_000 * right) / rows.length) / 10;
+    };
+    /** Of those whose answer must be among the first ten, three, and first. */
+    const scores = (rows: Row[]) =>
+      Promise.all(
+        [10, 3, 1].map((first) =>
+          shareOf(
+            rows.filter(({ within }) => within <= first),
+            first,
+          ),
+        ),
+      );
+    const anyPlace = (rows: Row[]) => Promise.all([10, 3, 1].map((first) => shareOf(rows, first)));
+    const [blind, whole] = [await scores(unseen), await scores([...known, ...unseen])];
+    console.log(`Found by ${unseen.length} blind queries, by ${known.length + unseen.length} in all: ${blind}; ${whole} %`);
+    for (const [place, least] of [93, 87, 78].entries()) {
+      expect(blind[place]).toBeGreaterThanOrEqual(least);
+      // The same of all blind queries, whatever place each asks for.
+      expect((await anyPlace(unseen))[place]).toBeGreaterThanOrEqual(least);
+    }
+    for (const [place, least] of [97, 92, 85].entries()) expect(whole[place]).toBeGreaterThanOrEqual(least);
   });
 
   it('answers on both databases alike, to the order of the last result', async () => {

@@ -138,7 +138,7 @@ export const fashionDesign: DemoCareer = {
       positions: [
         {
           name: 'Kỹ thuật viên rập',
-          other_names: ['pattern maker', 'làm rập', 'nhảy size', 'đi sơ đồ'],
+          other_names: ['pattern maker', 'thợ rập', 'làm rập', 'nhảy size', 'đi sơ đồ'],
           short_description:
             'Dựng bộ rập từ bản vẽ, chỉnh dáng sau mỗi lần thử, nhảy cỡ và giác sơ đồ để trang phục vừa người và tiết kiệm vải.',
           detailed_description: [

@@ -79,7 +79,7 @@ export const interiorDesign: DemoMajor = {
     },
     {
       name: 'Ánh sáng nội thất',
-      other_names: ['interior lighting', 'chiếu sáng nội thất'],
+      other_names: ['interior lighting', 'chiếu sáng nội thất', 'bố trí đèn'],
       short_description:
         'Ánh sáng ban ngày và đèn: độ rọi, nhiệt độ màu, chói, lớp sáng; thiết kế sơ đồ đèn cho phòng ở, phòng học, quầy hàng.',
       description:

@@ -146,7 +146,7 @@ export const stageScreenDesign: DemoMajor = {
     },
     {
       name: 'Ánh sáng sân khấu',
-      other_names: ['stage lighting', 'đèn sân khấu'],
+      other_names: ['stage lighting', 'đèn sân khấu', 'đánh đèn sân khấu'],
       short_description:
         'Vị trí đèn, góc, màu, cường độ, thời gian chuyển; đọc sơ đồ, treo đèn an toàn, viết bảng lệnh cho một vở ngắn.',
       description:

@@ -48,10 +48,13 @@ export class IndexThread implements SearchIndex {
   async close(): Promise<void> {
     this.#closed = true;
     if (this.#running === null) return;
-    const { worker } = this.#running;
+    const { worker, isReady } = this.#running;
     worker.ref();
-    worker.postMessage(null, []);
-    await once(worker, 'exit');
+    const exit = once(worker, 'exit');
+    // It only reads: while it builds the index there is nothing to wait for.
+    if (isReady) worker.postMessage(null, []);
+    else void worker.terminate();
+    await exit;
   }
 
   #start(): Running {

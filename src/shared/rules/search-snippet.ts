@@ -15,11 +15,11 @@ function eachMatch(
   found: (start: number, end: number, index: number, key: string) => void,
 ): void {
   // Nearly all words are told by their first letter, without making a string of them.
-  const initials = terms.map((term) => term.charCodeAt(0));
+  const initials = new Set(terms.map((term) => term.charCodeAt(0)));
   let index = -1;
   eachWord(text, (start, end) => {
     index += 1;
-    if (!initials.includes(initialOf(text.charCodeAt(start)))) return;
+    if (!initials.has(initialOf(text.charCodeAt(start)))) return;
     const key = searchKey(text.slice(start, end));
     if (terms.some((term) => key.startsWith(term))) found(start, end, index, key);
   });

@@ -49,7 +49,7 @@ export async function openApi({ dataDir, env }: Place): Promise<Api> {
   child.once('exit', failed);
   const [port] = (await once(child, 'message')) as [number];
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  return {
+  const api: Api = {
     began,
     ask: (path, { method = 'GET', token, body } = {}) =>
       new Promise((answered, reject) => {
@@ -67,7 +67,9 @@ export async function openApi({ dataDir, env }: Place): Promise<Api> {
             const ms = performance.now() - start;
             const bytes = () =>
               (response.headers['content-encoding'] === 'gzip' ? gunzipSync : Buffer.from)(Buffer.concat(chunks));
-            if (response.statusCode === 200) answered({ ms, read: () => JSON.parse(bytes().toString()) as unknown });
+            // The index of the search is still being built.
+            if (response.statusCode === 503) setTimeout(() => void api.ask(path).then(answered, reject), 50);
+            else if (response.statusCode === 200) answered({ ms, read: () => JSON.parse(bytes().toString()) as unknown });
             else reject(new Error(`${method} ${path}: ${response.statusCode} ${bytes().toString()}`));
           });
         });
@@ -82,6 +84,7 @@ export async function openApi({ dataDir, env }: Place): Promise<Api> {
       await endProcess(child);
     },
   };
+  return api;
 }
 
 const results = z.object({ data: z.array(z.object({ slug: z.string() })) });

@@ -1,5 +1,6 @@
 import { accentKey } from '#shared/rules/search-accents.ts';
 import { eachWord, searchKey } from '#shared/rules/search-key.ts';
+import { searchTypes } from '#shared/rules/search-types.ts';
 
 /** Where in a record a word stands, as bits of a posting. */
 export const inName = 1;
@@ -13,16 +14,16 @@ export const inBody = 32;
 /** The type of a record that is not there any more. */
 export const gone = 255;
 
-/** A posting is a number: record (20 bits), spelling (6 bits), fields (6 bits). */
+/** A posting is a number: record (19 bits), spelling (6 bits), fields (6 bits). Numbers below 2 ** 31 are the fastest. */
 const spellingShift = 6;
 export const recordShift = 12;
-const maxRecords = 2 ** 20;
+const maxRecords = 2 ** 19;
 /** Further spellings of one word are not told apart. */
 const maxSpellings = 61;
 const anySpelling = 63;
 
 /** Sorted by record; the first `count` are in use. */
-export type Postings = { numbers: Uint32Array; count: number };
+export type Postings = { numbers: Int32Array; count: number };
 
 /** A word by its key (search-key). */
 export type Word = {
@@ -31,8 +32,9 @@ export type Word = {
   /** Accent keys (search-accents) by the number they have in postings; 0 is the word without accents. */
   spellings: string[];
   all: Postings;
-  /** Those of names, tags and other short texts. */
+  /** Those of names, tags and other short texts; of names alone. */
   near: Postings;
+  names: Postings;
   /** How many names have it. */
   named: number;
 };
@@ -94,6 +96,8 @@ export class InvertedIndex {
   readonly records: (Kept | null)[] = [];
   /** The type of each record, or `gone`. */
   types = new Uint8Array(64);
+  /** How many records there are of each type. */
+  readonly typeCounts = searchTypes.map(() => 0);
   /** Records with a lower number are numbered by their order field, then by id. */
   ordered = 0;
   /** How many names have two words side by side, by the key of `pairKey`. */
@@ -124,7 +128,10 @@ export class InvertedIndex {
   /** Its memory in bytes, roughly: postings, pairs, and what a word and a record take beside them. */
   get bytes(): number {
     return (
-      this.words.reduce((sum, { all, near }) => sum + all.numbers.byteLength + near.numbers.byteLength + 400, 0) +
+      this.words.reduce(
+        (sum, { all, near, names }) => sum + [all, near, names].reduce((bytes, { numbers }) => bytes + numbers.byteLength, 500),
+        0,
+      ) +
       this.#pool.byteLength +
       this.records.length * 300
     );
@@ -141,7 +148,7 @@ export class InvertedIndex {
 
   /** Whether some record that is there has the word. */
   isUsed({ all }: Word): boolean {
-    for (let at = 0; at < all.count; at += 1) if (this.types[all.numbers[at]! >>> recordShift] !== gone) return true;
+    for (let at = 0; at < all.count; at += 1) if (this.types[all.numbers[at]! >> recordShift] !== gone) return true;
     return false;
   }
 
@@ -183,6 +190,7 @@ export class InvertedIndex {
     this.records.push(kept);
     this.types = withRoom(this.types, number);
     this.types[number] = type;
+    this.typeCounts[type]! += 1;
     this.#placeOf.set(placeKey(type, id), number);
     this.#countNames(kept, 1);
   }
@@ -195,6 +203,7 @@ export class InvertedIndex {
     this.#countNames(kept, -1);
     this.records[number] = null;
     this.types[number] = gone;
+    this.typeCounts[type]! -= 1;
     this.#placeOf.delete(placeKey(type, id));
     this.#dead += 1;
     if (this.#dead > minDead && this.#dead > this.records.length * deadShare) this.arrange();
@@ -209,6 +218,7 @@ export class InvertedIndex {
       const found = this.#wordAt(text, start, end);
       addPosting(found.word.all, record, found.spelling, field);
       if (field !== inBody) addPosting(found.word.near, record, found.spelling, field);
+      if (field <= inOtherName) addPosting(found.word.names, record, found.spelling, field);
       if (before !== null) {
         this.#hashes.push(pairHash(before.word.id, anySpelling, found.word.id, anySpelling));
         if (before.spelling !== 0 && found.spelling !== 0)
@@ -240,7 +250,15 @@ export class InvertedIndex {
     const key = searchKey(written);
     let word = this.#byKey.get(key);
     if (word === undefined) {
-      word = { id: this.words.length, key, spellings: [key], all: noPostings(), near: noPostings(), named: 0 };
+      word = {
+        id: this.words.length,
+        key,
+        spellings: [key],
+        all: noPostings(),
+        near: noPostings(),
+        names: noPostings(),
+        named: 0,
+      };
       this.words.push(word);
       this.#byKey.set(key, word);
       this.#sorted?.splice(this.#placeInOrder(key), 0, word);
@@ -325,12 +343,12 @@ export class InvertedIndex {
     this.#dead = 0;
     this.#byWriting = emptyTable();
     this.#written = 0;
-    for (const { all, near } of this.words) {
-      for (const postings of [all, near]) {
+    for (const { all, near, names } of this.words) {
+      for (const postings of [all, near, names]) {
         let count = 0;
         for (const posting of postings.numbers.subarray(0, postings.count)) {
-          const number = numbers[posting >>> recordShift]!;
-          if (number >= 0) postings.numbers[count++] = ((number << recordShift) | (posting & (2 ** recordShift - 1))) >>> 0;
+          const number = numbers[posting >> recordShift]!;
+          if (number >= 0) postings.numbers[count++] = (number << recordShift) | (posting & (2 ** recordShift - 1));
         }
         postings.numbers = postings.numbers.slice(0, count).sort();
         postings.count = count;
@@ -351,20 +369,20 @@ export class InvertedIndex {
 }
 
 /** The same array if it has a place, else a larger one with what is in it. */
-function withRoom<Numbers extends Uint8Array | Uint32Array>(numbers: Numbers, place: number): Numbers {
+function withRoom<Numbers extends Uint8Array | Int32Array | Uint32Array>(numbers: Numbers, place: number): Numbers {
   if (place < numbers.length) return numbers;
   const larger = new (numbers.constructor as new (length: number) => Numbers)(Math.ceil(place * 1.5) + 4);
   larger.set(numbers);
   return larger;
 }
 
-const noPostings = (): Postings => ({ numbers: new Uint32Array(), count: 0 });
+const noPostings = (): Postings => ({ numbers: new Int32Array(), count: 0 });
 
 /** Postings of a record are written one after another, so that those of the last one stand at the end. */
 function addPosting(postings: Postings, record: number, spelling: number, field: number): void {
   const { numbers } = postings;
   const start = postingOf(record, spelling, 0);
-  for (let at = postings.count - 1; at >= 0 && numbers[at]! >>> recordShift === record; at -= 1) {
+  for (let at = postings.count - 1; at >= 0 && numbers[at]! >> recordShift === record; at -= 1) {
     if (numbers[at]! >>> spellingShift !== start >>> spellingShift) continue;
     numbers[at]! |= field;
     return;
@@ -374,7 +392,7 @@ function addPosting(postings: Postings, record: number, spelling: number, field:
 }
 
 export const postingOf = (record: number, spelling: number, fields: number): number =>
-  ((record << recordShift) | (spelling << spellingShift) | fields) >>> 0;
+  (record << recordShift) | (spelling << spellingShift) | fields;
 
 export const spellingIn = (posting: number): number => (posting >>> spellingShift) & 63;
 

@@ -13,7 +13,7 @@ export type Matches = { query: Query; best: Match[]; counts: readonly number[] }
  * What one search may cost: postings read, records ranked and neighbours asked for. Reached by no search that a person
  * types among 100,000 records; what is left undone then is worse results, never a slower answer.
  */
-const maxSteps = 800_000;
+const maxSteps = 600_000;
 
 /** What it takes to rank a record, and to look whether two words are beside each other, in postings. */
 const ofRank = 10;
@@ -21,6 +21,9 @@ const ofLook = 10;
 
 /** A beginning of one letter begins half the language; those words come first that most names have. */
 const maxEndings = 32;
+
+/** For so many of them it is asked whether they stand beside the word before. */
+const maxBeside = 8;
 
 /** Postings that words with a common beginning may have together. */
 const maxBegun = 400_000;
@@ -34,7 +37,11 @@ const begunSpelling = 63;
 const otherSpelling = 62;
 
 /** A reading of a query, ready to be looked for. */
-type Prepared = { wanted: Wanted; words: readonly Pick<Word, 'all' | 'near'>[]; places: PlacesIn };
+type Prepared = { wanted: Wanted; places: PlacesIn; listsOf: (phase: Phase) => readonly Postings[] };
+
+/** What has all words in names is looked for first, then in short texts, then anywhere. */
+const phases = ['names', 'near', 'all'] as const;
+type Phase = (typeof phases)[number];
 
 /** The last level of each group that is counted. */
 const groups = [lastName, lastTag, lastShort, Infinity];
@@ -46,7 +53,7 @@ export class Matcher {
   /** The type of result that comes first among those whose names have the words side by side. */
   lifted: number | null = null;
   readonly #most: number;
-  #begun = new Map<string, Pick<Word, 'all' | 'near'>>();
+  #begun = new Map<string, Postings>();
   #endings = new Map<string, Word[]>();
   #ranks: Float64Array;
   /** Records found so far, by type and group of levels. */
@@ -67,9 +74,7 @@ export class Matcher {
     const touched: number[] = [];
     this.#tallies.fill(0);
     const readings = query.readings.flatMap((reading, number) => this.#prepare(reading, query.beginning, number === 0) ?? []);
-    // What has all words in short texts comes before what has not.
-    for (const reading of readings) this.#walk(reading, true, touched);
-    for (const reading of readings) this.#walk(reading, false, touched);
+    for (const phase of phases) for (const reading of readings) this.#walk(reading, phase, touched);
     const counts = searchTypes.map(() => 0);
     const best: Match[] = [];
     let worst = Infinity;
@@ -140,33 +145,38 @@ export class Matcher {
       isWhole: isSpelled && accents[last] !== words[last],
       isTyped,
     };
-    const found = known.map((word, place) =>
-      word === undefined || (place === last && endings.length > 0)
-        ? this.#begunBy(word, spellings[last]!, endings, beginning)
-        : word,
-    );
-    return { wanted, words: found, places: new PlacesIn(index, known, spellings, endings) };
+    const listsOf = (phase: Phase) =>
+      known.map((word, place) =>
+        word === undefined || (place === last && endings.length > 0)
+          ? this.#begunBy(word, spellings[last]!, endings, beginning, phase)
+          : word[phase],
+      );
+    return { wanted, listsOf, places: new PlacesIn(index, known, spellings, endings) };
   }
 
   /**
-   * Ranks what has all words of a reading: in short texts (`isNear`), or what has some only in long ones. A record that an
-   * earlier reading found keeps its better rank. Records are numbered by their order: of those whose names do not have the
-   * words, the first ones stand for all.
+   * Ranks what has all words of a reading and was not looked at in a phase before. A record that an earlier reading found
+   * keeps its better rank. Records are numbered by their order: of those whose names do not have the words, the first ones
+   * stand for all.
    */
-  #walk({ wanted, words, places }: Prepared, isNear: boolean, touched: number[]): void {
+  #walk({ wanted, listsOf, places }: Prepared, phase: Phase, touched: number[]): void {
     const { index } = this;
-    const lists = words.map(({ near, all }) => (isNear ? near : all));
+    const [first, behind] = phase === 'names' ? [0, 1] : phase === 'near' ? [1, lastShort + 1] : [lastShort + 1, Infinity];
+    const isFull = searchTypes.map(
+      (_, type) => first > 0 && this.#better(type, first === 1 ? lastName + 1 : first) >= maxCounted,
+    );
+    if (isFull.every((full, type) => full || index.typeCounts[type] === 0) && index.ordered === index.records.length) return;
+    const lists = listsOf(phase);
     const rarest = lists.reduce((least, each) => (each.count < least.count ? each : least));
     const at = new Int32Array(lists.length);
     const ranked = searchTypes.map(() => 0);
-    const isFull = searchTypes.map((_, type) => this.#better(type, isNear ? lastName + 1 : lastShort + 1) >= maxCounted);
     const asked = places.asked;
     let last = -1;
     for (let place = 0; place < rarest.count && this.steps < this.#most; place += 1) {
-      const record = rarest.numbers[place]! >>> recordShift;
+      const record = rarest.numbers[place]! >> recordShift;
       const type = index.types[record]!;
       this.steps += 1;
-      if (record === last || type === gone || (!isNear && isFull[type] === true && record < index.ordered)) continue;
+      if (record === last || type === gone || (isFull[type] === true && record < index.ordered)) continue;
       last = record;
       let number = 0;
       while (number < lists.length && (at[number] = placeOf(lists[number]!, record, at[number]!)) >= 0) number += 1;
@@ -177,14 +187,14 @@ export class Matcher {
       }
       places.look(record, lists, at);
       const best = bestPossible(places, lists.length);
-      if (best >= lastShort + 1 === isNear || (best > lastName && isFull[type] === true && record < index.ordered)) continue;
+      if (best < first || best >= behind) continue;
       this.steps += ofRank;
-      const found = rank(wanted, places, index.records[record]!, isField(type), isNear);
+      const found = rank(wanted, places, index.records[record]!, isField(type), phase !== 'all');
       const before = this.#ranks[record]!;
       if (found >= before) continue;
       this.#ranks[record] = found;
       const level = levelOf(found);
-      if (level > lastName && (ranked[type]! += 1) >= 2 * maxCounted) isFull[type] = true;
+      if (first > 0 && (ranked[type]! += 1) >= 2 * maxCounted) isFull[type] = true;
       if (before !== Infinity) continue;
       touched.push(record);
       this.#tallies[type * groups.length + groups.findIndex((group) => level <= group)]! += 1;
@@ -200,29 +210,16 @@ export class Matcher {
   }
 
   /** Where a word stands, or one that begins with it. */
-  #begunBy(
-    word: Word | undefined,
-    spelling: number | null,
-    endings: readonly Word[],
-    beginning: string,
-  ): Pick<Word, 'all' | 'near'> {
-    const key = `${beginning} ${spelling}`;
+  #begunBy(word: Word | undefined, spelling: number | null, endings: readonly Word[], beginning: string, phase: Phase): Postings {
+    const key = `${phase} ${beginning} ${spelling}`;
     let made = this.#begun.get(key);
     if (made === undefined) {
-      const near = this.#merged(
-        word?.near,
+      const ofEndings = phase === 'all' && beginning.length <= shortBeginning ? 'near' : phase;
+      made = this.#merged(
+        word?.[phase],
         spelling,
-        endings.map((ending) => ending.near),
+        endings.map((ending) => ending[ofEndings]),
       );
-      const isShort = beginning.length <= shortBeginning;
-      made = {
-        near,
-        all: this.#merged(
-          word?.all,
-          spelling,
-          isShort ? endings.map((ending) => ending.near) : endings.map((ending) => ending.all),
-        ),
-      };
       this.#begun.set(key, made);
     }
     return made;
@@ -234,25 +231,27 @@ export class Matcher {
     let left = maxBegun;
     for (const { numbers, count } of endings) {
       for (let at = 0; at < count && left > 0; at += 1) {
-        dense[numbers[at]! >>> recordShift]! |= (numbers[at]! & fieldBits) << 12;
+        dense[numbers[at]! >> recordShift]! |= (numbers[at]! & fieldBits) << 12;
         left -= 1;
       }
     }
     for (let at = 0; at < (own?.count ?? 0); at += 1) {
       const posting = own!.numbers[at]!;
       const isSo = spelling === null || spellingIn(posting) === spelling;
-      dense[posting >>> recordShift]! |= (posting & fieldBits) << (isSo ? 0 : 6);
+      dense[posting >> recordShift]! |= (posting & fieldBits) << (isSo ? 0 : 6);
     }
     this.steps += maxBegun - left + (own?.count ?? 0);
-    const parts: number[] = [];
+    const numbers = new Int32Array(Math.min(3 * dense.length, maxBegun - left + 2 * (own?.count ?? 0)));
+    let count = 0;
     for (let record = 0; record < dense.length; record += 1) {
       const bits = dense[record]!;
       if (bits === 0) continue;
-      if ((bits & fieldBits) !== 0) parts.push(postingOf(record, spelling ?? 0, bits & fieldBits));
-      if (((bits >>> 6) & fieldBits) !== 0) parts.push(postingOf(record, otherSpelling, (bits >>> 6) & fieldBits));
-      if (bits >>> 12 !== 0) parts.push(postingOf(record, begunSpelling, bits >>> 12));
+      const [so, other, begun] = [bits & fieldBits, (bits >>> 6) & fieldBits, bits >>> 12];
+      if (so !== 0) numbers[count++] = postingOf(record, spelling ?? 0, so);
+      if (other !== 0) numbers[count++] = postingOf(record, otherSpelling, other);
+      if (begun !== 0) numbers[count++] = postingOf(record, begunSpelling, begun);
     }
-    return { numbers: Uint32Array.from(parts), count: parts.length };
+    return { numbers, count };
   }
 
   /** By rank, then by the order field, then by type, the oldest first; records of one name side by side by type. */
@@ -277,7 +276,9 @@ export class Matcher {
 }
 
 /** Careers, groups and majors, which come before what belongs to them. */
-const isField = (type: number): boolean => type < searchTypes.indexOf('vitri');
+const isField = (type: number): boolean => type < firstBelow;
+
+const firstBelow = searchTypes.indexOf('vitri');
 
 const isCommoner = (one: Word, other: Word): boolean =>
   one.named !== other.named
@@ -286,24 +287,31 @@ const isCommoner = (one: Word, other: Word): boolean =>
       ? one.all.count > other.all.count
       : one.key < other.key;
 
-/** The place of the first posting of a record, looked for from a place before it by steps that double; `~` the next one's where it has none. */
+/** How many postings are looked at one by one before steps double. */
+const nearby = 4;
+
+/** The place of the first posting of a record, looked for from a place before it; `~` the next one's where it has none. */
 function placeOf({ numbers, count }: Postings, record: number, from: number): number {
-  const sought = postingOf(record, 0, 0);
+  const sought = record << recordShift;
   let low = from;
-  let step = 1;
-  let high = low;
-  while (high < count && numbers[high]! < sought) {
-    low = high + 1;
-    high += step;
-    step *= 2;
+  const near = Math.min(count, from + nearby);
+  while (low < near && numbers[low]! < sought) low += 1;
+  if (low === near && low < count && numbers[low]! < sought) {
+    let step = nearby;
+    let high = low + step;
+    while (high < count && numbers[high]! < sought) {
+      low = high + 1;
+      step *= 2;
+      high += step;
+    }
+    high = Math.min(high, count);
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (numbers[middle]! < sought) low = middle + 1;
+      else high = middle;
+    }
   }
-  high = Math.min(high, count);
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (numbers[middle]! < sought) low = middle + 1;
-    else high = middle;
-  }
-  return low < count && numbers[low]! >>> recordShift === record ? low : ~low;
+  return low < count && numbers[low]! >> recordShift === record ? low : ~low;
 }
 
 /** Where the words of a reading stand in the record that is looked at. */
@@ -342,7 +350,7 @@ class PlacesIn implements Places {
       const { numbers, count } = lists[number]!;
       const spelling = this.#spellings[number]!;
       this.whole[number] = this.spelled[number] = 0;
-      for (let place = at[number]!; place < count && numbers[place]! >>> recordShift === record; place += 1) {
+      for (let place = at[number]!; place < count && numbers[place]! >> recordShift === record; place += 1) {
         const own = spellingIn(numbers[place]!);
         const fields = numbers[place]! & fieldBits;
         if (own === begunSpelling) this.begun |= fields;
@@ -370,7 +378,8 @@ class PlacesIn implements Places {
     const by = (which: number) => (isSpelled ? (this.#spellings[which] ?? null) : null);
     if (other !== undefined && this.#index.areBeside(this.record, one, by(index), other, by(index + 1))) return true;
     if (index + 2 < this.#words.length) return false;
-    this.asked += this.#endings.length;
-    return this.#endings.some((ending) => this.#index.areBeside(this.record, one, null, ending, null));
+    const endings = this.#endings.slice(0, maxBeside);
+    this.asked += endings.length;
+    return endings.some((ending) => this.#index.areBeside(this.record, one, null, ending, null));
   }
 }

@@ -22,8 +22,14 @@ const tellsAlone = 4;
  * that is nothing, or only such as `isGood` does not take.
  */
 export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (level: number) => boolean): Matches | null {
+  if (matcher.isSpent) return null;
   const { index } = matcher;
-  const words = (typed?.words ?? []).map((key, place) => ({ key, accent: typed?.accents[place] ?? key, word: index.word(key) }));
+  const words = (typed?.words ?? []).map((key, place) => {
+    const [accent, word] = [typed?.accents[place] ?? key, index.word(key)];
+    // The rarer a word, the more it tells: up to 1.
+    const tells = word === undefined ? 0 : 1 - Math.log2(1 + matcher.countOf(word, accent)) / Math.log2(1 + index.size);
+    return { key, accent, word, tells };
+  });
   const parts: { from: number; to: number; weight: number }[] = [];
   for (let from = 0; from < words.length; from += 1) {
     let weight = 0;
@@ -32,8 +38,7 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
       const each = words[to];
       if (each?.word === undefined || (isEveryday(each.key, each.accent) && !isNamed(matcher, words[to - 1]?.word, each.word)))
         break;
-      // The rarer a word, the more it tells: up to 1.
-      weight += 1 - Math.log2(1 + matcher.countOf(each.word, each.accent)) / Math.log2(1 + index.size);
+      weight += each.tells;
       if (isNamed(matcher, before, each.word) || (!isSyllable.test(each.key) && each.word.named > 0)) weight += ofName;
       before = each.word;
       const isAlone = from === to && (isSyllable.test(each.key) || each.key.length < tellsAlone);

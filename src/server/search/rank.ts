@@ -168,13 +168,15 @@ function rankInName(
   let accents = 0;
   let isSpelled = true;
   const at = placeOfRun(name.words, words, null);
-  if (hasAccents) {
-    for (const [index, spelling] of spellings.entries()) {
-      if (spelling === null) continue;
-      if (name.words.some((word, place) => word === words[index] && name.spellings[place] === spelling)) accents += 1;
-      else if (at !== -1 || index < last || ((whole[last] ?? 0) & inName) !== 0) isSpelled = false;
-      if (at !== -1 && name.spellings[at + index] !== spelling) isSpelled = false;
-    }
+  const spelledTo = hasAccents ? last : -1;
+  for (let index = 0; index <= spelledTo; index += 1) {
+    const spelling = spellings[index]!;
+    if (spelling === null) continue;
+    let place = name.words.indexOf(words[index]!);
+    while (place !== -1 && name.spellings[place] !== spelling) place = name.words.indexOf(words[index]!, place + 1);
+    if (place !== -1) accents += 1;
+    else if (at !== -1 || index < last || (whole[last]! & inName) !== 0) isSpelled = false;
+    if (at !== -1 && name.spellings[at + index] !== spelling) isSpelled = false;
   }
   if (at !== -1) {
     // Side by side, words are taken for meant all the same.
@@ -215,11 +217,10 @@ function placeOfRun(name: readonly number[], words: readonly number[], endings: 
 
 /** Whether words come in this order, whatever stands between them. */
 function isInTurn(name: readonly number[], words: readonly number[], endings: ReadonlySet<number> | null): boolean {
-  let from = 0;
-  return words.every((word, index) => {
-    const isLast = index === words.length - 1 && endings !== null;
-    const at = name.findIndex((each, place) => place >= from && (isLast ? endings.has(each) || each === word : each === word));
-    from = at + 1;
-    return at !== -1;
-  });
+  let index = 0;
+  for (const each of name) {
+    if (each === words[index] || (index === words.length - 1 && endings?.has(each) === true)) index += 1;
+    if (index === words.length) return true;
+  }
+  return false;
 }

@@ -3,7 +3,7 @@ import { shown } from '#shared/fields/visibility.ts';
 import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
 import { tags } from '#server/database/codecs.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { shownArticles, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
+import { shownArticlesAmong, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import type { Found } from './find.ts';
 import { sectionTexts } from './library.ts';
 import type { LocatedSource, SearchSources } from './source.ts';
@@ -44,13 +44,13 @@ const around = ([name, upper]: (string | null)[] = [], [nhom, nganh]: (string | 
   ] as const;
 
 /** The records of each type that visitors may see. Asked of the records themselves: the index may be a moment behind. */
-const shownOf: Readonly<Record<SearchType, (db: Database, now: Date) => unknown>> = {
+const shownOf: Readonly<Record<SearchType, (db: Database, now: Date, ids: readonly number[]) => unknown>> = {
   nghenghiep: (db) => db.selectFrom('nghe_nghiep').where('status', '=', shown).select(around()),
   nhomnganh: (db) => db.selectFrom('nhom_nganh').where('status', '=', shown).select(around()),
   nganhhoc: (db) => shownMajors(db).select(around(['nhom_nganh.name'], ['nhom_nganh.slug'])),
   vitri: (db) => shownPositions(db).select(around(['bo_phan.name', 'nghe_nghiep.name'], ['nghe_nghiep.slug'])),
   monhoc: (db) => shownSubjects(db).select(around(['nganh_hoc.name', 'nhom_nganh.name'], ['nhom_nganh.slug', 'nganh_hoc.slug'])),
-  baiviet: (db, now) => shownArticles(db, now).select(around()),
+  baiviet: (db, now, ids) => shownArticlesAmong(db, now, ids).select(around()),
 };
 
 /** The records at these places, in this order, without those that visitors may not see any more. */
@@ -82,7 +82,7 @@ async function read(
   const column = (name: string | undefined, otherwise = "''") =>
     name === undefined ? sql<string>`${sql.raw(otherwise)}` : sql<string>`${sql.ref(`${source.table}.${name}`)}`;
   const texts = [...source.short, source.paragraph].map((name, index) => column(name).as(`text_${index}`));
-  const rows = await (shownOf[type](db, now) as Shown)
+  const rows = await (shownOf[type](db, now, ids) as Shown)
     .where(sql.ref(`${source.table}.id`), 'in', ids)
     .select([
       sql<number>`${sql.ref(`${source.table}.id`)}`.as('id'),

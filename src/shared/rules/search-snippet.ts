@@ -14,12 +14,17 @@ function eachMatch(
   terms: readonly string[],
   found: (start: number, end: number, index: number, key: string) => void,
 ): void {
-  // Nearly all words are told by their first letter, without making a string of them.
-  const initials = new Set(terms.map((term) => term.charCodeAt(0)));
+  // Nearly all words are told by their first letters, without making a string of them.
+  const firsts = new Set(terms.map((term) => term.charCodeAt(0)));
+  const seconds = new Set(terms.map((term) => term.charCodeAt(1)));
+  const isShort = terms.some(({ length }) => length === 1);
   let index = -1;
   eachWord(text, (start, end) => {
     index += 1;
-    if (!initials.has(initialOf(text.charCodeAt(start)))) return;
+    if (!firsts.has(initialOf(text.charCodeAt(start)))) return;
+    const second = end - start > 1 && !isShort ? initialOf(text.charCodeAt(start + 1)) : 0;
+    // A y may be an i in a key; what is no letter from a to z may be a mark of the one before.
+    if (second >= 97 && second <= 122 && second !== 121 && !seconds.has(second)) return;
     const key = searchKey(text.slice(start, end));
     if (terms.some((term) => key.startsWith(term))) found(start, end, index, key);
   });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { SearchType } from '#shared/rules/search-types.ts';
+import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Found } from './find.ts';
@@ -84,7 +84,7 @@ export class IndexThread implements SearchIndex {
       }
       const caller = running.waiting.get(reply.id);
       running.waiting.delete(reply.id);
-      if ('found' in reply) caller?.resolve(reply.found);
+      if ('found' in reply) caller?.resolve({ ...reply.found, places: placesOf(reply.places) });
       else caller?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
     });
     worker.on('error', end);
@@ -94,6 +94,12 @@ export class IndexThread implements SearchIndex {
     return running;
   }
 }
+
+const placesOf = (numbers: Int32Array): Found['places'] =>
+  Array.from({ length: numbers.length / 2 }, (_, place) => ({
+    type: searchTypes[numbers[2 * place]!]!,
+    id: numbers[2 * place + 1]!,
+  }));
 
 const ended = (cause?: unknown) => new Error('The thread of the search has ended before it answered.', { cause });
 

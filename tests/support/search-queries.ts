@@ -177,6 +177,22 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   ['con gai hoc do hoa', 1, 'Thiết kế đồ họa'],
   ['em muốn học vẽ', 3, 'Vẽ hình họa 1'],
   ['do AND hoa', 1, 'Thiết kế đồ họa'],
+  // What pupils and parents ask.
+  ['trường có ngành đồ họa không', 1, 'Thiết kế đồ họa'],
+  ['trường có dạy thời trang không', 1, 'Thiết kế thời trang'],
+  ['AI', 1, 'Khi máy vẽ được tranh, người thiết kế còn làm gì?'],
+  ['thiết kế AI', 1, 'Khi máy vẽ được tranh, người thiết kế còn làm gì?'],
+  ['lương thiết kế đồ họa', 3, 'Thu nhập nghề thiết kế: những câu phụ huynh hay hỏi'],
+  ['lương nhiếp ảnh gia bao nhiêu', 1, 'Nhiếp ảnh gia quảng cáo'],
+  ['lương nhiếp ảnh gia bao nhiêu', 3, 'Thu nhập nghề thiết kế: những câu phụ huynh hay hỏi'],
+  ['ngành đồ họa lấy bao nhiêu điểm', 1, 'Thiết kế đồ họa'],
+  ['dạ cho em hỏi ngành kiến trúc lấy bao nhiêu điểm ạ', 1, 'Kiến trúc'],
+  ['nên chọn đồ họa hay truyền thông đa phương tiện', 3, 'Truyền thông đa phương tiện'],
+  ['chọn kiến trúc hay nội thất', 3, 'Thiết kế nội thất'],
+  ['thich chup anh thi hoc gi', 3, 'Nhiếp ảnh'],
+  ['làm sao để trở thành đạo diễn', 3, 'Đạo diễn điện ảnh, truyền hình'],
+  ['môn vật lý kiến trúc học gì', 1, 'Vật lý kiến trúc'],
+  ['storyboard artist là gì', 1, 'Họa sĩ phân cảnh'],
   // More that others call differently.
   ['website', 3, 'Nhà thiết kế giao diện'],
   ['content', 3, 'Người viết nội dung quảng cáo'],
@@ -249,12 +265,20 @@ export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, na
   ['hoa sy min hoa', 1, 'Họa sĩ minh họa', 'họa sĩ minh họa'],
   ['truyen thongg da phuong tien', 3, 'Minh họa biên tập', 'truyền thông đa phương tiện'],
   // A part of what is nowhere together.
+  ['mua laptop nào học thiết kế', 1, 'Chọn máy tính xách tay để học thiết kế', 'laptop'],
+  ['con tôi thích chụp hình nên học gì', 1, 'Nhiếp ảnh', 'chụp hình'],
+  ['em học không giỏi toán có học kiến trúc được không', 1, 'Kiến trúc', 'kiến trúc'],
   ['áo dài cưới', 1, 'Lịch sử trang phục Việt Nam', 'áo dài'],
   ['ai illustrator', 3, 'Nhà thiết kế đồ họa', 'illustrator'],
 ];
 
 /** Nobody means anything by these. */
 export const noise: readonly string[] = [
+  'bò',
+  'du lịch',
+  'y đa khoa',
+  'giá vàng hôm nay',
+  'điện thoại iphone',
   'asdfgh',
   'qwertyuiop',
   'zzzz',

@@ -104,7 +104,7 @@ export const huongNghiepMore: DemoArticle[] = [
     category: 'Hướng nghiệp',
     title: 'Khi máy vẽ được tranh, người thiết kế còn làm gì?',
     excerpt:
-      'Công cụ tạo ảnh đã vào xưởng thiết kế. Bài này nói về phần việc đang thay đổi, phần việc ở lại với con người, và cách học cho khỏi phụ thuộc.',
+      'Công cụ AI tạo ảnh đã vào xưởng thiết kế. Bài này nói về phần việc đang thay đổi, phần việc ở lại với con người, và cách học cho khỏi phụ thuộc.',
     content: [
       {
         title: 'Điều đang thay đổi thật',

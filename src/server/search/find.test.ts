@@ -92,9 +92,15 @@ describe('accents that were typed', () => {
     { name: 'Mức nước', order: 1 },
     { name: 'Bản thiết kế', short: ['Tính toán chi phí.'] },
   );
+  it('are heeded beside a word that has none', () => {
+    const phim = library({ name: 'Góc xem', body: ['Một bộ phim ảnh đẹp.'] });
+    expect([phim.found('phim ảnh'), phim.found('phim anh'), phim.found('phím ảnh')]).toEqual([['Góc xem'], ['Góc xem'], []]);
+  });
   it('are meant', () => {
     expect(found('kế toán')).toEqual([]);
-    expect(found('mực')).toEqual(['Một thỏi mực', 'Mức nước']);
+    expect(found('mực')).toEqual(['Một thỏi mực']);
+    expect(found('mự')).toEqual(['Một thỏi mực']);
+    expect(found('mủ')).toEqual([]);
     expect(found('ke toan')).toEqual(['Giấy tờ']);
   });
 });

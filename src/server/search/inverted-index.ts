@@ -156,9 +156,10 @@ export class InvertedIndex {
   areBeside(record: number, one: Word, oneSpelling: number | null, other: Word, otherSpelling: number | null): boolean {
     const kept = this.records[record];
     if (!kept) return false;
-    const isSpelled = oneSpelling !== null && otherSpelling !== null;
-    const hash = pairHash(one.id, isSpelled ? oneSpelling : anySpelling, other.id, isSpelled ? otherSpelling : anySpelling);
-    return this.#hasBits(kept, hash);
+    if (!this.#hasBits(kept, pairHash(one.id, anySpelling, other.id, anySpelling))) return false;
+    // Spellings are kept of pairs with accents on both.
+    if (oneSpelling === null || otherSpelling === null || oneSpelling === 0 || otherSpelling === 0) return true;
+    return this.#hasBits(kept, pairHash(one.id, oneSpelling, other.id, otherSpelling));
   }
 
   set(record: IndexedRecord): void {

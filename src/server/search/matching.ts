@@ -1,3 +1,4 @@
+import { mayBecome } from '#shared/rules/search-accents.ts';
 import { isSyllable, type Query, type Reading } from '#shared/rules/search-query.ts';
 import { maxCounted, searchTypes } from '#shared/rules/search-types.ts';
 import { gone, type InvertedIndex, postingOf, type Postings, recordShift, spellingIn, type Word } from './inverted-index.ts';
@@ -39,6 +40,9 @@ const otherSpelling = 62;
 /** A reading of a query, ready to be looked for. */
 type Prepared = { wanted: Wanted; places: PlacesIn; listsOf: (phase: Phase) => readonly Postings[] };
 
+/** A word as it is looked for; its accents are null where it was typed in a text without any. */
+type Sought = { word: Word | undefined; typed: string; accent: string | null; spelling: number | null; isStrict: boolean };
+
 /** What has all words in names is looked for first, then in short texts, then anywhere. */
 const phases = ['names', 'near', 'all'] as const;
 type Phase = (typeof phases)[number];
@@ -53,7 +57,7 @@ export class Matcher {
   /** The type of result that comes first among those whose names have the words side by side. */
   lifted: number | null = null;
   readonly #most: number;
-  #begun = new Map<string, Postings>();
+  #lists = new Map<string, Postings>();
   #endings = new Map<string, Word[]>();
   #ranks: Float64Array;
   /** Records found so far, by type and group of levels. */
@@ -136,21 +140,31 @@ export class Matcher {
     const spellings = known.map((word, place) =>
       word === undefined || !isSpelled ? null : word.spellings.indexOf(accents[place] ?? ''),
     );
+    // Only in capitals, or beside foreign words, are these two letters artificial intelligence.
+    if (spellings.some((spelling, place) => spelling === -1 && accents[place] === 'AI')) return null;
     const wanted: Wanted = {
       words: known.map((word) => word?.id ?? -1),
       spellings,
       endings: new Set(endings.map(({ id }) => id)),
       isSpelled,
       isSyllable: words.map((word) => isSyllable.test(word)),
-      isWhole: isSpelled && accents[last] !== words[last],
       isTyped,
     };
     const listsOf = (phase: Phase) =>
-      known.map((word, place) =>
-        word === undefined || (place === last && endings.length > 0)
-          ? this.#begunBy(word, spellings[last]!, endings, beginning, phase)
-          : word[phase],
-      );
+      known.map((word, place) => {
+        // A word alone, and AI, are meant as they are typed; in a longer text an accent may be mistaken.
+        const isStrict = isSpelled && (words.length === 1 || accents[place] === 'AI');
+        const open = place === last ? endings : [];
+        if (word !== undefined && open.length === 0 && !isStrict) return word[phase];
+        const sought = {
+          word,
+          typed: words[place]!,
+          accent: isSpelled ? accents[place]! : null,
+          spelling: spellings[place]!,
+          isStrict,
+        };
+        return this.#listOf(sought, open, beginning, phase);
+      });
     return { wanted, listsOf, places: new PlacesIn(index, known, spellings, endings) };
   }
 
@@ -209,28 +223,35 @@ export class Matcher {
     return count;
   }
 
-  /** Where a word stands, or one that begins with it. */
-  #begunBy(word: Word | undefined, spelling: number | null, endings: readonly Word[], beginning: string, phase: Phase): Postings {
-    const key = `${phase} ${beginning} ${spelling}`;
-    let made = this.#begun.get(key);
+  /** Where a word stands, or one that begins with it and may have the accents that were typed. */
+  #listOf(sought: Sought, endings: readonly Word[], beginning: string, phase: Phase): Postings {
+    const { word, typed, accent, isStrict } = sought;
+    const key = `${phase} ${typed} ${accent} ${isStrict} ${endings.length > 0 ? beginning : ''}`;
+    let made = this.#lists.get(key);
     if (made === undefined) {
       const ofEndings = phase === 'all' && beginning.length <= shortBeginning ? 'near' : phase;
-      made = this.#merged(
-        word?.[phase],
-        spelling,
-        endings.map((ending) => ending[ofEndings]),
-      );
-      this.#begun.set(key, made);
+      const lists = endings.map(({ [ofEndings]: postings, key: whole, spellings }) => ({
+        postings,
+        fits: accent === null ? null : spellings.map((other) => mayBecome(typed, accent, whole, other)),
+      }));
+      made = this.#merged(word?.[phase], sought, lists);
+      this.#lists.set(key, made);
     }
     return made;
   }
 
-  #merged(own: Postings | undefined, spelling: number | null, endings: readonly Postings[]): Postings {
+  #merged(
+    own: Postings | undefined,
+    { spelling, isStrict }: Sought,
+    endings: readonly { postings: Postings; fits: readonly boolean[] | null }[],
+  ): Postings {
     // By record: fields of the word as it was typed, by other spellings, and of what begins with it.
     const dense = new Uint32Array(this.index.records.length);
     let left = maxBegun;
-    for (const { numbers, count } of endings) {
+    for (const { postings, fits } of endings) {
+      const { numbers, count } = postings;
       for (let at = 0; at < count && left > 0; at += 1) {
+        if (fits !== null && fits[spellingIn(numbers[at]!)] !== true) continue;
         dense[numbers[at]! >> recordShift]! |= (numbers[at]! & fieldBits) << 12;
         left -= 1;
       }
@@ -238,6 +259,7 @@ export class Matcher {
     for (let at = 0; at < (own?.count ?? 0); at += 1) {
       const posting = own!.numbers[at]!;
       const isSo = spelling === null || spellingIn(posting) === spelling;
+      if (isStrict && !isSo) continue;
       dense[posting >> recordShift]! |= (posting & fieldBits) << (isSo ? 0 : 6);
     }
     this.steps += maxBegun - left + (own?.count ?? 0);

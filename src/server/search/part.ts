@@ -10,6 +10,9 @@ const maxTries = 8;
 /** What a pair of neighbours adds that some name has. */
 const ofName = 0.5;
 
+/** What a part tells of all that was told, at the least. */
+const leastShare = 0.4;
+
 /** A part that tells less is no part of what was meant. */
 const tellsLeast = 0.5;
 
@@ -27,7 +30,7 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
   const words = (typed?.words ?? []).map((key, place) => {
     const [accent, word] = [typed?.accents[place] ?? key, index.word(key)];
     // The rarer a word, the more it tells: up to 1.
-    const tells = word === undefined ? 0 : 1 - Math.log2(1 + matcher.countOf(word, accent)) / Math.log2(1 + index.size);
+    const tells = word === undefined ? 1 : 1 - Math.log2(1 + matcher.countOf(word, accent)) / Math.log2(1 + index.size);
     return { key, accent, word, tells };
   });
   const parts: { from: number; to: number; weight: number }[] = [];
@@ -36,17 +39,22 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
     let before: Word | null = null;
     for (let to = from; to < words.length; to += 1) {
       const each = words[to];
-      if (each?.word === undefined || (isEveryday(each.key, each.accent) && !isNamed(matcher, words[to - 1]?.word, each.word)))
-        break;
+      // A word that no text has may still be one that texts call differently.
+      if (each === undefined || (each.word === undefined && !synonymTexts.has(each.key))) break;
+      const isInName = each.word === undefined || isNamed(matcher, before, each.word);
+      if (isEveryday(each.key, each.accent) && !isInName) break;
       weight += each.tells;
-      if (isNamed(matcher, before, each.word) || (!isSyllable.test(each.key) && each.word.named > 0)) weight += ofName;
-      before = each.word;
+      if (isInName || (!isSyllable.test(each.key) && (each.word?.named ?? 0) > 0)) weight += ofName;
+      before = each.word ?? null;
       const isAlone = from === to && (isSyllable.test(each.key) || each.key.length < tellsAlone);
       if (to - from + 1 < words.length && !isJoining(each.key, each.accent) && !isAlone) parts.push({ from, to: to + 1, weight });
     }
   }
+  // What is left out must not tell more.
+  const told = words.reduce((sum, { key, accent, tells }) => sum + (isEveryday(key, accent) ? 0 : tells), 0);
+  const least = Math.max(tellsLeast, told * leastShare);
   for (const { from, to, weight } of parts.toSorted((one, other) => other.weight - one.weight).slice(0, maxTries)) {
-    if (weight < tellsLeast) break;
+    if (weight < least) break;
     const part = words.slice(from, to);
     const matches = matcher.match(
       queryOf(
@@ -61,7 +69,7 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
 }
 
 const isNamed = ({ index }: Matcher, one: Word | null | undefined, other: Word): boolean =>
-  one != null && (index.namePairs.has(pairKey(one.id, other.id)) || synonymPairs.has(`${one.key} ${other.key}`));
+  one != null && (index.namePairs.has(pairKey(one.id, other.id)) || synonymTexts.has(`${one.key} ${other.key}`));
 
 /** What texts call differently is as good as a name. */
-const synonymPairs: ReadonlySet<string> = new Set(synonyms.map(({ typed }) => typed.join(' ')));
+const synonymTexts: ReadonlySet<string> = new Set(synonyms.map(({ typed }) => typed.join(' ')));

@@ -17,6 +17,22 @@ const phrases = (at: Phrase['at'], texts: string, more: Omit<Phrase, 'at' | 'wor
 /** Accents that a visitor types are heeded, missing ones are not. Add a phrase where a question finds nothing. */
 export const questionPhrases: readonly Phrase[] = [
   ...phrases(
+    'start',
+    'trường có ngành, trường có dạy, trường mình có ngành, trường mình có dạy, trường có, bên mình có, có ngành, có dạy',
+  ),
+  ...phrases(
+    'start',
+    'dạ cho em hỏi, ad ơi cho em hỏi, ad ơi cho e hỏi, ad ơi, cho e hỏi, dạ, nên chọn, chọn, so sánh, phân biệt',
+  ),
+  ...phrases('end', 'thì học gì, thì học ngành gì, thì học ngành nào, thì nên học gì, thì nên học ngành nào, thì làm nghề gì'),
+  ...phrases('end', 'khác nhau chỗ nào, khác nhau thế nào, khác nhau ở đâu, khác nhau như thế nào, một tháng, lúc mới ra trường'),
+  ...phrases('end', 'lấy bao nhiêu điểm, bao nhiêu điểm, điểm chuẩn bao nhiêu, điểm chuẩn, cần bao nhiêu điểm', {
+    lifts: 'nganhhoc',
+    also: 'hồ sơ năng lực xét tuyển',
+  }),
+  ...phrases('start', 'điểm chuẩn ngành, điểm chuẩn', { lifts: 'nganhhoc', also: 'hồ sơ năng lực xét tuyển' }),
+  ...phrases('end', 'có bị … không, có kịp không, có cần … không, có phải … không'),
+  ...phrases(
     'end',
     'là gì, là làm gì, là như thế nào, là sao, nghĩa là gì, gồm những gì, gồm gì, có gì, thế nào, như thế nào, ra sao',
   ),
@@ -48,7 +64,9 @@ export const questionPhrases: readonly Phrase[] = [
     also: 'thu nhập nghề thiết kế',
   }),
   ...phrases('end', 'lương, mức lương, thu nhập', { also: 'thu nhập nghề thiết kế' }),
-  ...phrases('start', 'lương của, lương nghề, lương ngành, mức lương của, thu nhập của', { also: 'thu nhập nghề thiết kế' }),
+  ...phrases('start', 'lương của, lương nghề, lương ngành, mức lương của, thu nhập của, lương', {
+    also: 'thu nhập nghề thiết kế',
+  }),
   ...phrases('end', 'có … không, có … ko, có … k, được không, được ko, không, có được không, có nên học không'),
   ...phrases(
     'start',

@@ -59,8 +59,16 @@ export function questionOf(query: Query): Question | null {
     for (const phrase of patterns) {
       const part = words.slice(from, to);
       const starts = phrase.at === 'start' ? [0] : part.map((_, index) => index).slice(1);
-      const all = phrase.also !== undefined && lengthAt(part, phrase.pattern, 0) === part.length ? readQuery(phrase.also) : null;
-      if (all !== null) return { about: all, lifts, also: null };
+      if (lengthAt(part, phrase.pattern, 0) === part.length) {
+        // All of it asks: what it is about may stand within ('lương của nhà thiết kế là bao nhiêu').
+        const [head, tail] = [phrase.pattern.indexOf(null), phrase.pattern.length - 1 - phrase.pattern.lastIndexOf(null)];
+        const within = head === -1 ? 0 : part.length - head - tail;
+        const all = within === 0 && phrase.also !== undefined ? readQuery(phrase.also) : null;
+        if (all !== null) return { about: all, lifts, also: null };
+        if (within > 0) [from, to] = [from + head, to - tail];
+        if (within > 0) [lifts, also, isFound] = [lifts ?? phrase.lifts ?? null, also ?? phrase.also ?? null, true];
+        if (isFound) break;
+      }
       const start = starts.find((at) => {
         const length = lengthAt(part, phrase.pattern, at);
         return length > 0 && length < part.length && (phrase.at === 'start' || at + length === part.length);

@@ -12,8 +12,6 @@ export type Wanted = {
   isSpelled: boolean;
   /** Which words can be Vietnamese: two such are mostly one word together, and far apart no trace of it. */
   isSyllable: readonly boolean[];
-  /** The last one was typed with accents. Half a word is more seldom typed so than one that is spelled so. */
-  isWhole: boolean;
   /** It is what was typed, and not what that may mean. */
   isTyped: boolean;
 };
@@ -106,15 +104,10 @@ function allIn(bits: ArrayLike<number>, count: number, begun: number, mask: numb
 }
 
 /** 13 to 19, or Infinity. Words that are scattered over a long text, or over what the record hangs on, mean little. */
-function levelBelow(
-  { words, isSpelled, isSyllable, isWhole }: Wanted,
-  places: Places,
-  asTyped: boolean,
-  isNear: boolean,
-): number {
+function levelBelow({ words, isSpelled, isSyllable }: Wanted, places: Places, asTyped: boolean, isNear: boolean): number {
   const count = words.length;
   const bits = asTyped ? places.spelled : places.whole;
-  const begun = asTyped && isWhole ? 0 : places.begun;
+  const { begun } = places;
   const isMeant = asTyped && isSpelled;
   if (count > 1 && allIn(bits, count, 0, inAround)) {
     let index = 0;
@@ -159,7 +152,7 @@ function fit(
 }
 
 function rankInName(
-  { words, spellings, endings, isTyped, isWhole: isClosed, isSpelled: hasAccents }: Wanted,
+  { words, spellings, endings, isTyped, isSpelled: hasAccents }: Wanted,
   { whole }: Places,
   name: IndexedName,
   isField: boolean,
@@ -178,20 +171,18 @@ function rankInName(
     else if (at !== -1 || index < last || (whole[last]! & inName) !== 0) isSpelled = false;
     if (at !== -1 && name.spellings[at + index] !== spelling) isSpelled = false;
   }
+  // Side by side, words are taken for meant all the same.
   if (at !== -1) {
-    // Side by side, words are taken for meant all the same.
-    if (!isSpelled && last === 0) return rankOf(lastPhrase + foldedStep, accents, name.words.length);
     if (name.words.length === words.length) return rankOf(isSpelled ? 0 : 1, accents);
     const base = isTyped && isSpelled ? 2 : 5;
     const part = words.length / name.words.length;
     if ((at === 0 && part >= share) || (isField && part >= largeShare)) return rankOf(base, accents);
     return part >= largeShare ? rankOf(base + 1, accents, name.words.length) : rankOf(base + 2, accents);
   }
-  const far = isClosed ? foldedStep : 0;
-  if (placeOfRun(name.words, words, endings) !== -1) return rankOf(lastPhrase + far, accents);
+  if (placeOfRun(name.words, words, endings) !== -1) return rankOf(lastPhrase, accents);
   const isWhole = ((whole[last] ?? 0) & inName) !== 0;
   const level = (isWhole ? 9 : 11) + (isInTurn(name.words, words, isWhole ? null : endings) ? 0 : 1);
-  return rankOf(isSpelled && (isWhole || !isClosed) ? level : level + foldedStep, accents);
+  return rankOf(isSpelled ? level : level + foldedStep, accents);
 }
 
 function rankInOther({ words, endings }: Wanted, otherNames: readonly IndexedName[]): number {

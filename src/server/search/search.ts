@@ -71,17 +71,13 @@ const shortTextsOf = ({ name, otherNames, tags, above, short }: FoundRecord) => 
   ...otherNames,
 ];
 
-/** The snippet comes from the short text when it, the name, or the tags hold all the words of some reading. */
+/** The snippet comes from the short text when that, the name and what it hangs on hold all the words of some reading. */
 function resultOf({ terms, readings }: Found, record: FoundRecord): SearchResult {
   const { type, id, name, slug, thumbnail, thumbnail_meta, short, otherNames, tags, above, parent_slug } = record;
   const [description = ''] = short;
   const isIn = (texts: readonly string[]) => readings.some((words) => mentionsAll(texts, words));
-  const called = otherNames.length > 0 && !isIn([name, ...tags, ...above, ...short]) && isIn([name, ...otherNames]);
-  const texts = called
-    ? [`Còn gọi là: ${otherNames.join(', ')}.`]
-    : isIn([name, ...otherNames, ...tags, ...above, ...short.slice(0, 1)])
-      ? [description]
-      : [...short, ...record.long()];
+  const called = otherNames.length > 0 ? [`Còn gọi là: ${otherNames.join(', ')}.`] : [];
+  const texts = isIn([name, ...above, description]) ? [description] : [...short, ...called, tags.join(', '), ...record.long()];
   return {
     type,
     id,

@@ -13,3 +13,7 @@ export const accentKey = remembered((word) => {
   const tones = apart.match(tone)?.join('') ?? '';
   return `${searchKey(word)}${marks}${tones}`;
 });
+
+/** Whether a word (both by their accent keys, and keys) may go on as another: 'thiê' and 'thiế' as 'thiết', 'tủ' not as 'tuần'. */
+export const mayBecome = (key: string, accent: string, other: string, otherAccent: string): boolean =>
+  other.startsWith(key) && otherAccent.slice(other.length).startsWith(accent.slice(key.length));

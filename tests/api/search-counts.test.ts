@@ -54,6 +54,14 @@ describe.each(dialects)('what visitors search for on %s', (dialect) => {
   };
   const today = '2026-08-21';
 
+  it('is not what an editor looks at, nor found by a part of it', async () => {
+    const path = `/search?q=${encodeURIComponent('đồ họa')}`;
+    await site.get(path, { Referer: 'http://localhost/admin/khach-tim-gi' });
+    expect(await rows()).toEqual([]);
+    await search('đồ họa xyzzy');
+    expect(await rows()).toEqual([{ day: today, text: 'do hoa xyzzy', results: 0, times: 1 }]);
+  });
+
   it.each(['/api/search', '/search'])('is counted once for each answer of %s, made for it or kept', async (path) => {
     for (let time = 0; time < 3; time += 1) expect((await search('Đồ  HỌA ', path)).status).toBe(200);
     const { headers } = await search('Đồ  HỌA ', path);

@@ -85,7 +85,9 @@ export function searchCounter({ db, dialect, clock }: Parts) {
     counted:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
-        const text = request.method === 'GET' ? searchIn(request.url ?? '') : null;
+        // Who comes from the back office is no visitor.
+        const isVisitor = request.headers.referer?.includes('/admin/') !== true;
+        const text = request.method === 'GET' && isVisitor ? searchIn(request.url ?? '') : null;
         if (text !== null) response.once('finish', () => [200, 304].includes(response.statusCode) && count(text));
         listener(request, response);
       },

@@ -33,7 +33,8 @@ export function searchLists({ index, sources, onSearch }: Parts): { path: string
         meta: searchMeta,
         async read(context, { q = '', type = null, page = 1, per_page: perPage = searchPageSize }) {
           const found = await search({ ...context, index, sources }, q, type, { page, perPage });
-          if (type === null) onSearch?.(q, found.meta.total);
+          // What only a part of the text found is not what the visitor looked for.
+          if (type === null) onSearch?.(q, found.meta.partial ? 0 : found.meta.total);
           return found;
         },
       }),

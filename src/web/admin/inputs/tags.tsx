@@ -81,6 +81,7 @@ function TagsInput(props: InputProps<TagsField, TagsValue>) {
           <PillsInput.Field
             ref={input}
             name={shared.name}
+            className={styles['field']}
             autoComplete="off"
             value={value.pending}
             onKeyDown={onKeyDown}

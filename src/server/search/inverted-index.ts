@@ -125,18 +125,6 @@ export class InvertedIndex {
     return this.#placeOf.size;
   }
 
-  /** Its memory in bytes, roughly: postings, pairs, and what a word and a record take beside them. */
-  get bytes(): number {
-    return (
-      this.words.reduce(
-        (sum, { all, near, names }) => sum + [all, near, names].reduce((bytes, { numbers }) => bytes + numbers.byteLength, 500),
-        0,
-      ) +
-      this.#pool.byteLength +
-      this.records.length * 300
-    );
-  }
-
   /** The words that begin with a text, of which `accept` wants to know. */
   eachBeginning(text: string, accept: (word: Word) => void): number {
     this.#sorted ??= this.words.toSorted((one, other) => (one.key < other.key ? -1 : 1));

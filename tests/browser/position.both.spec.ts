@@ -26,7 +26,7 @@ test('a position says what it is, where it belongs and what is near', async ({ p
 test('the department of a position leads to its section of the career', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('main').getByRole('link', { name: 'Thương hiệu và ấn phẩm' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Thương hiệu và ấn phẩm' })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'Thương hiệu và ấn phẩm', exact: true })).toBeInViewport();
 });
 
 test('a wrong career in the address leads to the right one, for good', async ({ page, request }) => {

@@ -37,16 +37,19 @@ export const shownSubjects = (db: Database) =>
     .where('nganh_hoc.status', '=', shown)
     .where('nhom_nganh.status', '=', shown);
 
-/** Published and due. Moments are kept in one format of UTC, so that comparing text compares time. */
-export const isPublished = (now: Date) => (expression: ExpressionBuilder<Schema, 'bai_viet'>) =>
-  expression.and([expression('bai_viet.status', '=', 'published'), expression('bai_viet.published_at', '<=', now.toISOString())]);
+/**
+ * Published and due. Moments are kept in one format of UTC, so that comparing text compares time. `among`: for a few records
+ * by their ids; SQLite takes it that few are published, and would read all of these to find them. The sign hides the index.
+ */
+export const isPublished =
+  (now: Date, among = false) =>
+  (expression: ExpressionBuilder<Schema, 'bai_viet'>) =>
+    expression.and([
+      expression(among ? sql<string>`${sql.ref('bai_viet.status')} || ''` : 'bai_viet.status', '=', 'published'),
+      expression('bai_viet.published_at', '<=', now.toISOString()),
+    ]);
 
 export const shownArticles = (db: Database, now: Date) => db.selectFrom('bai_viet').where(isPublished(now));
 
-/** The same for a few by their ids: SQLite takes it that few are published, and would read all of these to find them. The sign hides the index. */
 export const shownArticlesAmong = (db: Database, now: Date, ids: readonly number[]) =>
-  db
-    .selectFrom('bai_viet')
-    .where('bai_viet.id', 'in', ids)
-    .where(sql<string>`${sql.ref('bai_viet.status')} || ''`, '=', 'published')
-    .where('bai_viet.published_at', '<=', now.toISOString());
+  db.selectFrom('bai_viet').where('bai_viet.id', 'in', ids).where(isPublished(now, true));

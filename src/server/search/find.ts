@@ -104,7 +104,7 @@ const bestLevel = (matches: Matches | null): number => {
 
 /** `isPart`: they were found by other words than the typed ones, all or some of which are meant by these. */
 function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null, isPart: boolean | null = null): Found {
-  const of = type === null ? all : all.map(({ query }) => matcher.match(query, type));
+  const of = type === null ? all : all.map((matches) => ofType(matcher, matches, type));
   const best = of.length === 1 ? (of[0]?.best ?? []) : inTurn(of.map((matches) => matches.best));
   const { words = [], accents = [] } = all[0]?.query.readings[0] ?? {};
   return {
@@ -121,6 +121,12 @@ function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null,
     steps: matcher.steps,
   };
 }
+
+/** Those of one type: of all that there are, or looked for anew where there are more than are kept. */
+const ofType = (matcher: Matcher, matches: Matches, type: number): Matches =>
+  matches.best.length < maxCounted
+    ? { ...matches, best: matches.best.filter(({ record }) => matcher.index.types[record] === type) }
+    : matcher.match(matches.query, type);
 
 /** One of each in turn, and none twice. */
 function inTurn(lists: readonly (readonly Match[])[]): Match[] {

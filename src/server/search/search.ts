@@ -23,7 +23,9 @@ export async function search(
   const found = await index.find(text, type, now);
   const start = offsetOf(window);
   const records = await recordsAt(db, now, sources, found.places.slice(start, start + window.perPage));
-  const [best] = start === 0 ? records : await recordsAt(db, now, sources, found.places.slice(0, 1));
+  // Further pages have the best result only where it says what was meant.
+  const isAhead = start > 0 && found.corrected !== null;
+  const [best] = isAhead ? await recordsAt(db, now, sources, found.places.slice(0, 1)) : records;
   return {
     data: records.map((record) => resultOf(found, record)),
     meta: { ...metaOf(window, totalOf(found, type)), ...factsOf(found, best), types: found.types },

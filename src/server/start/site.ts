@@ -36,12 +36,11 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   if (first !== null) {
     console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
   }
-  const counter = searchCounter({ db, dialect, clock });
   return {
     db,
     dialect,
     searchIndex: new IndexThread(database, siteSearchSources),
-    searchCounter: counter,
+    searchCounter: searchCounter({ db, dialect, clock }),
     files,
     clock,
     corsOrigins,

@@ -18,7 +18,7 @@ const layersOfTheServer = [
   ['main.ts'],
 ];
 
-const tree = treeOf(['src', 'demo', 'bench']);
+const tree = treeOf(['src', 'demo', 'bench', 'trials']);
 const plant = (modules: Record<string, string>): Tree =>
   new Map(Object.entries(modules).map(([path, text]) => [path, importsOf(text)]));
 

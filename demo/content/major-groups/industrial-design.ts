@@ -204,7 +204,7 @@ export const industrialDesign: DemoMajor = {
           list: [
             'Tuần 1–2: trải phẳng, đường cấn, thớ giấy, giấy carton sóng',
             'Tuần 3–5: hộp nắp gài, hộp âm dương, khay, tay xách',
-            'Tuần 6–7: chai, túi, nhãn dán, màng co',
+            'Tuần 6–7: chai và tuýp mỹ phẩm, túi, nhãn dán, màng co',
             'Tuần 8–9: nội dung nhãn theo quy định về nhãn hàng hóa',
             'Tuần 10–15: đồ án bao bì cho một đặc sản',
           ],

@@ -287,12 +287,11 @@ export class InvertedIndex {
     const units = Math.ceil((this.#hashes.length * bitsPerPair) / 32);
     const pairBits = units * 32;
     this.#poolEnd += units;
-    this.#pool = withRoom(this.#pool, this.#poolEnd);
+    const pool = (this.#pool = withRoom(this.#pool, this.#poolEnd));
     for (const hash of this.#hashes) {
       for (let step = 0; step < bitsSet; step += 1) {
         const bit = bitOf(hash, step, pairBits);
-        const at = pairsAt + (bit >>> 5);
-        this.#pool[at] = (this.#pool[at] ?? 0) | (1 << (bit & 31));
+        pool[pairsAt + (bit >>> 5)]! |= 1 << (bit & 31);
       }
     }
     return { pairsAt, pairBits };
@@ -397,5 +396,6 @@ function pairHash(one: number, oneSpelling: number, other: number, otherSpelling
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
+/** Each step takes other bits of the hash to the front; a share of them, since a remainder takes several times as long. */
 const bitOf = (hash: number, step: number, bits: number): number =>
-  ((Math.imul(hash, 2 * step + 1) ^ (hash >>> (step + 7))) >>> 0) % bits;
+  Math.floor((((hash << (11 * step)) | (hash >>> (32 - 11 * step))) >>> 0) * (bits / 2 ** 32));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { shown } from '#shared/fields/visibility.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
+import { type LongText, longText, longTextOf } from '#server/database/long-text.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { InvertedIndex } from './inverted-index.ts';
@@ -19,9 +20,15 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const isOut = (source: SearchSource, row: Row): boolean => row['status'] === (source.shown?.status ?? shown);
 
+/** What is read of a record beside its sections. */
+const columnsOf = ({ name, otherNames, code, tags: labels, short, paragraph, within, shown: when }: SearchSource): string[] =>
+  [...new Set(['id', 'order', 'status', name, otherNames, code, labels, ...short, paragraph, within?.column, when?.from])].filter(
+    (column) => column !== undefined,
+  );
+
 /** The texts of sections, each a run of words of its own. */
-export const sectionTexts = (column: unknown): string[] =>
-  typeof column === 'string' ? sections(column).flatMap(({ title, content, list }) => [title, content, ...list]) : [];
+export const sectionTexts = (column: string): string[] =>
+  sections(column).flatMap(({ title, content, list }) => [title, content, ...list]);
 
 /** The index of a database: read once, then kept up to date from the journal. */
 export class Library {
@@ -159,7 +166,10 @@ export class Library {
       above: above.flatMap((node) => (node === undefined ? [] : [node.name, node.code])),
       below: this.#namesBelow(resource, id),
       short: source.short.map(column),
-      body: [column(source.paragraph), ...sectionTexts(row[source.sections ?? ''])],
+      body: [
+        column(source.paragraph),
+        ...(source.sections === undefined ? [] : sectionTexts(longTextOf(row[source.sections] as LongText))),
+      ],
     });
   }
 
@@ -183,10 +193,11 @@ export class Library {
   }
 
   async #select(resource: string, condition: ReturnType<typeof sql>): Promise<Row[]> {
-    const table = sql.table(this.#sourceOf(resource).table);
-    const { rows } = await sql<Row>`select * from ${table} where ${condition} order by id limit ${sql.lit(atOnce)}`.execute(
-      this.#db,
-    );
+    const source = this.#sourceOf(resource);
+    const columns = columnsOf(source).map((column) => sql.ref(column));
+    if (source.sections !== undefined) columns.push(sql`${longText(this.#db, source.sections)} as ${sql.ref(source.sections)}`);
+    const { rows } = await sql<Row>`select ${sql.join(columns)} from ${sql.table(source.table)}
+      where ${condition} order by id limit ${sql.lit(atOnce)}`.execute(this.#db);
     return rows;
   }
 

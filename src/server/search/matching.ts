@@ -15,7 +15,7 @@ export type Matches = { query: Query; best: Match[]; counts: readonly number[] }
  * What one search may cost: postings read, records ranked and neighbours asked for. Reached by no search that a person
  * types among 100,000 records; what is left undone then is worse results, never a slower answer.
  */
-const maxSteps = 600_000;
+const maxSteps = 250_000;
 
 /** What it takes to rank a record, and to look whether two words are beside each other, in postings. */
 const ofRank = 10;
@@ -74,21 +74,21 @@ export class Matcher {
     for (const phase of phases) for (const reading of readings) this.#walk(reading, phase, touched);
     const counts = searchTypes.map(() => 0);
     const best: Match[] = [];
-    let worst = Infinity;
+    let worst: Match | null = null;
     for (const record of touched) {
       const match = { record, rank: this.#ranks[record] ?? Infinity };
       this.#ranks[record] = Infinity;
       const kept = this.index.records[record];
       if (!kept) continue;
       counts[kept.type] = Math.min(maxCounted, (counts[kept.type] ?? 0) + 1);
-      if ((type !== null && kept.type !== type) || match.rank > worst) continue;
+      if ((type !== null && kept.type !== type) || (worst !== null && this.#inTurn(match, worst) >= 0)) continue;
       best.push(match);
       if (best.length < 2 * maxCounted) continue;
-      this.#sort(best);
+      best.sort((one, other) => this.#inTurn(one, other));
       best.length = maxCounted;
-      worst = best.at(-1)?.rank ?? Infinity;
+      worst = best.at(-1) ?? null;
     }
-    this.#sort(best);
+    best.sort((one, other) => this.#inTurn(one, other));
     best.length = Math.min(best.length, maxCounted);
     return { query, best, counts };
   }
@@ -178,6 +178,7 @@ export class Matcher {
     const at = new Int32Array(lists.length);
     const ranked = searchTypes.map(() => 0);
     const asked = places.asked;
+    const byCount = [...lists.keys()].sort((one, other) => lists[one]!.count - lists[other]!.count);
     let last = -1;
     for (let place = 0; place < rarest.count && this.steps < this.#most; place += 1) {
       const record = rarest.numbers[place]! >> recordShift;
@@ -185,13 +186,15 @@ export class Matcher {
       this.steps += 1;
       if (record === last || type === gone || (isFull[type] === true && record < index.ordered)) continue;
       last = record;
-      let number = 0;
-      while (number < lists.length && (at[number] = placeOf(lists[number]!, record, at[number]!)) >= 0) number += 1;
-      this.steps += number;
-      if (number < lists.length) {
+      let missing = -1;
+      for (const number of byCount) {
+        this.steps += 1;
+        if ((at[number] = placeOf(lists[number]!, record, at[number]!)) >= 0) continue;
         at[number] = ~at[number]!;
-        continue;
+        missing = number;
+        break;
       }
+      if (missing >= 0) continue;
       places.look(record, lists, at);
       const best = bestPossible(places, lists.length);
       if (best < first || best >= behind) continue;
@@ -270,23 +273,21 @@ export class Matcher {
   }
 
   /** By rank, then by the order field, then by type, the oldest first; records of one name side by side by type. */
-  #sort(matches: Match[]): void {
-    const facts = (match: Match) => this.index.records[match.record] ?? { order: 0, type: 0, id: 0 };
-    matches.sort((one, other) => {
-      const [first, second] = [facts(one), facts(other)];
-      if (this.lifted !== null && first.type !== second.type && Math.max(levelOf(one.rank), levelOf(other.rank)) <= lastPhrase) {
-        if (first.type === this.lifted) return -1;
-        if (second.type === this.lifted) return 1;
-      }
-      if (one.rank !== other.rank) return one.rank - other.rank;
-      const isNamed = levelOf(one.rank) <= 1;
-      return (
-        (isNamed ? first.type - second.type : Number(isField(second.type)) - Number(isField(first.type))) ||
-        first.order - second.order ||
-        first.id - second.id ||
-        first.type - second.type
-      );
-    });
+  #inTurn(one: Match, other: Match): number {
+    const [first, second] = [this.index.records[one.record], this.index.records[other.record]];
+    if (!first || !second) return one.rank - other.rank;
+    if (this.lifted !== null && first.type !== second.type && Math.max(levelOf(one.rank), levelOf(other.rank)) <= lastPhrase) {
+      if (first.type === this.lifted) return -1;
+      if (second.type === this.lifted) return 1;
+    }
+    if (one.rank !== other.rank) return one.rank - other.rank;
+    const isNamed = levelOf(one.rank) <= 1;
+    return (
+      (isNamed ? first.type - second.type : Number(isField(second.type)) - Number(isField(first.type))) ||
+      first.order - second.order ||
+      first.id - second.id ||
+      first.type - second.type
+    );
   }
 }
 

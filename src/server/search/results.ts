@@ -2,6 +2,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { shown } from '#shared/fields/visibility.ts';
 import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
 import { tags } from '#server/database/codecs.ts';
+import { type LongText, longText, longTextOf } from '#server/database/long-text.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { shownArticlesAmong, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import type { Found } from './find.ts';
@@ -92,7 +93,7 @@ async function read(
       column(source.thumbnail && `${source.thumbnail}_meta`, 'null').as('thumbnail_meta'),
       column(source.otherNames, "'[]'").as('other_names'),
       column(source.tags, "'[]'").as('tags'),
-      column(source.sections, "'[]'").as('sections'),
+      (source.sections === undefined ? sql<LongText>`'[]'` : longText(db, `${source.table}.${source.sections}`)).as('sections'),
       ...texts,
     ])
     .execute();
@@ -109,7 +110,7 @@ async function read(
       tags: tags(row.tags),
       above: [row.above_1, row.above_2].filter((name) => name !== null),
       short: source.short.map((_, index) => text(index)),
-      long: () => [text(source.short.length), ...sectionTexts(row.sections)],
+      long: () => [text(source.short.length), ...sectionTexts(longTextOf(row.sections))],
       parent_slug: { nhom: row.nhom, nganh: row.nganh },
     };
   });

@@ -44,28 +44,25 @@ export function mentionsAll(texts: readonly string[], terms: readonly string[]):
  */
 export function snippetOf(texts: readonly string[], terms: readonly string[], least = terms.length): string {
   const enough = 3 * least + 2 * (least - 1);
-  let best = { line: oneLine(texts[0] ?? ''), start: 0, score: 0 };
+  let best = { text: texts[0] ?? '', score: 0 };
   for (const text of texts) {
-    const line = oneLine(text);
-    const found = bestPlace(line, terms);
-    if (found.score > best.score) best = { line, ...found };
+    const { score } = bestPlace(text, terms);
+    if (score > best.score) best = { text, score };
     // All words of a reading side by side: no other place is better.
     if (best.score >= enough) break;
   }
-  const { line, start } = best;
+  const line = best.text.slice(0, maxRead).replace(/\s+/g, ' ').trim();
   if (line.length <= snippetLength) return line;
+  const { start } = bestPlace(line, terms);
   const from = cutBefore(line, Math.max(0, Math.min(start - lead, line.length - snippetLength + 2)));
   const to = cutAfter(line, from + snippetLength - 2);
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
 }
 
-const oneLine = (text: string) =>
-  (/\s\s|[^\S ]/.test(text) ? text.slice(0, maxRead).replace(/\s+/g, ' ') : text.slice(0, maxRead)).trim();
-
 /** Where the terms are closest together: whole words count more than beginnings, adjacent words more than words apart. */
-function bestPlace(line: string, terms: readonly string[]): { start: number; score: number } {
+function bestPlace(text: string, terms: readonly string[]): { start: number; score: number } {
   const matches: { start: number; end: number; index: number; term: string; worth: number }[] = [];
-  eachMatch(line, terms, (start, end, index, key) => {
+  eachMatch(text.slice(0, maxRead), terms, (start, end, index, key) => {
     const term = terms.find((each) => key === each) ?? terms.find((each) => key.startsWith(each)) ?? '';
     matches.push({ start, end, index, term, worth: key === term ? 3 : 1 });
   });

@@ -5,7 +5,7 @@ import { articleTexts } from './articles.ts';
 import { percentile } from './ratio.ts';
 
 export const savedAmong = 1_000;
-const warmUps = 20;
+const warmUps = 200;
 const saves = 200;
 /** No further save begins after this. */
 const patienceMs = 60_000;

@@ -9,7 +9,7 @@ const ordinary = [
   ...typed.map((text) => `/api/search/suggestions?q=${encodeURIComponent(text)}`),
   `${search('thiết kế')}&type=baiviet&page=3`,
 ];
-const warmUps = 300;
+const warmUps = 1_500;
 const rounds = { ordinary: 8, worst: 5 };
 const togetherMs = 5_000;
 /** No further round of single searches, and no warm-up, begins after this. */

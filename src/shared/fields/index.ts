@@ -67,8 +67,17 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType
 
 const kindOf = (field: Field) => kinds[field.kind] as Kind<Field, z.ZodType, unknown>;
 
+/** To make a schema takes longer than to judge by it. */
+const rules = new WeakMap<Field, z.ZodType>();
+
 /** The zod schema of a field's value, in the form and in the body of a call. */
-export const ruleOf = (field: Field): z.ZodType => kindOf(field).rule(field);
+export function ruleOf(field: Field): z.ZodType {
+  const known = rules.get(field);
+  if (known !== undefined) return known;
+  const rule = kindOf(field).rule(field);
+  rules.set(field, rule);
+  return rule;
+}
 
 /** The value of a new record whose body lacks the field. */
 export const initialOf = (field: Field): unknown => kindOf(field).initial(field);

@@ -8,16 +8,10 @@ import { readAnchor } from './read-anchor.ts';
  */
 export function RouteMoves() {
   const { key, pathname, hash, state } = useLocation();
-  const type = useNavigationType();
   const lastKey = useRef(key);
   const lastPath = useRef(pathname);
 
   useUnfinishedMove();
-
-  // Runs before ScrollRestoration's effect: navigation to a new page scrolls smoothly, going back does not.
-  useLayoutEffect(() => {
-    document.documentElement.style.scrollBehavior = type === 'POP' ? 'auto' : '';
-  }, [key, type]);
 
   useEffect(() => {
     document.documentElement.style.scrollBehavior = '';
@@ -34,7 +28,29 @@ export function RouteMoves() {
     target.focus({ preventScroll: true });
   }, [key, pathname, hash, state]);
 
-  return <ScrollRestoration />;
+  return (
+    <>
+      <WayOfScrolling />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/**
+ * Stands before ScrollRestoration, because effects run in that order. A new page is scrolled smoothly to its top, and within
+ * a page to an anchor; going back is at once, and so is the anchor of a new page, since what is still being laid out above
+ * it would make a smooth move end in another place.
+ */
+function WayOfScrolling() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const lastPath = useRef(pathname);
+  useLayoutEffect(() => {
+    const isAtOnce = type === 'POP' || (hash !== '' && pathname !== lastPath.current);
+    document.documentElement.style.scrollBehavior = isAtOnce ? 'auto' : '';
+    lastPath.current = pathname;
+  }, [key, pathname, hash, type]);
+  return null;
 }
 
 const unfinished = 'move-under-way';

@@ -32,7 +32,7 @@ export async function verifyPassword(password: string, stored: string | null): P
 
 export const randomPassword = () => randomBytes(15).toString('base64url');
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost, tagLength: number) => {
   // Keyboards differ in the bytes of a Vietnamese letter until it is normalised.

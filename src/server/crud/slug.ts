@@ -25,7 +25,7 @@ export async function settleSlug(
   if (typed !== '') return typed;
   // A name without a single Latin letter or digit leaves nothing; the word of the address stands in.
   const base = slugify(name) || description.path;
-  const stem = base.slice(0, slugMaxLength - 8).replace(/-+$/, '');
+  const stem = base.slice(0, slugMaxLength - 8).replace(/(?<!-)-+$/, '');
   const taken = await takenSlugs(batch, description, stem, ownId);
   if (!taken.has(base)) return base;
   for (let number = 2; ; number += 1) {

@@ -74,7 +74,7 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
 
 /** `If-None-Match` compares weakly: a proxy may have put W/ before our tag. */
 const matchesTag = (list: string, etag: string) =>
-  list === etag || list === '*' || list.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag);
+  list === etag || list === '*' || list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Headers that describe the body, which a 304 lacks. */
 const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
@@ -85,6 +85,8 @@ function withoutBody(headers: readonly string[]): string[] {
 
 const encodings = new Map<string, Encoding>();
 const maxKnown = 200;
+/** In characters. No browser sends a longer one, and what is remembered stays in memory. */
+const maxKnownLength = 200;
 
 /** The smallest encoding that an `Accept-Encoding` header allows. Browsers send few different ones, so each is parsed once. */
 export function encodingFor(accepted: string | undefined): Encoding {
@@ -92,7 +94,7 @@ export function encodingFor(accepted: string | undefined): Encoding {
   const known = encodings.get(accepted);
   if (known !== undefined) return known;
   const read = readEncoding(accepted);
-  if (encodings.size < maxKnown) encodings.set(accepted, read);
+  if (encodings.size < maxKnown && accepted.length <= maxKnownLength) encodings.set(accepted, read);
   return read;
 }
 

@@ -126,7 +126,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     app.use('/assets/*', filesKept('public, max-age=31536000, immutable'));
     const staticFiles = filesKept('public, max-age=3600');
     // A page has no dot in its name: none is looked for on the disk before it is rendered.
-    app.use('/*', (context, next) => (/\.[^/]+$/.test(context.req.path) ? staticFiles(context, next) : next()));
+    app.use('/*', (context, next) => (/\.[^/.]+$/.test(context.req.path) ? staticFiles(context, next) : next()));
   }
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
   if (pages !== null) app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), parts.publicUrl ?? ''));

@@ -74,7 +74,7 @@ export function withoutTypingKeys(key: string): string {
     .replace(/ee/g, 'e')
     .replace(/oo/g, 'o')
     .replace(/([aou])w/g, '$1')
-    .replace(/^(.*[aeiouy].*)[sfrxj]$/, '$1')
+    .replace(/^(?=.*[aeiouy])(.*)[sfrxj]$/, '$1')
     .replace(/([aeiouy])[sfrxj](?=[aeiouy]|ng|nh|ch|[cmnpt])/, '$1')
     .replace(/w/g, 'u');
 }

@@ -14,5 +14,5 @@ export function slugify(text: string): string {
   return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, slugMaxLength)
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+|(?<!-)-+$/g, '');
 }

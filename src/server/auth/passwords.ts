@@ -1,5 +1,5 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { HashThread } from './hash-thread.ts';
 
 export const minPasswordLength = 10;
 export const maxPasswordLength = 1_000;
@@ -7,20 +7,24 @@ export const maxPasswordLength = 1_000;
 /** OWASP's minimum for Argon2id: 19 MiB, two passes. Each hash holds its own cost, so that this can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 
-/** Verified in place of a missing administrator's, so that a wrong e-mail costs as much time as a wrong password. */
-let dummyHash: Promise<string> | undefined;
+/** Bytes. */
+const hashLength = 32;
+
+const thread = new HashThread();
+
+/** Whether the next password would be refused with 503: too many are being hashed. */
+export const tooManyPasswords = () => thread.isFull;
 
 /** A PHC string: '$argon2id$v=19$m=…,t=…,p=…$salt$hash'. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, cost, 32);
-  const { memory, passes, parallelism } = cost;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`;
+  return phcOf(salt, await derive(password, salt, cost, hashLength));
 }
 
 /** `stored` is null when there is no such administrator: false then, after the same time. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const phc = stored ?? (await (dummyHash ??= hashPassword(randomBytes(16).toString('hex'))));
+  // In place of a missing administrator's stands one that nothing fits.
+  const phc = stored ?? phcOf(randomBytes(16), randomBytes(hashLength));
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(phc);
   if (!match) throw new Error('A stored password hash is not an Argon2id one.');
   const [, memory, passes, parallelism, salt = '', hash = ''] = match;
@@ -32,10 +36,11 @@ export async function verifyPassword(password: string, stored: string | null): P
 
 export const randomPassword = () => randomBytes(15).toString('base64url');
 
+const phcOf = (salt: Buffer, hash: Buffer) =>
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`;
+
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
-const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost, tagLength: number) => {
+const derive = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof cost, tagLength: number) =>
   // Keyboards differ in the bytes of a Vietnamese letter until it is normalised.
-  const message = password.normalize('NFC');
-  return promisify(argon2)('argon2id', { message, nonce, memory, passes, parallelism, tagLength });
-};
+  thread.hash({ message: password.normalize('NFC'), nonce, memory, passes, parallelism, tagLength });

@@ -6,11 +6,11 @@ import { texts } from '#shared/texts.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readBody } from '#server/http/body.ts';
-import { Refusal, unprocessable } from '#server/http/errors.ts';
+import { busy, Refusal, unprocessable } from '#server/http/errors.ts';
 import { checkLogin, normalEmail } from './admins.ts';
 import { clientAddress } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
-import { maxPasswordLength } from './passwords.ts';
+import { maxPasswordLength, tooManyPasswords } from './passwords.ts';
 import { issueToken, revokeToken } from './tokens.ts';
 import { beginTry, forgiveTry } from './tries.ts';
 
@@ -36,6 +36,8 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0 }: Parts): Hono 
     if (!judged.ok) throw unprocessable(judged.errors);
     const { email, password } = loginBody.parse(judged.value);
 
+    // Before anything is asked of the database, which a flood would keep busy as well.
+    if (tooManyPasswords()) throw busy();
     const keys = [`ip ${clientAddress(context, trustProxy)}`, `email ${normalEmail(email)}`];
     const begun = await beginTry(db, dialect, keys, clock());
     if (begun.wait !== null) {
@@ -46,7 +48,11 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0 }: Parts): Hono 
         { 'Retry-After': String(begun.wait) },
       );
     }
-    const user = await checkLogin(db, email, password);
+    const user = await checkLogin(db, email, password).catch(async (error: unknown) => {
+      // Whose password was never looked at has not failed.
+      await forgiveTry(db, begun.tries);
+      throw error;
+    });
     if (user === null) throw new Refusal(401, texts.wrongLogin);
     await forgiveTry(db, begun.tries);
     const token = await issueToken(db, user.id, clock());

@@ -24,6 +24,10 @@ export class Refusal extends Error {
 
 export const notFound = (message = 'Không tìm thấy dữ liệu.') => new Refusal(404, message);
 
+/** Too much is waiting already: worth another try after so many seconds. */
+export const busy = (seconds = 5) =>
+  new Refusal(503, 'Máy chủ đang bận, vui lòng thử lại sau vài giây.', {}, { 'Retry-After': String(seconds) });
+
 export const unprocessable = (errors: Record<string, string[]>) =>
   new Refusal(422, Object.values(errors)[0]?.[0] ?? 'Dữ liệu không hợp lệ.', { errors });
 

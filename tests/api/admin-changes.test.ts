@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
 import { type WriteContext, inBatch, onContentChange } from '#server/crud/write-context.ts';
 import { lastSeq, type JournalEntry } from '#server/database/journal.ts';
@@ -7,6 +7,7 @@ import { encodeDrawing, putPicture } from '#server/media/pictures.ts';
 import { career, department, position } from '#shared/content-types/index.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { watchedLog } from '../support/watched-log.ts';
 
 describe.each(dialects)('changing content on %s', (dialect) => {
   let test: TestApp;
@@ -100,7 +101,7 @@ describe.each(dialects)('changing content on %s', (dialect) => {
   });
 
   it('is done even when a listener fails', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const said = watchedLog();
     const stop = onContentChange(test.db, () => {
       throw new Error('A listener fails, as this test wants it.');
     });

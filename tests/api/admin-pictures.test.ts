@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '#server/media/files.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { pictureAt } from '#shared/rules/picture-set.ts';
@@ -10,6 +10,7 @@ import { build } from '../support/build.ts';
 import { memoryFiles } from '../support/memory-files.ts';
 import { pictureFile } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
+import { watchedLog } from '../support/watched-log.ts';
 
 type Pictured = { id: number; version: number; image: string | null; image_meta: PictureMeta | null; thumbnail?: string | null };
 
@@ -329,8 +330,7 @@ describe.each(dialects)('pictures on %s', (dialect) => {
           (puts += 1) === 3 ? Promise.reject(new Error('The store is full, as this test wants it.')) : kept.put(name, bytes),
       };
       const broken = await createTestApp(dialect, { files: failing });
-      const said = console.error;
-      console.error = () => {};
+      const said = watchedLog();
       try {
         const other = await createEditor(broken);
         const { status, body } = await other.post(
@@ -341,7 +341,7 @@ describe.each(dialects)('pictures on %s', (dialect) => {
         expect(kept.names()).toEqual([]);
         expect((await other.get<unknown[]>('nghe-nghiep/all')).body.data).toEqual([]);
       } finally {
-        console.error = said;
+        said.mockRestore();
         await broken.close();
       }
     });
@@ -355,7 +355,7 @@ describe.each(dialects)('pictures on %s', (dialect) => {
           full && name.endsWith('-640.webp') ? Promise.reject(new Error('Full, as this test wants it.')) : kept.put(name, bytes),
       };
       const narrow = await createTestApp(dialect, { files });
-      const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const said = watchedLog();
       try {
         const other = await createEditor(narrow);
         const image = await pictureFile({ width: 700 });

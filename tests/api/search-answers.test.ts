@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult, SearchSuggestion } from '#shared/answers/search.ts';
 import { article, position, subject } from '#shared/content-types/index.ts';
 import type { SearchMeta, SuggestionsMeta } from '#shared/answers/search.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { watchedLog } from '../support/watched-log.ts';
 
 const names = [
   '"Trích dẫn" * NEAR(a b) AND OR NOT',
@@ -77,7 +78,7 @@ describe.each(dialects)('what the search answers on %s', (dialect) => {
   });
 
   it('answers whatever is typed', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = watchedLog();
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.string({ unit: 'grapheme', maxLength: 60 })),

@@ -8,6 +8,7 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
+import { watchedLog } from '../support/watched-log.ts';
 
 /** A search page, and a page that asks nothing. */
 const pages: Pages = {
@@ -218,7 +219,7 @@ describe.each(dialects)('what visitors search for on %s', (dialect) => {
   });
 
   it('may be lost, which is logged once, and is counted again when the database is back', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = watchedLog();
     try {
       await test.db.schema.alterTable('search_count').renameTo('gone').execute();
       for (let time = 0; time < 3; time += 1) {

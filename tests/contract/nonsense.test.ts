@@ -6,6 +6,7 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { sampleValues, toForm, type Values } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
+import { watchedLog } from '../support/watched-log.ts';
 
 const runs = 500;
 
@@ -110,7 +111,7 @@ describe.each(dialects)('nonsense sent to %s', (dialect) => {
     async (resource) => {
       const { path, fields } = resource;
       // An error nobody foresaw would be logged; the first one shows in the failure.
-      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const logged = watchedLog();
       const names = Object.keys(fields);
       const valid = await sampleValues(test, resource);
       const bystander = await build(test, resource, { [resource.title]: 'Người ngoài cuộc' });
@@ -186,7 +187,7 @@ describe.each(dialects)('nonsense sent to %s', (dialect) => {
   });
 
   it('in the address of a list is refused or ignored', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = watchedLog();
     const keys = [
       'page',
       'per_page',

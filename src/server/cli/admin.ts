@@ -6,6 +6,8 @@ import { maxPasswordLength, minPasswordLength, randomPassword } from '#server/au
 import { connect, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
+import { logError } from '#server/observability/log.ts';
+import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { BadSetting, readSettings } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
@@ -99,6 +101,7 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
     return;
   }
   if (word !== 'list') judgeEmail(email);
+  keepSecretsOf(process.env);
   const settings = readSettings(process.env);
   const { database } = settings;
   const db = connect(database);
@@ -114,6 +117,8 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Mistake || error instanceof BadSetting ? error.message : error);
+  if (error instanceof Mistake) console.error(error.message);
+  else if (error instanceof BadSetting) logError(error.message);
+  else logError('The command failed', error);
   process.exitCode = 1;
 }

@@ -3,6 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { acceptPicture } from '#server/media/accept.ts';
 import { encodeUpload, type EncodedPicture, pictureFiles, putPicture, type StoredPicture } from '#server/media/pictures.ts';
+import { logError } from '#server/observability/log.ts';
 import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.ts';
 import type { WriteContext } from './write-context.ts';
 import { type Faults, refuse, together } from './faults.ts';
@@ -73,7 +74,7 @@ async function withPictures<T>(
     return await write(stored);
   } catch (error) {
     const left = new Map(Object.values(stored).map(({ path, meta }) => [path, pictureFiles(path, meta)]));
-    await removeUnused(content, left).catch((reason) => console.error('After a failed save:', reason));
+    await removeUnused(content, left).catch((reason) => logError('After a failed save', reason));
     throw error;
   }
 }

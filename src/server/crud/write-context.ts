@@ -3,6 +3,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
 import type { Files } from '#server/media/files.ts';
+import { logError } from '#server/observability/log.ts';
 import type { RecordTypes } from './record-types.ts';
 
 /** What changing content takes. */
@@ -66,7 +67,7 @@ async function settle(jobs: (() => Promise<void>)[]): Promise<void> {
     try {
       await job();
     } catch (error) {
-      console.error('After a saved change:', error);
+      logError('After a saved change', error);
     }
   }
 }

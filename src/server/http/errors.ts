@@ -1,6 +1,8 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '#shared/answers/wire.ts';
+import { logError } from '#server/observability/log.ts';
 
 /** A refusal with its status and a sentence that an editor or visitor understands. */
 export class Refusal extends Error {
@@ -33,30 +35,38 @@ export const unprocessable = (errors: Record<string, string[]>) =>
 
 /** Turns whatever was thrown below `/api` into an answer. */
 export function answerError(error: unknown, context: Context): Response {
+  // Nobody reads the answer, and nothing is wrong here: PostgreSQL's lost connections have the same code.
+  if (hasLeft(error, context)) return context.body(null, 400);
   const { status, body, headers } = failureOf(error, `${context.req.method} ${context.req.path}`);
   return context.json(body, status, headers);
 }
 
 type Failed = { status: ContentfulStatusCode; body: Failure; headers: Record<string, string> };
 
-/** What to say of whatever was thrown; what nobody foresaw is logged, as what happened to `call`, with the id the answer repeats. */
+/** What to say of whatever was thrown; what nobody foresaw is logged, as what happened to `call`, with the id the answer repeats, which for an error that was logged just now is that of the first. */
 export function failureOf(error: unknown, call: string): Failed {
   if (error instanceof Refusal) {
     const { status, message, body, headers } = error;
     return { status, body: { success: false, message, ...body }, headers };
   }
-  const request_id = crypto.randomUUID();
   if (isUnreachable(error)) {
-    console.error(`[${request_id}] ${call}: the database cannot be reached:`, error);
+    const request_id = logError('the database cannot be reached', error, call);
     const message = 'Máy chủ đang bận, vui lòng thử lại sau ít phút.';
     return { status: 503, body: { success: false, message, request_id }, headers: { 'Retry-After': '5' } };
   }
-  console.error(`[${request_id}] ${call}:`, error);
+  const request_id = logError('unforeseen', error, call);
   return {
     status: 500,
     body: { success: false, message: 'Có lỗi xảy ra ở máy chủ, vui lòng thử lại.', request_id },
     headers: {},
   };
+}
+
+/** Whether the caller went away before the request was whole. A request made in process has no connection. */
+function hasLeft(error: unknown, { env, req }: Context): boolean {
+  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
+  if (incoming === undefined || !(error instanceof Error)) return false;
+  return error === incoming.errored || (error.name === 'AbortError' && req.raw.signal.aborted);
 }
 
 /** Network errors of the PostgreSQL client, its class 57P (shutting down) and 53 (out of resources), a busy SQLite. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isDecodable } from '#server/http/percent-encoding.ts';
+import { logError } from '#server/observability/log.ts';
 import type { Encoding, KeptAnswer, WireAnswer } from './kept-answer.ts';
 import type { ResponseCache } from './response-cache.ts';
 
@@ -56,7 +57,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: KeptAn
 
 /** The app answers its own errors; this is for those of the cache. */
 function fail({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
-  console.error(`${method} ${url}:`, error);
+  logError('unforeseen', error, `${method} ${url?.split('?')[0]}`);
   response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('Có lỗi xảy ra ở máy chủ, vui lòng thử lại.');
 }

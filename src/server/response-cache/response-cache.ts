@@ -1,6 +1,7 @@
 import type { ContentState } from './content-state.ts';
 import { type KeptAnswer, keptAnswer } from './kept-answer.ts';
 import { LruCache } from './lru-cache.ts';
+import { logError } from '#server/observability/log.ts';
 
 type Parts = {
   /** Asks the app for the address of a key. */
@@ -47,7 +48,7 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
       nextDue = state.nextDue;
     } catch (error) {
       // No reason to fail here: a request that needs the database fails by itself, one that is kept does not.
-      console.error('The state of the content cannot be read:', error);
+      logError('The state of the content cannot be read', error);
     }
     checkedAt = began;
   }

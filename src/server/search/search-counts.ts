@@ -8,6 +8,7 @@ import { fold } from '#shared/rules/fold.ts';
 import { toDateTimeLocal } from '#shared/rules/vi-date.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
+import { logError } from '#server/observability/log.ts';
 
 type Parts = { db: Database; dialect: Dialect; clock: () => Date };
 type Counted = SearchCount & { day: string };
@@ -69,7 +70,7 @@ export function searchCounter({ db, dialect, clock }: Parts) {
       await writeCounts({ db, dialect, clock }, counted);
       failed = false;
     } catch (error) {
-      if (!failed) console.error('What visitors search for cannot be counted:', error);
+      if (!failed) logError('What visitors search for cannot be counted', error);
       failed = true;
     }
   }

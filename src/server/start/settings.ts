@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from '#server/database/connect.ts';
+import { hideCredentials } from '#server/observability/secrets.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -39,13 +40,14 @@ export function readSettings(environment: Record<string, string | undefined>) {
     database: read<DatabaseAddress>(
       'DATABASE_URL',
       { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite') },
-      'an address such as postgres://user:password@host:5432/name, or nothing for SQLite',
-      (value) => (isUrl(value, ['postgres:', 'postgresql:']) ? { dialect: 'postgres', url: value } : undefined),
+      `an address such as postgres://user:password@host:5432/name${pasted}, or nothing for SQLite`,
+      (value) =>
+        isUrl(value, ['postgres:', 'postgresql:']) && isUnambiguous(value) ? { dialect: 'postgres', url: value } : undefined,
     ),
     storage: read<{ kind: 'folder'; dir: string } | S3Address>(
       'STORAGE_URL',
       { kind: 'folder', dir: resolve(dataDir, 'uploads') },
-      'an address such as s3://key:secret@host:port/bucket?region=…, or nothing for a folder',
+      `an address such as s3://key:secret@host:port/bucket?region=…${pasted}, or nothing for a folder`,
       parseS3,
     ),
     admin: {
@@ -82,13 +84,33 @@ export function readSettings(environment: Record<string, string | undefined>) {
   };
 }
 
+const pasted = ' (in it / is written %2F, ? %3F, # %23, % %25 and @ %40)';
+
+/**
+ * Whether user and password end where they seem to: a password pasted with a '/', '?' or '#' in it would be taken for the
+ * host, and be named in errors as such.
+ */
+function isUnambiguous(value: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(value);
+  return !`${pathname}${search}${hash}`.includes('@') && [username, password, pathname].every(isDecodable);
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
 /** `?tls=true` connects by https; the default is http, which stores on the same network use, and https on port 443. */
 function parseS3(value: string): S3Address | undefined {
-  if (!isUrl(value, ['s3:'])) return undefined;
+  if (!isUrl(value, ['s3:']) || !isUnambiguous(value)) return undefined;
   const url = new URL(value);
   const bucket = url.pathname.replace(/^\/|\/$/g, '');
   if (!url.host || !url.username || !url.password || !/^[\w.-]+$/.test(bucket)) return undefined;
@@ -107,5 +129,6 @@ function parseS3(value: string): S3Address | undefined {
 /** Passwords must not reach a log. */
 function hideSecret(name: string, value: string): string {
   if (name === 'ADMIN_PASSWORD') return '…';
-  return value.replace(/:\/\/([^:@/]*):[^@/]*@/, '://$1:…@');
+  const isAddress = name === 'DATABASE_URL' || name === 'STORAGE_URL' || /:\/\/.*@/s.test(value);
+  return isAddress ? hideCredentials(value) : value;
 }

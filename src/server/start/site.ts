@@ -5,6 +5,8 @@ import { migrate } from '#server/database/migrate.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
+import { flushLog, logError } from '#server/observability/log.ts';
+import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
@@ -51,10 +53,18 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
 
 /** Runs `start` with the settings of the environment. A bad setting is printed in one line; it or any other error ends the process. */
 export async function runSite(start: (settings: Settings) => Promise<void>): Promise<void> {
+  keepSecretsOf(process.env);
+  // Node itself prints an error that nobody caught as it is.
+  process.once('uncaughtException', (error) => {
+    logError('The process ends, because nobody caught', error);
+    process.exit(1);
+  });
+  process.once('exit', flushLog);
   try {
     await start(readSettings(process.env));
   } catch (error) {
-    console.error(error instanceof BadSetting ? error.message : error);
+    if (error instanceof BadSetting) logError(error.message);
+    else logError('The site cannot start', error);
     process.exit(1);
   }
 }

@@ -84,7 +84,9 @@ async function encodeFile(name: string, { maxMegabytes }: ImageField, file: File
   try {
     return await encodeUpload(new Uint8Array(await file.arrayBuffer()), { maxMegabytes });
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal(error.status, error.message, { errors: { [name]: [error.message] } });
+    // That the server is busy is no fault of the field.
+    if (error instanceof Refusal && error.status < 500)
+      throw new Refusal(error.status, error.message, { errors: { [name]: [error.message] } });
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { concurrencyLimit } from './concurrency-limit.ts';
 
-function setUp(atOnce: number) {
-  const limited = concurrencyLimit(atOnce);
+function setUp(atOnce: number, maxWaiting?: number) {
+  const limited = concurrencyLimit(atOnce, maxWaiting);
   const began: number[] = [];
   const ends: ((fail?: boolean) => void)[] = [];
   const start = (number: number) =>
@@ -40,4 +40,18 @@ it('passes a place on when its owner fails, and gives it back when nobody waits'
   expect(began).toEqual([1, 2, 3]);
   ends[2]?.();
   expect(await third).toBe(3);
+});
+
+it('refuses what comes while enough waits, and lets it in when there is room', async () => {
+  const { began, ends, start } = setUp(1, 2);
+  const all = [1, 2, 3].map(start);
+  await expect(start(4)).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+  ends[0]?.();
+  await all[0];
+  all.push(start(5));
+  for (const [index, number] of [2, 3, 5].entries()) {
+    ends[index + 1]?.();
+    expect(await all[index + 1]).toBe(number);
+  }
+  expect(began).toEqual([1, 2, 3, 5]);
 });

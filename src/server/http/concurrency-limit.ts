@@ -1,12 +1,19 @@
+import { busy } from './errors.ts';
+
 export type Limited = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Runs at most `atOnce` pieces of work at a time; the others wait in the order they came. */
-export function concurrencyLimit(atOnce: number): Limited {
+/**
+ * Runs at most `atOnce` pieces of work at a time; the others wait in the order they came. What comes while `maxWaiting` wait
+ * already is refused with 503.
+ */
+export function concurrencyLimit(atOnce: number, maxWaiting = Number.POSITIVE_INFINITY): Limited {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
+    if (running >= atOnce) {
+      if (waiting.length >= maxWaiting) throw busy();
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else running += 1;
     try {
       return await work();
     } finally {

@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { pictureAt, pictureWidths } from '#shared/rules/picture-set.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { acceptPicture, maxMegapixels } from './accept.ts';
+import { acceptPicture, acceptSize, maxMegapixels, maxSide } from './accept.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import type { Files } from './files.ts';
 
@@ -20,35 +20,45 @@ export type EncodedPicture = StoredPicture & { copies: readonly PictureFile[] };
 
 export type PictureFile = { name: string; bytes: Uint8Array };
 
-/** A large picture takes some 200 MB while it is decoded. */
-const limited = concurrencyLimit(2);
+/** A large picture takes some 200 MB and both cores of a small machine while it is decoded; one that waits, its 5 MB. */
+const limited = concurrencyLimit(1, 10);
+
+/** Seconds; 40 megapixels take one or two. */
+const decodingTime = 10;
+
+/** Of the pool of four threads that also reads and writes files, two are left to those. */
+const encodersAtOnce = 2;
 
 const uploadsPrefix = '/uploads/';
 
 /** Loaded with the first picture: a site that is only read needs no picture library in memory. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** No side of a WebP may be longer than 16,383 pixels. */
-const maxHeight = 16_000;
-
 /**
  * Re-encodes an uploaded picture so that nothing of the original but its pixels remains: upright, in
- * sRGB, without metadata, first frame only. Refuses with 413 (size), 415 (a format that is not accepted) or 422
- * (damaged, too many pixels).
+ * sRGB, without metadata, first frame only. Refuses with 413 (size), 415 (a format that is not accepted), 422
+ * (damaged, too many pixels, too long a side, too slow to read) or 503 (too many pictures are waiting).
  */
 export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes: 2 | 5 }): Promise<EncodedPicture> {
   acceptPicture(bytes, maxMegabytes);
   return limited(async () => {
     const sharp = await loadSharp();
-    const source = sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' });
-    // An error of the decoder is a fault of the file: it is refused in words that an editor understands.
-    return encodePicture(source, { effort: 4, widths: pictureWidths }).catch((error: unknown) => {
-      throw error instanceof Error && /pixel limit/i.test(error.message)
-        ? new Refusal(422, `Ảnh có quá nhiều điểm ảnh (tối đa ${maxMegapixels} megapixel).`)
-        : new Refusal(422, 'Không đọc được ảnh này: file bị hỏng hoặc không đúng định dạng.');
-    });
+    // The size is judged by `acceptSize`; this is for pictures that are larger than their header says.
+    const source = sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }).timeout({ seconds: decodingTime });
+    try {
+      acceptSize(await sharp(bytes, { limitInputPixels: false }).metadata());
+      return await encodePicture(source, { effort: 4, widths: pictureWidths });
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal(422, unreadable(error));
+    }
   });
 }
+
+/** What an error of the decoder says of the file, in words that an editor understands. */
+export const unreadable = (error: unknown): string =>
+  error instanceof Error && /\btimeout\b/.test(error.message)
+    ? 'Ảnh này mất quá nhiều thời gian để đọc: hãy lưu lại với kích thước nhỏ hơn.'
+    : 'Không đọc được ảnh này: file bị hỏng hoặc không đúng định dạng.';
 
 /** A drawing made by the app. Never for bytes from outside: an SVG may load other files. */
 export async function encodeDrawing(svg: string): Promise<EncodedPicture> {
@@ -83,7 +93,7 @@ async function encodePicture(source: Sharp, encoding: { widths: readonly number[
   const upright = original.autoOrient;
   const largest = Math.max(
     1,
-    Math.min(wanted.at(-1) ?? upright.width, upright.width, Math.floor((maxHeight * upright.width) / upright.height)),
+    Math.min(wanted.at(-1) ?? upright.width, upright.width, Math.floor((maxSide * upright.width) / upright.height)),
   );
   const widths = [...wanted.filter((width) => width < largest), largest];
 
@@ -96,12 +106,15 @@ async function encodePicture(source: Sharp, encoding: { widths: readonly number[
   const sharp = await loadSharp();
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
+  const encoder = concurrencyLimit(encodersAtOnce);
   const [color, ...encoded] = await Promise.all([
     averageColor(decoded()),
-    ...widths.map(async (width) => {
-      const scaled = width === info.width ? decoded() : decoded().resize({ width });
-      return { width, bytes: await scaled.webp({ quality: 80, effort }).toBuffer() };
-    }),
+    ...widths.map((width) =>
+      encoder(async () => {
+        const scaled = width === info.width ? decoded() : decoded().resize({ width });
+        return { width, bytes: await scaled.webp({ quality: 80, effort }).toBuffer() };
+      }),
+    ),
   ]);
 
   // Named after the bytes that are served: the same name can never come to mean other bytes.

@@ -81,3 +81,35 @@ describe('150 logins from 150 networks at once', () => {
     expect(await test.db.selectFrom('sign_in_try').select('id').execute()).toHaveLength(answered * 2);
   });
 });
+
+describe('30 pictures at once', () => {
+  let test: TestApp;
+  let editor: Editor;
+  beforeAll(async () => {
+    test = await createTestApp('sqlite');
+    editor = await createEditor(test);
+  });
+  afterAll(() => test.close());
+
+  it('are taken one after the other, and those beyond a short queue are told to come again and leave nothing', async () => {
+    const image = await pictureFile({ format: 'jpeg', width: 900, height: 600 });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => {
+        const body = new FormData();
+        body.set('name', `Nghề thứ ${index}`);
+        body.set('image', image);
+        return editor.post('nghe-nghiep', body);
+      }),
+    );
+    const taken = answers.filter(({ status }) => status === 201).length;
+    expect(taken).toBeGreaterThanOrEqual(11);
+    expect(taken).toBeLessThan(30);
+    for (const { status, headers, body } of answers.filter((answer) => answer.status !== 201)) {
+      // It is no fault of the picture: no field is named.
+      expect([status, body]).toEqual([503, { success: false, message: 'Máy chủ đang bận, vui lòng thử lại sau vài giây.' }]);
+      expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    const rows = await test.db.selectFrom('nghe_nghiep').select('id').execute();
+    expect([rows.length, test.files.names().length]).toEqual([taken, 3]);
+  });
+});

@@ -1,9 +1,11 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/answers/search.ts';
 import { article, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
 import { type WriteContext, inBatch } from '#server/crud/write-context.ts';
-import { siteRecordTypes } from '#server/start/site-types.ts';
+import { localIndex } from '#server/search/search-index.ts';
+import { siteRecordTypes, siteSearchSources } from '#server/start/site-types.ts';
 import { connect } from '#server/database/connect.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 
@@ -40,6 +42,40 @@ describe.each(dialects)('the index of the search on %s', (dialect) => {
       expect(await found('thợ gốm')).toEqual(['Thợ gốm']);
     },
   );
+
+  it('hides a position with its career though the database broke while that was read, at whichever query', async () => {
+    const nghe_nghiep_id = await createRecord(content, career, { name: 'Nghề', status: 1 });
+    const bo_phan_id = await createRecord(content, department, { name: 'Phòng', nghe_nghiep_id, status: 1 });
+    await createRecord(content, position, { name: 'Thợ gốm', bo_phan_id, status: 1 });
+    let queries = 0;
+    let failing = 0;
+    const breaking: KyselyPlugin = {
+      transformQuery({ node }) {
+        queries += 1;
+        if (queries === failing) throw new Error('The database broke.');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    const index = localIndex(test.db.withPlugin(breaking), siteSearchSources);
+    const places = async () => (await index.find('thợ gốm', null, test.clock.now())).places.length;
+    expect(await places()).toBe(1);
+    let status = 1;
+    for (failing = 1; ; failing += 1) {
+      status = 1 - status;
+      await updateRecord(content, career, nghe_nghiep_id, { status });
+      queries = 0;
+      const broke = await places().then(
+        () => false,
+        () => true,
+      );
+      queries = -1_000;
+      expect([failing, await places()]).toEqual([failing, status]);
+      if (!broke) break;
+    }
+    // The last change, the journal, the career, its departments and their positions are read by a query each at least.
+    expect(failing).toBeGreaterThan(5);
+  });
 
   it.each(['group', 'major'] as const)('hides a subject the moment its %s is hidden, and shows it again', async (which) => {
     const group_id = await createRecord(content, majorGroup, { name: 'Nhóm', status: 1 });

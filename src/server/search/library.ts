@@ -56,8 +56,9 @@ export class Library {
     this.#seq = seq;
     for (const [key, { resource, id, at }] of this.#due) {
       if (at > now.getTime()) continue;
-      this.#due.delete(key);
       await this.#readAgain(resource, id, now);
+      // Only now: what could not be read is still due.
+      if (this.#due.get(key)?.at === at) this.#due.delete(key);
     }
   }
 
@@ -97,20 +98,30 @@ export class Library {
       const node = row === undefined ? undefined : this.#nodeOf(resource, row);
       if (node === undefined) nodes.delete(id);
       else nodes.set(id, node);
-      if (isAboveChanged || JSON.stringify(before) !== JSON.stringify(node)) {
-        for (const [child, { within }] of Object.entries(this.#sources)) {
-          if (within?.of !== resource) continue;
-          for await (const rows of this.#rows(child, sql`${sql.ref(within.column)} = ${id}`))
-            for (const each of rows) await this.#readAgain(child, each.id, now, true);
-        }
-        // A department is part of what its career is found by.
-        const source = this.#sources[resource];
-        if (source?.type === null && source.within !== undefined)
-          for (const parent of new Set([before?.within, node?.within]))
-            if (parent) await this.#readRecord(source.within.of, parent, now);
+      try {
+        if (isAboveChanged || JSON.stringify(before) !== JSON.stringify(node))
+          await this.#readAround(resource, id, [before?.within, node?.within], now);
+      } catch (error) {
+        // So that the next try sees the change again.
+        if (before === undefined) nodes.delete(id);
+        else nodes.set(id, before);
+        throw error;
       }
     }
     this.#index(resource, row ?? { id }, now);
+  }
+
+  /** Reads what hangs on a record, and those of `parents` that are found by it. */
+  async #readAround(resource: string, id: number, parents: (number | null | undefined)[], now: Date): Promise<void> {
+    for (const [child, { within }] of Object.entries(this.#sources)) {
+      if (within?.of !== resource) continue;
+      for await (const rows of this.#rows(child, sql`${sql.ref(within.column)} = ${id}`))
+        for (const each of rows) await this.#readAgain(child, each.id, now, true);
+    }
+    // A department is part of what its career is found by.
+    const source = this.#sources[resource];
+    if (source?.type === null && source.within !== undefined)
+      for (const parent of new Set(parents)) if (parent) await this.#readRecord(source.within.of, parent, now);
   }
 
   async #readRecord(resource: string, id: number, now: Date): Promise<void> {

@@ -16,11 +16,23 @@ export function localIndex(db: Database, sources: SearchSources): SearchIndex & 
   const library = new Library(db, sources);
   let dictionary: { of: number; words: Dictionary } | null = null;
   let turn = Promise.resolve();
+  let next: { now: Date; followed: Promise<void> } | null = null;
+  // Searches that come while the index follows the database wait for one more turn, all for the same one: while the database
+  // is silent, none waits behind those before it.
   const prepare = (now: Date): Promise<void> => {
-    const own = turn.then(() => library.follow(now));
+    if (next !== null) {
+      if (now > next.now) next.now = now;
+      return next.followed;
+    }
+    const own = { now, followed: Promise.resolve() };
+    own.followed = turn.then(() => {
+      next = null;
+      return library.follow(own.now);
+    });
+    next = own;
     // The next search tries again what failed for this one.
-    turn = own.catch(() => undefined);
-    return own;
+    turn = own.followed.catch(() => undefined);
+    return own.followed;
   };
   const words = (): Dictionary => {
     const { index } = library;

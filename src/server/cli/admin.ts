@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { z } from 'zod';
 import { changePassword, createAdmin, listAdmins, removeAdmin } from '#server/auth/admins.ts';
 import { maxPasswordLength, minPasswordLength, randomPassword } from '#server/auth/passwords.ts';
-import { connect, type Dialect } from '#server/database/connect.ts';
+import { connectForStart, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';
@@ -104,7 +104,7 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
   keepSecretsOf(process.env);
   const settings = readSettings(process.env);
   const { database } = settings;
-  const db = connect(database);
+  const db = connectForStart(database);
   try {
     await checkDatabase(db, settings);
     await migrate(db, database.dialect);

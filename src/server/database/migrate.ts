@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Dialect } from './connect.ts';
 import type { ColumnTypes } from './dialects/column-types.ts';
-import { postgresColumns } from './dialects/postgres.ts';
+import { lockMigrations, postgresColumns } from './dialects/postgres.ts';
 import { sqliteColumns } from './dialects/sqlite.ts';
 import type { Database } from './schema.ts';
 
@@ -16,8 +16,17 @@ export async function migrate(db: Database, dialect: Dialect, folder = ownMigrat
   const columns = dialect === 'sqlite' ? sqliteColumns : postgresColumns;
   const files = Object.entries(await readMigrations(folder));
   const migrations = Object.fromEntries(files.map(([name, migration]) => [name, migration({ dialect, columns })]));
-  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateToLatest();
-  if (error) throw error;
+  const provider = { getMigrations: () => Promise.resolve(migrations) };
+  const migrateOn = async (connection: Database) => {
+    const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
+    if (error) throw error;
+  };
+  if (dialect === 'sqlite') return migrateOn(db);
+  // Kysely makes its own tables outside of its transaction, and holds a lock of the session around it.
+  await db.transaction().execute(async (transaction) => {
+    await lockMigrations(transaction);
+    await migrateOn(transaction);
+  });
 }
 
 /**

@@ -69,12 +69,12 @@ function hasLeft(error: unknown, { env, req }: Context): boolean {
   return error === incoming.errored || (error.name === 'AbortError' && req.raw.signal.aborted);
 }
 
-/** Network errors of the PostgreSQL client, its class 57P (shutting down) and 53 (out of resources), a busy SQLite. */
+/** What the database does not answer now (`database/unavailable.ts`), network errors, a busy SQLite. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0\d|53\d{3}|08\d{3}|SQLITE_BUSY)/.test(code) ||
+    /^(DATABASE_UNAVAILABLE|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0\d|53\d{3}|08\d{3}|SQLITE_BUSY)/.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
   );
 }

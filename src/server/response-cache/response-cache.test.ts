@@ -5,7 +5,7 @@ const kept = { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0
 
 function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(key, { headers: kept }) } = {}) {
   const requests: string[] = [];
-  const state = { seq: 1, nextDue: Infinity, reachable: true, now: 1_000 };
+  const state = { seq: 1, nextDue: Infinity, reachable: true, now: 1_000, answer: Promise.resolve() };
   const cache = createResponseCache({
     ask: async (key) => {
       requests.push(key);
@@ -14,6 +14,7 @@ function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(ke
     },
     readState: async () => {
       if (!state.reachable) throw new Error('unreachable');
+      await state.answer;
       return { seq: state.seq, nextDue: state.nextDue };
     },
     clock: () => new Date(state.now),
@@ -141,6 +142,56 @@ describe('the cache of answers', () => {
       log.mockRestore();
       vi.useRealTimers();
     }
+  });
+
+  it('gives what it has while the database is silent: the first waits for a moment, others do not, and then it looks again', async () => {
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    try {
+      const { cache, requests, state, text } = setUp();
+      await text('/a');
+      const answer = Promise.withResolvers<void>();
+      state.answer = answer.promise;
+      vi.advanceTimersByTime(60_000);
+      let given = 0;
+      const first = text('/a').then(() => (given += 1));
+      await vi.advanceTimersByTimeAsync(150);
+      expect(given).toBe(0);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(given).toBe(1);
+      await first;
+      // No timer moves any more, so that whatever waits for one would never be given.
+      expect(await Promise.all([text('/a'), text('/a')])).toEqual(['/a', '/a']);
+      // Nor is a save held up, and what it changed is not given any more.
+      await cache.contentChanged();
+      expect(await text('/a')).toBe('/a');
+      expect(requests).toEqual(['/a', '/a']);
+      state.seq += 1;
+      answer.resolve();
+      await vi.advanceTimersByTimeAsync(1_000);
+      await text('/a');
+      expect(requests).toEqual(['/a', '/a', '/a']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('gives what it has, scheduled or not, while the database cannot be reached', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { requests, state, text } = setUp();
+    state.nextDue = 2_000;
+    await text('/a');
+    state.now = 2_000;
+    state.reachable = false;
+    await text('/a');
+    await text('/a');
+    expect(requests).toEqual(['/a']);
+    state.reachable = true;
+    state.nextDue = Infinity;
+    // The check of this one finds the database, and the next one what has come due.
+    await text('/a');
+    await expect.poll(async () => (await text('/a')) && requests.length).toBe(2);
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
   });
 
   it('looks for what another instance wrote before it gives what is older than a second', async () => {

@@ -1,3 +1,4 @@
+import { countWaits } from '#server/database/waited-time.ts';
 import type { ContentState } from './content-state.ts';
 import { type KeptAnswer, keptAnswer } from './kept-answer.ts';
 import { LruCache } from './lru-cache.ts';
@@ -17,11 +18,15 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /** In milliseconds: how often changes of other instances are looked for. They show after twice as long at the latest. */
 const checkEvery = 450;
+/** In milliseconds: how long an answer waits for a check, and how long a check may take. */
+const checkWithin = 200;
+const checkAtMost = 3_000;
 
 /**
  * Answers to visitors by address. All of them are dropped when content changes, whichever instance
  * changed it, and when a scheduled article is published; the least recently used are dropped when room
- * is short. While the database cannot be reached, kept answers are still given.
+ * is short. While the database cannot be reached, kept answers are still given, as old as they are: the first one waits
+ * `checkWithin`, others not at all. All are right again `checkAtMost` and a second after the database answers.
  */
 export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) {
   const entries = new LruCache<KeptAnswer>(maxBytes);
@@ -32,6 +37,8 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
   let nextDue = -Infinity;
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;
+  /** When the check under way began, or the last one that failed; null while checks succeed. */
+  let silentSince: number | null = null;
 
   function forget(): void {
     entries.clear();
@@ -41,11 +48,15 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
 
   async function check(): Promise<void> {
     const began = performance.now();
+    const wasDue = isDue();
+    silentSince ??= began;
     try {
-      const state = await readState();
-      if (seq !== state.seq) forget();
+      // Of the request that happens to be the first, this is no part.
+      const state = await countWaits(readState, checkAtMost);
+      if (seq !== state.seq || wasDue) forget();
       seq = state.seq;
       nextDue = state.nextDue;
+      silentSince = null;
     } catch (error) {
       // No reason to fail here: a request that needs the database fails by itself, one that is kept does not.
       logError('The state of the content cannot be read', error);
@@ -54,6 +65,16 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
   }
 
   const checkOnce = () => (checking ??= check().finally(() => (checking = null)));
+
+  /** Waits for a check, and not for a database that is silent. */
+  async function checkInTime(): Promise<void> {
+    const checked = checkOnce();
+    const left = checkWithin - (performance.now() - (silentSince ?? performance.now()));
+    if (left <= 0) return;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, left)));
+    await Promise.race([checked, late]).finally(() => clearTimeout(timer));
+  }
 
   const age = () => performance.now() - checkedAt;
   const isDue = () => clock().getTime() >= nextDue;
@@ -78,11 +99,9 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
     },
     /** The answer of the app, kept if it may be; several calls at once for one key ask the app once. */
     async answer(key: string): Promise<KeptAnswer> {
-      if (isDue()) {
-        forget();
-        checkedAt = -Infinity;
-      }
-      if (age() > 2 * checkEvery) await checkOnce();
+      if (isDue() || age() > 2 * checkEvery) await checkInTime();
+      // A check that began before the moment did not see what is due now.
+      if (isDue() && silentSince === null) forget();
       const entry = entries.get(key);
       if (entry !== undefined) return entry;
       const underWay = pending.get(key);
@@ -96,8 +115,8 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
     async contentChanged(): Promise<void> {
       forget();
       // A check that began before the change may have read the state before it.
-      await checking;
-      await checkOnce();
+      if (checking !== null) await checkInTime();
+      await checkInTime();
     },
     /** How many answers are kept, and their bytes. */
     get size() {

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
 import type { DatabaseAddress } from '#server/database/connect.ts';
+import { usualLimits } from '#server/database/limits.ts';
+import { waitedSoFar } from '#server/database/waited-time.ts';
 import { Refusal } from '#server/http/errors.ts';
 import type { Found } from './find.ts';
 import type { FindReply, FindRequest, WorkerData } from './index-worker.ts';
@@ -18,6 +20,8 @@ type Running = { worker: Worker; waiting: Map<number, Waiting>; ready: Promise<v
 export class IndexThread implements SearchIndex {
   readonly #data: WorkerData;
   readonly #patience: number;
+  /** How many milliseconds a search may wait for the thread and the database together. */
+  readonly #limit: number;
   #running: Running | null;
   #closed = false;
   #lastId = 0;
@@ -26,6 +30,7 @@ export class IndexThread implements SearchIndex {
   constructor(address: DatabaseAddress, sources: SearchSources, patience = 2_000) {
     this.#data = { address, sources };
     this.#patience = patience;
+    this.#limit = (address.dialect === 'postgres' ? address.limits : undefined)?.query ?? usualLimits.query;
     this.#running = this.#start();
   }
 
@@ -33,15 +38,21 @@ export class IndexThread implements SearchIndex {
     if (this.#closed) throw new Error('The index of the search is closed.');
     const running = (this.#running ??= this.#start());
     if (!running.isReady) await within(this.#patience, running.ready);
+    if (this.#running !== running) throw ended();
     const id = (this.#lastId += 1);
-    return new Promise((resolve, reject) => {
-      if (this.#running !== running) {
-        reject(ended());
-        return;
-      }
+    const found = new Promise<Found>((resolve, reject) => {
       running.waiting.set(id, { resolve, reject });
       running.worker.postMessage({ id, text, type, now } satisfies FindRequest, []);
     });
+    // The thread waits for the database on behalf of the request.
+    const waited = waitedSoFar();
+    waited.begin();
+    try {
+      return await within(this.#limit - waited.total, found);
+    } finally {
+      waited.end();
+      running.waiting.delete(id);
+    }
   }
 
   /** Searches that were sent before are still answered. */
@@ -103,11 +114,11 @@ const placesOf = (numbers: Int32Array): Found['places'] =>
 
 const ended = (cause?: unknown) => new Error('The thread of the search has ended before it answered.', { cause });
 
-async function within(patience: number, ready: Promise<void>): Promise<void> {
+async function within<T>(patience: number, ready: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const message = 'Tìm kiếm đang được chuẩn bị, xin thử lại sau vài giây.';
     timer = setTimeout(() => reject(new Refusal(503, message, {}, { 'Retry-After': '2' })), patience);
   });
-  await Promise.race([ready, late]).finally(() => clearTimeout(timer));
+  return Promise.race([ready, late]).finally(() => clearTimeout(timer));
 }

@@ -7,6 +7,7 @@ import { contentTypes } from '#server/content-types/index.ts';
 import { statsShape } from '#server/crud/stats.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
+import { countWaits } from '#server/database/waited-time.ts';
 import { answerError } from '#server/http/errors.ts';
 import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
@@ -70,6 +71,7 @@ export function declaredQuery(api: PublicApi, pages: Pages | null): DeclaredQuer
 
 export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {
   const app = new Hono();
+  app.use((_context, next) => countWaits(next));
   app.use(compress());
   app.use(async (context, next) => {
     await next();

@@ -1,21 +1,65 @@
-import { type Dialect, PostgresDialect, sql } from 'kysely';
+import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
+import type { DatabaseLimits } from '../limits.ts';
+import type { Database } from '../schema.ts';
 import type { ColumnTypes } from './column-types.ts';
+import { type ConnectionPool, PostgresDriver } from './postgres-driver.ts';
 
 /** `count(*)` is a bigint, which pg gives as text; these counts stay far below 2^53. */
 const bigintType = 20;
 
-export const postgresDialect = (url: string): Dialect => new PostgresDialect({ pool: createPool(url, 10) });
+export const postgresDialect = (url: string, limits: DatabaseLimits): Dialect =>
+  dialectOf(() => createPool(url, 10, limits), limits);
 
-function createPool(url: string, max: number): pg.Pool {
+/** The dialect on connections that come from elsewhere. */
+export const dialectOf = (open: () => ConnectionPool, limits: DatabaseLimits): Dialect => ({
+  createAdapter: () => new TransactionLocks(),
+  createDriver: () => new PostgresDriver(open(), limits),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});
+
+export function createPool(url: string, max: number, limits: DatabaseLimits): pg.Pool {
   const types: pg.CustomTypesConfig = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       oid === bigintType ? Number : (pg.types.getTypeParser as (oid: number, format?: string) => unknown)(oid, format),
   };
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 5_000, types });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: limits.connect,
+    keepAlive: true,
+    types,
+  });
+  // A connection that breaks is replaced at the next query, and the query that it breaks under is told. Without a listener
+  // it would end the process: the pool listens while nobody uses a connection, and to nothing while somebody does.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** Whether pg can read an address; `postgres://user@/name?host=/run/postgresql` is one, though not of the kind that URL reads. */
+export function isPostgresAddress(text: string): boolean {
+  if (!/^postgres(ql)?:\/\/./.test(text)) return false;
+  try {
+    return new pg.Client({ connectionString: text }).host !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The number of the lock that Kysely takes around migrations; older versions of the site take it too. */
+const migrationLock = sql.lit(3_853_314_791_062_309_107n);
+
+/** Waits until nobody else migrates, and keeps others waiting until the transaction ends. */
+export const lockMigrations = async (transaction: Database): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(transaction);
+};
+
+/** Kysely's own lock around migrations belongs to a session. */
+class TransactionLocks extends PostgresAdapter {
+  override acquireMigrationLock = async (): Promise<void> => {};
+  override releaseMigrationLock = async (): Promise<void> => {};
 }
 
 /** The collation of a cluster differs from machine to machine; "C" compares bytes everywhere. */

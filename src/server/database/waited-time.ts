@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** How long something has waited for the database, in milliseconds: time in which several queries wait counts once. */
+export class WaitedTime {
+  /** What it may wait in all, where that is less than the limit of the database. */
+  readonly atMost: number;
+  #before = 0;
+  #waiting = 0;
+  #since = 0;
+
+  constructor(atMost = Infinity) {
+    this.atMost = atMost;
+  }
+
+  begin(): void {
+    if (this.#waiting === 0) this.#since = performance.now();
+    this.#waiting += 1;
+  }
+
+  end(): void {
+    this.#waiting -= 1;
+    if (this.#waiting === 0) this.#before += performance.now() - this.#since;
+  }
+
+  get total(): number {
+    return this.#before + (this.#waiting === 0 ? 0 : performance.now() - this.#since);
+  }
+}
+
+const current = new AsyncLocalStorage<WaitedTime>();
+
+/**
+ * Counts all waits for the database within `work` as one, so that a request of many queries waits no longer than one query
+ * may. Time that is spent otherwise, such as on a picture, does not count.
+ */
+export const countWaits = <T>(work: () => T, atMost?: number): T => current.run(new WaitedTime(atMost), work);
+
+/** Outside of `countWaits` each use of a connection counts for itself. */
+export const waitedSoFar = (): WaitedTime => current.getStore() ?? new WaitedTime();

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { article } from '#shared/content-types/index.ts';
+import { connect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { DatabaseUnavailable } from '#server/database/unavailable.ts';
+import { countWaits } from '#server/database/waited-time.ts';
+import { failureOf } from '#server/http/errors.ts';
+import { IndexThread } from '#server/search/index-thread.ts';
+import { createApp } from '#server/start/app.ts';
+import { siteSearchSources } from '#server/start/site-types.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+
+const short = { connect: 400, statement: 400, lock: 400, query: 400, idle: 400 };
+
+describe('a PostgreSQL that breaks or is silent', () => {
+  let test: TestApp;
+  /** The database of the site, with short limits; `test.db` is somebody else's. */
+  let db: Database;
+  beforeEach(async () => {
+    test = await createTestApp('postgres');
+    if (test.address.dialect !== 'postgres') throw new Error('This is about PostgreSQL.');
+    db = connect({ ...test.address, limits: short });
+  });
+  afterEach(async () => {
+    await db.destroy();
+    await test.close();
+  });
+
+  const site = () => createApp({ db, dialect: 'postgres', files: test.files, pages: null, clock: test.clock.now });
+  /** Runs `work` while another connection holds all of `tables`. */
+  const whileLocked = (tables: string[], work: () => Promise<void>) =>
+    test.db.transaction().execute(async (transaction) => {
+      await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(transaction);
+      await work();
+    });
+  const pidOf = async (on: Database) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(on)).rows[0]?.pid ?? 0;
+  const cut = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(test.db);
+
+  it('fails the query whose connection is cut, and answers the next one', async () => {
+    const cutWhileAsking = db.transaction().execute(async (transaction) => {
+      const pid = await pidOf(transaction);
+      const asked = sql`select pg_sleep(30)`.execute(transaction);
+      await Promise.all([cut(pid), asked]);
+    });
+    await expect(cutWhileAsking).rejects.toThrow(DatabaseUnavailable);
+    // Nothing is asked at the moment of the cut: only a listener hears of it.
+    const cutBetween = db.transaction().execute(async (transaction) => {
+      await cut(await pidOf(transaction));
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(cutBetween).rejects.toThrow(DatabaseUnavailable);
+    expect(await pidOf(db)).toBeGreaterThan(0);
+  });
+
+  it('is not asked again and again by the transaction that it has failed', async () => {
+    const failed = db.transaction().execute(async (transaction) => {
+      await sql`select pg_sleep(30)`.execute(transaction);
+    });
+    await expect(failed).rejects.toThrow('within the limits of time');
+    expect(await pidOf(db)).toBeGreaterThan(0);
+  });
+
+  it('is 503 with a sentence for who waits for a lock, and leaves nothing waiting on the server', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await whileLocked(['nghe_nghiep'], async () => {
+      const answer = await site().request('/api/nghe-nghiep');
+      expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+      expect(await answer.json()).toMatchObject({
+        success: false,
+        message: 'Máy chủ đang bận, vui lòng thử lại sau ít phút.',
+      });
+      const waiting = sql<{ query: string }>`select query from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await waiting.execute(test.db)).rows).toEqual([]);
+    });
+    expect((await site().request('/api/nghe-nghiep')).status).toBe(200);
+    log.mockRestore();
+  });
+
+  it('does not let one request wait for the limit with each of its queries', async () => {
+    await whileLocked(['nghe_nghiep'], async () => {
+      await countWaits(async () => {
+        const locked = () => db.selectFrom('nghe_nghiep').select('id').execute();
+        await expect(locked()).rejects.toThrow(DatabaseUnavailable);
+        // Nobody holds this one, but the request has waited long enough.
+        await expect(db.selectFrom('banner').select('id').execute()).rejects.toThrow(DatabaseUnavailable);
+      });
+      expect(await db.selectFrom('banner').select('id').execute()).toEqual([]);
+    });
+  });
+
+  it('counts time in which several queries wait once', async () => {
+    const rows = await countWaits(async () => {
+      const sleep = () => sql`select pg_sleep(0.15)`.execute(db);
+      await Promise.all([sleep(), sleep(), sleep(), sleep()]);
+      return db.selectFrom('banner').select('id').execute();
+    });
+    expect(rows).toEqual([]);
+  });
+
+  it('has its limits within a transaction, and none in the session', async () => {
+    const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const settings = async (on: Database) =>
+      (await sql<{ setting: string }>`select setting from pg_settings where name in (${sql.join(names)})`.execute(on)).rows.map(
+        ({ setting }) => Number(setting),
+      );
+    expect(await db.transaction().execute(settings)).toEqual([400, 400, 400]);
+    expect(await settings(db)).toEqual([0, 0, 0]);
+  });
+
+  it('refuses a search in time, and finds what was saved when it answers again', async () => {
+    if (test.address.dialect !== 'postgres') throw new Error('This is about PostgreSQL.');
+    await build(test, article, { title: 'Lò nung' });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const index = new IndexThread({ ...test.address, limits: short }, siteSearchSources, 60_000);
+    try {
+      const titles = async () => (await index.find('lò nung', null, test.clock.now())).places.length;
+      expect(await titles()).toBe(1);
+      await whileLocked(['journal'], async () => {
+        const statuses = Array.from({ length: 20 }, () =>
+          titles().catch((error: unknown) => failureOf(error, 'a search').status),
+        );
+        expect(await Promise.all(statuses)).toEqual(Array(20).fill(503));
+      });
+      await build(test, article, { title: 'Lò nung mới' });
+      expect(await titles()).toBe(2);
+    } finally {
+      log.mockRestore();
+      await index.close();
+    }
+  });
+});

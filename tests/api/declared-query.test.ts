@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicList } from '#server/public/public-list.ts';
 import { paging, windowOf } from '#server/public/query.ts';
 import { cacheKeys } from '#server/response-cache/cache-key.ts';
-import { createApp, declaredQuery, sitePublicApi } from '#server/start/app.ts';
+import { createApp, declaredAddresses, sitePublicApi } from '#server/start/app.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 
 describe('the parameters that a public call declares', () => {
@@ -13,7 +13,7 @@ describe('the parameters that a public call declares', () => {
   const api = () => sitePublicApi(test);
 
   it('each make an answer of their own, and no others do', () => {
-    const keyOf = cacheKeys(declaredQuery(api(), null));
+    const keyOf = cacheKeys(declaredAddresses(api(), null).query);
     for (const { path, list } of api().lists) {
       const address = `/api${path}`;
       expect(keyOf(`${address}?utm_source=zalo&_=1`)).toBe(address);
@@ -37,7 +37,7 @@ describe('the parameters that a public call declares', () => {
     });
     const more = { ...api(), lists: [...api().lists, { path: '/chu-cai', list }] };
     const app = createApp({ ...test, pages: null, clock: test.clock.now }, more);
-    const keyOf = cacheKeys(declaredQuery(more, null));
+    const keyOf = cacheKeys(declaredAddresses(more, null).query);
     const [one, two] = ['/api/chu-cai?per_page=1&page=1&x=1', '/api/chu-cai?page=2&per_page=1'].map((url) => keyOf(url) ?? '');
     expect(one).not.toBe(two);
     expect(await (await app.request(one!)).json()).toMatchObject({ data: [{ letter: 'a' }] });

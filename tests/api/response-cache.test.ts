@@ -18,7 +18,7 @@ const render: Pages['render'] = async (request, ask) => {
   return new Response(`<!doctype html><p>${JSON.stringify(answer)}`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 };
 
-const pages: Pages = { render, query: () => [] };
+const pages: Pages = { render, query: () => [], isKept: () => true };
 
 describe.each(dialects)('what visitors are answered from memory on %s', (dialect) => {
   let test: TestApp;
@@ -54,6 +54,39 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
       }
     });
     expect(queries).toBe(0);
+  });
+
+  it('is made anew, and kept nowhere, where anyone can make up another address', async () => {
+    for (const title of ['Một', 'Hai', 'Ba']) await build(test, article, { title });
+    const madeUp = [
+      '/api/search?q=một',
+      '/api/search/suggestions?q=mo',
+      '/api/bai-viet?page=4&per_page=1',
+      '/api/bai-viet?category_slug=khong-co',
+      '/api/bai-viet?category_id=77',
+      '/api/bai-viet?page=01&per_page=1',
+      '/api/bai-viet?page=1&per_page=1000',
+      '/api/bai-viet?page=1&per_page=',
+    ];
+    for (const address of madeUp.map(encodeURI)) {
+      expect([address, (await site.get(address)).status]).toEqual([address, 200]);
+      const queries = await test.countQueries(() => site.get(address));
+      expect([address, queries > 0]).toEqual([address, true]);
+    }
+    await site.get('/api/bai-viet?page=3&per_page=1');
+    expect(await test.countQueries(() => site.get('/api/bai-viet?per_page=1&page=3'))).toBe(0);
+    // A list that nobody narrowed has one address, even while it is empty.
+    await site.get('/api/banners');
+    expect(await test.countQueries(() => site.get('/api/banners'))).toBe(0);
+  });
+
+  it('is one page in memory, however its address is written', async () => {
+    await build(test, career, { name: 'Thiết kế đồ họa' });
+    const { headers } = await site.get('/nghe-nghiep');
+    for (const address of ['/%6Eghe-nghiep?a=1', '/NGHE-nghiep?a=1', '//nghe-nghiep/?a=1'])
+      expect([address, (await site.get(address)).headers['location']]).toEqual([address, '/nghe-nghiep?a=1']);
+    expect((await site.get('/x/../nghe-nghiep')).status).toBe(200);
+    expect((await site.get('/nghe-nghiep')).headers['etag']).toBe(headers['etag']);
   });
 
   it('keeps the pages of a list apart, and refuses what a list cannot read', async () => {

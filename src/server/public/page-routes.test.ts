@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { canonicalPath } from '#server/http/canonical-path.ts';
 import { pageRoutes } from './page-routes.ts';
@@ -9,6 +10,7 @@ const pages = pageRoutes(
       return new Response(origin + pathname + search);
     },
     query: (path) => (path === '/bai-viet' ? ['danh-muc', 'trang'] : []),
+    isKept: () => true,
   },
   async () => ({ status: 200, answer: { success: true, data: null } }),
   'https://truong.example',
@@ -23,14 +25,49 @@ it.each([
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
   ['/nghe-nghiep//do-hoa', '/nghe-nghiep/do-hoa'],
+  ['/%74hiet-ke', '/thiet-ke'],
+  ['/%C4%90%E1%BB%93', '/%c4%91%e1%bb%93'],
+  ['/đồ', '/%c4%91%e1%bb%93'],
+  ['/a%20b%2Cc', '/a%20b,c'],
+  ['/a%2Fb', '/a%2fb'],
+  ['/%2F%2Fevil.example', '/%2f%2fevil.example'],
+  ['/%5Cevil.example', '/%5cevil.example'],
+  ['/100%25', '/100%25'],
+  ['/%2541', '/%2541'],
+  ['/a/%2e%2e', '/a/..'],
+  // What cannot be decoded has no other spelling: it is answered as it is, once.
+  ['/Nghe-Nghiep//%E0%A4%A', '/Nghe-Nghiep//%E0%A4%A'],
 ])('the address %s is written %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
+});
+
+it('writes an address the same when it is written already', () => {
+  const characters = fc.constantFrom(
+    ...'aZ09-._~!$&\'()*+,;=:@/\\%25%2f%C3%A1%c4%90 |^[]{}"<>`đĐİΣ#?'.split(''),
+    '%25',
+    '%2F',
+    '%C3%A1',
+    '%7C',
+  );
+  fc.assert(
+    fc.property(fc.array(characters, { maxLength: 12 }), (parts) => {
+      const once = canonicalPath(`/${parts.join('')}`);
+      expect(canonicalPath(once)).toBe(once);
+    }),
+  );
+});
+
+test('an address that cannot be decoded is answered without a redirect', async () => {
+  for (const path of ['/nghe-nghiep/%E0%A4%A', '/%FF/', '/BAI-VIET//%'])
+    expect(await (await ask(path)).text()).toBe(`https://truong.example${path.replaceAll('%', '%25')}`);
 });
 
 test('another spelling of an address leads to the one it has', async () => {
   const answer = await ask('/MON-HOC/?trang=2');
   expect(answer.status).toBe(301);
   expect(answer.headers.get('Location')).toBe('/mon-hoc?trang=2');
+  const escaped = await ask('/%6Don-hoc?trang=2');
+  expect([escaped.status, escaped.headers.get('Location')]).toEqual([301, '/mon-hoc?trang=2']);
 });
 
 test('a page that the database keeps from being made says when to come again', async () => {
@@ -56,7 +93,7 @@ test('a page only answers those who read', async () => {
 
 it.each(['/admin', '/admin/menu', '/login', '/khong-co'])('%s is asked for each time', async (path) => {
   const absent = pageRoutes(
-    { render: async () => new Response('', { status: path === '/khong-co' ? 404 : 200 }), query: () => [] },
+    { render: async () => new Response('', { status: path === '/khong-co' ? 404 : 200 }), query: () => [], isKept: () => true },
     async () => ({ status: 200, answer: { success: true, data: null } }),
     '',
   );

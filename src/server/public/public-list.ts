@@ -18,6 +18,10 @@ export type PublicList = {
   meta?: 'paged' | z.ZodType;
   /** Stands around every page and depends on nothing but content: kept in memory between changes. */
   isAround?: true;
+  /** Answers to texts that visitors type: no two of them ask the same. */
+  answersTexts?: true;
+  /** Whether these parameters are in their shortest spelling: '1', not '01', and no more than there may be. */
+  isShortest: (given: URLSearchParams) => boolean;
   /** Refuses with 422 what the query cannot mean. */
   read: (context: ReadContext, given: URLSearchParams) => Promise<Answered>;
 };
@@ -28,13 +32,27 @@ export function publicList<Item extends z.ZodType, Query extends z.ZodObject = t
   query,
   read,
   ...list
-}: Omit<PublicList, 'query' | 'item' | 'read'> & {
+}: Omit<PublicList, 'query' | 'item' | 'read' | 'isShortest'> & {
   item: Item;
   query?: Query;
   read: (context: ReadContext, query: z.output<Query>) => Promise<{ data: z.input<Item>[]; meta?: unknown }>;
 }): PublicList {
   const schema: z.ZodObject = query ?? noQuery;
-  return { ...list, query: schema, read: (context, given) => read(context, readPublicQuery(schema, given) as z.output<Query>) };
+  return {
+    ...list,
+    query: schema,
+    isShortest: (given) => isShortest(schema, given),
+    read: (context, given) => read(context, readPublicQuery(schema, given) as z.output<Query>),
+  };
+}
+
+function isShortest(schema: z.ZodObject, given: URLSearchParams): boolean {
+  try {
+    const read: Record<string, unknown> = readPublicQuery(schema, given);
+    return [...given].every(([name, value]) => String(read[name]) === value);
+  } catch {
+    return false;
+  }
 }
 
 /**

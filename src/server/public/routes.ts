@@ -9,7 +9,13 @@ import type { ReadContext } from './read-context.ts';
 export function publicRoutes({ lists, details }: PublicApi, reading: () => ReadContext): Hono {
   const router = new Hono();
   for (const { path, list } of lists) {
-    router.get(path, async (context) => answer(context, await list.read(reading(), queryOf(context.req.url))));
+    router.get(path, async (context) => {
+      const query = queryOf(context.req.url);
+      const answered = await list.read(reading(), query);
+      // Parameters that find nothing can be made up without end: nobody keeps what they are answered.
+      const isMadeUp = query.size > 0 && Array.isArray(answered.data) && answered.data.length === 0;
+      return answer(context, answered, isMadeUp ? 'no-cache' : sharedLifetime);
+    });
   }
   for (const call of details) {
     router.get(`${call.path}/:slug`, async (context) =>
@@ -19,5 +25,5 @@ export function publicRoutes({ lists, details }: PublicApi, reading: () => ReadC
   return router;
 }
 
-const answer = (context: Context, answered: Answered): Response =>
-  context.json(successOf(answered), 200, { 'Cache-Control': sharedLifetime });
+const answer = (context: Context, answered: Answered, lifetime = sharedLifetime): Response =>
+  context.json(successOf(answered), 200, { 'Cache-Control': lifetime });

@@ -35,7 +35,13 @@ it.each([
   ['/bai-viet/?trang=2', null],
   ['/Bai-Viet?trang=2', null],
   ['//evil.example', null],
-])('keeps %s as %s', (url, key) => {
+  ['/%6Don-hoc', null],
+  ['/nghe-nghiep//a', null],
+  ['/x/../mon-hoc', null],
+  ['/x/%2E%2e/mon-hoc', null],
+  ['/x/./mon-hoc', null],
+  ['/đồ', null],
+])('asks for %s as %s', (url, key) => {
   expect(cacheKey(url)).toBe(key);
 });
 

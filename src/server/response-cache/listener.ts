@@ -1,7 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { logError } from '#server/observability/log.ts';
-import type { Encoding, KeptAnswer, WireAnswer } from './kept-answer.ts';
+import type { Encoding } from './compression.ts';
+import type { KeptAnswer, WireAnswer } from './kept-answer.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 type Parts = {

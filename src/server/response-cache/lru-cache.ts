@@ -1,11 +1,13 @@
-/** Values in memory up to a number of bytes; the least recently used are dropped first. */
+/** Values in memory up to a number of bytes, and of values; the least recently used are dropped first. */
 export class LruCache<Value> {
   readonly #maxBytes: number;
+  readonly #maxValues: number;
   readonly #kept = new Map<string, { value: Value; size: number }>();
   #bytes = 0;
 
-  constructor(maxBytes: number) {
+  constructor(maxBytes: number, maxValues = Infinity) {
     this.#maxBytes = maxBytes;
+    this.#maxValues = maxValues;
   }
 
   get size(): number {
@@ -42,7 +44,7 @@ export class LruCache<Value> {
     found.size += by;
     this.#bytes += by;
     for (const [oldest, { size }] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) return;
+      if (this.#bytes <= this.#maxBytes && this.#kept.size <= this.#maxValues) return;
       this.#kept.delete(oldest);
       this.#bytes -= size;
     }

@@ -1,9 +1,10 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createResponseCache } from './response-cache.ts';
 
 const kept = { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0' };
 
-function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(key, { headers: kept }) } = {}) {
+function setUp({ maxBytes = 1_000_000, maxAnswers = 100, answer = (key: string) => new Response(key, { headers: kept }) } = {}) {
   const requests: string[] = [];
   const state = { seq: 1, nextDue: Infinity, reachable: true, now: 1_000, answer: Promise.resolve() };
   const cache = createResponseCache({
@@ -19,6 +20,7 @@ function setUp({ maxBytes = 1_000_000, answer = (key: string) => new Response(ke
     },
     clock: () => new Date(state.now),
     maxBytes,
+    maxAnswers,
   });
   const text = async (key: string) => (await (await cache.answer(key)).in('identity')).body.toString();
   return { cache, requests, state, text };
@@ -35,30 +37,68 @@ describe('the cache of answers', () => {
 
   it('keeps no more bytes than it may, and lets the longest unused go', async () => {
     const { cache, requests, text } = setUp({
-      maxBytes: 1_000,
-      answer: (key) => new Response(key.padEnd(100, '.'), { headers: kept }),
+      maxBytes: 120_000,
+      maxAnswers: Infinity,
+      answer: (key) => new Response(key.padEnd(6_000, '.'), { headers: kept }),
     });
-    for (let index = 0; index < 10; index += 1) await text(`/${index}`);
-    expect([cache.size, cache.bytes]).toEqual([10, 1_000]);
+    await text('/0');
+    const each = cache.bytes;
+    expect(each).toBeGreaterThan(6_000);
+    const most = Math.floor((120_000 * 0.75) / each);
+    for (let index = 1; index < most; index += 1) await text(`/${index}`);
+    expect(cache.size).toBe(most);
     expect(cache.kept('/0')).not.toBeNull();
-    await text('/10');
-    expect([cache.size, cache.bytes]).toEqual([10, 1_000]);
+    await text('/one-more');
+    expect(cache.size).toBe(most);
+    expect(cache.bytes).toBeLessThanOrEqual(90_000);
     expect([cache.kept('/0') !== null, cache.kept('/1')]).toEqual([true, null]);
-    expect(requests).toHaveLength(11);
+    expect(requests).toHaveLength(most + 1);
+  });
+
+  it('counts what an answer takes beside its body, and keeps no more answers than it may', async () => {
+    const { cache, text } = setUp({ maxAnswers: 40 });
+    for (let index = 0; index < 100; index += 1) await text(`/${index}`);
+    expect(cache.size).toBe(30);
+    expect(cache.bytes / cache.size).toBeGreaterThan(2_000);
+  });
+
+  it('lets addresses with parameters drive out no other', async () => {
+    const { cache, text } = setUp({ maxAnswers: 40 });
+    await text('/page');
+    for (let index = 0; index < 100; index += 1) await text(`/list?page=${index}`);
+    expect(cache.size).toBe(11);
+    expect(cache.kept('/page')).not.toBeNull();
   });
 
   it('counts every encoding it keeps', async () => {
     const { cache } = setUp({ answer: () => new Response('một hai ba '.repeat(400), { headers: kept }) });
     const answer = await cache.answer('/a');
-    const { bytes } = cache;
-    const { body } = await answer.in('br');
-    expect(cache.bytes).toBe(bytes + body.length);
-    await answer.in('br');
-    expect(cache.bytes).toBe(bytes + body.length);
+    const bytes = [cache.bytes];
+    for (const encoding of ['br', 'br', 'gzip', 'identity'] as const) {
+      const { body } = await answer.in(encoding);
+      bytes.push(cache.bytes);
+      const grown = bytes.at(-1)! - bytes.at(-2)!;
+      if (bytes.length === 3) expect(grown).toBe(0);
+      else expect(grown).toBeGreaterThan(body.length);
+    }
+  });
+
+  it('gives the same text in an encoding that is asked for later, when only the first is held', async () => {
+    const whole = 'một hai ba '.repeat(400);
+    const { cache } = setUp({ answer: () => new Response(whole, { headers: kept }) });
+    const first = await cache.answer('/a');
+    const { body } = await first.in('br');
+    // What the compressor leaves around its result is not held.
+    expect(body.buffer.byteLength).toBe(body.length);
+    expect((await first.in('identity')).body.toString()).toBe(whole);
+    expect(gunzipSync((await first.in('gzip')).body).toString()).toBe(whole);
+    const second = await cache.answer('/b');
+    const together = await Promise.all((['gzip', 'br', 'identity'] as const).map((encoding) => second.in(encoding)));
+    expect(together.map(({ body: { length } }) => length < 1_000)).toEqual([true, true, false]);
   });
 
   it('never keeps one answer that would push most others out', async () => {
-    const { cache, text } = setUp({ maxBytes: 1_000, answer: () => new Response('x'.repeat(400), { headers: kept }) });
+    const { cache, text } = setUp({ maxBytes: 10_000, answer: () => new Response('x'.repeat(4_000), { headers: kept }) });
     await text('/large');
     expect(cache.size).toBe(0);
   });
@@ -100,7 +140,7 @@ describe('the cache of answers', () => {
       },
       readState: async () => ({ seq: 1, nextDue: Infinity }),
       clock: () => new Date(0),
-      maxBytes: 1_000,
+      maxBytes: 10_000,
     });
     const read = async () => (await (await cache.answer('/a')).in('identity')).body.toString();
     const before = read();

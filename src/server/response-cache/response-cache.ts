@@ -7,14 +7,24 @@ import { logError } from '#server/observability/log.ts';
 type Parts = {
   /** Asks the app for the address of a key. */
   ask: (key: string) => Promise<Response>;
+  /** Whether the answer under a key may be kept, if it says itself that it may; all unless told. */
+  isKept?: (key: string) => boolean;
   /** Reads what the answers depend on. */
   readState: () => Promise<ContentState>;
   clock: () => Date;
-  /** All bodies together, in every encoding. */
+  /** All answers together: bodies in every encoding, headers, addresses, and what it takes to keep them. */
   maxBytes: number;
+  /** How many answers are kept at most. */
+  maxAnswers?: number;
 };
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+/** Answers with parameters in their addresses take this part of the memory: who counts through them drives out no page. */
+const shareWithParameters = 1 / 4;
+
+/** What an answer takes in memory beside its encodings and its address, in bytes. */
+const overhead = 1_024;
 
 /** In milliseconds: how often changes of other instances are looked for. They show after twice as long at the latest. */
 const checkEvery = 450;
@@ -28,8 +38,10 @@ const checkAtMost = 3_000;
  * is short. While the database cannot be reached, kept answers are still given, as old as they are: the first one waits
  * `checkWithin`, others not at all. All are right again `checkAtMost` and a second after the database answers.
  */
-export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) {
-  const entries = new LruCache<KeptAnswer>(maxBytes);
+export function createResponseCache({ ask, isKept = () => true, readState, clock, maxBytes, maxAnswers = 10_000 }: Parts) {
+  const plain = new LruCache<KeptAnswer>(maxBytes * (1 - shareWithParameters), maxAnswers * (1 - shareWithParameters));
+  const withParameters = new LruCache<KeptAnswer>(maxBytes * shareWithParameters, maxAnswers * shareWithParameters);
+  const entriesFor = (key: string) => (key.includes('?') ? withParameters : plain);
   let pending = new Map<string, Promise<KeptAnswer>>();
   /** Raised with each drop: an answer that was asked for before is not kept after it. */
   let generation = 0;
@@ -41,7 +53,8 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
   let silentSince: number | null = null;
 
   function forget(): void {
-    entries.clear();
+    plain.clear();
+    withParameters.clear();
     pending = new Map();
     generation += 1;
   }
@@ -81,9 +94,10 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
 
   async function fetchAnswer(key: string): Promise<KeptAnswer> {
     const startedIn = generation;
-    const entry: KeptAnswer = await keptAnswer(await ask(key), (by) => entries.grow(key, entry, by));
-    if (startedIn === generation && entry.mayBeKept && entry.bytes < maxBytes / 8 && !isDue()) {
-      entries.set(key, entry, entry.bytes);
+    const entries = entriesFor(key);
+    const entry: KeptAnswer = await keptAnswer(await ask(key), isKept(key), (by) => entries.grow(key, entry, by));
+    if (startedIn === generation && entry.mayBeKept && entry.length < maxBytes / 8 && !isDue()) {
+      entries.set(key, entry, overhead + key.length);
     }
     return entry;
   }
@@ -91,6 +105,7 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
   return {
     /** A kept answer that is still right; null when `answer` has to be called. */
     kept(key: string): KeptAnswer | null {
+      const entries = entriesFor(key);
       if (!entries.has(key)) return null;
       const since = age();
       if (since > 2 * checkEvery || isDue()) return null;
@@ -102,7 +117,7 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
       if (isDue() || age() > 2 * checkEvery) await checkInTime();
       // A check that began before the moment did not see what is due now.
       if (isDue() && silentSince === null) forget();
-      const entry = entries.get(key);
+      const entry = entriesFor(key).get(key);
       if (entry !== undefined) return entry;
       const underWay = pending.get(key);
       if (underWay !== undefined) return underWay;
@@ -118,12 +133,12 @@ export function createResponseCache({ ask, readState, clock, maxBytes }: Parts) 
       if (checking !== null) await checkInTime();
       await checkInTime();
     },
-    /** How many answers are kept, and their bytes. */
+    /** How many answers are kept, and the bytes they are counted with. */
     get size() {
-      return entries.size;
+      return plain.size + withParameters.size;
     },
     get bytes() {
-      return entries.bytes;
+      return plain.bytes + withParameters.bytes;
     },
   };
 }

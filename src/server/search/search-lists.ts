@@ -31,6 +31,7 @@ export function searchLists({ index, sources, onSearch }: Parts): { path: string
         item: searchResult,
         query,
         meta: searchMeta,
+        answersTexts: true,
         async read(context, { q = '', type = null, page = 1, per_page: perPage = searchPageSize }) {
           const found = await search({ ...context, index, sources }, q, type, { page, perPage });
           // What only a part of the text found is not what the visitor looked for.
@@ -46,6 +47,7 @@ export function searchLists({ index, sources, onSearch }: Parts): { path: string
         item: searchSuggestion,
         query: query.pick({ q: true }),
         meta: suggestionsMeta,
+        answersTexts: true,
         read: (context, { q = '' }) => suggestions({ ...context, index, sources }, q),
       }),
     },

@@ -17,7 +17,7 @@ import { inProcessApi } from '#server/public/in-process-api.ts';
 import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
-import type { DeclaredQuery } from '#server/response-cache/cache-key.ts';
+import type { DeclaredAddresses } from '#server/response-cache/cache-key.ts';
 import type { SearchCounter } from '#server/search/search-counts.ts';
 import { localIndex, type SearchIndex } from '#server/search/search-index.ts';
 import { searchLists } from '#server/search/search-lists.ts';
@@ -63,10 +63,17 @@ export const sitePublicApi = ({
     }),
   );
 
-/** The parameters that each public call and page declares. */
-export function declaredQuery(api: PublicApi, pages: Pages | null): DeclaredQuery {
-  const ofCalls = new Map(api.lists.map(({ path, list }) => [`/api${path}`, Object.keys(list.query.shape)]));
-  return (path) => ofCalls.get(path) ?? pages?.query(path) ?? [];
+/** What each public call and page says of the parameters it reads. */
+export function declaredAddresses(api: PublicApi, pages: Pages | null): DeclaredAddresses {
+  const ofCalls = new Map(api.lists.map(({ path, list }) => [`/api${path}`, { list, names: Object.keys(list.query.shape) }]));
+  return {
+    query: (path) => ofCalls.get(path)?.names ?? pages?.query(path) ?? [],
+    isKept(path, search) {
+      const call = ofCalls.get(path);
+      if (call === undefined) return pages?.isKept(path, search) ?? true;
+      return call.list.answersTexts !== true && call.list.isShortest(new URLSearchParams(search));
+    },
+  };
 }
 
 export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {

@@ -25,6 +25,7 @@ await runSite(async (settings) => {
       return current.render(request, api, origin);
     },
     query: (path) => current.query(path),
+    isKept: (path, search) => current.isKept(path, search),
   };
   const answer = siteListener({ ...site, pages }, 0);
   server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));

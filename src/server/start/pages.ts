@@ -24,22 +24,28 @@ export function createPages(build: ServerBuild, mode: 'production' | 'developmen
   providePageHead((page) => pageHead(siteRecordPages, page));
   return {
     render: (request, api, origin) => handle(request, loadContext(api, origin)),
-    query: declaredByPages(build),
+    ...declaredByPages(build),
   };
 }
 
-/** The parameters that each page names in its `handle.query`; a page that names none reads none. */
-function declaredByPages({ routes }: ServerBuild): Pages['query'] {
+type Declared = { query: string[]; isKept: (address: URL) => boolean };
+
+/** What each page says in its `handle` of the parameters it reads; a page that says nothing reads none. */
+function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept'> {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     return route === undefined ? '' : pathOf(route.parentId) + (route.path ? `/${route.path}` : '');
   };
   const declared = Object.values(routes).flatMap((route) => {
     const handle: unknown = route?.module.handle;
-    const isDeclared = typeof handle === 'object' && handle !== null && 'query' in handle && Array.isArray(handle.query);
+    const isDeclared = typeof handle === 'object' && handle !== null && 'query' in handle && 'isKept' in handle;
     if (route === undefined || !isDeclared) return [];
     const pattern = new RegExp(`^${pathOf(route.id).replaceAll(/:\w+/g, '[^/]+')}$`);
-    return [{ pattern, names: handle.query as string[] }];
+    return [{ pattern, handle: handle as Declared }];
   });
-  return (path) => declared.find(({ pattern }) => pattern.test(path))?.names ?? [];
+  const at = (path: string) => declared.find(({ pattern }) => pattern.test(path))?.handle;
+  return {
+    query: (path) => at(path)?.query ?? [],
+    isKept: (path, search) => at(path)?.isKept(new URL(`http://localhost${path}${search}`)) ?? true,
+  };
 }

@@ -2,4 +2,9 @@
 export type PageHandle = {
   /** The query parameters the page reads. Any other is taken off the address before the page is rendered. */
   query: readonly string[];
+  /**
+   * Whether the server may keep the answer to an address with these parameters for other visitors: one spelling of each
+   * page, and no page of which strangers can make as many as they like.
+   */
+  isKept: (address: URL) => boolean;
 };

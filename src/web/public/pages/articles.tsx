@@ -50,7 +50,10 @@ async function load(api: Api, url: string) {
   );
 }
 
-export const handle = { query: ['danh-muc', 'trang'] } satisfies PageHandle;
+export const handle = {
+  query: ['danh-muc', 'trang'],
+  isKept: ({ href, pathname, search }) => articleListPath(articleQuery(href)) === pathname + search,
+} satisfies PageHandle;
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {

@@ -69,7 +69,7 @@ async function find(api: Api, query: Query): Promise<Found> {
   }
 }
 
-export const handle = { query: ['q', 'loai', 'trang'] } satisfies PageHandle;
+export const handle = { query: ['q', 'loai', 'trang'], isKept: ({ search }) => search === '' } satisfies PageHandle;
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {

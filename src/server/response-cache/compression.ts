@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** `small` for what is sent many times, `fast` for what is sent once. */
+export type Effort = 'small' | 'fast';
+
+/** A smaller body fits the packet of its headers, compressed or not. */
+const minCompressed = 1_000;
+
+const textType = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b|image\/svg)/;
+
+export const isText = (contentType: string): boolean => textType.test(contentType);
+
+export const isWorthCompressing = (contentType: string, length: number): boolean =>
+  isText(contentType) && length >= minCompressed;
+
+/**
+ * A page of 62 KB takes 2.7 ms at quality 9. Above, it takes thirty times as long and gets 9 % smaller; at 3 it takes a sixth
+ * of the time and is 16 % larger.
+ */
+const brotliQuality = { small: 9, fast: 3 } as const;
+const gzipLevel = { small: 9, fast: 4 } as const;
+
+/** In a thread of the pool, never in the one that answers. */
+export async function compressed(encoding: Encoding, body: Buffer, effort: Effort): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return fitted(await promisify(gzip)(body, { level: gzipLevel[effort] }));
+  return fitted(
+    await promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  );
+}
+
+export async function decompressed(encoding: Encoding, body: Buffer): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  return encoding === 'gzip' ? promisify(gunzip)(body) : promisify(brotliDecompress)(body);
+}
+
+/** What the compressor gives is the begin of a block of 16 KB, which would stay in memory with it. */
+function fitted(made: Buffer): Buffer {
+  if (made.length === made.buffer.byteLength) return made;
+  const own = Buffer.allocUnsafeSlow(made.length);
+  made.copy(own);
+  return own;
+}

@@ -72,7 +72,11 @@ test('another spelling of an address leads to the one it has', async () => {
 
 test('a page that the database keeps from being made says when to come again', async () => {
   const render = async () => new Response('Không tải được trang.', { status: 503 });
-  const busy = pageRoutes({ render, query: () => [] }, async () => ({ status: 503, answer: { success: true, data: null } }), '');
+  const busy = pageRoutes(
+    { render, query: () => [], isKept: () => true },
+    async () => ({ status: 503, answer: { success: true, data: null } }),
+    '',
+  );
   const answer = await busy.request('/mon-hoc');
   expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('Cache-Control')]).toEqual([503, '5', 'no-cache']);
 });

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { flushLog } from '#server/observability/log.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const kept = { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0' };
@@ -216,6 +217,7 @@ describe('the cache of answers', () => {
   });
 
   it('gives what it has, scheduled or not, while the database cannot be reached', async () => {
+    flushLog();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const { requests, state, text } = setUp();
     state.nextDue = 2_000;

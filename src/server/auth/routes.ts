@@ -16,6 +16,9 @@ import { beginTry, forgiveTry } from './tries.ts';
 
 type Parts = { db: Database; dialect: Dialect; clock: () => Date; trustProxy?: number };
 
+/** An address and a password of the greatest length fit several times over. */
+const maxLoginBytes = 16 * 1024;
+
 export const loginBody = z.object({
   email: z
     .string({ error: ({ input }) => (input === undefined ? required('Email') : wrongType('Email', 'văn bản')) })
@@ -32,29 +35,32 @@ export const loginBody = z.object({
 export function loginRoute({ db, dialect, clock, trustProxy = 0 }: Parts): Hono {
   const router = new Hono();
   router.post('/login', async (context) => {
-    const judged = judge(loginBody, await readBody(context));
-    if (!judged.ok) throw unprocessable(judged.errors);
-    const { email, password } = loginBody.parse(judged.value);
-
     // Before anything is asked of the database, which a flood would keep busy as well.
     if (tooManyPasswords()) throw busy();
-    const keys = [`ip ${clientAddress(context, trustProxy)}`, `email ${normalEmail(email)}`];
-    const begun = await beginTry(db, dialect, keys, clock());
-    if (begun.wait !== null) {
+    const begin = async (key: string): Promise<number[]> => {
+      const begun = await beginTry(db, dialect, [key], clock());
+      if (begun.wait === null) return begun.tries;
       throw new Refusal(
         429,
         `Bạn đã thử quá nhiều lần, vui lòng đợi ${begun.wait} giây rồi thử lại.`,
         {},
         { 'Retry-After': String(begun.wait) },
       );
-    }
+    };
+    // Before the body: to read it is what a stranger may make the server do.
+    const ofAddress = await begin(`ip ${clientAddress(context, trustProxy)}`);
+    const judged = judge(loginBody, await readBody(context, { maxBytes: maxLoginBytes }));
+    if (!judged.ok) throw unprocessable(judged.errors);
+    const { email, password } = loginBody.parse(judged.value);
+    const ofEmail = await begin(`email ${normalEmail(email)}`);
+    const tries = [...ofAddress, ...ofEmail];
     const user = await checkLogin(db, email, password).catch(async (error: unknown) => {
       // Whose password was never looked at has not failed.
-      await forgiveTry(db, begun.tries);
+      await forgiveTry(db, tries);
       throw error;
     });
     if (user === null) throw new Refusal(401, texts.wrongLogin);
-    await forgiveTry(db, begun.tries);
+    await forgiveTry(db, tries);
     const token = await issueToken(db, user.id, clock());
     return context.json({ success: true, message: texts.loggedIn, data: { token, user } });
   });

@@ -1,10 +1,20 @@
 import type { Context } from 'hono';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { Refusal } from './errors.ts';
+import { holdOf } from './body-budget.ts';
 import { decodeForm } from './decode-form.ts';
-import { nameFiles } from './name-files.ts';
+import { shapeOfJson } from './json-shape.ts';
+import { parseMultipart, UnreadableForm } from './parse-multipart.ts';
 
-const maxBodyMegabytes = 6;
+const megabyte = 1024 ** 2;
+const maxBodyBytes = 6 * megabyte;
+
+/** The largest record has a hundred sections of a hundred bullets. A body of more values costs more to parse than to send. */
+const maxValues = 20_000;
+/** In characters. `detailed_description[99][content]` is the longest there is. */
+const maxName = 200;
+/** Four levels are in use. */
+const maxDepth = 32;
 
 /** The fields of a body by name; files are `File`. Only own keys count. */
 export type Body = Record<string, unknown>;
@@ -16,16 +26,20 @@ type Reading = {
   optional?: boolean;
   /** The fields of a form that are pictures: their bytes are a file even when no file name says so. */
   pictures?: readonly string[];
+  /** The largest body, in bytes; 6 MB unless told. */
+  maxBytes?: number;
   /** The refusal of a form that is too large, where pictures may be what makes it so. */
   tooLarge?: Refusal | undefined;
 };
 
 const unreadableBody = () => new Refusal(400, 'Không đọc được nội dung gửi lên.');
+const tooMany = () => new Refusal(413, `Nội dung gửi lên có quá nhiều mục (tối đa ${maxValues.toLocaleString('vi')}).`);
+const sizeOf = (bytes: number) => (bytes < megabyte ? `${bytes / 1024}KB` : `${bytes / megabyte}MB`);
 
 /** Reads JSON and multipart alike. Refuses with 400 (unreadable), 413 (too large) or 415 (another media type). */
 export async function readBody(
   context: Context,
-  { types = ['json', 'multipart'], optional = false, tooLarge, pictures = [] }: Reading = {},
+  { types = ['json', 'multipart'], optional = false, maxBytes = maxBodyBytes, tooLarge, pictures = [] }: Reading = {},
 ): Promise<Body> {
   const header = context.req.header('Content-Type') ?? '';
   if (optional && (header === '' || context.req.raw.body === null)) return {};
@@ -39,33 +53,49 @@ export async function readBody(
     throw new Refusal(415, `Nội dung gửi lên phải là ${accepted}.`);
   }
   const refusal =
-    (type === 'multipart' && tooLarge) || new Refusal(413, `Nội dung gửi lên quá lớn (tối đa ${maxBodyMegabytes}MB).`);
-  const bytes = await readBytes(context.req.raw, refusal);
+    (type === 'multipart' && tooLarge) || new Refusal(413, `Nội dung gửi lên quá lớn (tối đa ${sizeOf(maxBytes)}).`);
+  const bytes = await readBytes(context, maxBytes, refusal);
   if (optional && bytes.length === 0) return {};
-  return type === 'json' ? parseJson(bytes) : parseForm(nameFiles(bytes, header, pictures), header);
+  return type === 'json' ? parseJson(bytes) : parseForm(bytes, header, pictures);
 }
 
-const maxBytes = maxBodyMegabytes * 1024 * 1024;
+/** A browser reads no answer before it has sent its body: one that is too large is read up to so many times the limit and thrown away. */
+const readOn = 10;
 
-/** A browser reads no answer before it has sent its body, so what is too large is read up to here and thrown away. */
-const maxReadBytes = 10 * maxBytes;
-
-async function readBytes({ headers, body }: Request, tooLarge: Refusal): Promise<Buffer<ArrayBuffer>> {
-  if (Number(headers.get('Content-Length') ?? 0) > maxReadBytes) throw tooLarge;
+async function readBytes(context: Context, maxBytes: number, tooLarge: Refusal): Promise<Buffer<ArrayBuffer>> {
+  const { headers, body } = context.req.raw;
+  const hold = holdOf(context);
+  if (Number(headers.get('Content-Length') ?? 0) > readOn * maxBytes) throw tooLarge;
   let parts: Uint8Array[] = [];
   let size = 0;
-  // The header may be absent or wrong: what arrives is counted.
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > maxReadBytes) throw tooLarge;
-    if (size > maxBytes) parts = [];
-    else parts.push(part);
+  let held = 0;
+  try {
+    // The header may be absent or wrong: what arrives is counted.
+    for await (const part of body ?? []) {
+      size += part.byteLength;
+      if (size > readOn * maxBytes) throw tooLarge;
+      if (size > maxBytes) {
+        parts = [];
+        hold(-held);
+        held = 0;
+      } else {
+        hold(part.byteLength);
+        held += part.byteLength;
+        parts.push(part);
+      }
+    }
+  } catch (error) {
+    // Whoever sends it has gone, or broke the form of HTTP: that is no fault of ours.
+    throw error instanceof Refusal ? error : unreadableBody();
   }
   if (size > maxBytes) throw tooLarge;
   return Buffer.concat(parts, size);
 }
 
 function parseJson(bytes: Uint8Array): Body {
+  const { depth, values } = shapeOfJson(bytes);
+  if (depth > maxDepth) throw unreadableBody();
+  if (values > maxValues) throw tooMany();
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -76,11 +106,10 @@ function parseJson(bytes: Uint8Array): Body {
   return value;
 }
 
-async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Body> {
+function parseForm(bytes: Buffer<ArrayBuffer>, header: string, pictures: readonly string[]): Body {
   try {
-    const form = await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
-    return decodeForm(form.entries());
-  } catch {
-    throw unreadableBody();
+    return decodeForm(parseMultipart(bytes, header, pictures, { maxParts: maxValues, tooMany, maxName }));
+  } catch (error) {
+    throw error instanceof UnreadableForm ? unreadableBody() : error;
   }
 }

@@ -8,6 +8,7 @@ import { statsShape } from '#server/crud/stats.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
+import { bodyBudget } from '#server/http/body-budget.ts';
 import { answerError } from '#server/http/errors.ts';
 import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
@@ -104,6 +105,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   }
   const { db, clock, files, pages, assets } = parts;
   const reading = () => ({ db, now: clock() });
+  api.use(bodyBudget());
   api.use(decodablePath);
   api.route('/', publicRoutes(publicCalls, reading));
   api.route('/admin', adminRoutes({ ...parts, types: siteRecordTypes }));

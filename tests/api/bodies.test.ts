@@ -1,0 +1,156 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { article, position } from '#shared/content-types/index.ts';
+import { readBody } from '#server/http/body.ts';
+import { bodyBudget } from '#server/http/body-budget.ts';
+import { answerError } from '#server/http/errors.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+import { createEditor } from '../support/sign-in.ts';
+
+const tooLarge = { success: false, message: 'Nội dung gửi lên quá lớn (tối đa 16KB).' };
+const unreadable = { success: false, message: 'Không đọc được nội dung gửi lên.' };
+const tooMany = { success: false, message: 'Nội dung gửi lên có quá nhiều mục (tối đa 20.000).' };
+
+/** A body that comes in pieces, and how many of them were taken. */
+function inPieces(count: number, bytes: number): { body: ReadableStream; taken: () => number } {
+  let taken = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        taken += 1;
+        if (taken > count) controller.close();
+        else controller.enqueue(new Uint8Array(bytes).fill(32));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { body, taken: () => taken };
+}
+
+describe('what a stranger sends to the login', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp('sqlite', { trustProxy: 1 });
+  });
+  afterAll(() => test.close());
+  let headers: Record<string, string> = {};
+  let last = 0;
+  beforeEach(() => {
+    headers = { 'X-Forwarded-For': `198.51.100.${(last += 1)}` };
+  });
+  const login = (body: unknown, more: Record<string, string> = {}) =>
+    test.json('/api/admin/login', { method: 'POST', duplex: 'half', body, headers: { ...headers, ...more } });
+
+  it('is refused above 16 KB, as JSON and as a form', async () => {
+    const pair = { email: 'a@example.com', password: 'x'.repeat(16_384) };
+    const form = new FormData();
+    for (const [name, value] of Object.entries(pair)) form.set(name, value);
+    for (const body of [pair, form]) expect(await login(body)).toMatchObject({ status: 413, body: tooLarge });
+  });
+
+  it('is not read to its end when no length is told', async () => {
+    const { body, taken } = inPieces(1_000, 16_384);
+    expect(await login(body, { 'Content-Type': 'application/json' })).toMatchObject({ status: 413, body: tooLarge });
+    expect(taken()).toBeLessThan(20);
+  });
+
+  it('is not read at all when the length that it tells is far too large, nor after five tries', async () => {
+    const huge = inPieces(10, 16_384);
+    const length = { 'Content-Type': 'application/json', 'Content-Length': String(6 * 1024 ** 2) };
+    expect((await login(huge.body, length)).status).toBe(413);
+    expect(huge.taken()).toBe(0);
+    for (let count = 1; count < 5; count += 1) {
+      expect(await login('{', { 'Content-Type': 'application/json' })).toMatchObject({ status: 400, body: unreadable });
+    }
+    const next = inPieces(1, 100);
+    expect((await login(next.body, { 'Content-Type': 'application/json' })).status).toBe(429);
+    expect(next.taken()).toBe(0);
+  });
+});
+
+describe('what an editor sends', () => {
+  let test: TestApp;
+  let token = '';
+  beforeAll(async () => {
+    test = await createTestApp('sqlite');
+    token = (await createEditor(test)).token;
+  });
+  afterAll(() => test.close());
+  const put = (body: unknown, headers: Record<string, string> = {}) =>
+    test.json('/api/admin/bai-viet/1', { method: 'PUT', duplex: 'half', token, body, headers });
+  const json = { 'Content-Type': 'application/json' };
+
+  it('is refused when it nests deeper than any record', async () => {
+    for (const deep of ['['.repeat(3_000_000), `{"content":${'[{"list":'.repeat(40)}0${'}]'.repeat(40)}}`])
+      expect(await put(deep, json)).toMatchObject({ status: 400, body: unreadable });
+  });
+
+  it('is refused when it holds more values than any record', async () => {
+    expect(await put(`{"content":[${'0,'.repeat(30_000)}0]}`, json)).toMatchObject({ status: 413, body: tooMany });
+    const part = '--b\r\nContent-Disposition: form-data; name="fields[]"\r\n\r\nx\r\n';
+    const form = `${part.repeat(30_000)}--b--`;
+    expect(await put(form, { 'Content-Type': 'multipart/form-data; boundary=b' })).toMatchObject({ status: 413, body: tooMany });
+  });
+
+  it('may be as long as the rules for sections allow, as a form too', async () => {
+    const { id } = await build(test, position);
+    const form = new FormData();
+    for (let section = 0; section < 100; section += 1) {
+      form.set(`detailed_description[${section}][title]`, `Mục ${section}`);
+      for (let bullet = 0; bullet < 100; bullet += 1) form.set(`detailed_description[${section}][list][${bullet}]`, 'x');
+    }
+    const { status, body } = await test.json<{ detailed_description: { list: string[] }[] }>(`/api/admin/vi-tri/${id}`, {
+      method: 'PUT',
+      token,
+      body: form,
+    });
+    expect([status, body.data.detailed_description.length, body.data.detailed_description[99]?.list.length]).toEqual([
+      200, 100, 100,
+    ]);
+  });
+
+  it('is unreadable, and no fault of the server, when it breaks off', async () => {
+    await build(test, article);
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
+      },
+    });
+    expect(await put(body, json)).toMatchObject({ status: 400, body: unreadable });
+  });
+});
+
+describe('the bodies of all requests together', () => {
+  const app = new Hono();
+  let goOn = () => {};
+  const waiting = new Promise<void>((resolve) => (goOn = resolve));
+  app.use(bodyBudget(1_000));
+  app.post('/', async (context) => {
+    const { wait } = await readBody(context);
+    if (wait === true) await waiting;
+    return context.json({ success: true });
+  });
+  app.onError(answerError);
+  const post = async (body: object) =>
+    app.request('/', { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+
+  it('have a budget: what comes above it is told to wait, until others are answered', async () => {
+    const text = 'x'.repeat(600);
+    const first = post({ text, wait: true });
+    // Its body is read when a turn of the loop has passed.
+    await new Promise((resolve) => setTimeout(resolve));
+    const refused = await post({ text });
+    expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toEqual([
+      503,
+      '5',
+      { success: false, message: 'Máy chủ đang bận, vui lòng thử lại sau ít phút.' },
+    ]);
+    expect((await post({})).status).toBe(200);
+    goOn();
+    expect((await first).status).toBe(200);
+    for (let count = 0; count < 3; count += 1) expect((await post({ text })).status).toBe(200);
+    expect((await post({ text: 'x'.repeat(2_000) })).status).toBe(503);
+    expect((await post({ text })).status).toBe(200);
+  });
+});

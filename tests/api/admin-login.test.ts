@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changePassword, createAdmin, ensureFirstAdmin, removeAdmin } from '#server/auth/admins.ts';
-import { beginTry } from '#server/auth/tries.ts';
+import { addressKeys, beginTry, emailKey } from '#server/auth/tries.ts';
 import { createApp } from '#server/start/app.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { buildAdmin, password } from '../support/sign-in.ts';
+import { watchedLog } from '../support/watched-log.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const email = 'bien-tap@example.com';
@@ -138,7 +139,8 @@ describe.each(dialects)('signing in on %s', (dialect) => {
 
   it('forgets the oldest tries of a flood', async () => {
     const ids = async () => (await test.db.selectFrom('sign_in_try').select('id').orderBy('id').execute()).map(({ id }) => id);
-    const begin = (index: number) => beginTry(test.db, dialect, [`ip ${index}`, `email ${index}`], test.clock.now(), 6);
+    const begin = (index: number) =>
+      beginTry(test.db, dialect, [...addressKeys(`10.0.0.${index}`), emailKey(`${index}@example.com`)], test.clock.now(), 6);
     for (let index = 0; index < 3; index += 1) expect((await begin(index)).wait).toBeNull();
     const before = await ids();
     expect(before).toHaveLength(6);
@@ -146,6 +148,61 @@ describe.each(dialects)('signing in on %s', (dialect) => {
     const after = await ids();
     expect(after).toHaveLength(6);
     expect(after.slice(0, 4)).toEqual(before.slice(2));
+  });
+
+  it('stops whoever changes his network within what one connection is given', async () => {
+    let guesses = 0;
+    const guess = async (from: string) => (await login({ email: `mang-${(guesses += 1)}@example.com`, password }, from)).status;
+    const failures = async (from: (index: number) => string) => {
+      for (let index = 0; ; index += 1) if ((await guess(from(index))) === 429) return index;
+    };
+    const hex = (index: number) => index.toString(16);
+    // Other addresses of one /64, other /64 of one /56, other /56 of one /48, each beginning in a network of its own.
+    expect(await failures((index) => `2001:db8:a:100::${hex(index + 1)}`)).toBe(5);
+    expect(await failures((index) => `2001:db8:b:1${hex(index).padStart(2, '0')}::1`)).toBe(10);
+    expect(await failures((index) => `2001:db8:c:${hex(index)}00::1`)).toBe(20);
+    expect(await guess('2001:db8:d::1')).toBe(401);
+    // In other spellings it is the same network.
+    expect(await guess('[2001:0DB8:000A:0100:0:0:0:FFFF]:4711')).toBe(429);
+  });
+
+  it('counts an address of IPv4 as one, with its port and as IPv6 writes it', async () => {
+    const spelled = ['192.0.2.77', '192.0.2.77:1234', '::ffff:192.0.2.77', '[::FFFF:c000:24d]:80', '::ffff:c000:024d'];
+    for (const [index, from] of spelled.entries())
+      expect((await login({ email: `cach-viet-${index}@example.com`, password }, from)).status).toBe(401);
+    expect((await login({ email: 'cach-viet@example.com', password }, '192.0.2.77')).status).toBe(429);
+    expect((await login({ email: 'cach-viet@example.com', password }, '192.0.2.78')).status).toBe(401);
+  });
+
+  it('answers visitors whom a proxy names by nonsense, each for himself', async () => {
+    const said = watchedLog();
+    const guess = async (from: string, index: number) => (await login({ email: `${index}@example.com`, password }, from)).status;
+    for (let index = 0; index < 5; index += 1) expect(await guess('unknown', index)).toBe(401);
+    expect(await guess('unknown', 5)).toBe(429);
+    const others = ['_an', '999.1.1.1', '[::', ':::::', '%00', '::ffff:1.2.3.4.5', '-'.repeat(5_000)];
+    for (const [index, from] of others.entries()) expect(await guess(from, 10 + index)).toBe(401);
+    said.mockRestore();
+  });
+
+  it.each([-3_600_000, -30_000])(
+    'locks nobody out for longer than a minute when the clock goes back by %i ms',
+    async (change) => {
+      for (let index = 0; index < 5; index += 1) await login({ email, password: 'sai-mat-khau-roi' });
+      expect((await login({ email, password })).status).toBe(429);
+      test.clock.advance(change);
+      expect((await login({ email, password })).status).toBe(200);
+      test.clock.advance(61_000);
+      expect((await login({ email, password })).status).toBe(200);
+      test.clock.advance(-change);
+    },
+  );
+
+  it('counts the tries of an instance whose clock runs a little ahead', async () => {
+    test.clock.advance(2_000);
+    for (let index = 0; index < 5; index += 1) await login({ email: 'som@example.com', password });
+    test.clock.advance(-2_000);
+    expect((await login({ email: 'som@example.com', password })).status).toBe(429);
+    test.clock.advance(2_000);
   });
 
   it('does not believe an address that the visitor wrote himself', async () => {

@@ -8,11 +8,11 @@ import type { Database } from '#server/database/schema.ts';
 import { readBody } from '#server/http/body.ts';
 import { busy, Refusal, unprocessable } from '#server/http/errors.ts';
 import { checkLogin, normalEmail } from './admins.ts';
-import { clientAddress } from './client-address.ts';
+import { addressReader } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
 import { maxPasswordLength, tooManyPasswords } from './passwords.ts';
 import { issueToken, revokeToken } from './tokens.ts';
-import { beginTry, forgiveTry } from './tries.ts';
+import { beginTry, forgiveTry, addressKeys, emailKey, type TryKey } from './tries.ts';
 
 type Parts = { db: Database; dialect: Dialect; clock: () => Date; trustProxy?: number };
 
@@ -34,11 +34,12 @@ export const loginBody = z.object({
 /** The one call below /admin that needs no token. */
 export function loginRoute({ db, dialect, clock, trustProxy = 0 }: Parts): Hono {
   const router = new Hono();
+  const addressOf = addressReader(trustProxy);
   router.post('/login', async (context) => {
     // Before anything is asked of the database, which a flood would keep busy as well.
     if (tooManyPasswords()) throw busy();
-    const begin = async (key: string): Promise<number[]> => {
-      const begun = await beginTry(db, dialect, [key], clock());
+    const begin = async (keys: readonly TryKey[]): Promise<number[]> => {
+      const begun = await beginTry(db, dialect, keys, clock());
       if (begun.wait === null) return begun.tries;
       throw new Refusal(
         429,
@@ -48,11 +49,11 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0 }: Parts): Hono 
       );
     };
     // Before the body: to read it is what a stranger may make the server do.
-    const ofAddress = await begin(`ip ${clientAddress(context, trustProxy)}`);
+    const ofAddress = await begin(addressKeys(addressOf(context)));
     const judged = judge(loginBody, await readBody(context, { maxBytes: maxLoginBytes }));
     if (!judged.ok) throw unprocessable(judged.errors);
     const { email, password } = loginBody.parse(judged.value);
-    const ofEmail = await begin(`email ${normalEmail(email)}`);
+    const ofEmail = await begin([emailKey(normalEmail(email))]);
     const tries = [...ofAddress, ...ofEmail];
     const user = await checkLogin(db, email, password).catch(async (error: unknown) => {
       // Whose password was never looked at has not failed.

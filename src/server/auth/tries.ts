@@ -1,10 +1,32 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { isV6, networkOf } from './client-address.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 
 const windowMs = 60_000;
-const maxFailures = 5;
+
+/** How far the clock of another instance may run ahead. What is later was written before a clock was set back. */
+const skewMs = 5_000;
+
+/** A try counts under each of its keys, which allows so many failures within a minute. */
+export type TryKey = { key: string; failures: number };
+
+/**
+ * Under which keys a try of an address counts. One connection is given a /64 of IPv6, which counts as an address of IPv4 does; but many are
+ * given a /56 or a /48, and could change their /64 with every try: 256 or 65,536 times the limit. Both may also hold a
+ * school of several editors, who must not lock each other out for a mistyped password: hence twice and four times as many.
+ */
+export const addressKeys = (address: string): TryKey[] =>
+  isV6(address)
+    ? [
+        { key: `ip ${networkOf(address, 64)}`, failures: 5 },
+        { key: `ip ${networkOf(address, 56)}`, failures: 10 },
+        { key: `ip ${networkOf(address, 48)}`, failures: 20 },
+      ]
+    : [{ key: `ip ${address}`, failures: 5 }];
+
+export const emailKey = (email: string): TryKey => ({ key: `email ${email}`, failures: 5 });
 
 /** The table has no more rows than this under any attack; the oldest tries are removed first. */
 const maxTries = 100_000;
@@ -20,22 +42,25 @@ export type StartedTry = { wait: number } | { wait: null; tries: number[] };
 export async function beginTry(
   db: Database,
   dialect: Dialect,
-  given: readonly string[],
+  given: readonly TryKey[],
   now: Date,
   atMost = maxTries,
 ): Promise<StartedTry> {
-  const keys = given.map(hashOf);
+  const keys = given.map(({ key, failures }) => ({ key: hashOf(key), failures }));
   // A refusal costs one read, and neither a lock nor a write.
   const known = await waitFor(db, keys, now);
   if (known !== null) return { wait: known };
   return db.transaction().execute(async (transaction) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${triesLock})`.execute(transaction);
-    await transaction.deleteFrom('sign_in_try').where('tried_at', '<=', before(now)).execute();
+    await transaction
+      .deleteFrom('sign_in_try')
+      .where(({ or, eb }) => or([eb('tried_at', '<=', before(now)), eb('tried_at', '>', after(now))]))
+      .execute();
     const wait = await waitFor(transaction, keys, now);
     if (wait !== null) return { wait };
     const rows = await transaction
       .insertInto('sign_in_try')
-      .values(keys.map((key) => ({ key, tried_at: now.toISOString() })))
+      .values(keys.map(({ key }) => ({ key, tried_at: now.toISOString() })))
       .returning('id')
       .execute();
     const tries = rows.map(({ id }) => id);
@@ -59,19 +84,25 @@ const triesLock = 7_204_118;
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 const before = (now: Date) => new Date(now.getTime() - windowMs).toISOString();
+const after = (now: Date) => new Date(now.getTime() + skewMs).toISOString();
 
 /** Seconds until each key is below the limit; null when all are. */
-async function waitFor(db: Database, keys: readonly string[], now: Date): Promise<number | null> {
+async function waitFor(db: Database, keys: readonly TryKey[], now: Date): Promise<number | null> {
   const rows = await db
     .selectFrom('sign_in_try')
     .select(['key', 'tried_at'])
-    .where('key', 'in', keys)
+    .where(
+      'key',
+      'in',
+      keys.map(({ key }) => key),
+    )
     .where('tried_at', '>', before(now))
+    .where('tried_at', '<=', after(now))
     .orderBy('tried_at')
     .execute();
-  const waits = keys.flatMap((key) => {
+  const waits = keys.flatMap(({ key, failures }) => {
     const moments = rows.filter((row) => row.key === key).map(({ tried_at }) => tried_at);
-    const oldest = moments.at(-maxFailures);
+    const oldest = moments.at(-failures);
     return oldest === undefined ? [] : [new Date(oldest).getTime() + windowMs - now.getTime()];
   });
   if (waits.length === 0) return null;

@@ -277,10 +277,10 @@ describe.each(dialects)('administrators on %s', (dialect) => {
   const settings = { email: 'Dau-Tien@example.com', password: null };
 
   it('starts with one, whose made password is told once', async () => {
-    const first = await ensureFirstAdmin(test.db, settings, test.clock.now);
+    const first = await ensureFirstAdmin(test.db, dialect, settings, test.clock.now);
     expect(first?.email).toBe('dau-tien@example.com');
     expect(first?.password?.length).toBeGreaterThanOrEqual(10);
-    expect(await ensureFirstAdmin(test.db, settings, test.clock.now)).toBeNull();
+    expect(await ensureFirstAdmin(test.db, dialect, settings, test.clock.now)).toBeNull();
     const answer = await test.json('/api/admin/login', {
       method: 'POST',
       body: { email: first?.email, password: first?.password },

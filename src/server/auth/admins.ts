@@ -79,12 +79,17 @@ export function removeAdmin(db: Database, dialect: Dialect, email: string, now: 
  */
 export async function ensureFirstAdmin(
   db: Database,
+  dialect: Dialect,
   { email, password }: { email: string; password: string | null },
   clock: () => Date,
 ): Promise<{ email: string; password: string | null } | null> {
   const any = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
   if (any) return null;
   const chosen = password ?? randomPassword();
-  const created = await createAdmin(db, { email, name: 'Quản trị viên', password: chosen }, clock());
+  // Instances that start at once may be told different e-mails.
+  const created = await writeTransaction(db, dialect, async (transaction) => {
+    if ((await listAdmins(transaction)).length > 0) return false;
+    return createAdmin(transaction, { email, name: 'Quản trị viên', password: chosen }, clock());
+  });
   return created ? { email: normalEmail(email), password: password === null ? chosen : null } : null;
 }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { expect, it, test } from 'vitest';
 import { BadSetting, readSettings } from './settings.ts';
 
@@ -31,7 +32,7 @@ test('addresses are read whole', () => {
     PUBLIC_URL: 'https://truong.example/',
     CORS_ORIGINS: 'https://a.example, https://b.example',
   });
-  expect(settings.database).toEqual({ dialect: 'postgres', url: 'postgres://u:p@db:5432/site' });
+  expect(settings.database).toMatchObject({ dialect: 'postgres', url: 'postgres://u:p@db:5432/site' });
   expect(settings.storage).toEqual({
     kind: 's3',
     endpoint: 'https://store:9000',
@@ -68,4 +69,37 @@ it.each([
 test('a password is never repeated', () => {
   expect(() => readSettings({ ADMIN_PASSWORD: 'short' })).not.toThrow(/short"/);
   expect(() => readSettings({ STORAGE_URL: 's3://key:geheim@store' })).not.toThrow(/geheim/);
+});
+
+it.each([
+  'postgres:///site?host=/var/run/postgresql',
+  'postgres://editor@/site?host=/var/run/postgresql',
+  'postgresql://editor:geheim@%2Fvar%2Frun%2Fpostgresql/site',
+])('%s is the address of a socket', (url) => {
+  const { database } = readSettings({ DATABASE_URL: url });
+  expect(database).toMatchObject({ dialect: 'postgres', url });
+  const { host, database: name } = new pg.Client({ connectionString: url });
+  expect([host, name]).toEqual(['/var/run/postgresql', 'site']);
+});
+
+test('the limits of the database are told in seconds, five each unless told', () => {
+  const limitsOf = (environment: Record<string, string>) => {
+    const { database } = readSettings({ DATABASE_URL: 'postgres://db/site', ...environment });
+    return database.dialect === 'postgres' ? database.limits : undefined;
+  };
+  expect(limitsOf({})).toEqual({ connect: 5_000, statement: 5_000, lock: 5_000, query: 5_000, idle: 5_000 });
+  const all = ['CONNECT', 'STATEMENT', 'LOCK', 'QUERY', 'IDLE'].map((name, index) => [
+    `DATABASE_${name}_SECONDS`,
+    String(index + 1),
+  ]);
+  const given = { connect: 1_000, statement: 2_000, lock: 3_000, query: 4_000, idle: 5_000 };
+  expect(limitsOf(Object.fromEntries(all) as Record<string, string>)).toEqual(given);
+  expect(() => limitsOf({ DATABASE_LOCK_SECONDS: '0' })).toThrow(
+    'DATABASE_LOCK_SECONDS="0" is not usable: it may hold a number of seconds from 1 to 600.',
+  );
+});
+
+test('a password among the parameters of an address is not shown', () => {
+  const url = 'mysql:///site?password=geheim&host=/run';
+  expect(() => readSettings({ DATABASE_URL: url })).toThrow('DATABASE_URL="mysql://…" is not usable');
 });

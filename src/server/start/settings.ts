@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DatabaseAddress } from '#server/database/connect.ts';
+import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
+import { type DatabaseLimits, usualLimits } from '#server/database/limits.ts';
 import { hideCredentials } from '#server/observability/secrets.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 
@@ -29,6 +31,17 @@ export function readSettings(environment: Record<string, string | undefined>) {
     return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
   };
 
+  const limit = (name: string, usual: number) =>
+    1_000 * read(name, usual / 1_000, 'a number of seconds from 1 to 600', integer(1, 600));
+
+  const limits: DatabaseLimits = {
+    connect: limit('DATABASE_CONNECT_SECONDS', usualLimits.connect),
+    statement: limit('DATABASE_STATEMENT_SECONDS', usualLimits.statement),
+    lock: limit('DATABASE_LOCK_SECONDS', usualLimits.lock),
+    query: limit('DATABASE_QUERY_SECONDS', usualLimits.query),
+    idle: limit('DATABASE_IDLE_SECONDS', usualLimits.idle),
+  };
+
   const dataDir = resolve(read('DATA_DIR', './data', 'the path of a folder', (value) => value));
 
   return {
@@ -40,10 +53,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
     database: read<DatabaseAddress>(
       'DATABASE_URL',
       { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite') },
-      `an address such as postgres://user:password@host:5432/name${pasted}, or nothing for SQLite`,
-      (value) =>
-        isUrl(value, ['postgres:', 'postgresql:']) && isUnambiguous(value) ? { dialect: 'postgres', url: value } : undefined,
+      `an address such as postgres://user:password@host:5432/name or postgres:///name?host=/var/run/postgresql${pasted}, or nothing for SQLite`,
+      (value) => (isPostgresAddress(value) && isUnambiguous(value) ? { dialect: 'postgres', url: value, limits } : undefined),
     ),
+    // How long a start waits for a database that does not answer yet.
+    databaseWaitSeconds: read('DATABASE_WAIT_SECONDS', 30, 'a number of seconds from 0 to 600', integer(0, 600)),
     storage: read<{ kind: 'folder'; dir: string } | S3Address>(
       'STORAGE_URL',
       { kind: 'folder', dir: resolve(dataDir, 'uploads') },
@@ -91,6 +105,7 @@ const pasted = ' (in it / is written %2F, ? %3F, # %23, % %25 and @ %40)';
  * host, and be named in errors as such.
  */
 function isUnambiguous(value: string): boolean {
+  if (!URL.canParse(value)) return true;
   const { username, password, pathname, search, hash } = new URL(value);
   return !`${pathname}${search}${hash}`.includes('@') && [username, password, pathname].every(isDecodable);
 }

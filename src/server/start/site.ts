@@ -1,9 +1,10 @@
 import type { AppParts } from './app.ts';
 import { ensureFirstAdmin } from '#server/auth/admins.ts';
-import { connect } from '#server/database/connect.ts';
+import { connect, connectForStart } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
-import { folderFiles } from '#server/media/files.ts';
+import { startTurn } from '#server/database/start-turn.ts';
+import { type Files, folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { flushLog, logError } from '#server/observability/log.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
@@ -18,26 +19,14 @@ import { BadSetting, readSettings, type Settings } from './settings.ts';
  * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
 export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'> & { searchCounter: SearchCounter }> {
-  const { database, storage, admin, demoContent, corsOrigins, trustProxy, publicUrl } = settings;
+  const { database, storage, corsOrigins, trustProxy, publicUrl } = settings;
   await checkAddress(settings);
   checkDataDir(settings);
   const { dialect } = database;
-  const db = connect(database);
   const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
   const clock = () => new Date();
-  await checkDatabase(db, settings);
-  await checkStorage(files, settings);
-  await migrate(db, dialect);
-  if (demoContent && (await isEmpty(db))) {
-    console.log('Loading the demo content into the empty database …');
-    // As large as the rest of the server, and needed once in the life of a database.
-    const { loadDemoContent } = await import('#demo/load.ts');
-    await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
-  }
-  const first = await ensureFirstAdmin(db, admin, clock);
-  if (first !== null) {
-    console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
-  }
+  await prepareDatabase(settings, files, clock);
+  const db = connect(database);
   return {
     db,
     dialect,
@@ -49,6 +38,32 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
     trustProxy,
     publicUrl,
   };
+}
+
+/** Brings the tables up to date, and gives an empty database its demo content and its first administrator. */
+async function prepareDatabase(settings: Settings, files: Files, clock: () => Date): Promise<void> {
+  const { database, databaseWaitSeconds, demoContent, admin } = settings;
+  const { dialect } = database;
+  const db = connectForStart(database);
+  try {
+    await checkDatabase(db, settings, databaseWaitSeconds);
+    await checkStorage(files, settings);
+    await startTurn(db, dialect, async () => {
+      await migrate(db, dialect);
+      if (demoContent && (await isEmpty(db))) {
+        console.log('Loading the demo content into the empty database …');
+        // As large as the rest of the server, and needed once in the life of a database.
+        const { loadDemoContent } = await import('#demo/load.ts');
+        await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
+      }
+      const first = await ensureFirstAdmin(db, dialect, admin, clock);
+      if (first !== null) {
+        console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
+      }
+    });
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** Runs `start` with the settings of the environment. A bad setting is printed in one line; it or any other error ends the process. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '#server/database/connect.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -46,6 +46,16 @@ test('a database that does not answer is named without its password', async () =
   await expect(checkDatabase(db, bad)).rejects.toThrow(
     /^DATABASE_URL="postgres:\/\/x:…@127\.0\.0\.1:1\/db" is not usable: .*ECONNREFUSED/,
   );
+  await db.destroy();
+});
+
+test('a database that is not there yet is waited for, which is told once', async () => {
+  const told = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const bad = settings({ DATABASE_URL: 'postgres://x:geheim@127.0.0.1:1/db' });
+  const db = connect(bad.database);
+  await expect(checkDatabase(db, bad, 1)).rejects.toThrow(/^DATABASE_URL=.* is not usable/);
+  expect(told.mock.calls).toEqual([['The database does not answer yet (ECONNREFUSED); waiting up to 1 seconds for it.']]);
+  told.mockRestore();
   await db.destroy();
 });
 

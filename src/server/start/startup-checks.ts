@@ -1,8 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
+import { countWaits } from '#server/database/waited-time.ts';
+import { DatabaseUnavailable, passesByItself } from '#server/database/unavailable.ts';
 import type { Files } from '#server/media/files.ts';
 import { BadSetting, type Settings } from './settings.ts';
 
@@ -11,10 +14,16 @@ import { BadSetting, type Settings } from './settings.ts';
  * store answer. Checked before anything is created, so that a bad setting leaves nothing half-started.
  */
 
+/** In milliseconds: how long one look at a database may take, and how long after it the next one follows. */
+const answerWithin = 5_000;
+const retryAfter = 250;
+
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const source = error.cause instanceof Error ? error.cause : error;
-  return 'code' in source && typeof source.code === 'string' ? source.code : source.message;
+  if (!('code' in source) || typeof source.code !== 'string') return source.message;
+  // The numbers of PostgreSQL say little to whoever starts the app.
+  return source instanceof DatabaseUnavailable || /^[0-9A-Z]{5}$/.test(source.code) ? source.message : source.code;
 };
 
 export async function checkAddress({ port, host }: Settings): Promise<void> {
@@ -49,9 +58,23 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-export async function checkDatabase(db: Database, { database }: Settings): Promise<void> {
+/** Waits so many seconds for a PostgreSQL that is not there yet, such as one that is started together with the site. */
+export async function checkDatabase(db: Database, { database }: Settings, waitSeconds = 0): Promise<void> {
+  const until = performance.now() + waitSeconds * 1_000;
+  let told = false;
   try {
-    await sql`select 1`.execute(db);
+    for (;;) {
+      try {
+        await countWaits(() => sql`select 1`.execute(db), answerWithin);
+        return;
+      } catch (error) {
+        if (database.dialect === 'sqlite' || !passesByItself(error) || performance.now() >= until) throw error;
+        if (!told)
+          console.log(`The database does not answer yet (${codeOf(error)}); waiting up to ${waitSeconds} seconds for it.`);
+        told = true;
+        await setTimeout(retryAfter);
+      }
+    }
   } catch (error) {
     if (database.dialect === 'sqlite')
       throw new BadSetting('DATA_DIR', database.file, `a database this app made (${codeOf(error)})`);

@@ -61,6 +61,19 @@ describe.each(dialects)('searching in a thread on %s', (dialect) => {
     expect(started.map(({ threadId }) => threadId)).toEqual([-1, -1]);
   });
 
+  it('takes so many searches at a time, and asks the others to come again', async () => {
+    const own = new IndexThread(test.address, siteSearchSources, patience);
+    try {
+      const searches = await Promise.allSettled(Array.from({ length: 70 }, () => own.find('lò', null, test.clock.now())));
+      const refused = searches.flatMap((search) => (search.status === 'rejected' ? [search.reason as unknown] : []));
+      expect(refused).toHaveLength(6);
+      for (const reason of refused) expect(reason).toMatchObject({ status: 503, headers: { 'Retry-After': '5' } });
+      expect((await own.find('lò', null, test.clock.now())).places).toHaveLength(1);
+    } finally {
+      await own.close();
+    }
+  });
+
   it('refuses to search when it is closed', async () => {
     const own = new IndexThread(test.address, siteSearchSources, patience);
     await own.close();

@@ -7,6 +7,7 @@ import type { TestApp } from './app.ts';
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Buffer };
 
 export type HttpSite = {
+  port: number;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<HttpAnswer>;
   close: () => Promise<void>;
 };
@@ -20,6 +21,7 @@ export async function openHttpSite(test: TestApp, parts: Partial<AppParts> = {},
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {
+    port,
     get: (path, headers = {}, method = 'GET') =>
       new Promise((resolve, reject) => {
         ask({ host: '127.0.0.1', port, path, method, headers }, (response) => {

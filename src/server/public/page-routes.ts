@@ -40,7 +40,6 @@ export function pageRoutes({ render, query }: Pages, api: InProcessApi, origin: 
     if (status === 503) sent['retry-after'] ??= '5';
     // A page that is absent now may be there in a minute.
     sent['cache-control'] ??= isShared && status === 200 ? sharedLifetime : 'no-cache';
-    if (status === 503) sent['retry-after'] ??= '5';
     return new Response(body, { status, headers: sent });
   });
   router.all('*', (context) => context.text('Trang chỉ để đọc.', 405, { Allow: 'GET, HEAD' }));

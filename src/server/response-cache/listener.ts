@@ -1,4 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { busyAnswer } from '#server/http/busy-answer.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { Left } from '#server/http/fair-queue.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { logError } from '#server/observability/log.ts';
 import type { Encoding } from './compression.ts';
@@ -13,10 +16,12 @@ type Parts = {
   keyOf: (url: string) => string | null;
   /** Whether other origins may call the API: their answers carry headers of their own. */
   hasOtherOrigins: boolean;
+  /** Makes an answer when it is the turn of who asks for it. */
+  takeTurn: <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
 };
 
 /** Answers visitors from the cache, in front of the app: a kept page needs no request object, no routing and no rendering. */
-export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins }: Parts): RequestListener {
+export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeTurn }: Parts): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
     const forEveryone =
@@ -33,7 +38,7 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins }: Par
     if (key === null) return void otherwise(request, response);
     const kept = cache.kept(key);
     if (kept !== null) return void send(request, response, kept);
-    cache.answer(key).then(
+    takeTurn(request, response, () => cache.answer(key)).then(
       (answer) => {
         // A redirect keeps the parameters of this visitor's address, which the key lacks: the app makes it anew.
         if (isRedirect(answer.status) && key !== url) void otherwise(request, response);
@@ -56,9 +61,16 @@ function send(request: IncomingMessage, response: ServerResponse, answer: KeptAn
   } else write(request, response, ready);
 }
 
-/** The app answers its own errors; this is for those of the cache. */
-function fail({ method, url }: IncomingMessage, response: ServerResponse, error: unknown): void {
-  logError('unforeseen', error, `${method} ${url?.split('?')[0]}`);
+/** The app answers its own errors; this is for those of the cache and of the queues. */
+function fail({ method, url = '' }: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (error instanceof Left) return;
+  if (error instanceof Refusal) {
+    const { status, headers, body } = busyAnswer(url, error);
+    response.writeHead(status, headers);
+    response.end(method === 'HEAD' ? undefined : body);
+    return;
+  }
+  logError('unforeseen', error, `${method} ${url.split('?')[0]}`);
   response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('Có lỗi xảy ra ở máy chủ, vui lòng thử lại.');
 }

@@ -5,10 +5,14 @@ import type { DatabaseAddress } from '#server/database/connect.ts';
 import { usualLimits } from '#server/database/limits.ts';
 import { waitedSoFar } from '#server/database/waited-time.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { busyMessage } from '#server/http/fair-queue.ts';
 import type { Found } from './find.ts';
 import type { FindReply, FindRequest, WorkerData } from './index-worker.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchSources } from './source.ts';
+
+/** Searches that are with the thread at most, whoever sent them: what one of them takes is not known before. */
+const maxAsked = 64;
 
 type Waiting = { resolve: (found: Found) => void; reject: (error: unknown) => void };
 type Running = { worker: Worker; waiting: Map<number, Waiting>; ready: Promise<void>; isReady: boolean };
@@ -25,6 +29,7 @@ export class IndexThread implements SearchIndex {
   #running: Running | null;
   #closed = false;
   #lastId = 0;
+  #asked = 0;
 
   /** `patience`: how many milliseconds a search waits for the index to be built before it says so. */
   constructor(address: DatabaseAddress, sources: SearchSources, patience = 2_000) {
@@ -36,6 +41,16 @@ export class IndexThread implements SearchIndex {
 
   async find(text: string, type: SearchType | null, now: Date): Promise<Found> {
     if (this.#closed) throw new Error('The index of the search is closed.');
+    if (this.#asked >= maxAsked) throw new Refusal(503, busyMessage, {}, { 'Retry-After': '5' });
+    this.#asked += 1;
+    try {
+      return await this.#ask(text, type, now);
+    } finally {
+      this.#asked -= 1;
+    }
+  }
+
+  async #ask(text: string, type: SearchType | null, now: Date): Promise<Found> {
     const running = (this.#running ??= this.#start());
     if (!running.isReady) await within(this.#patience, running.ready);
     if (this.#running !== running) throw ended();

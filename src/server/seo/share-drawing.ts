@@ -1,7 +1,14 @@
-import sharp from 'sharp';
 import { logoDotPath, logoRoofPath, markNames, markPath } from '#shared/marks.ts';
 import { shareMark, shareSize, type ShareWords } from './share-picture.ts';
 import { cutToWidth, fitted, outlineOf, type Style, tidy } from './lettering.ts';
+
+/** Loaded with the first drawing: many a site is never asked for one. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // No drawing is made twice, so that what the library keeps of one is of no use.
+  sharp.cache(false);
+  return sharp;
+}
 
 const { width, height } = shareSize;
 const margin = 56;
@@ -25,6 +32,7 @@ const kickerRoom = 74;
 
 /** A share picture as JPEG: the words at the left on paper, the record's picture at the right. `picture` are bytes of a stored picture. */
 export async function drawSharePicture(words: ShareWords, picture: Uint8Array | null): Promise<Uint8Array<ArrayBuffer>> {
+  const sharp = await loadSharp();
   const sheet = sharp(Buffer.from(sheetOf(words, picture === null)));
   if (picture !== null) {
     const cropped = await sharp(picture)

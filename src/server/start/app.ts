@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
 import { contentTypes } from '#server/content-types/index.ts';
@@ -19,12 +18,14 @@ import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
 import type { DeclaredAddresses } from '#server/response-cache/cache-key.ts';
+import { compressAnswers } from '#server/response-cache/compress-answers.ts';
 import type { SearchCounter } from '#server/search/search-counts.ts';
 import { localIndex, type SearchIndex } from '#server/search/search-index.ts';
 import { searchLists } from '#server/search/search-lists.ts';
 import { originReader } from '#server/seo/origin.ts';
 import { seoRoutes } from '#server/seo/routes.ts';
 import { adminRoutes } from './admin-routes.ts';
+import type { TakeTurn } from './fair-turns.ts';
 import { siteRecordTypes, siteRecordPages, siteSearchSources } from './site-types.ts';
 
 export type AppParts = {
@@ -47,6 +48,8 @@ export type AppParts = {
   publicUrl?: string | null;
   /** Proxies in front, for the visitor's address; none unless told. */
   trustProxy?: number;
+  /** Whose request is answered next; the queues of the site unless told. */
+  takeTurn?: TakeTurn;
 };
 
 /** What anyone may read: the content types and the search. */
@@ -80,7 +83,7 @@ export function declaredAddresses(api: PublicApi, pages: Pages | null): Declared
 export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {
   const app = new Hono();
   app.use((_context, next) => countWaits(next));
-  app.use(compress());
+  app.use(compressAnswers);
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;

@@ -1,13 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { contentTypes } from '#server/content-types/index.ts';
 import { onContentChange } from '#server/crud/write-context.ts';
+import { busyAnswer } from '#server/http/busy-answer.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { Left } from '#server/http/fair-queue.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';
 import { createResponseCache } from '#server/response-cache/response-cache.ts';
 import { namesItsOrigin } from '#server/seo/origin.ts';
 import { type AppParts, createApp, declaredAddresses, sitePublicApi } from './app.ts';
+import { fairTurns, type TakeTurn } from './fair-turns.ts';
 
 const dues = contentTypes.flatMap(({ comesDue }) => (comesDue === 'none' ? [] : [comesDue]));
 
@@ -20,7 +25,8 @@ export function siteListener(parts: AppParts, cacheBytes: number): RequestListen
 function answeringListener(parts: AppParts, cacheBytes: number): RequestListener {
   const api = sitePublicApi(parts);
   const app = createApp(parts, api);
-  const otherwise = getRequestListener(app.fetch);
+  const { takeTurn = fairTurns(parts.trustProxy ?? 0) } = parts;
+  const otherwise = getRequestListener((request, env) => answerInTurn(app, takeTurn, request, env as HttpBindings));
   if (cacheBytes === 0) return otherwise;
   const { db, clock, corsOrigins = [], publicUrl } = parts;
   // What is kept for everybody must not depend on how one visitor spelled the name of the host.
@@ -37,7 +43,20 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
   const cacheKey = cacheKeys(declared.query);
   // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.
   const keyOf = publicUrl ? cacheKey : (url: string) => (namesItsOrigin(url) ? null : cacheKey(url));
-  return cachedListener({ cache, otherwise, keyOf, hasOtherOrigins: corsOrigins.length > 0 });
+  return cachedListener({ cache, otherwise, keyOf, hasOtherOrigins: corsOrigins.length > 0, takeTurn });
+}
+
+async function answerInTurn(app: Hono, takeTurn: TakeTurn, request: Request, env: HttpBindings): Promise<Response> {
+  const { incoming, outgoing } = env;
+  try {
+    return await takeTurn(incoming, outgoing, async () => app.fetch(request, env));
+  } catch (error) {
+    // Nobody reads this one.
+    if (error instanceof Left) return new Response(null, { status: 503 });
+    if (!(error instanceof Refusal)) throw error;
+    const { status, headers, body } = busyAnswer(incoming.url ?? '', error);
+    return new Response(incoming.method === 'HEAD' ? null : body, { status, headers });
+  }
 }
 
 /** Not listening yet. */

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono';
+import { compressed, isWorthCompressing } from './compression.ts';
+import { encodingFor } from './listener.ts';
+
+/** Compresses what is sent once: quickly, and only where it is worth it. Answers of the cache are compressed there. */
+export const compressAnswers: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { res } = context;
+  const { headers } = res;
+  const contentType = headers.get('Content-Type') ?? '';
+  const told = headers.get('Content-Length');
+  const mayBeCompressed =
+    res.body !== null &&
+    res.status !== 206 &&
+    !headers.has('Content-Encoding') &&
+    isWorthCompressing(contentType, told === null ? Infinity : Number(told));
+  if (!mayBeCompressed) return;
+  if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
+  const encoding = encodingFor(context.req.header('Accept-Encoding'));
+  if (encoding === 'identity' || context.req.method === 'HEAD') return;
+  const whole = Buffer.from(await res.arrayBuffer());
+  const isWorth = isWorthCompressing(contentType, whole.length);
+  const body = isWorth ? await compressed(encoding, whole, 'fast') : whole;
+  context.res = new Response(new Uint8Array(body), { status: res.status, headers });
+  if (isWorth) context.res.headers.set('Content-Encoding', encoding);
+  context.res.headers.set('Content-Length', String(body.length));
+};

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import { addressReader, isV6, networkOf } from '#server/auth/client-address.ts';
+import { fairQueue, type FairQueue } from '#server/http/fair-queue.ts';
+import { logError } from '#server/observability/log.ts';
+
+/** Does what answers a request when it is the turn of the network it comes from. */
+export type TakeTurn = <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
+
+type Queues = { pages: FairQueue; searches: FairQueue; sharePictures: FairQueue };
+
+const patience = 10_000;
+
+/**
+ * Searches apart from pages, because after a start they wait for their index; drawings apart from both, because one takes
+ * twenty times as long as a page. A class of forty that opens a page anew at the same moment fits well into each.
+ */
+const siteQueues = (): Queues => ({
+  pages: fairQueue({ atOnce: 4, maxWaiting: 400, patience }),
+  searches: fairQueue({ atOnce: 8, maxWaiting: 200, patience }),
+  sharePictures: fairQueue({ atOnce: 2, maxWaiting: 50, patience }),
+});
+
+/** Files are read from the disk or the store and cost no turn; the calls of the back office are behind a token. */
+const unqueued = /^\/(uploads|assets|api\/admin)\//;
+
+/** `trustProxy`: how many proxies stand in front. */
+export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
+  const addressOf = addressReader(trustProxy);
+  let isToldOfProxy = false;
+
+  /** Whose line a request waits in. */
+  function whose(request: IncomingMessage): string {
+    const forwarding = ['x-forwarded-for', 'forwarded'].find((name) => request.headers[name] !== undefined);
+    if (trustProxy > 0 || forwarding === undefined) {
+      const address = addressOf(contextOf(request));
+      return isV6(address) ? networkOf(address, 64) : address;
+    }
+    if (!isToldOfProxy) {
+      isToldOfProxy = true;
+      logError(
+        `A request came with the header ${forwarding}, and TRUST_PROXY is 0. If a proxy stands in front, set TRUST_PROXY to the ` +
+          'number of proxies: until then all visitors behind it wait in one line, and count as one for the sign-in limit.',
+      );
+    }
+    // The proxy's own address would be that of every visitor, and what the header says may be invented: first come, first served.
+    return 'forwarded';
+  }
+
+  return async (request, response, work) => {
+    const { method, url = '' } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || unqueued.test(url)) return work();
+    return queueFor(queues, url).run(whose(request), work, gone(response));
+  };
+}
+
+function queueFor({ pages, searches, sharePictures }: Queues, url: string): FairQueue {
+  if (/^\/(api\/)?search(\/suggestions)?\?/.test(url)) return searches;
+  return url.startsWith('/chia-se/') ? sharePictures : pages;
+}
+
+/** Ends when the connection ends before it was answered. */
+function gone(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  if (response.destroyed) controller.abort();
+  else response.once('close', () => response.writableFinished || controller.abort());
+  return controller.signal;
+}
+
+/** All that an address is read from: the cache answers before there is a context of the app. */
+const contextOf = (incoming: IncomingMessage) =>
+  ({
+    req: { header: (name: string) => incoming.headers[name.toLowerCase()]?.toString() },
+    env: { incoming },
+  }) as unknown as Context;

@@ -76,5 +76,18 @@ describe('the log', () => {
       await leaveAfter([...head, `Authorization: Bearer ${token}`], body);
       expect(written.mock.calls).toEqual([]);
     });
+
+    it('says nothing of who goes away in the middle of a picture', async () => {
+      const name = 'anh-1920.webp';
+      await test.files.put(name, new Uint8Array(20_000_000));
+      ended = [];
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      socket.write(`GET /uploads/${name} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`);
+      await once(socket, 'data');
+      socket.resetAndDestroy();
+      await Promise.all(ended);
+      expect(ended).toHaveLength(1);
+      expect(written.mock.calls).toEqual([]);
+    });
   });
 });

@@ -18,7 +18,7 @@ const refusals: Readonly<Record<number, string>> = {
   422: 'Rules are broken; `errors` names the fields.',
   429: 'Too many tries; `Retry-After` tells how many seconds to wait.',
   500: 'Something nobody foresaw; `request_id` is in the log.',
-  503: 'The database cannot be reached, or the search is still being prepared after a start; `Retry-After` tells how many seconds to wait.',
+  503: 'The database cannot be reached, too much is waiting, or the search is still being prepared after a start; `Retry-After` tells how many seconds to wait.',
 };
 
 const seconds = { 'Retry-After': { description: 'Seconds.', required: true, schema: { type: 'integer', minimum: 1 } } };

@@ -122,6 +122,7 @@ it('tokens, stored passwords and credentials of other addresses are hidden, and 
     'GET /api/bai-viet/hoc-thiet-ke-do-hoa-thi-lam-nghe-gi-o-day-x1: x',
     'at file:///srv/site/node_modules/@hono/node-server/dist/index.mjs:1300:5',
     'connect ECONNREFUSED 127.0.0.1:5432',
+    'it may hold an address such as postgres://user:password@host:5432/name',
     '[6f1f2c9a-41aa-4d0e-9d5c-2f7f6a1f0b11] GET /uploads/0a1b2c3d4e5f60718293a4b5c6d7e8f9-1920.webp',
     'password authentication failed for user "site"',
   ])

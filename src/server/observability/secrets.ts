@@ -31,7 +31,8 @@ export function withoutSecrets(text: string): string {
   for (const secret of known) shown = shown.replaceAll(secret, hidden);
   return (
     shown
-      .replaceAll(/\b(\w+:\/\/[^\s:@/]*):[^\s]*@/g, `$1:${hidden}@`)
+      // The examples in messages about settings stay readable.
+      .replaceAll(/\b(\w+:\/\/[^\s:@/]*):(?!(?:password|secret)@host\b)[^\s]*@/g, `$1:${hidden}@`)
       .replaceAll(/\b(Bearer|Basic) +[^\s'"]+/gi, `$1 ${hidden}`)
       .replaceAll(/\$argon2\w*(?:\$[\w=,+/.-]*[\w=+/])+/g, hidden)
       // A token of a session: 256 bits as base64url, in which capitals are never missing; a slug has none.

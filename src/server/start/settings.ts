@@ -98,7 +98,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   };
 }
 
-const pasted = ' (in it / is written %2F, ? %3F, # %23, % %25 and @ %40)';
+const pasted = ' (where / of a password is written %2F, ? %3F, # %23, % %25 and @ %40)';
 
 /**
  * Whether user and password end where they seem to: a password pasted with a '/', '?' or '#' in it would be taken for the

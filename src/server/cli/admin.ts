@@ -117,7 +117,7 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  if (error instanceof Mistake) console.error(error.message);
+  if (error instanceof Mistake) process.stderr.write(`${error.message}\n`);
   else if (error instanceof BadSetting) logError(error.message);
   else logError('The command failed', error);
   process.exitCode = 1;

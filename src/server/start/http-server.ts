@@ -1,10 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { RequestListener, Server } from 'node:http';
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { contentTypes } from '#server/content-types/index.ts';
+import { failureOf, Refusal } from '#server/http/errors.ts';
+import { guardedServer } from '#server/http/guarded-server.ts';
 import { onContentChange } from '#server/crud/write-context.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
-import { Refusal } from '#server/http/errors.ts';
 import { Left } from '#server/http/fair-queue.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
@@ -26,7 +27,9 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
   const api = sitePublicApi(parts);
   const app = createApp(parts, api);
   const { takeTurn = fairTurns(parts.trustProxy ?? 0) } = parts;
-  const otherwise = getRequestListener((request, env) => answerInTurn(app, takeTurn, request, env as HttpBindings));
+  const otherwise = getRequestListener((request, env) => answerInTurn(app, takeTurn, request, env as HttpBindings), {
+    errorHandler,
+  });
   if (cacheBytes === 0) return otherwise;
   const { db, clock, corsOrigins = [], publicUrl } = parts;
   // What is kept for everybody must not depend on how one visitor spelled the name of the host.
@@ -59,5 +62,15 @@ async function answerInTurn(app: Hono, takeTurn: TakeTurn, request: Request, env
   }
 }
 
+/** For requests that cannot be handed to the app, such as one for a host that no address can name. */
+function errorHandler(error: unknown): Response {
+  const cause = error instanceof RequestError ? new Refusal(400, 'Không đọc được địa chỉ của yêu cầu.') : error;
+  const { status, body, headers } = failureOf(cause, 'A request');
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...headers, 'Content-Type': 'application/json; charset=UTF-8' },
+  });
+}
+
 /** Not listening yet. */
-export const createHttpServer = (parts: AppParts, cacheBytes: number): Server => createServer(siteListener(parts, cacheBytes));
+export const createHttpServer = (parts: AppParts, cacheBytes: number): Server => guardedServer(siteListener(parts, cacheBytes));

@@ -14,11 +14,13 @@ import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './start
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { BadSetting, readSettings, type Settings } from './settings.ts';
 
+export type OpenSite = Omit<AppParts, 'pages'> & { searchCounter: SearchCounter };
+
 /**
  * Everything of the app but its pages: the migrated database, the first administrator, the demo content in an empty
  * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
-export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'> & { searchCounter: SearchCounter }> {
+export async function openSite(settings: Settings): Promise<OpenSite> {
   const { database, storage, corsOrigins, trustProxy, publicUrl } = settings;
   await checkAddress(settings);
   checkDataDir(settings);

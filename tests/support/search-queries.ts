@@ -159,6 +159,8 @@ export const queries: readonly (readonly [typed: string, within: 1 | 3 | 10, nam
   // What a name begins with, or is mostly made of.
   ['bao bì', 1, 'Thiết kế bao bì'],
   ['bao bi my pham', 1, 'Thiết kế bao bì'],
+  ['goc hoc tap', 10, 'Vẽ ba mươi phút mỗi ngày: kế hoạch bốn tuần'],
+  ['chuyện nghề', 10, 'Một tuần của người thiết kế mới vào nghề'],
   ['bao bì', 3, 'Nhà thiết kế bao bì'],
   ['thiết kế', 1, 'Thiết kế đồ họa'],
   ['tk', 1, 'Thiết kế đồ họa'],
@@ -221,6 +223,9 @@ export const decomposed: typeof queries = (
 
 /** With mistakes: [typed, within the first, name, what the page then asks whether it was meant]. */
 export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, name: string, meant: string])[] = [
+  ['nghành thiết kế nội thất', 3, 'Thiết kế nội thất', 'thiết kế nội thất'],
+  ['nghành thiết kế đồ họa', 1, 'Thiết kế đồ họa', 'thiết kế đồ họa'],
+  ['lớp 12 cần chuẩn bị gì', 1, 'Năm lớp 12 có những mốc nào? Một lịch để treo tường', 'lớp 12'],
   ['thiế kế nội thất', 1, 'Thiết kế nội thất', 'thiết kế nội thất'],
   ['thiêt kê thòi tramg', 3, 'Nhà thiết kế thời trang', 'thiết kế thời trang'],
   ['thiet ke boa bi', 3, 'Nhà thiết kế bao bì', 'thiết kế bao bì'],
@@ -274,6 +279,10 @@ export const mistaken: readonly (readonly [typed: string, within: 1 | 3 | 10, na
 
 /** Nobody means anything by these. */
 export const noise: readonly string[] = [
+  'viết blog',
+  'xăm hình',
+  'bác sĩ nha khoa',
+  'xổ số miền bắc',
   'bò',
   'du lịch',
   'y đa khoa',

@@ -251,6 +251,7 @@ export const article = contentType(description, {
     short: ['excerpt'],
     sections: 'content',
     thumbnail: 'thumbnail',
+    within: { column: 'category_id', of: 'category' },
     shown: { status: 'published', from: 'published_at' },
   },
   comesDue: (db, now) =>

@@ -46,6 +46,7 @@ export function categoryList({ db, now }: ReadContext): Promise<CategoryItem[]> 
 export const category = contentType(description, {
   ...notPublic,
   slots,
+  search: { type: null, name: 'name', short: [], shown: 'always' },
   list: publicList({
     summary: 'Article categories, with the number of published articles',
     item: categoryItem,

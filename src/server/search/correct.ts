@@ -1,5 +1,5 @@
 import { type Query, queryOf, type Reading } from '#shared/rules/search-query.ts';
-import { pairKey } from './inverted-index.ts';
+import { type InvertedIndex, pairKey } from './inverted-index.ts';
 import type { Matcher, Matches } from './matching.ts';
 import { foldedStep, lastName, lastPhrase, lastShort, levelOf } from './rank.ts';
 import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
@@ -31,7 +31,7 @@ export function corrected(matcher: Matcher, queries: readonly Query[], dictionar
     if (typed.length > maxTyped || isSpelledSo(matcher, readings[0])) continue;
     const accents = new Map(typed.map((word, index) => [word, readings[0]?.accents[index] ?? word]));
     let best: { cost: number; found: Corrected } | null = null;
-    for (const { words, mistakes, cost } of textsLike(matcher, typed, dictionary)) {
+    for (const { words, mistakes, cost } of textsLike(matcher, readings[0]!, dictionary)) {
       // No match makes up for this.
       if (best !== null && cost >= best.cost) break;
       const found = ask(matcher, words, accents, mistakes);
@@ -79,15 +79,24 @@ const isSpelledSo = ({ index }: Matcher, reading: Reading | undefined): boolean 
   reading.accents.some((accent, place) => accent !== reading.words[place]) &&
   reading.words.every((word, place) => index.word(word)?.spellings.includes(reading.accents[place] ?? ''));
 
+/** A short word with another letter and other accents is another word ('xăm' is not 'xảo'). */
+function hasAccentsOf(index: InvertedIndex, { words, mistakes }: Spelling, typed: string, accent: string): boolean {
+  const [word = ''] = words;
+  if (mistakes === 0 || typed.length > 3 || accent === typed || words.length > 1) return true;
+  const marks = accent.slice(typed.length);
+  return index.word(word)?.spellings.some((spelling) => spelling.slice(word.length) === marks) === true;
+}
+
 /** The most likely texts, best first. */
-function textsLike(matcher: Matcher, typed: readonly string[], dictionary: Dictionary): Text[] {
+function textsLike(matcher: Matcher, { words: typed, accents }: Reading, dictionary: Dictionary): Text[] {
   const { index } = matcher;
   // Two words vouch for each other too easily for one of them to be another.
   const isUsable = (word: string, { isFar }: Spelling) => !isFar || typed.length > 2 || !dictionary.byWord.has(word);
   const slots: Spelling[][] = [];
-  for (const word of typed) {
+  for (const [place, word] of typed.entries()) {
     if (matcher.isSpent) return [];
-    slots.push(spellingsOf(word, dictionary).filter((spelling) => isUsable(word, spelling)));
+    const spellings = spellingsOf(word, dictionary).filter((spelling) => isUsable(word, spelling));
+    slots.push(spellings.filter((spelling) => hasAccentsOf(index, spelling, word, accents[place] ?? word)));
     // A look at a word costs as much as some five postings.
     matcher.steps += dictionary.known.length * 5;
   }

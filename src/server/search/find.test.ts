@@ -110,12 +110,14 @@ describe('a part of what was typed', () => {
     { name: 'Nhà thiết kế âm thanh', otherNames: ['sound designer'] },
     { name: 'Thiết kế bao bì' },
     { name: 'Thiết kế nội thất' },
-    { name: 'Lịch sử trang phục', body: ['Áo dài qua các thời.'] },
+    { name: 'Lịch sử trang phục', short: ['Áo dài qua các thời.'] },
   );
   it('is the part that tells', () => {
     expect(found('áo dài cưới')[0]).toBe('Lịch sử trang phục');
     expect(search('bao bì đẹp lạ').corrected).toMatchObject({ words: ['bao', 'bi'], isPart: true });
   });
+  it('is no part that only a long text mentions', () =>
+    expect(library({ name: 'Gốm', body: ['Men lam thời Lý.'] }).found('men lam nhập khẩu')).toEqual([]));
   it('is nothing where nothing tells', () => expect(found('trường đua ngựa')).toEqual([]));
 });
 

@@ -1,4 +1,4 @@
-import { type Query, readQuery, withoutEveryday, withoutLeading } from '#shared/rules/search-query.ts';
+import { type Query, queryOf, readQuery, withoutEveryday, withoutLeading } from '#shared/rules/search-query.ts';
 import { maxCounted, type SearchType, searchTypes } from '#shared/rules/search-types.ts';
 import { type Corrected, corrected } from './correct.ts';
 import type { InvertedIndex } from './inverted-index.ts';
@@ -57,14 +57,21 @@ export function find(
   best ??= bestOf(matcher, least);
   if (best === null || isWeak(best, query)) {
     const meant = corrected(matcher, distinct([...queries, ...least]), dictionary());
-    if (meant !== null && (best === null || isSure(meant))) return foundOf(matcher, [meant.matches], wanted, false);
+    if (meant !== null && (best === null || isSure(meant))) {
+      const { words, accents } = wordsOf(meant.matches);
+      const again = queryOf(words, accents);
+      const asMeant = bestOf(matcher, distinct([questionOf(again)?.about ?? null, withoutLeading(again)]));
+      const isBetter = asMeant !== null && bestLevel(asMeant) < bestLevel(meant.matches);
+      const shown = isBetter ? asMeant : meant.matches;
+      return { ...foundOf(matcher, [shown], wanted), corrected: { ...wordsOf(shown), isPart: false } };
+    }
   }
   const isLong = (query.readings[0]?.words.length ?? 0) > 4;
   const telling =
     best === null || (isLong && isWeak(best, query))
-      ? partOf(matcher, query, (level) => level <= (best === null ? foldedStep : lastPhrase))
+      ? partOf(matcher, query, (level) => level <= (best === null ? lastShort : lastPhrase))
       : null;
-  if (telling !== null) return foundOf(matcher, [telling], wanted, true);
+  if (telling !== null) return { ...foundOf(matcher, [telling], wanted), corrected: { ...wordsOf(telling), isPart: true } };
   const also = question?.also == null || best === null ? null : bestOf(matcher, distinct([readQuery(question.also)]));
   if (best !== null) return foundOf(matcher, also === null ? [best] : [best, also], wanted);
   return { ...foundOf(matcher, [], wanted), terms: termsOf(query), marks: marksOf(query, false) };
@@ -102,11 +109,14 @@ const bestLevel = (matches: Matches | null): number => {
   return rank === undefined ? Infinity : levelOf(rank);
 };
 
-/** `isPart`: they were found by other words than the typed ones, all or some of which are meant by these. */
-function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null, isPart: boolean | null = null): Found {
+const wordsOf = ({ query: { readings } }: Matches) => ({
+  words: [...(readings[0]?.words ?? [])],
+  accents: [...(readings[0]?.accents ?? [])],
+});
+
+function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null): Found {
   const of = type === null ? all : all.map((matches) => ofType(matcher, matches, type));
   const best = of.length === 1 ? (of[0]?.best ?? []) : inTurn(of.map((matches) => matches.best));
-  const { words = [], accents = [] } = all[0]?.query.readings[0] ?? {};
   return {
     places: best.slice(0, maxCounted).flatMap(({ record }) => {
       const kept = matcher.index.records[record];
@@ -117,7 +127,7 @@ function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null,
     terms: [...new Set(all.flatMap(({ query }) => termsOf(query)))],
     marks: [...new Set(all.flatMap((matches) => marksOf(matches.query, isBegun(bestLevel(matches)))))],
     readings: all.flatMap(({ query }) => readingsOf(query)),
-    corrected: isPart === null ? null : { words: [...words], accents: [...accents], isPart },
+    corrected: null,
     steps: matcher.steps,
   };
 }

@@ -16,15 +16,19 @@ type Node = { name: string; code: string; isShown: boolean; within: number | nul
 /** How many records are read at a time. */
 const atOnce = 500;
 
+const idOrNull = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
+
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isOut = (source: SearchSource, row: Row): boolean => row['status'] === (source.shown?.status ?? shown);
+const isOut = ({ shown: when }: SearchSource, row: Row): boolean =>
+  when === 'always' || row['status'] === (when?.status ?? shown);
 
 /** What is read of a record beside its sections. */
-const columnsOf = ({ name, otherNames, code, tags: labels, short, paragraph, within, shown: when }: SearchSource): string[] =>
-  [...new Set(['id', 'order', 'status', name, otherNames, code, labels, ...short, paragraph, within?.column, when?.from])].filter(
-    (column) => column !== undefined,
-  );
+const columnsOf = ({ name, otherNames, code, tags: labels, short, paragraph, within, shown: when }: SearchSource): string[] => {
+  const showing = when === 'always' ? [] : ['status', when?.from];
+  const columns = ['id', 'order', name, otherNames, code, labels, ...short, paragraph, within?.column, ...showing];
+  return [...new Set(columns.filter((column) => column !== undefined))];
+};
 
 /** The texts of sections, each a run of words of its own. */
 export const sectionTexts = (column: string): string[] =>
@@ -131,7 +135,7 @@ export class Library {
 
   #nodeOf(resource: string, row: Row): Node {
     const source = this.#sourceOf(resource);
-    const within = source.within === undefined ? null : Number(row[source.within.column]);
+    const within = source.within === undefined ? null : idOrNull(row[source.within.column]);
     const code = source.code === undefined ? '' : text(row[source.code]);
     return { name: text(row[source.name]), code, isShown: isOut(source, row), within };
   }
@@ -140,7 +144,7 @@ export class Library {
   #above(source: SearchSource, row: Row): (Node | undefined)[] {
     const nodes: (Node | undefined)[] = [];
     let within = source.within;
-    let id = within === undefined ? null : Number(row[within.column]);
+    let id = within === undefined ? null : idOrNull(row[within.column]);
     while (within !== undefined && id !== null) {
       const node: Node | undefined = this.#nodes.get(within.of)?.get(id);
       nodes.push(node);
@@ -157,7 +161,7 @@ export class Library {
     const type = searchTypes.indexOf(source.type);
     const above = this.#above(source, row);
     this.#due.delete(`${resource} ${id}`);
-    const from = source.shown === undefined ? 0 : Date.parse(text(row[source.shown.from]));
+    const from = source.shown === undefined || source.shown === 'always' ? 0 : Date.parse(text(row[source.shown.from]));
     const isShown = isOut(source, row) && above.every((node) => node?.isShown === true);
     if (isShown && from > now.getTime()) this.#due.set(`${resource} ${id}`, { resource, id, at: from });
     if (!isShown || !(from <= now.getTime())) {

@@ -2,7 +2,7 @@ import { isSyllable, type Query, queryOf } from '#shared/rules/search-query.ts';
 import { isEveryday, isJoining, synonyms } from '#shared/rules/search-synonyms.ts';
 import { pairKey, type Word } from './inverted-index.ts';
 import type { Matcher, Matches } from './matching.ts';
-import { levelOf } from './rank.ts';
+import { lastName, levelOf } from './rank.ts';
 
 /** How many parts are asked for. */
 const maxTries = 8;
@@ -12,6 +12,9 @@ const ofName = 0.5;
 
 /** What a part tells of all that was told, at the least. */
 const leastShare = 0.4;
+
+/** What another part has to tell to be asked for after one that is in texts only. */
+const nearlyAsMuch = 0.7;
 
 /** A part that tells less is no part of what was meant. */
 const tellsLeast = 0.5;
@@ -42,7 +45,9 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
       // A word that no text has may still be one that texts call differently.
       if (each === undefined || (each.word === undefined && !synonymTexts.has(each.key))) break;
       const isInName = each.word === undefined || isNamed(matcher, before, each.word);
-      if (isEveryday(each.key, each.accent) && !isInName) break;
+      // 'lớp 12' says more than 'lớp'.
+      const isNumbered = /^\d+$/.test(words[to + 1]?.key ?? '');
+      if (isEveryday(each.key, each.accent) && !isInName && !isNumbered) break;
       weight += each.tells;
       if (isInName || (!isSyllable.test(each.key) && (each.word?.named ?? 0) > 0)) weight += ofName;
       before = each.word ?? null;
@@ -53,8 +58,9 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
   // What is left out must not tell more.
   const told = words.reduce((sum, { key, accent, tells }) => sum + (isEveryday(key, accent) ? 0 : tells), 0);
   const least = Math.max(tellsLeast, told * leastShare);
+  let found: { matches: Matches; weight: number } | null = null;
   for (const { from, to, weight } of parts.toSorted((one, other) => other.weight - one.weight).slice(0, maxTries)) {
-    if (weight < least) break;
+    if (weight < Math.max(least, (found?.weight ?? 0) * nearlyAsMuch)) break;
     const part = words.slice(from, to);
     const matches = matcher.match(
       queryOf(
@@ -62,10 +68,13 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
         part.map(({ accent }) => accent),
       ),
     );
-    const [best] = matches.best;
-    if (best !== undefined && isGood(levelOf(best.rank))) return matches;
+    const level = levelOf(matches.best[0]?.rank ?? Infinity);
+    if (!isGood(level)) continue;
+    // What a name says is meant, before what another part finds in some text.
+    if (level <= lastName) return matches;
+    found ??= { matches, weight };
   }
-  return null;
+  return found?.matches ?? null;
 }
 
 const isNamed = ({ index }: Matcher, one: Word | null | undefined, other: Word): boolean =>

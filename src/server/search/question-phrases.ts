@@ -25,7 +25,10 @@ export const questionPhrases: readonly Phrase[] = [
     'dạ cho em hỏi, ad ơi cho em hỏi, ad ơi cho e hỏi, ad ơi, cho e hỏi, dạ, nên chọn, chọn, so sánh, phân biệt',
   ),
   ...phrases('end', 'thì học gì, thì học ngành gì, thì học ngành nào, thì nên học gì, thì nên học ngành nào, thì làm nghề gì'),
-  ...phrases('end', 'khác nhau chỗ nào, khác nhau thế nào, khác nhau ở đâu, khác nhau như thế nào, một tháng, lúc mới ra trường'),
+  ...phrases(
+    'end',
+    'khác nhau chỗ nào, khác nhau thế nào, khác nhau ở đâu, khác nhau như thế nào, một tháng, một năm, một kỳ, mỗi năm, lúc mới ra trường',
+  ),
   ...phrases('end', 'lấy bao nhiêu điểm, bao nhiêu điểm, điểm chuẩn bao nhiêu, điểm chuẩn, cần bao nhiêu điểm', {
     lifts: 'nganhhoc',
     also: 'hồ sơ năng lực xét tuyển',

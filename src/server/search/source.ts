@@ -14,10 +14,13 @@ export type SearchSource = {
   paragraph?: string;
   sections?: string;
   thumbnail?: string;
-  /** What it hangs on: the column, and the name of that content type. Shown only while that is. */
+  /** What it hangs on, if on anything: the column, and the name of that content type. Shown only while that is. */
   within?: { column: string; of: string };
-  /** The value of `status` that shows it, 1 unless told, and the moment (ISO 8601) from which it does, where there is one. */
-  shown?: { status: string; from: string };
+  /**
+   * The value of `status` that shows it, 1 unless told, and the moment (ISO 8601) from which it does, where there is one;
+   * 'always' where there is no status.
+   */
+  shown?: { status: string; from: string } | 'always';
 };
 
 /** A source and the table that it reads. */

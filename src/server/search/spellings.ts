@@ -105,6 +105,8 @@ function addMistaken(
     if (near > 0 && isWorth && heard === sound) add([word], 1);
     else if (mistakes === 1 && mistakes <= near && isWorth) add([word], isStart ? 1 : 1 + otherStart);
     else if (mistakes <= near && (named > 0 || word.length > 7) && isStart) add([word], mistakes);
-    else if (mistakes > near && mistakes <= far && named > 0) add([word], mistakes, true);
+    // Two in so short a word leave little of it; then at least it begins alike.
+    else if (mistakes > near && mistakes <= far && named > 0 && (mistakes < 2 || isStart || typed.length > 5))
+      add([word], mistakes, true);
   }
 }

@@ -29,7 +29,7 @@ const overhead = 1_024;
 /** In milliseconds: how often changes of other instances are looked for. They show after twice as long at the latest. */
 const checkEvery = 450;
 /** In milliseconds: how long an answer waits for a check, and how long a check may take. */
-const checkWithin = 200;
+const checkWithin = 150;
 const checkAtMost = 3_000;
 
 /**
@@ -85,7 +85,8 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
     const left = checkWithin - (performance.now() - (silentSince ?? performance.now()));
     if (left <= 0) return;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, left)));
+    // Timers come before what has arrived meanwhile: after a moment without a free processor it is read first.
+    const late = new Promise<void>((resolve) => (timer = setTimeout(() => setImmediate(resolve), left)));
     await Promise.race([checked, late]).finally(() => clearTimeout(timer));
   }
 

@@ -20,9 +20,14 @@ export type SiteProcess = {
 
 /**
  * Starts the built site as operators run it, or `trials/api-process.ts`, which is the same without pages and needs no build.
- * Fails with what it printed when it ends before it listens.
+ * Fails with what it printed when it ends before it listens. `onOutput` is told what it has printed so far.
  */
-export async function startSite(dataDir: string, env: Record<string, string> = {}, pages = false): Promise<SiteProcess> {
+export async function startSite(
+  dataDir: string,
+  env: Record<string, string> = {},
+  pages = false,
+  onOutput: (output: string) => void = () => {},
+): Promise<SiteProcess> {
   const child = spawn(process.execPath, [resolve(root, pages ? 'src/server/main.ts' : 'trials/api-process.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,6 +51,7 @@ export async function startSite(dataDir: string, env: Record<string, string> = {
   const origin = await new Promise<string>((listening, failed) => {
     const read = (chunk: Buffer) => {
       output += chunk.toString();
+      onOutput(output);
       const [, port] = /The site is at http:\/\/localhost:(\d+)\//.exec(output) ?? [];
       if (port !== undefined) listening(`http://127.0.0.1:${port}`);
     };

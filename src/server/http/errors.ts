@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '#shared/answers/wire.ts';
+import { storageFault } from './storage-fault.ts';
 
 /** A refusal with its status and a sentence that an editor or visitor understands. */
 export class Refusal extends Error {
@@ -33,6 +34,8 @@ export function answerError(error: unknown, context: Context): Response {
   return context.json(body, status, headers);
 }
 
+const busy = 'Máy chủ đang bận, vui lòng thử lại sau ít phút.';
+
 type Failed = { status: ContentfulStatusCode; body: Failure; headers: Record<string, string> };
 
 /** What to say of whatever was thrown; what nobody foresaw is logged, as what happened to `call`, with the id the answer repeats. */
@@ -42,10 +45,19 @@ export function failureOf(error: unknown, call: string): Failed {
     return { status, body: { success: false, message, ...body }, headers };
   }
   const request_id = crypto.randomUUID();
+  const fault = storageFault(error);
+  if (fault === 'full') {
+    console.error(`[${request_id}] ${call}: there is no room left to store anything:`, error);
+    const message = 'Máy chủ đã hết chỗ lưu trữ nên chưa lưu được gì, vui lòng báo người quản trị.';
+    return { status: 507, body: { success: false, message, request_id }, headers: { 'Retry-After': '60' } };
+  }
+  if (fault === 'away') {
+    console.error(`[${request_id}] ${call}: what stores pictures or records cannot be used:`, error);
+    return { status: 503, body: { success: false, message: busy, request_id }, headers: { 'Retry-After': '10' } };
+  }
   if (isUnreachable(error)) {
     console.error(`[${request_id}] ${call}: the database cannot be reached:`, error);
-    const message = 'Máy chủ đang bận, vui lòng thử lại sau ít phút.';
-    return { status: 503, body: { success: false, message, request_id }, headers: { 'Retry-After': '5' } };
+    return { status: 503, body: { success: false, message: busy, request_id }, headers: { 'Retry-After': '5' } };
   }
   console.error(`[${request_id}] ${call}:`, error);
   return {

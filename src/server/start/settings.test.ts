@@ -44,6 +44,12 @@ test('addresses are read whole', () => {
   expect(settings.corsOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('a bucket is reached by https unless it says otherwise', () => {
+  const endpoint = (address: string) => readSettings({ STORAGE_URL: address }).storage;
+  expect(endpoint('s3://k:s@store:9000/anh')).toMatchObject({ endpoint: 'https://store:9000' });
+  expect(endpoint('s3://k:s@store:9000/anh?tls=false')).toMatchObject({ endpoint: 'http://store:9000' });
+});
+
 it.each([
   ['PORT', 'abc'],
   ['PORT', '65536'],

@@ -9,7 +9,7 @@ import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
-import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings, StartRefused } from './settings.ts';
 
 /**
  * Everything of the app but its pages: the migrated database, the first administrator, the demo content in an empty
@@ -49,12 +49,12 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   };
 }
 
-/** Runs `start` with the settings of the environment. A bad setting is printed in one line; it or any other error ends the process. */
+/** Runs `start` with the settings of the environment. A start that is refused is told in one line; it or any other error ends the process. */
 export async function runSite(start: (settings: Settings) => Promise<void>): Promise<void> {
   try {
     await start(readSettings(process.env));
   } catch (error) {
-    console.error(error instanceof BadSetting ? error.message : error);
+    console.error(error instanceof StartRefused ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '#server/database/connect.ts';
+import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { checkAddress, checkDatabase, checkDataDir, checkStorage } from './startup-checks.ts';
@@ -53,6 +55,12 @@ test('a store that does not answer is named without its key', async () => {
   const bad = settings({ STORAGE_URL: 's3://key:geheim@127.0.0.1:1/bucket?region=x' });
   if (bad.storage.kind !== 's3') throw new Error('That is no folder.');
   await expect(checkStorage(s3Files(bad.storage), bad)).rejects.toThrow(
-    /^STORAGE_URL="http:\/\/127\.0\.0\.1:1\/bucket" is not usable/,
+    /^STORAGE_URL="https:\/\/127\.0\.0\.1:1\/bucket" is not usable/,
   );
+});
+
+test('a folder of pictures that cannot be written to is refused in one line', async () => {
+  const access = () => Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }));
+  const files = folderFiles(join(dir, 'read-only'), { ...fs, access });
+  await expect(checkStorage(files, settings({}))).rejects.toThrow(/^The folder [^\n]+ cannot be used: [^\n]+ \(EROFS\)\.$/);
 });

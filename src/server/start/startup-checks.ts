@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Files } from '#server/media/files.ts';
-import { BadSetting, type Settings } from './settings.ts';
+import { BadSetting, type Settings, StartRefused } from './settings.ts';
 
 /**
  * What the text of a setting cannot show: that the port is free, the folder can be written, database and
@@ -13,7 +13,8 @@ import { BadSetting, type Settings } from './settings.ts';
 
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const source = error.cause instanceof Error ? error.cause : error;
+  if (error.cause instanceof Error) return codeOf(error.cause);
+  const source = error;
   return 'code' in source && typeof source.code === 'string' ? source.code : source.message;
 };
 
@@ -60,10 +61,18 @@ export async function checkDatabase(db: Database, { database }: Settings): Promi
 }
 
 export async function checkStorage(files: Files, { storage }: Settings): Promise<void> {
-  if (storage.kind === 'folder') return;
   try {
-    await files.has('0-0.webp');
+    await files.check();
   } catch (error) {
-    throw new BadSetting('STORAGE_URL', `${storage.endpoint}/${storage.bucket}`, `a store that answers (${codeOf(error)})`);
+    if (storage.kind === 'folder')
+      throw new StartRefused(
+        `The folder ${storage.dir} cannot be used: this account has to be able to write there (${codeOf(error)}).`,
+      );
+    const { endpoint, bucket } = storage;
+    throw new BadSetting(
+      'STORAGE_URL',
+      `${endpoint}/${bucket}`,
+      `a bucket that is there, in a store that answers (${codeOf(error)})`,
+    );
   }
 }

@@ -50,7 +50,13 @@ test('a bucket is reached by https unless it says otherwise', () => {
   expect(endpoint('s3://k:s@store:9000/anh?tls=false')).toMatchObject({ endpoint: 'http://store:9000' });
 });
 
+test('a commit of SQLite is on the disk before it is answered, unless less is asked for', () => {
+  expect(readSettings({}).database).toMatchObject({ synchronous: 'full' });
+  expect(readSettings({ SQLITE_SYNCHRONOUS: 'normal' }).database).toMatchObject({ synchronous: 'normal' });
+});
+
 it.each([
+  ['SQLITE_SYNCHRONOUS', 'off'],
   ['PORT', 'abc'],
   ['PORT', '65536'],
   ['PORT', '-1'],

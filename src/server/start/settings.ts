@@ -34,6 +34,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
   const dataDir = resolve(read('DATA_DIR', './data', 'the path of a folder', (value) => value));
 
   const trueOrFalse = (value: string) => (value === 'true' ? true : value === 'false' ? false : undefined);
+  // What 'normal' gives up: see SqliteAddress.
+  const synchronous = read<'full' | 'normal'>('SQLITE_SYNCHRONOUS', 'full', 'full or normal', (value) =>
+    value === 'full' || value === 'normal' ? value : undefined,
+  );
 
   return {
     dataDir,
@@ -43,7 +47,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     ),
     database: read<DatabaseAddress>(
       'DATABASE_URL',
-      { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite') },
+      { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite'), synchronous },
       'an address such as postgres://user:password@host:5432/name, or nothing for SQLite',
       (value) => (isUrl(value, ['postgres:', 'postgresql:']) ? { dialect: 'postgres', url: value } : undefined),
     ),

@@ -19,10 +19,12 @@ await runSite(async (settings) => {
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     console.log(`The site is at http://localhost:${port}/`);
+    site.sweeper.start();
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Open keep-alive connections would hold the process for seconds; requests under way are finished.
+      site.sweeper.stop();
       server.close(async () => {
         await site.searchCounter.flush();
         await Promise.all([site.db.destroy(), site.searchIndex?.close()]);

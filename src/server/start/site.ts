@@ -7,6 +7,7 @@ import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
+import { pictureSweeper, type Sweeper } from './picture-sweeper.ts';
 import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { readSettings, type Settings, StartRefused } from './settings.ts';
@@ -15,7 +16,9 @@ import { readSettings, type Settings, StartRefused } from './settings.ts';
  * Everything of the app but its pages: the migrated database, the first administrator, the demo content in an empty
  * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
-export async function openSite(settings: Settings): Promise<Omit<AppParts, 'pages'> & { searchCounter: SearchCounter }> {
+export async function openSite(
+  settings: Settings,
+): Promise<Omit<AppParts, 'pages'> & { searchCounter: SearchCounter; sweeper: Sweeper }> {
   const { database, storage, admin, demoContent, corsOrigins, trustProxy, publicUrl } = settings;
   await checkAddress(settings);
   checkDataDir(settings);
@@ -23,6 +26,7 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
   const db = connect(database);
   const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
   const clock = () => new Date();
+  const content = { db, dialect, files, clock, types: siteRecordTypes };
   await checkDatabase(db, settings);
   await checkStorage(files, settings);
   await migrate(db, dialect);
@@ -30,7 +34,7 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
     console.log('Loading the demo content into the empty database …');
     // As large as the rest of the server, and needed once in the life of a database.
     const { loadDemoContent } = await import('#demo/load.ts');
-    await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
+    await loadDemoContent(content);
   }
   const first = await ensureFirstAdmin(db, admin, clock);
   if (first !== null) {
@@ -41,6 +45,7 @@ export async function openSite(settings: Settings): Promise<Omit<AppParts, 'page
     dialect,
     searchIndex: new IndexThread(database, siteSearchSources),
     searchCounter: searchCounter({ db, dialect, clock }),
+    sweeper: pictureSweeper(content),
     files,
     clock,
     corsOrigins,

@@ -57,6 +57,7 @@ test('a commit of SQLite is on the disk before it is answered, unless less is as
 
 it.each([
   ['SQLITE_SYNCHRONOUS', 'off'],
+  ['REPLACE_DATABASE', 'yes'],
   ['PORT', 'abc'],
   ['PORT', '65536'],
   ['PORT', '-1'],

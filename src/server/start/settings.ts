@@ -41,6 +41,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
 
   return {
     dataDir,
+    // A file in the place of the SQLite file that this app did not make is moved aside, and a new database begun.
+    replaceDatabase: read('REPLACE_DATABASE', false, 'true or false', trueOrFalse),
     port: read('PORT', 3000, 'a port number from 0 to 65535', integer(0, 65_535)),
     host: read('HOST', environment['NODE_ENV'] === 'production' ? '0.0.0.0' : '127.0.0.1', 'a host name or IP address', (value) =>
       /^[\w.:-]+$/.test(value) ? value : undefined,

@@ -2,13 +2,15 @@ import type { AppParts } from './app.ts';
 import { ensureFirstAdmin } from '#server/auth/admins.ts';
 import { connect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { openAlone } from '#server/database/opening-lock.ts';
+import type { WriteContext } from '#server/crud/write-context.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
 import { pictureSweeper, type Sweeper } from './picture-sweeper.ts';
-import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
+import { checkAddress, checkDamage, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { readSettings, type Settings, StartRefused } from './settings.ts';
 
@@ -19,7 +21,7 @@ import { readSettings, type Settings, StartRefused } from './settings.ts';
 export async function openSite(
   settings: Settings,
 ): Promise<Omit<AppParts, 'pages'> & { searchCounter: SearchCounter; sweeper: Sweeper }> {
-  const { database, storage, admin, demoContent, corsOrigins, trustProxy, publicUrl } = settings;
+  const { database, storage, corsOrigins, trustProxy, publicUrl } = settings;
   await checkAddress(settings);
   checkDataDir(settings);
   const { dialect } = database;
@@ -27,19 +29,8 @@ export async function openSite(
   const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
   const clock = () => new Date();
   const content = { db, dialect, files, clock, types: siteRecordTypes };
-  await checkDatabase(db, settings);
-  await checkStorage(files, settings);
-  await migrate(db, dialect);
-  if (demoContent && (await isEmpty(db))) {
-    console.log('Loading the demo content into the empty database …');
-    // As large as the rest of the server, and needed once in the life of a database.
-    const { loadDemoContent } = await import('#demo/load.ts');
-    await loadDemoContent(content);
-  }
-  const first = await ensureFirstAdmin(db, admin, clock);
-  if (first !== null) {
-    console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
-  }
+  if (dialect === 'postgres') await checkDatabase(db, settings);
+  await openAlone(db, database, whileOthersOpen, () => prepare(content, settings));
   return {
     db,
     dialect,
@@ -52,6 +43,37 @@ export async function openSite(
     trustProxy,
     publicUrl,
   };
+}
+
+/** Loading the demo content takes some ten seconds; a migration of much content may take minutes. */
+const patience = 5 * 60_000;
+
+const whileOthersOpen = {
+  patience,
+  onWait: () => console.log('Another process is opening the same database; waiting until it has …'),
+  tooLong: () =>
+    new StartRefused(
+      `Another process has been opening the same database for more than ${patience / 60_000} minutes: end it, or start again when it is done.`,
+    ),
+};
+
+/** Brings the database up to date, and fills an empty one. */
+async function prepare(content: WriteContext, settings: Settings): Promise<void> {
+  const { db, dialect, files, clock } = content;
+  await checkDatabase(db, settings);
+  checkDamage(settings);
+  await checkStorage(files, settings);
+  await migrate(db, dialect);
+  if (settings.demoContent && (await isEmpty(db))) {
+    console.log('Loading the demo content into the empty database …');
+    // As large as the rest of the server, and needed once in the life of a database.
+    const { loadDemoContent } = await import('#demo/load.ts');
+    await loadDemoContent(content);
+  }
+  const first = await ensureFirstAdmin(db, settings.admin, clock);
+  if (first !== null) {
+    console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
+  }
 }
 
 /** Runs `start` with the settings of the environment. A start that is refused is told in one line; it or any other error ends the process. */

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
+import { createFile, damageOf, type FileState, moveAside, stateOf } from '#server/database/dialects/sqlite-file.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Files } from '#server/media/files.ts';
 import { BadSetting, type Settings, StartRefused } from './settings.ts';
@@ -50,14 +51,46 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
-export async function checkDatabase(db: Database, { database }: Settings): Promise<void> {
+/** What lies there instead of a database of this app, for a sentence. */
+const instead: Readonly<Partial<Record<FileState, string>>> = {
+  lost: 'only its -wal file is left',
+  empty: 'the file is empty',
+  foreign: 'another program made this file',
+};
+
+/** Makes the SQLite file where none is. What is there and was not made by this app never becomes a new site unless it is asked for. */
+export async function checkDatabase(db: Database, { database, replaceDatabase }: Settings): Promise<void> {
   try {
+    if (database.dialect === 'sqlite') {
+      const { file } = database;
+      makeFolder(dirname(file));
+      const state = stateOf(file);
+      const found = instead[state];
+      if (found !== undefined && !replaceDatabase) {
+        throw new BadSetting(
+          'DATA_DIR',
+          file,
+          `a database this app made, but ${found}; restore a backup, or start once with REPLACE_DATABASE=true, which keeps it under another name`,
+        );
+      }
+      if (found !== undefined) console.log(`Kept ${file} as ${moveAside(file, new Date())} and began a new database.`);
+      if (state !== 'own') createFile(file);
+    }
     await sql`select 1`.execute(db);
   } catch (error) {
+    if (error instanceof StartRefused) throw error;
     if (database.dialect === 'sqlite')
       throw new BadSetting('DATA_DIR', database.file, `a database this app made (${codeOf(error)})`);
     throw new BadSetting('DATABASE_URL', database.url, `a database that answers (${codeOf(error)})`);
   }
+}
+
+/** Reads the whole SQLite file. */
+export function checkDamage({ database }: Settings): void {
+  if (database.dialect !== 'sqlite') return;
+  const damage = damageOf(database.file);
+  if (damage === null) return;
+  throw new StartRefused(`The database ${database.file} is damaged: ${damage}. Restore a backup of it; nothing was changed.`);
 }
 
 export async function checkStorage(files: Files, { storage }: Settings): Promise<void> {

@@ -3,7 +3,9 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Trial } from './trial.ts';
 
 /** `npm run trial -- NAME`: each trial with the number of rounds it has unless told. */
-const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: number }> = {};
+const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: number }> = {
+  kill: { load: () => import('./kill.ts'), rounds: 75 },
+};
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -20,9 +20,14 @@ export type SiteProcess = {
 
 /**
  * Starts the built site as operators run it, or `trials/api-process.ts`, which is the same without pages and needs no build.
- * Fails with what it printed when it ends before it listens.
+ * Fails with what it printed when it ends before it listens. `stop` kills it.
  */
-export async function startSite(dataDir: string, env: Record<string, string> = {}, pages = false): Promise<SiteProcess> {
+export async function startSite(
+  dataDir: string,
+  env: Record<string, string> = {},
+  pages = false,
+  stop?: AbortSignal,
+): Promise<SiteProcess> {
   const child = spawn(process.execPath, [resolve(root, pages ? 'src/server/main.ts' : 'trials/api-process.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,6 +46,7 @@ export async function startSite(dataDir: string, env: Record<string, string> = {
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
+  stop?.addEventListener('abort', kill, { once: true });
   child.once('exit', () => process.off('exit', kill));
   let output = '';
   const origin = await new Promise<string>((listening, failed) => {

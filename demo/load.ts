@@ -13,8 +13,8 @@ import {
 } from '#shared/content-types/index.ts';
 import { createRecord } from '#server/crud/change.ts';
 import { type WriteContext, inBatch } from '#server/crud/write-context.ts';
-import { removeUnused } from '#server/crud/unused-pictures.ts';
-import { pictureFiles } from '#server/media/pictures.ts';
+import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
+import { pictureFiles, type StoredPicture } from '#server/media/pictures.ts';
 import type { ArtworkKind } from './artwork.ts';
 import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
@@ -47,11 +47,16 @@ export async function loadDemoContent(content: WriteContext): Promise<void> {
  */
 export async function loadUntil(stop: AbortSignal, content: WriteContext, draw = drawPictures): Promise<void> {
   const drawn: DemoPictures = new Map();
+  const encoded: StoredPicture[] = [];
   try {
-    await draw(content.files, drawn, stop);
+    await draw(content.files, drawn, stop, (picture) => {
+      encoded.push(picture);
+      return underFreeName(content, picture);
+    });
     await writeRecords(content, drawn);
   } finally {
-    const files = new Map([...drawn.values()].map(({ path, meta }) => [path, pictureFiles(path, meta)]));
+    // An equal picture that was removed earlier may have left files under the name that this one could not take.
+    const files = new Map([...drawn.values(), ...encoded].map(({ path, meta }) => [path, pictureFiles(path, meta)]));
     await removeUnused(content, files);
   }
 }

@@ -1,6 +1,6 @@
 import { slugify } from '#shared/rules/slugify.ts';
 import type { Files } from '#server/media/files.ts';
-import { encodeDrawing, putPicture, type StoredPicture } from '#server/media/pictures.ts';
+import { encodeDrawing, type EncodedPicture, putPicture, type StoredPicture } from '#server/media/pictures.ts';
 import { type ArtworkKind, drawArtwork } from './artwork.ts';
 import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
@@ -32,14 +32,20 @@ export type DemoPictures = Map<`${ArtworkKind} ${string}`, StoredPicture>;
 
 /**
  * Draws and stores a picture for every record that has one, and adds it to `drawn`. Once it has failed or
- * was aborted, no work is under way any more: no stored file belongs to a picture that `drawn` lacks.
+ * was aborted, no work is under way any more: no stored file belongs to a picture that `drawn` lacks. `named` says under
+ * which name a picture is stored.
  */
-export async function drawPictures(files: Files, drawn: DemoPictures, stop: AbortSignal): Promise<void> {
+export async function drawPictures(
+  files: Files,
+  drawn: DemoPictures,
+  stop: AbortSignal,
+  named = (picture: EncodedPicture) => Promise.resolve(picture),
+): Promise<void> {
   const waiting = Object.entries(picturedNames()).flatMap(([kind, names]) => names.map((name) => ({ kind, name })));
   const worker = async () => {
     for (let next = waiting.pop(); next !== undefined && !stop.aborted; next = waiting.pop()) {
       const kind = next.kind as ArtworkKind;
-      const picture = await encodeDrawing(drawArtwork({ kind, seed: slugify(next.name) }));
+      const picture = await named(await encodeDrawing(drawArtwork({ kind, seed: slugify(next.name) })));
       drawn.set(`${kind} ${next.name}`, picture);
       await putPicture(files, picture);
     }

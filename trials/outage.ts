@@ -60,7 +60,7 @@ export const trial: Trial = async ({ seed, rounds, say }) => {
     const waits = Promise.withResolvers<void>();
     const onOutput = (output: string) => output.includes(waitsForIt) && waits.resolve();
     const starting = Array.from({ length: isShort ? 1 : 5 }, (_, index) =>
-      startSite(join(dir, `site-${index}`), env, false, onOutput),
+      startSite(join(dir, `site-${index}`), env, false, { onOutput }),
     );
     const started = Promise.all(starting);
     if (!isShort) {

@@ -4,6 +4,7 @@ import type { Trial } from './trial.ts';
 
 /** `npm run trial -- NAME`: each trial with the number of rounds it has unless told. */
 const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: number }> = {
+  kill: { load: () => import('./kill.ts'), rounds: 75 },
   outage: { load: () => import('./outage.ts'), rounds: 3 },
 };
 

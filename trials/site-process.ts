@@ -20,13 +20,13 @@ export type SiteProcess = {
 
 /**
  * Starts the built site as operators run it, or `trials/api-process.ts`, which is the same without pages and needs no build.
- * Fails with what it printed when it ends before it listens. `onOutput` is told what it has printed so far.
+ * Fails with what it printed when it ends before it listens. `onOutput` is told what it has printed so far; `stop` kills it.
  */
 export async function startSite(
   dataDir: string,
   env: Record<string, string> = {},
   pages = false,
-  onOutput: (output: string) => void = () => {},
+  { onOutput = () => {}, stop }: { onOutput?: (output: string) => void; stop?: AbortSignal } = {},
 ): Promise<SiteProcess> {
   const child = spawn(process.execPath, [resolve(root, pages ? 'src/server/main.ts' : 'trials/api-process.ts')], {
     cwd: root,
@@ -46,6 +46,7 @@ export async function startSite(
   });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
+  stop?.addEventListener('abort', kill, { once: true });
   child.once('exit', () => process.off('exit', kill));
   let output = '';
   const origin = await new Promise<string>((listening, failed) => {

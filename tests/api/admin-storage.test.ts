@@ -22,7 +22,9 @@ let s3: (bucket: string) => Files;
 beforeAll(async () => {
   const { port } = await server.run();
   s3 = (bucket) => {
-    const { storage } = readSettings({ STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}?region=ap-southeast-1` });
+    const { storage } = readSettings({
+      STORAGE_URL: `s3://S3RVER:S3RVER@127.0.0.1:${port}/${bucket}?region=ap-southeast-1&tls=false`,
+    });
     if (storage.kind !== 's3') throw new Error('The address was not understood.');
     return s3Files(storage);
   };
@@ -48,6 +50,10 @@ describe.each([
     const found = await files.get(name);
     expect(found?.size).toBe(Buffer.byteLength('ảnh'));
     expect(await text(found!.body)).toBe('ảnh');
+    const listed: string[] = [];
+    for await (const { name: each, putAt } of files.list()) if (putAt.getTime() > Date.now() - 60_000) listed.push(each);
+    expect(listed).toContain(name);
+    await files.check();
     await files.remove(name);
     await files.remove(name);
     expect(await files.has(name)).toBe(false);
@@ -80,6 +86,7 @@ describe.each([
 describe('a store that does not do what it should', () => {
   it('is an error, not a missing picture, when there is no such bucket', async () => {
     await expect(s3('khong-co').put('ab12-320.webp', Buffer.from('x'))).rejects.toThrow(/The store/);
+    await expect(s3('khong-co').check()).rejects.toThrow(/^The store answered GET [^\n]+ with 404: NoSuchBucket$/);
     await expect(s3('khong-co').get('ab12-320.webp')).rejects.toThrow(/The store/);
   });
 

@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { banners } from '#demo/content/banners.ts';
+import { usedPaths } from '#server/crud/unused-pictures.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
+import { openAlone } from '#server/database/opening-lock.ts';
+import { pictureName } from '#server/media/pictures.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 
 const well = { code: 0, complained: '' };
@@ -23,17 +28,52 @@ describe.each(dialects)('two instances that open the site at the same moment on 
     rmSync(dir, { recursive: true, force: true });
   });
 
-  it('make the tables of a new database once', async () => {
-    const address = dialect === 'sqlite' ? ({ dialect, file: join(dir, 'new.sqlite') } as const) : test.address;
-    if (dialect === 'postgres') {
-      await emptied(test);
-    }
-    const openings = await openAtOnce(2, address, dir);
-    expect(openings.map(({ code, complained }) => ({ code, complained }))).toEqual([well, well]);
+  /** A database without a table. */
+  async function nothing(): Promise<DatabaseAddress> {
+    if (dialect === 'sqlite') return { dialect, file: join(dir, 'new.sqlite') };
+    await emptied(test);
+    return test.address;
+  }
+
+  it('make the tables and load the demo content once, and lose none of its pictures', async () => {
+    const address = await nothing();
+    const opened = await openAtOnce(2, address, dir, () => ({ ADMIN_PASSWORD: 'mot-mat-khau-du-dai' }));
+    expect(opened).toMatchObject([well, well]);
+    const said = opened.flatMap(({ told }) => told).join('\n');
+    expect(said.match(/Loading the demo content/g)).toHaveLength(1);
+    expect(said.match(/The first administrator/g)).toHaveLength(1);
+
     const db = connect(address);
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    expect(rows.map(({ name }) => name)).toContain('0001-content-tables');
+    const rows = await db.selectFrom('banner').select(['title', 'image', 'image_meta']).execute();
+    const { rows: migrations } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const paths = await usedPaths({ db, types: siteRecordTypes });
     await db.destroy();
+    expect(migrations.map(({ name }) => name)).toContain('0001-content-tables');
+    expect(rows.map(({ title }) => title).sort()).toEqual(banners.map(({ title }) => title).sort());
+    const stored = readdirSync(join(dir, 'uploads'));
+    expect(paths.size).toBeGreaterThan(100);
+    expect(new Set(stored.map((name) => name.replace(/-\d+\.webp$/, '')))).toEqual(new Set([...paths].map(pictureName)));
+    expect([...paths].filter((path) => !stored.includes(path.replace('/uploads/', '')))).toEqual([]);
+  });
+
+  it('wait for each other, and not for ever', async () => {
+    const { address, db } = test;
+    const held = Promise.withResolvers<void>();
+    const onWait = vi.fn<() => void>();
+    const waiting = (patience: number) => ({ onWait, patience, tooLong: () => new Error('Too long.') });
+    const order: string[] = [];
+    const begun = Promise.withResolvers<void>();
+    const first = openAlone(db, address, waiting(0), async () => {
+      begun.resolve();
+      await held.promise;
+      order.push('first');
+    });
+    await begun.promise;
+    await expect(openAlone(db, address, waiting(200), async () => order.push('impatient'))).rejects.toThrow('Too long.');
+    expect(onWait).toHaveBeenCalledOnce();
+    const second = openAlone(db, address, { ...waiting(60_000), onWait: () => held.resolve() }, async () => order.push('second'));
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first', 'second']);
   });
 });
 
@@ -48,7 +88,8 @@ it('five instances that open one empty PostgreSQL, each for another administrato
       ADMIN_PASSWORD: 'mot-mat-khau-du-dai',
     }));
     expect(openings.map(({ code, complained }) => ({ code, complained }))).toEqual(Array(5).fill(well));
-    expect(openings.flatMap(({ told }) => told)).toEqual([expect.stringContaining('The first administrator')]);
+    const told = openings.flatMap((opening) => opening.told).filter((line) => !line.startsWith('Another process is opening'));
+    expect(told).toEqual([expect.stringContaining('The first administrator')]);
     expect(await test.db.selectFrom('admin').select('email').execute()).toHaveLength(1);
   } finally {
     await test.close();
@@ -61,6 +102,15 @@ async function emptied(test: TestApp): Promise<void> {
   await sql`create schema public`.execute(test.db);
 }
 
+/** Instead of the drawings, which take most of the time of a load: one colour, another one for each record. */
+const plainArtwork = `
+  import { createHash } from 'node:crypto';
+  export function drawArtwork({ kind, seed }) {
+    const colour = createHash('sha256').update(kind + seed).digest('hex').slice(0, 6);
+    return '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="8"><rect width="400" height="8" fill="#' + colour + '"/></svg>';
+  }
+`;
+
 type Opening = { code: number; complained: string; told: string[] };
 
 /** Opens the site of a database as several starts would do it, each in a process of its own, and gives how each ended. */
@@ -71,6 +121,12 @@ async function openAtOnce(
   settings: (index: number) => Record<string, string> = () => ({ DEMO_CONTENT: 'false', ADMIN_PASSWORD: 'mot-mat-khau-du-dai' }),
 ): Promise<Opening[]> {
   const script = `
+    const { registerHooks } = await import('node:module');
+    registerHooks({
+      load: (url, context, next) => url.endsWith('/demo/artwork.ts')
+        ? { format: 'module', source: ${JSON.stringify(plainArtwork)}, shortCircuit: true }
+        : next(url, context),
+    });
     const { openSite, runSite } = await import(${JSON.stringify(pathToFileURL(resolve('src/server/start/site.ts')).href)});
     console.log('ready');
     await new Promise((go) => process.stdin.once('data', go).once('end', go));

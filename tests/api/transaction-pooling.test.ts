@@ -5,7 +5,7 @@ import { dialectOf } from '#server/database/dialects/postgres.ts';
 import { usualLimits } from '#server/database/limits.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { startTurn } from '#server/database/start-turn.ts';
+import { openAlone } from '#server/database/opening-lock.ts';
 import { searchCounter } from '#server/search/search-counts.ts';
 import { createApp } from '#server/start/app.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
@@ -32,8 +32,9 @@ describe('behind a pooler that gives every transaction another session', () => {
 
   it('the site starts, signs in, saves, finds and counts, and leaves nothing in a session', async () => {
     const { files, clock } = test;
+    const waiting = { onWait: () => {}, patience: 20_000, tooLong: () => new Error('Too long.') };
     const starts = [1, 2].map(() =>
-      startTurn(db, 'postgres', async () => {
+      openAlone(db, test.address, waiting, async () => {
         await migrate(db, 'postgres');
         await ensureFirstAdmin(db, 'postgres', first, clock.now);
       }),

@@ -3,11 +3,14 @@ import type { Files } from '#server/media/files.ts';
 /** Files in memory, whose names a test can list. */
 export type MemoryFiles = Files & { names: () => string[] };
 
-export function memoryFiles(): MemoryFiles {
+/** `now`: when a file counts as put. */
+export function memoryFiles(now = () => new Date()): MemoryFiles {
   const stored = new Map<string, Uint8Array<ArrayBuffer>>();
+  const putAt = new Map<string, Date>();
   return {
     async put(name, bytes) {
       stored.set(name, Uint8Array.from(bytes));
+      putAt.set(name, now());
     },
     async get(name) {
       const bytes = stored.get(name);
@@ -19,6 +22,11 @@ export function memoryFiles(): MemoryFiles {
     async remove(name) {
       stored.delete(name);
     },
+    async *list() {
+      for (const name of stored.keys()) yield { name, putAt: putAt.get(name)! };
+    },
+    removeHalves: async () => 0,
+    check: async () => {},
     names: () => [...stored.keys()].sort(),
   };
 }

@@ -18,7 +18,8 @@ const refusals: Readonly<Record<number, string>> = {
   422: 'Rules are broken; `errors` names the fields.',
   429: 'Too many tries; `Retry-After` tells how many seconds to wait.',
   500: 'Something nobody foresaw; `request_id` is in the log.',
-  503: 'The database cannot be reached, too much is waiting, or the search is still being prepared after a start; `Retry-After` tells how many seconds to wait.',
+  503: 'The database or the store of pictures cannot be reached or written to, too much is waiting, or the search is still being prepared after a start; `Retry-After` tells how many seconds to wait.',
+  507: 'No room is left to store anything; nothing of the call was kept.',
 };
 
 const seconds = { 'Retry-After': { description: 'Seconds.', required: true, schema: { type: 'integer', minimum: 1 } } };
@@ -27,6 +28,7 @@ const refusalHeaders: Readonly<Record<number, JsonSchema>> = {
   405: { Allow: { required: true, schema: { type: 'string' } } },
   429: seconds,
   503: seconds,
+  507: seconds,
 };
 
 const refusalResponses = Object.fromEntries(
@@ -103,7 +105,7 @@ export function openApi({ api, types, stats }: Documented): JsonSchema {
 }
 
 function spell(operation: Operation): JsonSchema {
-  const { path, query = {}, body, open, status = 200 } = operation;
+  const { method, path, query = {}, body, open, status = 200 } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -122,6 +124,7 @@ function spell(operation: Operation): JsonSchema {
     405,
     500,
     503,
+    ...(method === 'get' ? [] : [507]),
   ];
   return {
     tags: [operation.tag],

@@ -8,7 +8,7 @@ import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
-import { BadSetting, readSettings } from '#server/start/settings.ts';
+import { readSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
 const usage = `Manages who may sign in to the back office.
@@ -118,7 +118,7 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   if (error instanceof Mistake) process.stderr.write(`${error.message}\n`);
-  else if (error instanceof BadSetting) logError(error.message);
+  else if (error instanceof StartRefused) logError(error.message);
   else logError('The command failed', error);
   process.exitCode = 1;
 }

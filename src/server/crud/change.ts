@@ -3,7 +3,6 @@ import type { Description } from '#shared/content-types/description.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
-import { putPicture } from '#server/media/pictures.ts';
 import { type Batch, type WriteContext, inBatch } from './write-context.ts';
 import { readDetail } from './detail.ts';
 import type { RecordType } from './record-types.ts';
@@ -21,7 +20,7 @@ import {
   type Values,
 } from './record.ts';
 import { settleSlug } from './slug.ts';
-import { picturesOf, removeUnused } from './unused-pictures.ts';
+import { picturesOf, putBackLater, refuseRemoved, removeLater } from './unused-pictures.ts';
 
 /**
  * The only place where content changes. `values` have passed the rules of their fields; what only
@@ -136,12 +135,6 @@ export function deleteRecord(
   });
 }
 
-function removeLater(batch: Batch, pictures: Map<string, string[]>): void {
-  if (pictures.size === 0) return;
-  const { dialect, files, clock, types, root: db } = batch;
-  batch.afterCommit.push(() => removeUnused({ db, dialect, files, clock, types }, pictures));
-}
-
 async function currentRow({ db }: Pick<WriteContext, 'db'>, type: RecordType, id: number, version: number | null) {
   const row = await loose(db).selectFrom(type.description.table).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound(nounTexts(type.description.noun).notFound);
@@ -160,20 +153,13 @@ async function columnsToWrite(batch: Batch, type: RecordType, given: Values, bef
     const typed = values[field];
     if (typed !== undefined) values[field] = await settleSlug(batch, description, String(typed), name, before?.id ?? null);
   }
-  await ensureFiles(batch, values);
+  const pictures = Object.values(values).filter(isPicture);
+  await refuseRemoved(batch, pictures);
+  putBackLater(batch, pictures);
   return {
     ...encodeValues(description.fields, values),
     sort_name: sortKey(name),
   };
-}
-
-/** A removal may have taken the files of an equal picture away since they were stored; so look again while no other save can run. */
-async function ensureFiles({ files }: Batch, values: Values): Promise<void> {
-  for (const value of Object.values(values)) {
-    if (!isPicture(value)) continue;
-    const missing = await Promise.all((value.copies ?? []).map(async ({ name }) => !(await files.has(name))));
-    if (missing.includes(true)) await putPicture(files, value);
-  }
 }
 
 async function refuseInUse({ db }: Batch, { description, children }: RecordType, id: number): Promise<void> {

@@ -9,7 +9,7 @@ import type { WriteContext } from './write-context.ts';
 import { type Faults, refuse, together } from './faults.ts';
 import type { SentValues } from './read-values.ts';
 import type { RecordType } from './record-types.ts';
-import { removeUnused } from './unused-pictures.ts';
+import { PictureRemoved, removeUnused, underFreeName } from './unused-pictures.ts';
 
 /** Stores the pictures of a call and writes the record: both or neither. Returns the id. */
 export async function createFrom(content: WriteContext, type: RecordType, sent: SentValues): Promise<number> {
@@ -61,21 +61,25 @@ async function withPictures<T>(
   { pictures }: SentValues,
   write: (stored: Record<string, StoredPicture>) => Promise<T>,
 ): Promise<T> {
-  const stored: Record<string, StoredPicture> = {};
-  try {
-    for (const [name, file] of pictures) {
-      const field = fields[name];
-      if (field?.kind !== 'image') continue;
-      const picture = await encodeFile(name, field, file);
-      // Before its files are put: when that fails halfway, those that are there go again.
-      stored[name] = picture;
-      await putPicture(content.files, picture);
+  const encoded: Record<string, EncodedPicture> = {};
+  for (const [name, file] of pictures) {
+    const field = fields[name];
+    if (field?.kind === 'image') encoded[name] = await encodeFile(name, field, file);
+  }
+  for (let tries = 1; ; tries += 1) {
+    const stored: Record<string, StoredPicture> = {};
+    try {
+      for (const [name, picture] of Object.entries(encoded)) {
+        // Before its files are put: when that fails halfway, those that are there go again.
+        stored[name] = await underFreeName(content, picture);
+        await putPicture(content.files, stored[name]);
+      }
+      return await write(stored);
+    } catch (error) {
+      const left = new Map(Object.values(stored).map(({ path, meta }) => [path, pictureFiles(path, meta)]));
+      await removeUnused(content, left).catch((reason) => logError('After a failed save', reason));
+      if (!(error instanceof PictureRemoved) || tries === 5) throw error;
     }
-    return await write(stored);
-  } catch (error) {
-    const left = new Map(Object.values(stored).map(({ path, meta }) => [path, pictureFiles(path, meta)]));
-    await removeUnused(content, left).catch((reason) => logError('After a failed save', reason));
-    throw error;
   }
 }
 

@@ -1,9 +1,28 @@
 import { sql } from 'kysely';
+import { logError } from '#server/observability/log.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { pictureFiles } from '#server/media/pictures.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
+import type { Database } from '#server/database/schema.ts';
+import { StoreFault } from '#server/http/storage-fault.ts';
+import {
+  type EncodedPicture,
+  numbered,
+  pictureFiles,
+  pictureName,
+  putPicture,
+  type StoredPicture,
+} from '#server/media/pictures.ts';
 import { type Batch, type WriteContext, inBatch } from './write-context.ts';
 import { type Column, fieldsOfKind, loose } from './record.ts';
+import type { RecordTypes } from './record-types.ts';
+
+/**
+ * Equal pictures share their files, so that a file may only be removed when no record leads to it and no save is about to.
+ * The removal itself must not happen in a transaction: a store that hangs would hold up every other save. Therefore the
+ * transaction that makes a picture useless says so in `removed_picture`; from then on no save takes that name again, and
+ * the files may be removed at any later time, after a crash as well. A save that brings an equal picture meanwhile stores
+ * it under another name.
+ */
 
 /** The stored pictures a row leads to, by the address of the largest. */
 export function picturesOf({ fields }: Description, row: Record<string, Column>): Map<string, string[]> {
@@ -16,31 +35,109 @@ export function picturesOf({ fields }: Description, row: Record<string, Column>)
   return found;
 }
 
-/**
- * Removes the files of those pictures that no record leads to any more. Equal pictures share their
- * files, so all tables are asked; and it waits for its turn to write, so that a save under way that
- * has just taken the same picture is seen.
- */
-export async function removeUnused(content: WriteContext, pictures: Map<string, string[]>): Promise<void> {
+/** Removes the files of those pictures that no record leads to any more when the transaction is through. */
+export function removeLater(batch: Batch, pictures: Map<string, string[]>): void {
   if (pictures.size === 0) return;
-  await inBatch(content, async (batch) => {
+  batch.beforeCommit.push(async () => {
     const used = await usedPaths(batch, [...pictures.keys()]);
-    for (const [path, names] of pictures) {
-      if (!used.has(path)) await Promise.all(names.map((name) => content.files.remove(name)));
-    }
+    const unused = new Map([...pictures].filter(([path]) => !used.has(path)).map(([path, files]) => [pictureName(path), files]));
+    await giveUp(batch, unused);
+    const { root: db, files, clock } = batch;
+    if (unused.size > 0)
+      batch.afterCommit.push(() =>
+        soon('Pictures that no record uses are still to be removed', removeGivenUp({ db, files, clock }, [...unused.keys()])),
+      );
   });
 }
 
-async function usedPaths({ db, types }: Batch, paths: string[]): Promise<Set<string>> {
+/** The same for pictures that no transaction has touched. */
+export async function removeUnused(content: WriteContext, pictures: Map<string, string[]>): Promise<void> {
+  if (pictures.size > 0) await inBatch(content, async (batch) => removeLater(batch, pictures));
+}
+
+/** Notes in the transaction that nobody may take these pictures (files by the picture's name) again. */
+export async function giveUp(batch: Batch, pictures: ReadonlyMap<string, string[]>): Promise<void> {
+  if (pictures.size === 0) return;
+  const rows = [...pictures].map(([name, files]) => ({ name, files: JSON.stringify(files), removed_at: null }));
+  await batch.db
+    .insertInto('removed_picture')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet(({ ref }) => ({ files: ref('excluded.files'), removed_at: null })),
+    )
+    .execute();
+}
+
+/** Removes the files of pictures that were given up, all of them unless named. One that fails stays for the next time. */
+export async function removeGivenUp(
+  { db, files, clock }: Pick<WriteContext, 'db' | 'files' | 'clock'>,
+  names?: string[],
+): Promise<void> {
+  let query = db.selectFrom('removed_picture').select(['name', 'files']).where('removed_at', 'is', null);
+  if (names !== undefined) query = query.where('name', 'in', names);
+  for (const picture of await query.execute()) {
+    await Promise.all((JSON.parse(picture.files) as string[]).map((name) => files.remove(name)));
+    await db.updateTable('removed_picture').set({ removed_at: clock().toISOString() }).where('name', '=', picture.name).execute();
+  }
+}
+
+/** How long a save waits for work on files after its commit before it is answered. */
+const patience = 2_000;
+
+async function soon(otherwise: string, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, patience)));
+  const told = work.catch((error: unknown) => void logError(otherwise, error));
+  await Promise.race([told, late]).finally(() => clearTimeout(timer));
+}
+
+/** A picture was given up between the storing of its files and the save that leads to them. */
+export class PictureRemoved extends StoreFault {
+  constructor(path: string) {
+    super(`${path} was given up while it was being saved.`, 'away');
+    this.name = 'PictureRemoved';
+  }
+}
+
+/** Refuses with `PictureRemoved`. In the transaction, so that a picture which is not given up now is in use when it may be. */
+export async function refuseRemoved({ db }: Batch, pictures: readonly StoredPicture[]): Promise<void> {
+  for (const { path } of pictures) if (await isGivenUp(db, path)) throw new PictureRemoved(path);
+}
+
+/**
+ * Looks once more for the files of pictures when the transaction is through. While versions are replaced, an instance of one
+ * that does not know `removed_picture` may have taken them away since they were stored.
+ */
+export function putBackLater({ files, afterCommit }: Batch, pictures: readonly StoredPicture[]): void {
+  const putBack = async (picture: StoredPicture): Promise<void> => {
+    const there = await Promise.all((picture.copies ?? []).map(({ name }) => files.has(name)));
+    if (there.includes(false)) await putPicture(files, picture);
+  };
+  for (const picture of pictures) afterCommit.push(() => soon(`The files of ${picture.path} may be missing`, putBack(picture)));
+}
+
+/** The picture under its own name, or under the first other one that was not given up. */
+export async function underFreeName({ db }: Pick<WriteContext, 'db'>, picture: EncodedPicture): Promise<EncodedPicture> {
+  for (let number = 0; ; number += 1) {
+    const named = numbered(picture, number);
+    if (!(await isGivenUp(db, named.path))) return named;
+  }
+}
+
+async function isGivenUp(db: Database, path: string): Promise<boolean> {
+  const found = await db.selectFrom('removed_picture').select('name').where('name', '=', pictureName(path)).executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The paths that records lead to: those of a list, or all of them. */
+export async function usedPaths({ db, types }: { db: Database; types: RecordTypes }, paths?: string[]): Promise<Set<string>> {
   const columns = types.all.flatMap(({ description: { table, fields } }) =>
     fieldsOfKind(fields, 'image').map((column) => ({ table, column })),
   );
-  const selects = columns.map(
-    ({ table, column }) =>
-      sql<{
-        path: string;
-      }>`select ${sql.ref(column)} as path from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(paths)})`,
-  );
+  const selects = columns.map(({ table, column }) => {
+    const wanted = paths === undefined ? sql`is not null` : sql`in (${sql.join(paths)})`;
+    return sql`select ${sql.ref(column)} as path from ${sql.table(table)} where ${sql.ref(column)} ${wanted}`;
+  });
   const { rows } = await sql<{ path: string }>`${sql.join(selects, sql` union `)}`.execute(loose(db));
   return new Set(rows.map(({ path }) => path));
 }

@@ -23,6 +23,8 @@ export type Batch = WriteContext & {
   readonly root: Database;
   /** What listeners are told once the transaction is through. */
   readonly changes: JournalEntry[];
+  /** Work that must wait until everything else of the transaction is done, and belongs to it. */
+  readonly beforeCommit: (() => Promise<void>)[];
   /** Work that must wait until the transaction is through. */
   readonly afterCommit: (() => Promise<void>)[];
 };
@@ -48,9 +50,11 @@ const isBatch = (content: WriteContext): content is Batch => 'root' in content &
 export async function inBatch<T>(content: WriteContext, work: (batch: Batch) => Promise<T>): Promise<T> {
   if (isBatch(content)) return work(content);
   const changes: JournalEntry[] = [];
-  const afterCommit: (() => Promise<void>)[] = [];
+  const beforeCommit: Batch['beforeCommit'] = [];
+  const afterCommit: Batch['afterCommit'] = [];
   const result = await writeTransaction(content.db, content.dialect, async (db) => {
-    const worked = await work({ ...content, root: content.db, db, changes, afterCommit });
+    const worked = await work({ ...content, root: content.db, db, changes, beforeCommit, afterCommit });
+    for (const job of beforeCommit) await job();
     await writeJournal(db, content.clock(), changes);
     return worked;
   });

@@ -1,17 +1,17 @@
 import { Kysely } from 'kysely';
 import { postgresDialect } from './dialects/postgres.ts';
-import { sqliteDialect } from './dialects/sqlite.ts';
+import { type SqliteAddress, sqliteDialect } from './dialects/sqlite.ts';
 import { type DatabaseLimits, startLimits, usualLimits } from './limits.ts';
 import type { Database, Schema } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 /** The limits are the usual ones unless told. */
-export type DatabaseAddress = { dialect: 'sqlite'; file: string } | { dialect: 'postgres'; url: string; limits?: DatabaseLimits };
+export type DatabaseAddress = SqliteAddress | { dialect: 'postgres'; url: string; limits?: DatabaseLimits };
 
 /** Opens nothing yet: the first query connects. */
 export function connect(address: DatabaseAddress): Database {
   const dialect =
-    address.dialect === 'sqlite' ? sqliteDialect(address.file) : postgresDialect(address.url, address.limits ?? usualLimits);
+    address.dialect === 'sqlite' ? sqliteDialect(address) : postgresDialect(address.url, address.limits ?? usualLimits);
   return new Kysely<Schema>({ dialect });
 }
 

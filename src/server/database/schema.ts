@@ -33,6 +33,11 @@ export type Schema = ContentTables & {
   journal: { seq: number; at: string; resource: string; record_id: number; action: string };
   /** What visitors searched for on a day of Vietnam, folded: the results of the last time, and how often. */
   search_count: { day: string; text: string; results: number; times: number };
+  /**
+   * Pictures that no record leads to and none may lead to again: their files may be removed at any time. `files` is a JSON
+   * list of their names, `removed_at` is null until they are gone.
+   */
+  removed_picture: { name: string; files: string; removed_at: string | null };
   admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };
   sign_in_try: { id: Generated<number>; key: string; tried_at: string };
   session: { token_hash: string; admin_id: number; created_at: string; used_at: string; expires_at: string };

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '#shared/answers/wire.ts';
 import { logError } from '#server/observability/log.ts';
+import { storageFault } from './storage-fault.ts';
 
 /** A refusal with its status and a sentence that an editor or visitor understands. */
 export class Refusal extends Error {
@@ -41,6 +42,8 @@ export function answerError(error: unknown, context: Context): Response {
   return context.json(body, status, headers);
 }
 
+const busyText = 'Máy chủ đang bận, vui lòng thử lại sau ít phút.';
+
 type Failed = { status: ContentfulStatusCode; body: Failure; headers: Record<string, string> };
 
 /** What to say of whatever was thrown; what nobody foresaw is logged, as what happened to `call`, with the id the answer repeats, which for an error that was logged just now is that of the first. */
@@ -49,10 +52,19 @@ export function failureOf(error: unknown, call: string): Failed {
     const { status, message, body, headers } = error;
     return { status, body: { success: false, message, ...body }, headers };
   }
+  const fault = storageFault(error);
+  if (fault === 'full') {
+    const request_id = logError('there is no room left to store anything', error, call);
+    const message = 'Máy chủ đã hết chỗ lưu trữ nên chưa lưu được gì, vui lòng báo người quản trị.';
+    return { status: 507, body: { success: false, message, request_id }, headers: { 'Retry-After': '60' } };
+  }
+  if (fault === 'away') {
+    const request_id = logError('what stores pictures or records cannot be used', error, call);
+    return { status: 503, body: { success: false, message: busyText, request_id }, headers: { 'Retry-After': '10' } };
+  }
   if (isUnreachable(error)) {
     const request_id = logError('the database cannot be reached', error, call);
-    const message = 'Máy chủ đang bận, vui lòng thử lại sau ít phút.';
-    return { status: 503, body: { success: false, message, request_id }, headers: { 'Retry-After': '5' } };
+    return { status: 503, body: { success: false, message: busyText, request_id }, headers: { 'Retry-After': '5' } };
   }
   const request_id = logError('unforeseen', error, call);
   return {

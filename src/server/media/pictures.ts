@@ -11,7 +11,7 @@ import type { Files } from './files.ts';
 export type StoredPicture = {
   path: string;
   meta: PictureMeta;
-  /** The files themselves, so that the save can put back what a removal took away in between. */
+  /** The files themselves, as long as they are at hand. */
   copies?: readonly PictureFile[];
 };
 
@@ -28,6 +28,9 @@ const decodingTime = 10;
 
 /** Of the pool of four threads that also reads and writes files, two are left to those. */
 const encodersAtOnce = 2;
+
+/** Letters of a digest. */
+const nameLength = 32;
 
 const uploadsPrefix = '/uploads/';
 
@@ -81,6 +84,21 @@ export async function putPicture(files: Files, { copies = [] }: StoredPicture): 
   if (failed) throw failed.reason;
 }
 
+/** What the names of all files of a picture begin with, and those of no other picture. */
+export const pictureName = (path: string): string => path.slice(uploadsPrefix.length).replace(/-\d+\.webp$/, '');
+
+/** The same picture under another name that is made from its content: as many as there are numbers; 0 is its own. */
+export function numbered(picture: EncodedPicture, number: number): EncodedPicture {
+  if (number === 0) return picture;
+  const name = pictureName(picture.path);
+  const other = createHash('sha256').update(`${name} ${number}`).digest('hex').slice(0, nameLength);
+  return {
+    ...picture,
+    path: picture.path.replace(name, other),
+    copies: picture.copies.map((copy) => ({ ...copy, name: copy.name.replace(name, other) })),
+  };
+}
+
 /** The names of all files of a stored picture. */
 export function pictureFiles(path: string, meta: PictureMeta): string[] {
   return meta.widths.map((width) => pictureAt(path, width).slice(uploadsPrefix.length));
@@ -120,7 +138,7 @@ async function encodePicture(source: Sharp, encoding: { widths: readonly number[
   // Named after the bytes that are served: the same name can never come to mean other bytes.
   const hash = createHash('sha256');
   for (const { bytes } of encoded) hash.update(bytes);
-  const name = hash.digest('hex').slice(0, 32);
+  const name = hash.digest('hex').slice(0, nameLength);
   return {
     path: `${uploadsPrefix}${name}-${largest}.webp`,
     meta: { width: info.width, height: info.height, color, widths },

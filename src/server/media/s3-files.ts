@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { StoreFault } from '#server/http/storage-fault.ts';
 import type { Files } from './files.ts';
 
 export type S3Address = {
@@ -10,40 +11,117 @@ export type S3Address = {
   secretAccessKey: string;
 };
 
-/** A visitor must not wait longer for a store that does not answer. */
-const timeoutMs = 20_000;
+/** A call may take this long, its repetitions included; and so may the store with each next part of a file. */
+const timeLimit = 20_000;
 
-/** Files in a bucket of any S3-compatible store. The bucket exists already. */
-export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Address): Files {
+type Method = 'PUT' | 'GET' | 'HEAD' | 'DELETE';
+
+/** Files in a bucket of any S3-compatible store. The bucket exists already. `limit` in milliseconds. */
+export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Address, limit = timeLimit): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
-  const send = async (method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', name: string, bytes?: Uint8Array): Promise<Response | null> => {
-    const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
-      method,
-      signal: AbortSignal.timeout(timeoutMs),
-      ...(bytes && { body: Uint8Array.from(bytes), headers: { 'Content-Type': 'image/webp' } }),
-    });
-    if (response.ok) return response;
-    const answer = await response.text();
-    // A missing bucket answers 404 as well; that is a wrong setting and not a missing file.
-    if (response.status === 404 && !answer.includes('NoSuchBucket')) return null;
-    throw new Error(`The store answered ${method} ${name} with ${response.status}: ${answer.slice(0, 300)}`);
-  };
+  /** Null where nothing is. `path` is a name, or the query of a list; `read` takes the answer within the same time. */
+  async function ask<T>(
+    method: Method,
+    path: string,
+    read: (answer: Response) => Promise<T> | T,
+    bytes?: Uint8Array,
+  ): Promise<T | null> {
+    const over = new AbortController();
+    const late = new Error(`No answer within ${limit / 1000} seconds.`);
+    const timer = setTimeout(() => over.abort(late), limit);
+    try {
+      const answer = await client.fetch(`${endpoint}/${bucket}${path.startsWith('?') ? '' : '/'}${path}`, {
+        method,
+        signal: over.signal,
+        ...(bytes && { body: Uint8Array.from(bytes), headers: { 'Content-Type': 'image/webp' } }),
+      });
+      if (answer.ok) return await read(answer);
+      const text = await answer.text();
+      // A missing bucket answers 404 as well; that is a wrong setting and not a missing file.
+      if (answer.status === 404 && !path.startsWith('?') && !text.includes('NoSuchBucket')) return null;
+      const said = `The store answered ${method} ${path} with ${answer.status}: ${textOf(text, 'Code') ?? text.slice(0, 300)}`;
+      throw new StoreFault(said, answer.status === 507 ? 'full' : 'away');
+    } catch (error) {
+      if (error instanceof StoreFault) throw error;
+      throw new StoreFault(`The store did not answer ${method} ${path}.`, 'away', over.signal.aborted ? late : error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const listed = (query: string) => ask('GET', `?list-type=2&${query}`, (answer) => answer.text());
 
   return {
     async put(name, bytes) {
-      if ((await send('PUT', name, bytes)) === null) throw new Error(`The store has no place for ${name}.`);
+      if ((await ask('PUT', name, done, bytes)) === null) throw new StoreFault(`The store has no place for ${name}.`, 'away');
     },
-    async get(name) {
-      const response = await send('GET', name);
-      if (response?.body == null) return null;
-      return { size: Number(response.headers.get('Content-Length')), body: response.body };
-    },
-    async has(name) {
-      return (await send('HEAD', name)) !== null;
-    },
+    get: (name) =>
+      ask('GET', name, ({ headers, body }) => ({
+        size: Number(headers.get('Content-Length')),
+        body: limited(body ?? new Blob([]).stream(), limit),
+      })),
+    has: async (name) => (await ask('HEAD', name, done)) === true,
     async remove(name) {
-      await send('DELETE', name);
+      await ask('DELETE', name, done);
+    },
+    async *list() {
+      for (let after: string | undefined = ''; after !== undefined;) {
+        const xml: string = (await listed(`max-keys=1000${after && `&continuation-token=${encodeURIComponent(after)}`}`)) ?? '';
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const name = textOf(entry, 'Key');
+          if (name !== undefined) yield { name, putAt: new Date(textOf(entry, 'LastModified') ?? Date.now()) };
+        }
+        after = textOf(xml, 'NextContinuationToken');
+      }
+    },
+    // An object is there whole or not at all.
+    removeHalves: () => Promise.resolve(0),
+    async check() {
+      // No name begins so, and an answer of any size says that the bucket is there.
+      await listed('max-keys=1&prefix=.');
     },
   };
+}
+
+/** Read to its end, so that the connection is free for the next call. */
+async function done(answer: Response): Promise<true> {
+  await answer.arrayBuffer();
+  return true;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** What stands in the first element of that name. */
+const textOf = (xml: string, name: string): string | undefined =>
+  new RegExp(`<${name}>([^<]*)</${name}>`)
+    .exec(xml)?.[1]
+    ?.replaceAll(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole);
+
+/** The same bytes, ended with an error when the store takes too long; how slowly a visitor reads them does not count. */
+function limited(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        let timer: NodeJS.Timeout | undefined;
+        const late = new Promise<never>((_, reject) => {
+          const message = `The store stopped in the middle of a file for ${limit / 1000} seconds.`;
+          timer = setTimeout(() => reject(new StoreFault(message, 'away')), limit);
+        });
+        try {
+          const { done, value } = await Promise.race([reader.read(), late]);
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (error) {
+          void reader.cancel(error).catch(() => undefined);
+          throw error;
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -67,7 +67,7 @@ it('an address that is taken has its password where it seems to be, so that no e
         });
         if (database.dialect !== 'postgres' || storage.kind !== 's3') throw new Error('These are no other places.');
         taken += 1;
-        expect([new URL(database.url).host, storage.endpoint]).toEqual(['db.example:5432', 'http://store.example:9000']);
+        expect([new URL(database.url).host, storage.endpoint]).toEqual(['db.example:5432', 'https://store.example:9000']);
       } catch (error) {
         expect(error).toBeInstanceOf(BadSetting);
       }

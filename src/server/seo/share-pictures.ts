@@ -15,7 +15,7 @@ const uploadsPrefix = '/uploads/';
 export type SharePictures = (words: ShareWords) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Draws each picture once, however many requests come at the same time, and keeps the most recently used. */
-export function sharePictures(files: Files, maxBytes = cacheBytes): SharePictures {
+export function sharePictures(files: Pick<Files, 'get'>, maxBytes = cacheBytes): SharePictures {
   const kept = new LruCache<Uint8Array<ArrayBuffer>>(maxBytes);
   const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -37,7 +37,7 @@ export function sharePictures(files: Files, maxBytes = cacheBytes): SharePicture
 }
 
 /** The bytes of an uploaded picture; null when the record has none, or its file is gone. */
-async function readUpload(files: Files, path: string | null): Promise<Uint8Array | null> {
+async function readUpload(files: Pick<Files, 'get'>, path: string | null): Promise<Uint8Array | null> {
   if (path === null || !path.startsWith(uploadsPrefix)) return null;
   const file = await files.get(path.slice(uploadsPrefix.length));
   return file === null ? null : new Uint8Array(await new Response(file.body).arrayBuffer());

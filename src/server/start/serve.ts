@@ -10,7 +10,12 @@ import { stopper } from './stop.ts';
 export function serve(site: OpenSite, settings: Settings, more: { pages: Pages | null } & Pick<AppParts, 'assets'>): void {
   const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2);
   const stop = stopper(server, {
-    close: [() => site.searchCounter.flush(), async () => site.searchIndex?.close(), () => site.db.destroy()],
+    close: [
+      async () => site.sweeper.stop(),
+      () => site.searchCounter.flush(),
+      async () => site.searchIndex?.close(),
+      () => site.db.destroy(),
+    ],
     ended: () => {
       flushLog();
       process.exit(0);
@@ -22,5 +27,6 @@ export function serve(site: OpenSite, settings: Settings, more: { pages: Pages |
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     console.log(`The site is at http://localhost:${port}/`);
+    site.sweeper.start();
   });
 }

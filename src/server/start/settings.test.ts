@@ -45,7 +45,20 @@ test('addresses are read whole', () => {
   expect(settings.corsOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('a bucket is reached by https unless it says otherwise', () => {
+  const endpoint = (address: string) => readSettings({ STORAGE_URL: address }).storage;
+  expect(endpoint('s3://k:s@store:9000/anh')).toMatchObject({ endpoint: 'https://store:9000' });
+  expect(endpoint('s3://k:s@store:9000/anh?tls=false')).toMatchObject({ endpoint: 'http://store:9000' });
+});
+
+test('a commit of SQLite is on the disk before it is answered, unless less is asked for', () => {
+  expect(readSettings({}).database).toMatchObject({ synchronous: 'full' });
+  expect(readSettings({ SQLITE_SYNCHRONOUS: 'normal' }).database).toMatchObject({ synchronous: 'normal' });
+});
+
 it.each([
+  ['SQLITE_SYNCHRONOUS', 'off'],
+  ['REPLACE_DATABASE', 'yes'],
   ['PORT', 'abc'],
   ['PORT', '65536'],
   ['PORT', '-1'],

@@ -8,8 +8,11 @@ import type { S3Address } from '#server/media/s3-files.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** A setting that cannot be used. The message is one line for whoever starts the app. */
-export class BadSetting extends Error {
+/** A start that is refused. The message is one line for whoever starts the app. */
+export class StartRefused extends Error {}
+
+/** A setting that cannot be used. */
+export class BadSetting extends StartRefused {
   constructor(name: string, value: string, may: string) {
     super(`${name}=${JSON.stringify(hideSecret(name, value))} is not usable: it may hold ${may}.`);
     this.name = 'BadSetting';
@@ -44,15 +47,23 @@ export function readSettings(environment: Record<string, string | undefined>) {
 
   const dataDir = resolve(read('DATA_DIR', './data', 'the path of a folder', (value) => value));
 
+  const trueOrFalse = (value: string) => (value === 'true' ? true : value === 'false' ? false : undefined);
+  // What 'normal' gives up: see SqliteAddress.
+  const synchronous = read<'full' | 'normal'>('SQLITE_SYNCHRONOUS', 'full', 'full or normal', (value) =>
+    value === 'full' || value === 'normal' ? value : undefined,
+  );
+
   return {
     dataDir,
+    // A file in the place of the SQLite file that this app did not make is moved aside, and a new database begun.
+    replaceDatabase: read('REPLACE_DATABASE', false, 'true or false', trueOrFalse),
     port: read('PORT', 3000, 'a port number from 0 to 65535', integer(0, 65_535)),
     host: read('HOST', environment['NODE_ENV'] === 'production' ? '0.0.0.0' : '127.0.0.1', 'a host name or IP address', (value) =>
       /^[\w.:-]+$/.test(value) ? value : undefined,
     ),
     database: read<DatabaseAddress>(
       'DATABASE_URL',
-      { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite') },
+      { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite'), synchronous },
       `an address such as postgres://user:password@host:5432/name or postgres:///name?host=/var/run/postgresql${pasted}, or nothing for SQLite`,
       (value) => (isPostgresAddress(value) && isUnambiguous(value) ? { dialect: 'postgres', url: value, limits } : undefined),
     ),
@@ -72,9 +83,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
         value.length >= 10 ? value : undefined,
       ),
     },
-    demoContent: read('DEMO_CONTENT', true, 'true or false', (value) =>
-      value === 'true' ? true : value === 'false' ? false : undefined,
-    ),
+    demoContent: read('DEMO_CONTENT', true, 'true or false', trueOrFalse),
     // Without a slash at the end; null: pages give addresses without an origin. All links of the site begin at the root of
     // its host: below a path they would be broken.
     publicUrl: read<string | null>(
@@ -123,13 +132,13 @@ function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
 }
 
-/** `?tls=true` connects by https; the default is http, which stores on the same network use, and https on port 443. */
+/** By https, unless `?tls=false` says that the store is reached by http, as one on the same machine may be. */
 function parseS3(value: string): S3Address | undefined {
   if (!isUrl(value, ['s3:']) || !isUnambiguous(value)) return undefined;
   const url = new URL(value);
   const bucket = url.pathname.replace(/^\/|\/$/g, '');
   if (!url.host || !url.username || !url.password || !/^[\w.-]+$/.test(bucket)) return undefined;
-  const tls = url.searchParams.get('tls') ?? String(url.port === '443');
+  const tls = url.searchParams.get('tls') ?? 'true';
   if (tls !== 'true' && tls !== 'false') return undefined;
   return {
     kind: 's3',

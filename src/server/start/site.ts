@@ -2,19 +2,20 @@ import type { AppParts } from './app.ts';
 import { ensureFirstAdmin } from '#server/auth/admins.ts';
 import { connect, connectForStart } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
+import { openAlone } from '#server/database/opening-lock.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
-import { startTurn } from '#server/database/start-turn.ts';
 import { type Files, folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { flushLog, logError } from '#server/observability/log.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
-import { checkAddress, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
+import { pictureSweeper, type Sweeper } from './picture-sweeper.ts';
+import { checkAddress, checkDamage, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
-import { BadSetting, readSettings, type Settings } from './settings.ts';
+import { readSettings, type Settings, StartRefused } from './settings.ts';
 
-export type OpenSite = Omit<AppParts, 'pages'> & { searchCounter: SearchCounter };
+export type OpenSite = Omit<AppParts, 'pages'> & { searchCounter: SearchCounter; sweeper: Sweeper };
 
 /**
  * Everything of the app but its pages: the migrated database, the first administrator, the demo content in an empty
@@ -29,11 +30,13 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   const clock = () => new Date();
   await prepareDatabase(settings, files, clock);
   const db = connect(database);
+  const content = { db, dialect, files, clock, types: siteRecordTypes };
   return {
     db,
     dialect,
     searchIndex: new IndexThread(database, siteSearchSources),
     searchCounter: searchCounter({ db, dialect, clock }),
+    sweeper: pictureSweeper(content),
     files,
     clock,
     corsOrigins,
@@ -42,15 +45,29 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   };
 }
 
+/** Loading the demo content takes some ten seconds; a migration of much content may take minutes. */
+const patience = 5 * 60_000;
+
+const whileOthersOpen = {
+  patience,
+  onWait: () => console.log('Another process is opening the same database; waiting until it has …'),
+  tooLong: () =>
+    new StartRefused(
+      `Another process has been opening the same database for more than ${patience / 60_000} minutes: end it, or start again when it is done.`,
+    ),
+};
+
 /** Brings the tables up to date, and gives an empty database its demo content and its first administrator. */
 async function prepareDatabase(settings: Settings, files: Files, clock: () => Date): Promise<void> {
   const { database, databaseWaitSeconds, demoContent, admin } = settings;
   const { dialect } = database;
   const db = connectForStart(database);
   try {
-    await checkDatabase(db, settings, databaseWaitSeconds);
-    await checkStorage(files, settings);
-    await startTurn(db, dialect, async () => {
+    if (dialect === 'postgres') await checkDatabase(db, settings, databaseWaitSeconds);
+    await openAlone(db, database, whileOthersOpen, async () => {
+      if (dialect === 'sqlite') await checkDatabase(db, settings);
+      checkDamage(settings);
+      await checkStorage(files, settings);
       await migrate(db, dialect);
       if (demoContent && (await isEmpty(db))) {
         console.log('Loading the demo content into the empty database …');
@@ -68,7 +85,7 @@ async function prepareDatabase(settings: Settings, files: Files, clock: () => Da
   }
 }
 
-/** Runs `start` with the settings of the environment. A bad setting is printed in one line; it or any other error ends the process. */
+/** Runs `start` with the settings of the environment. A start that is refused is told in one line; it or any other error ends the process. */
 export async function runSite(start: (settings: Settings) => Promise<void>): Promise<void> {
   keepSecretsOf(process.env);
   // Node itself prints an error that nobody caught as it is.
@@ -80,7 +97,7 @@ export async function runSite(start: (settings: Settings) => Promise<void>): Pro
   try {
     await start(readSettings(process.env));
   } catch (error) {
-    if (error instanceof BadSetting) logError(error.message);
+    if (error instanceof StartRefused) logError(error.message);
     else logError('The site cannot start', error);
     process.exit(1);
   }

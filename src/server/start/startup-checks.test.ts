@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '#server/database/connect.ts';
+import { createFile } from '#server/database/dialects/sqlite-file.ts';
+import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { checkAddress, checkDatabase, checkDataDir, checkStorage } from './startup-checks.ts';
+import { checkAddress, checkDamage, checkDatabase, checkDataDir, checkStorage } from './startup-checks.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-startup-'));
 let other: Server;
@@ -63,6 +66,60 @@ test('a store that does not answer is named without its key', async () => {
   const bad = settings({ STORAGE_URL: 's3://key:geheim@127.0.0.1:1/bucket?region=x' });
   if (bad.storage.kind !== 's3') throw new Error('That is no folder.');
   await expect(checkStorage(s3Files(bad.storage), bad)).rejects.toThrow(
-    /^STORAGE_URL="http:\/\/127\.0\.0\.1:1\/bucket" is not usable/,
+    /^STORAGE_URL="https:\/\/127\.0\.0\.1:1\/bucket" is not usable/,
   );
+});
+
+const databaseIn = (folder: string, bytes: string) => {
+  mkdirSync(join(dir, folder), { recursive: true });
+  const file = join(dir, folder, 'site.sqlite');
+  writeFileSync(file, bytes);
+  return { file, found: (environment = {}) => settings({ DATA_DIR: join(dir, folder), ...environment }) };
+};
+
+test.each([
+  [
+    'an empty file',
+    '',
+    /^DATA_DIR="[^"]+site\.sqlite" is not usable: .*but the file is empty; restore a backup.*REPLACE_DATABASE/,
+  ],
+  ['a letter', 'Kính gửi quý trường,'.repeat(20), /^DATA_DIR=.*but another program made this file; restore a backup/],
+])(
+  '%s in the place of the database is refused in one line and stays as it is, unless it is to be replaced',
+  async (what, bytes, line) => {
+    const { file, found } = databaseIn(what, bytes);
+    const db = connect(found().database);
+    const refused = checkDatabase(db, found());
+    await expect(refused).rejects.toThrow(line);
+    await expect(refused).rejects.toThrow(/^[^\n]+$/);
+    expect([readFileSync(file, 'utf8'), readdirSync(join(dir, what))]).toEqual([bytes, ['site.sqlite']]);
+
+    const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await checkDatabase(db, found({ REPLACE_DATABASE: 'true' }));
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+    await db.destroy();
+    const kept = readdirSync(join(dir, what)).find((name) => name.includes('.replaced-'));
+    expect(readFileSync(join(dir, what, String(kept)), 'utf8')).toBe(bytes);
+    expect(readFileSync(file, 'latin1')).toMatch(/^SQLite format 3/);
+  },
+);
+
+test('a damaged database is refused in one line that names it', () => {
+  const { file, found } = databaseIn('damaged', '');
+  rmSync(file);
+  createFile(file);
+  expect(() => checkDamage(found())).not.toThrow();
+  const bytes = readFileSync(file);
+  bytes.fill(0x55, 100, 1_000);
+  writeFileSync(file, bytes);
+  expect(() => checkDamage(found())).toThrow(
+    /^The database [^\n]+site\.sqlite is damaged: [^\n]+\. Restore a backup of it; nothing was changed\.$/,
+  );
+});
+
+test('a folder of pictures that cannot be written to is refused in one line', async () => {
+  const access = () => Promise.reject(Object.assign(new Error('read-only'), { code: 'EROFS' }));
+  const files = folderFiles(join(dir, 'read-only'), { ...fs, access });
+  await expect(checkStorage(files, settings({}))).rejects.toThrow(/^The folder [^\n]+ cannot be used: [^\n]+ \(EROFS\)\.$/);
 });

@@ -3,11 +3,12 @@ import { createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { createFile, damageOf, type FileState, moveAside, stateOf } from '#server/database/dialects/sqlite-file.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { DatabaseUnavailable, passesByItself } from '#server/database/unavailable.ts';
 import type { Files } from '#server/media/files.ts';
-import { BadSetting, type Settings } from './settings.ts';
+import { BadSetting, type Settings, StartRefused } from './settings.ts';
 
 /**
  * What the text of a setting cannot show: that the port is free, the folder can be written, database and
@@ -21,9 +22,10 @@ const retryAfter = 250;
 const codeOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const source = error.cause instanceof Error ? error.cause : error;
+  if (source !== error && source.cause instanceof Error) return codeOf(source);
   if (!('code' in source) || typeof source.code !== 'string') return source.message;
   // The numbers of PostgreSQL say little to whoever starts the app.
-  return source instanceof DatabaseUnavailable || /^[0-9A-Z]{5}$/.test(source.code) ? source.message : source.code;
+  return source instanceof DatabaseUnavailable || /^(?=.*\d)[0-9A-Z]{5}$/.test(source.code) ? source.message : source.code;
 };
 
 export async function checkAddress({ port, host }: Settings): Promise<void> {
@@ -58,11 +60,35 @@ function makeFolder(path: string): void {
   mkdirSync(path);
 }
 
+/** What lies there instead of a database of this app, for a sentence. */
+const instead: Readonly<Partial<Record<FileState, string>>> = {
+  lost: 'only its -wal file is left',
+  empty: 'the file is empty',
+  foreign: 'another program made this file',
+};
+
+/** Makes the SQLite file where none is. What is there and was not made by this app never becomes a new site unless it is asked for. */
+function prepareFile(file: string, mayReplace: boolean): void {
+  makeFolder(dirname(file));
+  const state = stateOf(file);
+  const found = instead[state];
+  if (found !== undefined && !mayReplace) {
+    throw new BadSetting(
+      'DATA_DIR',
+      file,
+      `a database this app made, but ${found}; restore a backup, or start once with REPLACE_DATABASE=true, which keeps it under another name`,
+    );
+  }
+  if (found !== undefined) console.log(`Kept ${file} as ${moveAside(file, new Date())} and began a new database.`);
+  if (state !== 'own') createFile(file);
+}
+
 /** Waits so many seconds for a PostgreSQL that is not there yet, such as one that is started together with the site. */
-export async function checkDatabase(db: Database, { database }: Settings, waitSeconds = 0): Promise<void> {
+export async function checkDatabase(db: Database, { database, replaceDatabase }: Settings, waitSeconds = 0): Promise<void> {
   const until = performance.now() + waitSeconds * 1_000;
   let told = false;
   try {
+    if (database.dialect === 'sqlite') prepareFile(database.file, replaceDatabase);
     for (;;) {
       try {
         await countWaits(() => sql`select 1`.execute(db), answerWithin);
@@ -76,17 +102,34 @@ export async function checkDatabase(db: Database, { database }: Settings, waitSe
       }
     }
   } catch (error) {
+    if (error instanceof StartRefused) throw error;
     if (database.dialect === 'sqlite')
       throw new BadSetting('DATA_DIR', database.file, `a database this app made (${codeOf(error)})`);
     throw new BadSetting('DATABASE_URL', database.url, `a database that answers (${codeOf(error)})`);
   }
 }
 
+/** Reads the whole SQLite file. */
+export function checkDamage({ database }: Settings): void {
+  if (database.dialect !== 'sqlite') return;
+  const damage = damageOf(database.file);
+  if (damage === null) return;
+  throw new StartRefused(`The database ${database.file} is damaged: ${damage}. Restore a backup of it; nothing was changed.`);
+}
+
 export async function checkStorage(files: Files, { storage }: Settings): Promise<void> {
-  if (storage.kind === 'folder') return;
   try {
-    await files.has('0-0.webp');
+    await files.check();
   } catch (error) {
-    throw new BadSetting('STORAGE_URL', `${storage.endpoint}/${storage.bucket}`, `a store that answers (${codeOf(error)})`);
+    if (storage.kind === 'folder')
+      throw new StartRefused(
+        `The folder ${storage.dir} cannot be used: this account has to be able to write there (${codeOf(error)}).`,
+      );
+    const { endpoint, bucket } = storage;
+    throw new BadSetting(
+      'STORAGE_URL',
+      `${endpoint}/${bucket}`,
+      `a bucket that is there, in a store that answers (${codeOf(error)})`,
+    );
   }
 }

@@ -1,0 +1,105 @@
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import SQLite from 'better-sqlite3';
+
+/** Stands in the header of every file that is made here: 'hngh'. */
+const applicationId = 0x68_6e_67_68;
+
+const headerText = 'SQLite format 3\0';
+
+/**
+ * What lies at the place of the database: 'own' is one of this app, 'foreign' anything else, 'empty' a file without a byte,
+ * as a full disk or a broken copy leaves it; 'lost' means that only its write-ahead log is there.
+ */
+export type FileState = 'absent' | 'lost' | 'empty' | 'foreign' | 'own';
+
+export function stateOf(file: string): FileState {
+  if (!existsSync(file)) return sizeOf(`${file}-wal`) > 0 ? 'lost' : 'absent';
+  if (!statSync(file).isFile()) return 'foreign';
+  const header = headerOf(file);
+  if (header.length === 0) return 'empty';
+  if (header.length < 100 || header.toString('latin1', 0, 16) !== headerText) return 'foreign';
+  return header.readUInt32BE(68) === applicationId || hasOwnTables(file) ? 'own' : 'foreign';
+}
+
+const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+function headerOf(file: string): Buffer {
+  const opened = openSync(file, 'r');
+  try {
+    const header = Buffer.alloc(100);
+    return header.subarray(0, readSync(opened, header));
+  } finally {
+    closeSync(opened);
+  }
+}
+
+/** Databases that were made before files had a mark. */
+function hasOwnTables(file: string): boolean {
+  const database = new SQLite(file, { readonly: true });
+  try {
+    const tables = database.prepare(`select name from sqlite_master where name in ('kysely_migration', 'nghe_nghiep')`).all();
+    return tables.length === 2;
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Makes an empty database that `stateOf` knows as its own. It is made beside its place and then given its name, so that a
+ * crash never leaves an empty file there; a database that is there by now stays.
+ */
+export function createFile(file: string): void {
+  const made = `${file}.new`;
+  for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(made + ending, { force: true });
+  const database = new SQLite(made);
+  database.pragma(`application_id = ${applicationId}`);
+  database.pragma('journal_mode = WAL');
+  database.close();
+  try {
+    linkSync(made, file);
+  } catch (error) {
+    // Some file systems know no links.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) renameSync(made, file);
+  }
+  rmSync(made, { force: true });
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(file), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
+
+/** Moves what is at the place of the database aside, log included, and gives the new name of the file. */
+export function moveAside(file: string, now: Date): string {
+  const aside = `${file}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  for (const ending of ['', '-wal', '-shm']) if (existsSync(file + ending)) renameSync(file + ending, aside + ending);
+  return aside;
+}
+
+/** What is wrong with the pages of a database, in one line; null when nothing is. Reads all of it. */
+export function damageOf(file: string): string | null {
+  let database: SQLite.Database | undefined;
+  try {
+    database = new SQLite(file, { fileMustExist: true, timeout: 5_000 });
+    const found = String(database.pragma('quick_check(1)', { simple: true }));
+    return found === 'ok' ? null : found.replaceAll(/\s+/g, ' ').trim();
+  } catch (error) {
+    if (error instanceof SQLite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code)) return error.message;
+    throw error;
+  } finally {
+    database?.close();
+  }
+}
+
+/** Takes a lock that only one process at a time has, and that ends with it; null while another one has it. */
+export function tryLock(file: string): { release: () => void } | null {
+  const database = new SQLite(file, { timeout: 0 });
+  try {
+    database.exec('begin exclusive');
+    return { release: () => database.close() };
+  } catch (error) {
+    database.close();
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import S3rver from 's3rver';
+
+export type S3Server = {
+  /** The STORAGE_URL of its one bucket. */
+  url: string;
+  /** Ends when no call is under way. */
+  settled: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * An S3 server whose calls happen one after the other, whole or not at all, as those of real stores seem to: s3rver alone
+ * keeps the half of an object whose sender was killed, and mixes two calls for one object up. A call whose body has arrived
+ * is carried out even when its sender is gone by then.
+ */
+export async function startS3(directory: string): Promise<S3Server> {
+  const inner = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: [{ name: 'anh' }] });
+  const { port } = await inner.run();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const pass = async (call: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<void> => {
+    const { method, url: path, headers } = call;
+    const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+    passed.end(body);
+    const [found] = (await once(passed, 'response')) as [IncomingMessage];
+    const bytes = await read(found);
+    answer.writeHead(found.statusCode ?? 500, found.headers);
+    answer.end(bytes);
+  };
+  const server = createServer((call, answer) => {
+    read(call).then(
+      (body) => (last = last.then(() => pass(call, body, answer)).catch(() => answer.destroy())),
+      () => answer.destroy(),
+    );
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const outer = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `s3://S3RVER:S3RVER@127.0.0.1:${outer}/anh?tls=false`,
+    async settled() {
+      await last;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await inner.close();
+    },
+  };
+}
+
+/** Fails when the sender goes before the end. */
+async function read(stream: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}

@@ -6,6 +6,7 @@ import type { Trial } from './trial.ts';
 const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: number }> = {
   kill: { load: () => import('./kill.ts'), rounds: 75 },
   outage: { load: () => import('./outage.ts'), rounds: 3 },
+  fuzz: { load: () => import('./fuzz.ts'), rounds: 200_000 },
 };
 
 const { positionals, values } = parseArgs({

@@ -19,6 +19,7 @@ const idleTimeout = 60_000;
 export function guardedServer(listener: RequestListener): Server {
   // Without a Host header Node itself would answer, and say nothing.
   const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+    lastAnswers.set(request.socket, response);
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
       refuse(response, 400, unreadable);
     } else listener(request, response);
@@ -42,6 +43,9 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, headers).end(body);
 }
 
+/** A second answer must not begin in the midst of another. */
+const lastAnswers = new WeakMap<Duplex, ServerResponse>();
+
 type ClientError = Error & { code?: string; rawPacket?: Buffer };
 
 const answers: Record<string, readonly [status: string, message: string]> = {
@@ -52,9 +56,9 @@ const answers: Record<string, readonly [status: string, message: string]> = {
 
 /** Answers what never became a request, in the envelope unless a page was asked for, and closes the connection. */
 function answerBrokenRequest({ code = '', rawPacket }: ClientError, socket: Duplex): void {
-  // oxlint-disable-next-line no-underscore-dangle -- Node's own name for the answer that a connection is at
-  const underWay = '_httpMessage' in socket ? (socket._httpMessage as { headersSent?: boolean } | null) : null;
-  if (code === 'ECONNRESET' || !socket.writable || underWay?.headersSent === true) return void socket.destroy();
+  const answer = lastAnswers.get(socket);
+  const isUnderWay = answer?.headersSent === true && !answer.writableFinished;
+  if (code === 'ECONNRESET' || !socket.writable || isUnderWay) return void socket.destroy();
   const [status, message] = answers[code] ?? ['400 Bad Request', unreadable];
   const isPage = /^(GET|HEAD) \/(?!api\/)/.test(rawPacket?.toString('latin1', 0, 16) ?? '');
   const body = isPage ? message : envelope(message);

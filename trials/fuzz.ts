@@ -11,6 +11,8 @@ import { type Random, randomOf, type Trial } from './trial.ts';
 const atOnce = 16;
 /** Milliseconds in which every request has its answer. */
 const slowest = 5_000;
+/** What answers need for themselves is in memory after as many requests; a shorter trial does not judge it. */
+const fewestToSettle = 10_000;
 /** How far the resident memory may grow once it has settled, in bytes. */
 const mostGrowth = 40 * 1024 ** 2;
 
@@ -30,9 +32,9 @@ export const trial: Trial = async ({ seed, rounds, database, say }) => {
       const random = randomOf(seed);
       const counts = new Map<string, number>();
       let slowestSeen = 0;
-      let settled = 0;
+      let settled = Infinity;
       let sent = 0;
-      const settleAfter = Math.floor(rounds / 2);
+      const settleAfter = Math.max(fewestToSettle, Math.floor(rounds / 2));
       const sender = async () => {
         while (sent < rounds) {
           sent += 1;
@@ -44,12 +46,13 @@ export const trial: Trial = async ({ seed, rounds, database, say }) => {
           counts.set(status, (counts.get(status) ?? 0) + 1);
           const shown = JSON.stringify(request.bytes.subarray(0, 300).toString('latin1'));
           if (status.startsWith('5') && !(status === '503' && retryAfter)) faults.push(`${status} to ${shown}`);
+          if (status === 'no answer') faults.push(`The connection was closed without an answer to ${shown}`);
           if (time > slowest) faults.push(`${Math.round(time)} ms until ${status} to ${shown}`);
           if (site.child.exitCode !== null) throw new Error(`The site ended: ${site.output().slice(-2_000)}`);
         }
       };
       await Promise.all(Array.from({ length: atOnce }, sender));
-      const grown = memoryOf(site) - settled;
+      const grown = Math.max(0, memoryOf(site) - settled);
       if (grown > mostGrowth)
         faults.push(`The resident memory grew by ${Math.round(grown / 1024 ** 2)} MB after half of the requests.`);
       const stopped = await site.end('SIGTERM');
@@ -106,7 +109,7 @@ function send({ origin }: SiteProcess, { bytes, isWhole }: Nonsense): Promise<An
       const [, status = otherwise] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
       resolve({ status, retryAfter: /^retry-after: \d/im.test(text), time: performance.now() - began });
     };
-    socket.on('error', () => undefined).on('close', () => end('cut off'));
+    socket.on('error', () => undefined).on('close', () => end(isWhole ? 'no answer' : 'cut off'));
     socket.on('data', (chunk: Buffer) => {
       if (text.length < 4_000) text += chunk.toString('latin1');
       if (text.includes('\r\n\r\n')) end('');

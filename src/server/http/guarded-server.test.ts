@@ -63,6 +63,12 @@ it.each([
     refused('Không đọc được yêu cầu vừa gửi.'),
   ],
   [
+    'a tunnel',
+    'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n',
+    'HTTP/1.1 405 Method Not Allowed',
+    refused('Địa chỉ này không nhận phương thức vừa gửi.'),
+  ],
+  [
     'an expectation',
     'POST / HTTP/1.1\r\nHost: a\r\nExpect: much\r\nContent-Length: 0\r\n\r\n',
     'HTTP/1.1 417 Expectation Failed',

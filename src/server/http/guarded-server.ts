@@ -27,6 +27,17 @@ export function guardedServer(listener: RequestListener): Server {
   server.maxConnections = maxConnections;
   server.timeout = idleTimeout;
   server.on('clientError', answerBrokenRequest);
+  // Node would close the connection without a word. It hands the socket over, errors included.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    endWith(
+      socket,
+      '405 Method Not Allowed',
+      json,
+      envelope('Địa chỉ này không nhận phương thức vừa gửi.'),
+      'Allow: GET, HEAD, OPTIONS',
+    );
+  });
   server.on('checkExpectation', (_request, response) => {
     refuse(response, 417, 'Máy chủ không đáp ứng được yêu cầu trong tiêu đề Expect.');
   });
@@ -61,13 +72,18 @@ function answerBrokenRequest({ code = '', rawPacket }: ClientError, socket: Dupl
   if (code === 'ECONNRESET' || !socket.writable || isUnderWay) return void socket.destroy();
   const [status, message] = answers[code] ?? ['400 Bad Request', unreadable];
   const isPage = /^(GET|HEAD) \/(?!api\/)/.test(rawPacket?.toString('latin1', 0, 16) ?? '');
-  const body = isPage ? message : envelope(message);
+  if (isPage) endWith(socket, status, 'text/plain; charset=UTF-8', message);
+  else endWith(socket, status, json, envelope(message));
+}
+
+function endWith(socket: Duplex, status: string, type: string, body: string, ...headers: string[]): void {
   const head = [
     `HTTP/1.1 ${status}`,
-    `Content-Type: ${isPage ? 'text/plain; charset=UTF-8' : json}`,
+    `Content-Type: ${type}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'Connection: close',
+    ...headers,
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

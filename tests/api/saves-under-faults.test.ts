@@ -3,7 +3,7 @@ import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import { sqliteDialect } from '#server/database/dialects/sqlite.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -27,7 +27,7 @@ const bannerForm = (title: string, image?: File) => {
   return form;
 };
 
-let said: ReturnType<typeof vi.spyOn>;
+let said: ReturnType<typeof watchedLog>;
 beforeEach(() => {
   said = watchedLog();
 });

@@ -7,6 +7,7 @@ const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: nu
   kill: { load: () => import('./kill.ts'), rounds: 75 },
   outage: { load: () => import('./outage.ts'), rounds: 3 },
   fuzz: { load: () => import('./fuzz.ts'), rounds: 200_000 },
+  load: { load: () => import('./load.ts'), rounds: 60 },
 };
 
 const { positionals, values } = parseArgs({

@@ -21,7 +21,7 @@ const hangs = 30_000;
 
 type Answer = { status: number; retryAfter: string | undefined; ms: number; body: Buffer };
 type Seen = Pick<Answer, 'status' | 'ms'>;
-type Ask = { method?: string; from: string; headers?: Record<string, string>; body?: Buffer | string; agent?: Agent };
+type Ask = { method?: string; from: string; headers?: Record<string, string>; body?: Buffer | string };
 type Kind = 'kept' | 'anew' | 'call' | 'picture' | 'login' | 'search' | 'upload';
 
 const sentences = [
@@ -160,7 +160,7 @@ export async function load(
 }
 
 function asker(port: number, agent: Agent) {
-  return (path: string, { method = 'GET', from, headers = {}, body }: Ask): Promise<Answer> =>
+  const ask = (path: string, { method = 'GET', from, headers = {}, body }: Ask): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const began = performance.now();
       const given: Record<string, string | number> = { 'X-Forwarded-For': from, 'Accept-Encoding': 'br', ...headers };
@@ -182,9 +182,15 @@ function asker(port: number, agent: Agent) {
         );
       });
       sent.setTimeout(hangs, () => sent.destroy(new Error(`no answer within ${hangs / 1_000} s`)));
-      sent.on('error', reject);
+      sent.on('error', (error) => {
+        // The site may have ended an idle connection in the moment in which it was used again.
+        const isIdleEnd = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+        if (isIdleEnd) resolve(ask(path, { method, from, headers, ...(body === undefined ? {} : { body }) }));
+        else reject(error);
+      });
       sent.end(body);
     });
+  return ask;
 }
 
 type Asker = ReturnType<typeof asker>;

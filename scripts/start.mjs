@@ -16,5 +16,7 @@ await runScript(async () => {
   }
   // The compiled form of the sources, kept between starts: it halves the time to the first answer.
   env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node');
+  // glibc keeps apart what each thread has freed, and gives little of it back: with two places it is 10 to 20 MB less.
+  env.MALLOC_ARENA_MAX ??= '2';
   process.exit(await runServer(join(root, 'src/server/main.ts'), env));
 });

@@ -35,6 +35,7 @@ export async function startSite(
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
       NODE_OPTIONS: '--max-semi-space-size=8',
+      MALLOC_ARENA_MAX: '2',
       NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/node'),
       HOST: '127.0.0.1',
       PORT: '0',

@@ -33,10 +33,14 @@ export async function compressed(encoding: Encoding, body: Buffer, effort: Effor
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
       },
     }),
   );
 }
+
+/** The default looks four megabytes back, and takes memory for it whatever there is to compress. */
+const windowFor = (length: number) => Math.min(Math.max(Math.ceil(Math.log2(length + 16)), 16), 22);
 
 export async function decompressed(encoding: Encoding, body: Buffer): Promise<Buffer> {
   if (encoding === 'identity') return body;

@@ -29,7 +29,7 @@ const keptWithin = 300;
 const recoveredWithin = 5_000;
 
 /** What visitors read again and again. */
-const keptPaths = ['/api/nghe-nghiep', '/api/nhom-nganh', '/api/danh-muc', '/api/menu', '/api/banners', '/api/search?q=nghe'];
+const keptPaths = ['/api/nghe-nghiep', '/api/nhom-nganh', '/api/danh-muc', '/api/menu', '/api/banners'];
 
 /**
  * PostgreSQL is stopped, restarted, killed and frozen, its connections are cut and its tables locked, under a site that is

@@ -8,6 +8,7 @@ import type { SearchIndex } from '#server/search/search-index.ts';
 import { fairTurns } from '#server/start/fair-turns.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';
+import { watchedLog } from '../support/watched-log.ts';
 
 /** Pages that are under way until they are told to end; what no page has is absent at once. */
 function slowPages() {
@@ -33,7 +34,7 @@ function slowPages() {
   return { pages, began, ends, endOne };
 }
 
-const queue = (maxWaiting: number) => fairQueue({ atOnce: 1, maxWaiting, patience: 60_000 });
+const queue = (maxWaiting: number) => fairQueue({ atOnce: 1, maxWaiting, patience: 60_000, holds: 60_000 });
 const queues = (maxWaiting = 100) => ({
   pages: queue(maxWaiting),
   searches: queue(maxWaiting),
@@ -120,7 +121,7 @@ describe.each([
   });
 
   it('wait first come, first served, behind a proxy nobody declared, which is told once', async () => {
-    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = watchedLog();
     try {
       await site.close();
       await open(0);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fairQueue, Left } from './fair-queue.ts';
 
 function setUp(parts: Partial<Parameters<typeof fairQueue>[0]> = {}) {
-  const queue = fairQueue({ atOnce: 1, maxWaiting: 100, patience: 60_000, ...parts });
+  const queue = fairQueue({ atOnce: 1, maxWaiting: 100, patience: 60_000, holds: 60_000, ...parts });
   const began: string[] = [];
   const ends: (() => void)[] = [];
   /** Work that is under way until `end` is called for it. */
@@ -49,6 +49,16 @@ describe('a queue that is fair', () => {
     expect([began, queue.running, queue.waiting]).toEqual([['a1', 'a2'], 2, 2]);
     await endAll();
     expect(await Promise.all(work)).toEqual(['a1', 'a2', 'a3', 'a4']);
+  });
+
+  it('gives the place of work that waits for something else to the next, and counts it once', async () => {
+    const { queue, began, ends, all } = setUp({ holds: 20 });
+    const work = all('a', 3);
+    await expect.poll(() => began).toEqual(['a1', 'a2', 'a3']);
+    await expect.poll(() => queue.running).toBe(0);
+    for (const end of ends) end();
+    expect(await Promise.all(work)).toEqual(['a1', 'a2', 'a3']);
+    expect([queue.running, queue.waiting]).toEqual([0, 0]);
   });
 
   it('begins one piece of work in a turn of the event loop, however many places are free', async () => {

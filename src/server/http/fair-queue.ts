@@ -7,6 +7,11 @@ type Parts = {
   maxWaiting: number;
   /** How long one waits at most, in milliseconds. */
   patience: number;
+  /**
+   * How long work holds its place among those under way, in milliseconds. What takes longer waits for something else, such
+   * as a database that is silent, and must not keep others from waiting for it as well.
+   */
+  holds: number;
 };
 
 type Waiting = { begin: () => void; fail: (reason: unknown) => void };
@@ -25,7 +30,7 @@ export type FairQueue = ReturnType<typeof fairQueue>;
  * that nobody waits behind the many requests of another. When no more may wait, the last of the longest line is refused
  * with 503. One piece begins in each turn of the event loop: what is answered from memory is sent in between.
  */
-export function fairQueue({ atOnce, maxWaiting, patience }: Parts) {
+export function fairQueue({ atOnce, maxWaiting, patience, holds }: Parts) {
   /** A map keeps the order of insertion: its first line is the one whose turn it is. */
   const lines = new Map<string, Waiting[]>();
   let waiting = 0;
@@ -90,11 +95,19 @@ export function fairQueue({ atOnce, maxWaiting, patience }: Parts) {
       });
       beginNext();
       await turn.finally(stopWaiting);
+      let holdsPlace = true;
+      const givePlace = () => {
+        if (!holdsPlace) return;
+        holdsPlace = false;
+        running -= 1;
+        beginNext();
+      };
+      const timer = setTimeout(givePlace, holds);
       try {
         return await work();
       } finally {
-        running -= 1;
-        beginNext();
+        clearTimeout(timer);
+        givePlace();
       }
     },
     get waiting() {

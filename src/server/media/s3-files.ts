@@ -93,10 +93,13 @@ async function done(answer: Response): Promise<true> {
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** What stands in the first element of that name. */
-const textOf = (xml: string, name: string): string | undefined =>
-  new RegExp(`<${name}>([^<]*)</${name}>`)
-    .exec(xml)?.[1]
-    ?.replaceAll(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole);
+function textOf(xml: string, name: string): string | undefined {
+  const [before, after] = [`<${name}>`, `</${name}>`];
+  const start = xml.indexOf(before);
+  const end = xml.indexOf(after, start);
+  if (start === -1 || end === -1) return undefined;
+  return xml.slice(start + before.length, end).replaceAll(/&(\w+);/g, (whole, entity: string) => entities[entity] ?? whole);
+}
 
 /** The same bytes, ended with an error when the store takes too long; how slowly a visitor reads them does not count. */
 function limited(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {

@@ -38,14 +38,17 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
     if (key === null) return void otherwise(request, response);
     const kept = cache.kept(key);
     if (kept !== null) return void send(request, response, kept);
-    takeTurn(request, response, () => cache.answer(key)).then(
-      (answer) => {
-        // A redirect keeps the parameters of this visitor's address, which the key lacks: the app makes it anew.
-        if (isRedirect(answer.status) && key !== url) void otherwise(request, response);
-        else send(request, response, answer);
-      },
-      (error: unknown) => fail(request, response, error),
-    );
+    cache
+      .checked(key)
+      .then((checked) => checked ?? takeTurn(request, response, () => cache.answer(key)))
+      .then(
+        (answer) => {
+          // A redirect keeps the parameters of this visitor's address, which the key lacks: the app makes it anew.
+          if (isRedirect(answer.status) && key !== url) void otherwise(request, response);
+          else send(request, response, answer);
+        },
+        (error: unknown) => fail(request, response, error),
+      );
   };
 }
 

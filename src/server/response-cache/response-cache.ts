@@ -104,7 +104,7 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
   }
 
   return {
-    /** A kept answer that is still right; null when `answer` has to be called. */
+    /** A kept answer that is still right; null when `checked` has to be called. */
     kept(key: string): KeptAnswer | null {
       const entries = entriesFor(key);
       if (!entries.has(key)) return null;
@@ -113,13 +113,17 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
       if (since > checkEvery) void checkOnce();
       return entries.get(key) ?? null;
     },
-    /** The answer of the app, kept if it may be; several calls at once for one key ask the app once. */
-    async answer(key: string): Promise<KeptAnswer> {
+    /** A kept answer after a check, or as it is while the database is silent; null when the app has to be asked. */
+    async checked(key: string): Promise<KeptAnswer | null> {
       if (isDue() || age() > 2 * checkEvery) await checkInTime();
       // A check that began before the moment did not see what is due now.
       if (isDue() && silentSince === null) forget();
-      const entry = entriesFor(key).get(key);
-      if (entry !== undefined) return entry;
+      return entriesFor(key).get(key) ?? null;
+    },
+    /** The answer of the app, kept if it may be; several calls at once for one key ask the app once. */
+    async answer(key: string): Promise<KeptAnswer> {
+      const entry = await this.checked(key);
+      if (entry !== null) return entry;
       const underWay = pending.get(key);
       if (underWay !== undefined) return underWay;
       const own = pending;

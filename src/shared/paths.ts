@@ -32,6 +32,11 @@ export function searchPath(text: string, { type, page = 1 }: { type?: string | n
 export const loginPath = '/login';
 export const adminPath = '/admin';
 export const adminSearchesPath = '/admin/khach-tim-gi';
+export const adminAccountsPath = '/admin/tai-khoan';
+export const adminAccountCreatePath = '/admin/tai-khoan/create';
+export const adminAccountEditPath = (id: number) => `/admin/tai-khoan/${id}/edit`;
+export const adminMePath = '/admin/tai-khoan-cua-toi';
+export const adminSecurityPath = '/admin/bao-mat';
 export const adminListPath = (resource: string) => `/admin/${resource}`;
 export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
 export const adminEditPath = (resource: string, id: number) => `/admin/${resource}/${id}/edit`;
@@ -67,6 +72,16 @@ export const api = {
   login: '/api/admin/login',
   logout: '/api/admin/logout',
   me: '/api/admin/me',
+  ownPassword: '/api/admin/me/password',
+  ownSessions: '/api/admin/me/sessions',
+  ownSession: (id: string) => `/api/admin/me/sessions/${encodeURIComponent(id)}`,
+  ownSecondFactor: '/api/admin/me/second-factor',
+  accounts: '/api/admin/accounts',
+  account: (id: number) => `/api/admin/accounts/${id}`,
+  accountPassword: (id: number) => `/api/admin/accounts/${id}/password`,
+  accountSessions: (id: number) => `/api/admin/accounts/${id}/sessions`,
+  accountSecondFactor: (id: number) => `/api/admin/accounts/${id}/second-factor`,
+  securityEvents: '/api/admin/security-events',
   stats: '/api/admin/stats',
   searchCounts: '/api/admin/search-counts',
   list: (resource: string) => `/api/admin/${resource}/all`,

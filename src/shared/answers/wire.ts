@@ -15,6 +15,8 @@ export type Success<Data, Meta = ListMeta> = { success: true; data: Data; messag
 export type Failure = {
   success: false;
   message: string;
+  /** Why a call is refused with 403; the token stays good. */
+  code?: 'forbidden' | 'must_change_password';
   /** By field, nested ones named `content.0.title`. */
   errors?: Record<string, string[]>;
   /** Present on an unexpected error, so that a report can be matched with the log. */

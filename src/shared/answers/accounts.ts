@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { id, text } from './parts.ts';
+
+/** Accounts of the back office, their sessions, and what happened around signing in. */
+
+export const roles = ['admin', 'editor'] as const;
+export type Role = (typeof roles)[number];
+export const roleNames: Record<Role, string> = { admin: 'Quản trị', editor: 'Biên tập' };
+
+const moment = text.describe('ISO 8601, UTC.');
+const mustChange = z.boolean().describe('Until the password is changed, every call but the change itself is refused with 403.');
+const secondFactor = z.boolean().describe('Whether signing in asks for a code as well.');
+
+/** Who is signed in. */
+export const me = z.object({
+  id,
+  email: text,
+  name: text,
+  role: z.enum(roles),
+  must_change_password: mustChange,
+  second_factor: secondFactor,
+});
+export type Me = z.infer<typeof me>;
+
+export const account = me.extend({
+  locked: z.boolean(),
+  created_at: moment,
+  last_used_at: moment.nullable().describe('Exact to the hour.'),
+  sessions: z.int().describe('Places where this account is signed in.'),
+  is_me: z.boolean(),
+});
+export type Account = z.infer<typeof account>;
+
+/** A session of the account that asks. */
+export const ownSession = z.object({
+  id: text,
+  is_this: z.boolean(),
+  device: text.nullable(),
+  network: text.nullable().describe('The address it was signed in from; of IPv6 the network.'),
+  created_at: moment,
+  used_at: moment.describe('Exact to the hour.'),
+  expires_at: moment,
+});
+export type OwnSession = z.infer<typeof ownSession>;
+
+/** The answer to a new account or a new password: the only one that holds the password. */
+export const issued = account.extend({ password: text });
+export type Issued = z.infer<typeof issued>;
+
+export const secondFactorStart = z.object({
+  secret: text.describe('Base32.'),
+  address: text.describe('otpauth://…, for a QR code.'),
+});
+export type SecondFactorStart = z.infer<typeof secondFactorStart>;
+
+export const recoveryCodes = z.object({ recovery_codes: z.array(text).describe('Each is good for one sign-in without a code.') });
+export type RecoveryCodes = z.infer<typeof recoveryCodes>;
+
+export const securityEventKinds = [
+  'signed_in',
+  'refused',
+  'limited',
+  'locked_account',
+  'signed_out',
+  'sessions_ended',
+  'password_changed',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_code_used',
+  'account_created',
+  'account_changed',
+  'account_removed',
+  'token_refused',
+  'forbidden',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+export const securityEvent = z.object({
+  id,
+  at: moment,
+  kind: z.enum(securityEventKinds),
+  account: z.object({ id, email: text }).nullable().describe('Whose account; it may be removed since.'),
+  email: text.nullable().describe('As it was typed, where it is no account.'),
+  network: text.nullable(),
+  detail: text.nullable(),
+  times: z.int().describe('Equal refusals of one network within a minute are counted together; `at` is the first of them.'),
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;

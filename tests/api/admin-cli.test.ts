@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { checkLogin } from '#server/auth/admins.ts';
+import { connect } from '#server/database/connect.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-cli-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
@@ -45,11 +47,46 @@ describe('npm run admin', () => {
       status: 1,
       complained: expect.stringContaining('is the last administrator'),
     });
-    expect(admin('', 'create', 'b@example.com').said).toMatch(/^b@example\.com may sign in now\.\nPassword: [\w-]{20}$/);
-    expect(admin('', 'list').said).toBe('a@example.com  Nguyễn Văn A\nb@example.com  Quản trị viên');
+    expect(admin('', 'create', 'b@example.com').said).toMatch(
+      /^b@example\.com may sign in now\.\nPassword: [\w-]{20} \(to be changed at the first sign-in\)$/,
+    );
+    expect(admin('', 'list').said).toBe('a@example.com  Nguyễn Văn A  admin\nb@example.com  Quản trị viên  admin');
     expect(admin('mat-khau-khac-dai\n', 'password', 'b@example.com').status).toBe(0);
     expect(admin('', 'password', 'c@example.com').status).toBe(1);
     expect(admin('', 'remove', 'a@example.com').status).toBe(0);
-    expect(admin('', 'list').said).toBe('b@example.com  Quản trị viên');
+    expect(admin('', 'list').said).toBe('b@example.com  Quản trị viên  admin');
+  });
+
+  it('gives roles, locks and unlocks, and keeps one who may do everything', { timeout: 120_000 }, () => {
+    const settings = { DATA_DIR: join(dir, 'roles') };
+    mkdirSync(settings.DATA_DIR);
+    const run = (input: string, ...words: string[]) => adminWith(settings, input, ...words);
+    expect(run('mot mat khau dai\n', 'create', 'a@example.com').status).toBe(0);
+    expect(run('', 'create', 'b@example.com', 'Trần', 'B', '--role', 'chu').complained).toContain('"chu" is no role');
+    expect(run('mot mat khau dai\n', 'create', 'b@example.com', 'Trần', 'B', '--role', 'editor').status).toBe(0);
+    expect(run('', 'role', 'a@example.com', 'editor').complained).toContain('is the last administrator');
+    expect(run('', 'lock', 'a@example.com').complained).toContain('is the last administrator');
+    expect(run('', 'role', 'b@example.com', 'admin').said).toBe('b@example.com has the role admin now.');
+    expect(run('', 'lock', 'a@example.com').status).toBe(0);
+    expect(run('', 'list').said).toBe('a@example.com  Quản trị viên  admin, locked\nb@example.com  Trần B  admin');
+    expect(run('', 'unlock', 'a@example.com').status).toBe(0);
+  });
+
+  it('takes a password as it was typed, and no common one', { timeout: 120_000 }, async () => {
+    const settings = { DATA_DIR: join(dir, 'typed') };
+    mkdirSync(settings.DATA_DIR);
+    expect(adminWith(settings, '1234567890\n', 'create', 'a@example.com').complained).toContain('too common');
+    expect(adminWith(settings, '  hai dau cach  \nthua\n', 'create', 'a@example.com').status).toBe(0);
+    const db = connect({ dialect: 'sqlite', file: join(settings.DATA_DIR, 'site.sqlite') });
+    const outcomes = [
+      await checkLogin(db, 'a@example.com', '  hai dau cach  '),
+      await checkLogin(db, 'a@example.com', 'hai dau cach'),
+    ];
+    const told = await db.selectFrom('security_event').select(['kind', 'email', 'network', 'detail']).execute();
+    await db.destroy();
+    expect(outcomes.map(({ outcome }) => outcome)).toEqual(['right', 'wrong']);
+    expect(told).toEqual([
+      { kind: 'account_created', email: 'a@example.com', network: null, detail: 'Vai trò Quản trị, từ dòng lệnh' },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Description } from '#shared/content-types/description.ts';
@@ -5,7 +6,7 @@ import { menu, descriptions } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { describedBy, parentFor, pictureFile, sampleValues, toForm } from '../support/samples.ts';
-import { createEditor, type Editor, password, signIn } from '../support/sign-in.ts';
+import { buildAdmin, createEditor, type Editor, password, signIn } from '../support/sign-in.ts';
 
 type Schema = Record<string, unknown>;
 type Call = {
@@ -137,7 +138,7 @@ describe('the document of the API', () => {
         405,
         500,
         503,
-        ...(secret ? [401] : []),
+        ...(secret ? [401, 403] : []),
         ...(reads || escapes ? [400] : []),
         ...(reads ? [413, 415, 422] : []),
       ])
@@ -245,6 +246,43 @@ function wrongValues({ fields }: Description): [field: string, wrong: unknown][]
   });
 }
 
+/** A call about accounts that is answered, as `caller`; with a body also one that is refused. */
+async function sampleOf(
+  test: TestApp,
+  caller: Editor,
+  method: string,
+  path: string,
+): Promise<{ path: string; body?: unknown; wrong?: unknown }> {
+  const other = await buildAdmin(test);
+  const address = path.replace('{id}', String(other.id));
+  const email = `${crypto.randomUUID()}@example.com`;
+  switch (`${method} ${path}`) {
+    case 'PUT /admin/me':
+      return { path, body: { name: 'Mới' }, wrong: { name: 5 } };
+    case 'POST /admin/me/password':
+      return { path, body: { current_password: password, password: 'một câu dài dễ nhớ' }, wrong: { password: 5 } };
+    case 'POST /admin/me/second-factor':
+      return { path, body: { password }, wrong: {} };
+    case 'DELETE /admin/me/second-factor':
+      return { path, body: { password }, wrong: { password: null } };
+    case 'PUT /admin/me/second-factor': {
+      const { secret } = (await caller.post<{ secret: string }>('me/second-factor', { password })).body.data;
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() });
+      return { path, body: { code }, wrong: { code: 5 } };
+    }
+    case 'DELETE /admin/me/sessions/{session}': {
+      const { body } = await caller.get<{ id: string }[]>('me/sessions');
+      return { path: path.replace('{session}', body.data[0]?.id ?? '') };
+    }
+    case 'POST /admin/accounts':
+      return { path, body: { email, name: 'Mới', role: 'editor' }, wrong: { email, name: 'Mới', role: 'chu' } };
+    case 'PUT /admin/accounts/{id}':
+      return { path: address, body: { email, name: 'Mới', role: 'editor', locked: true }, wrong: { locked: 'x' } };
+    default:
+      return { path: address };
+  }
+}
+
 describe.each(dialects)('what the document says of calls on %s', (dialect) => {
   let test: TestApp;
   let editor: Editor;
@@ -336,9 +374,16 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
         expect((await check(call, method, path, { email: me.data.email, password })).status).toBe(429);
         return;
       }
-      const { token } = await createEditor(test);
-      expect((await check(call, method, path, undefined, token)).status).toBe(200);
-      expect((await check(call, method, path, undefined, 'x')).status).toBe(401);
+      const caller = await createEditor(test);
+      const { path: address, body, wrong } = await sampleOf(test, caller, method, path);
+      expect((await check(call, method, address, undefined, 'x')).status).toBe(401);
+      if (path.includes('{id}')) expect((await check(call, method, path.replace('{id}', '999999'), body)).status).toBe(404);
+      if (wrong !== undefined) {
+        expect((await check(call, method, address, wrong, caller.token)).status).toBe(422);
+        expect(takes(call, wrong).success).toBe(false);
+      }
+      expect((await check(call, method, address, body, caller.token)).status).toBe(call.responses['201'] ? 201 : 200);
+      if (call.parameters.some((parameter) => parameter.in === 'query')) await checkBounds(call, method, address);
       return;
     }
 

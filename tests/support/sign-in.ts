@@ -1,3 +1,4 @@
+import type { Role } from '#shared/answers/accounts.ts';
 import { createAdmin } from '#server/auth/admins.ts';
 import { issueToken } from '#server/auth/tokens.ts';
 import type { TestApp, TestBody, TestInit } from './app.ts';
@@ -6,15 +7,20 @@ export const password = 'mat-khau-rat-dai';
 
 let made = 0;
 
-/** An administrator with `password`, made anew unless the e-mail is taken. */
-export async function buildAdmin(test: TestApp, { email = `editor-${(made += 1)}@example.com`, name = 'Người biên tập' } = {}) {
-  await createAdmin(test.db, { email, name, password }, test.clock.now());
+type Account = { email?: string; name?: string; role?: Role };
+
+/** An account with `password`, made anew unless the e-mail is taken; of the role that may do everything unless told. */
+export async function buildAdmin(
+  test: TestApp,
+  { email = `editor-${(made += 1)}@example.com`, name = 'Người biên tập', role = 'admin' }: Account = {},
+) {
+  await createAdmin(test.db, { email, name, password, role }, test.clock.now());
   return test.db.selectFrom('admin').select(['id', 'email', 'name']).where('email', '=', email).executeTakeFirstOrThrow();
 }
 
 /** A valid token, without the cost of a login. */
-export async function signIn(test: TestApp, email?: string): Promise<string> {
-  const { id } = await buildAdmin(test, email === undefined ? {} : { email });
+export async function signIn(test: TestApp, account: Account = {}): Promise<string> {
+  const { id } = await buildAdmin(test, account);
   return issueToken(test.db, id, test.clock.now());
 }
 
@@ -29,8 +35,8 @@ export type Editor = {
   remove: <Data = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answered<Data>>;
 };
 
-export async function createEditor(test: TestApp): Promise<Editor> {
-  const token = await signIn(test);
+export async function createEditor(test: TestApp, account: Account = {}): Promise<Editor> {
+  const token = await signIn(test, account);
   const call =
     (method: string) =>
     <Data>(path: string, body?: unknown) => {

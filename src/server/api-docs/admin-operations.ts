@@ -2,9 +2,27 @@ import { z } from 'zod';
 import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import {
+  account as accountShape,
+  issued,
+  me,
+  ownSession,
+  recoveryCodes,
+  secondFactorStart,
+  securityEvent,
+} from '#shared/answers/accounts.ts';
 import { searchCounts } from '#shared/answers/search-counts.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
-import { loginBody } from '#server/auth/routes.ts';
+import {
+  accountBody,
+  codeBody,
+  loginBody,
+  newAccountBody,
+  ownNameBody,
+  ownPasswordBody,
+  provenBody,
+} from '#server/auth/bodies.ts';
+import { securityQuery } from '#server/auth/security-query.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
 import { detailShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -12,25 +30,120 @@ import { searchCountsQuery } from '#server/search/search-counts.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { inputSchema, type JsonSchema, type Operation, querySchema } from './operation.ts';
 
-const user = z.object({ id: z.int(), email: z.string(), name: z.string() });
+const signingIn = 'Signing in';
+const own = { tag: 'Own account', needs: 'own' } as const;
+const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
+
+const bodyOf = (rule: z.ZodType): NonNullable<Operation['body']> => ({
+  required: true,
+  content: { [json]: inputSchema(rule), [multipart]: inputSchema(rule) },
+});
+
 const account = (stats: z.ZodType): Operation[] => [
   {
     method: 'post',
     path: '/admin/login',
-    tag: 'Signing in',
+    tag: signingIn,
     summary: 'Signs in; five failures a minute per address and per e-mail',
-    open: true,
-    body: { required: true, content: { [json]: inputSchema(loginBody), [multipart]: inputSchema(loginBody) } },
-    data: z.object({ token: z.string(), user }),
+    body: bodyOf(loginBody),
+    data: z.object({ token: z.string(), user: me }),
     refusals: [401, 429],
   },
-  { method: 'get', path: '/admin/me', tag: 'Signing in', summary: 'Who the token belongs to', data: user },
-  { method: 'post', path: '/admin/logout', tag: 'Signing in', summary: 'Forgets the token', data: z.null() },
-  { method: 'get', path: '/admin/stats', tag: 'Dashboard', summary: 'How many records there are', data: stats },
+  { method: 'post', path: '/admin/logout', tag: signingIn, needs: 'own', summary: 'Forgets the token', data: z.null() },
+  { method: 'get', path: '/admin/me', ...own, summary: 'Who the token belongs to', data: me },
+  { method: 'put', path: '/admin/me', ...own, summary: 'Changes the own name', body: bodyOf(ownNameBody), data: me },
+  {
+    method: 'post',
+    path: '/admin/me/password',
+    ...own,
+    summary: 'Changes the own password; all other sessions end',
+    body: bodyOf(ownPasswordBody),
+    data: me,
+    refusals: [429],
+  },
+  { method: 'get', path: '/admin/me/sessions', ...own, summary: 'Where one is signed in', data: z.array(ownSession) },
+  { method: 'delete', path: '/admin/me/sessions', ...own, summary: 'Ends all own sessions but this one', data: z.null() },
+  { method: 'delete', path: '/admin/me/sessions/{session}', ...own, summary: 'Ends one of the own sessions', data: z.null() },
+  {
+    method: 'post',
+    path: '/admin/me/second-factor',
+    ...own,
+    summary: 'Offers a secret for an authenticator app; nothing changes until a code of it is sent',
+    body: bodyOf(provenBody),
+    data: secondFactorStart,
+    refusals: [409, 429],
+  },
+  {
+    method: 'put',
+    path: '/admin/me/second-factor',
+    ...own,
+    summary: 'Switches the second factor on with a code of the secret that was offered',
+    body: bodyOf(codeBody),
+    data: recoveryCodes,
+    refusals: [409],
+  },
+  {
+    method: 'delete',
+    path: '/admin/me/second-factor',
+    ...own,
+    summary: 'Switches the second factor off',
+    body: bodyOf(provenBody),
+    data: z.null(),
+    refusals: [429],
+  },
+  { method: 'get', path: '/admin/accounts', ...accounts, summary: 'Every account', data: z.array(accountShape) },
+  {
+    method: 'post',
+    path: '/admin/accounts',
+    ...accounts,
+    summary: 'Adds an account with a random password, which has to be changed at the first sign-in',
+    body: bodyOf(newAccountBody),
+    data: issued,
+    status: 201,
+  },
+  { method: 'get', path: '/admin/accounts/{id}', ...accounts, summary: 'One account', data: accountShape },
+  {
+    method: 'put',
+    path: '/admin/accounts/{id}',
+    ...accounts,
+    summary: 'Changes what is sent of an account; a locked one is signed out everywhere',
+    body: bodyOf(accountBody),
+    data: accountShape,
+    refusals: [409],
+  },
+  { method: 'delete', path: '/admin/accounts/{id}', ...accounts, summary: 'Removes an account', data: z.null(), refusals: [409] },
+  {
+    method: 'post',
+    path: '/admin/accounts/{id}/password',
+    ...accounts,
+    summary: 'Gives another account a random password and ends its sessions',
+    data: issued,
+    refusals: [409],
+  },
+  { method: 'delete', path: '/admin/accounts/{id}/sessions', ...accounts, summary: 'Ends all its sessions', data: z.null() },
+  {
+    method: 'delete',
+    path: '/admin/accounts/{id}/second-factor',
+    ...accounts,
+    summary: 'Switches the second factor of another account off',
+    data: z.null(),
+    refusals: [409],
+  },
+  {
+    method: 'get',
+    path: '/admin/security-events',
+    ...accounts,
+    summary: 'What happened around signing in, the newest first',
+    query: querySchema(securityQuery),
+    data: z.array(securityEvent),
+    meta: 'always',
+  },
+  { method: 'get', path: '/admin/stats', tag: 'Dashboard', needs: 'content', summary: 'How many records there are', data: stats },
   {
     method: 'get',
     path: '/admin/search-counts',
     tag: 'Dashboard',
+    needs: 'content',
     summary: 'What visitors searched for in the last days, today among them; nothing about who',
     query: querySchema(searchCountsQuery),
     data: searchCounts,
@@ -39,7 +152,7 @@ const account = (stats: z.ZodType): Operation[] => [
 
 export const adminOperations = (types: readonly RecordType[], stats: z.ZodType): Operation[] => [
   ...account(stats),
-  ...types.flatMap(recordOperations),
+  ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),
 ];
 
 function recordOperations(type: RecordType): Operation[] {

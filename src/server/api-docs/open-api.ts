@@ -1,6 +1,8 @@
 import { site } from '#site-config';
 import { z } from 'zod';
+import { roles } from '#shared/answers/accounts.ts';
 import { listMeta } from '#shared/answers/wire.ts';
+import { suffices } from '#server/auth/access.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import { adminOperations } from './admin-operations.ts';
@@ -10,6 +12,7 @@ import { type JsonSchema, type Operation, outputSchema, querySchema } from './op
 const refusals: Readonly<Record<number, string>> = {
   400: 'The body, or an escape in the address, cannot be read.',
   401: 'No, a wrong, an expired or a revoked token, or a wrong login.',
+  403: 'The role of the account does not suffice (`code` is `forbidden`), or a password that was handed out has to be changed first (`must_change_password`). The token stays good.',
   404: 'There is no such record.',
   405: 'The address does not take this method; `Allow` lists those it takes.',
   409: 'The record is in use, or someone else has changed it; then `data` holds it as it stands.',
@@ -45,6 +48,7 @@ const failure: JsonSchema = {
   properties: {
     success: { const: false },
     message: { type: 'string', description: 'A Vietnamese sentence for whoever sits at the screen.' },
+    code: { type: 'string', enum: ['forbidden', 'must_change_password'], description: 'With 403.' },
     errors: {
       type: 'object',
       description: 'By field, nested ones named `content.0.title`.',
@@ -63,7 +67,6 @@ const publicOperations = ({ lists, details }: PublicApi): Operation[] => [
     path,
     tag: 'Public',
     summary,
-    open: true,
     query: querySchema(query),
     data: z.array(item),
     ...(meta && { meta }),
@@ -73,7 +76,6 @@ const publicOperations = ({ lists, details }: PublicApi): Operation[] => [
     path: `${path}/{slug}`,
     tag: 'Public',
     summary,
-    open: true,
     data: answer,
   })),
 ];
@@ -97,7 +99,13 @@ export function openApi({ api, types, stats }: Documented): JsonSchema {
     tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of POST /admin/login.' } },
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of POST /admin/login. A call names the roles that may make it.',
+        },
+      },
       schemas: { Failure: failure, ListMeta: outputSchema(listMeta) },
       responses: refusalResponses,
     },
@@ -105,7 +113,7 @@ export function openApi({ api, types, stats }: Documented): JsonSchema {
 }
 
 function spell(operation: Operation): JsonSchema {
-  const { method, path, query = {}, body, open, status = 200 } = operation;
+  const { method, path, query = {}, body, needs, status = 200 } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -116,7 +124,7 @@ function spell(operation: Operation): JsonSchema {
   const parameters = [...inPath, ...inQuery];
   const failures = [
     ...(body || parameters.length > 0 ? [400] : []),
-    ...(open ? [] : [401]),
+    ...(needs === undefined ? [] : [401, 403]),
     ...(inPath.length > 0 ? [404] : []),
     ...(body ? [413, 415] : []),
     ...(body || inQuery.length > 0 ? [422] : []),
@@ -130,7 +138,8 @@ function spell(operation: Operation): JsonSchema {
     tags: [operation.tag],
     summary: operation.summary,
     operationId: operationId(operation),
-    security: open ? [] : [{ token: [] }],
+    // The names of roles, as OpenAPI 3.1 has them for other schemes than OAuth.
+    security: needs === undefined ? [] : [{ token: roles.filter((role) => suffices(role, needs)) }],
     parameters,
     ...(body && {
       requestBody: {

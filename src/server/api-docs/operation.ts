@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Need } from '#server/auth/access.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -8,8 +9,8 @@ export type Operation = {
   path: string;
   tag: string;
   summary: string;
-  /** Needs no token. */
-  open?: true;
+  /** What the caller's role has to allow; absent where no token is needed. */
+  needs?: Need;
   query?: Record<string, JsonSchema>;
   /** By media type. */
   body?: { required: boolean; content: Record<string, JsonSchema> };

@@ -1,71 +1,160 @@
+import type { Me, Role } from '#shared/answers/accounts.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
+import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
 
-/** An administrator as everything outside this folder sees one: without the password hash. */
-export type AdminUser = { id: number; email: string; name: string };
+export const meColumns = [
+  'admin.id',
+  'admin.email',
+  'admin.name',
+  'admin.role',
+  'admin.must_change_password',
+  'admin.totp_secret',
+] as const;
 
-const publicColumns = ['id', 'email', 'name'] as const;
+type MeRow = Pick<Me, 'id' | 'email' | 'name' | 'role'> & { must_change_password: number; totp_secret: string | null };
+
+/** An account as its owner sees it: without the hash of its password and the secret of its codes. */
+export const meOf = ({ id, email, name, role, must_change_password, totp_secret }: MeRow): Me => ({
+  id,
+  email,
+  name,
+  role,
+  must_change_password: must_change_password === 1,
+  second_factor: totp_secret !== null,
+});
 
 export const normalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
-/** The administrator with this pair, or null; a wrong e-mail takes as long as a wrong password. */
-export async function checkLogin(db: Database, email: string, password: string): Promise<AdminUser | null> {
+export type Login =
+  | { outcome: 'right'; me: Me; totpSecret: string | null }
+  | { outcome: 'wrong'; account: { id: number; email: string } | null; isLocked: boolean };
+
+/** Whose pair this is; a wrong e-mail and a locked account take as long as a wrong password. */
+export async function checkLogin(db: Database, email: string, password: string): Promise<Login> {
   const found = await db
     .selectFrom('admin')
-    .select([...publicColumns, 'password_hash'])
+    .select([...meColumns, 'password_hash', 'locked'])
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
   const matches = await verifyPassword(password, found?.password_hash ?? null);
-  return found && matches ? { id: found.id, email: found.email, name: found.name } : null;
+  if (found && matches && found.locked === 0) return { outcome: 'right', me: meOf(found), totpSecret: found.totp_secret };
+  return { outcome: 'wrong', account: found ? { id: found.id, email: found.email } : null, isLocked: matches };
 }
 
-export const listAdmins = (db: Database) => db.selectFrom('admin').select(publicColumns).orderBy('id').execute();
+export const listAdmins = (db: Database) =>
+  db.selectFrom('admin').select(['id', 'email', 'name', 'role', 'locked']).orderBy('id').execute();
 
-/** False when there is an administrator with this e-mail already. */
+export type NewAdmin = {
+  email: string;
+  name: string;
+  password: string;
+  /** 'admin' unless told. */
+  role?: Role;
+  /** Of a password that was made and handed out. */
+  mustChangePassword?: boolean;
+};
+
+/** The id; false when there is an account with this e-mail already. */
 export async function createAdmin(
   db: Database,
-  admin: { email: string; name: string; password: string },
+  { email, name, password, role = 'admin', mustChangePassword = false }: NewAdmin,
   now: Date,
-): Promise<boolean> {
+): Promise<number | false> {
   const created = await db
     .insertInto('admin')
     .values({
-      email: normalEmail(admin.email),
-      name: admin.name,
-      password_hash: await hashPassword(admin.password),
+      email: normalEmail(email),
+      name,
+      password_hash: await hashPassword(password),
       created_at: now.toISOString(),
+      role,
+      must_change_password: mustChangePassword ? 1 : 0,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return created !== undefined;
+  return created?.id ?? false;
 }
 
-/** Signs the administrator out everywhere. False when there is none with this e-mail. */
-export async function changePassword(db: Database, email: string, password: string): Promise<boolean> {
+/** Signs the account out everywhere. Its id; false when there is none with this e-mail. */
+export async function changePassword(
+  db: Database,
+  email: string,
+  password: string,
+  { mustChangePassword = false } = {},
+): Promise<number | false> {
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('admin')
-      .set({ password_hash })
+      .set({ password_hash, must_change_password: mustChangePassword ? 1 : 0 })
       .where('email', '=', normalEmail(email))
       .returning('id')
       .executeTakeFirst();
     if (changed) await transaction.deleteFrom('session').where('admin_id', '=', changed.id).execute();
-    return changed !== undefined;
+    return changed?.id ?? false;
   });
 }
 
-export function removeAdmin(db: Database, dialect: Dialect, email: string, now: Date): Promise<'removed' | 'unknown' | 'last'> {
+/** What an account is found by. */
+export type AccountKey = { id: number } | { email: string };
+
+export type Change = {
+  email?: string | undefined;
+  name?: string | undefined;
+  role?: Role | undefined;
+  locked?: boolean | undefined;
+};
+export type ChangedAccount = { id: number; email: string; name: string; role: Role; locked: number };
+
+/** A locked account is signed out everywhere. 'last': nobody would be left who may do everything. */
+export function changeAdmin(
+  db: Database,
+  dialect: Dialect,
+  key: AccountKey,
+  { email, name, role, locked }: Change,
+  now: Date,
+): Promise<{ before: ChangedAccount; after: ChangedAccount } | 'unknown' | 'last' | 'taken'> {
+  // One at a time: if two only read, each could take the other's role, and none would be left.
+  return writeTransaction(db, dialect, async (transaction) => {
+    const accounts = await listAdmins(transaction);
+    const before = accounts.find(fits(key));
+    if (!before) return 'unknown';
+    const after = {
+      ...before,
+      email: email === undefined ? before.email : normalEmail(email),
+      name: name ?? before.name,
+      role: role ?? before.role,
+      locked: locked === undefined ? before.locked : locked ? 1 : 0,
+    };
+    if (accounts.some((other) => other.id !== after.id && other.email === after.email)) return 'taken';
+    if (isInCharge(before) && !isInCharge(after) && !accounts.some((other) => other.id !== after.id && isInCharge(other)))
+      return 'last';
+    const { id, ...columns } = after;
+    await transaction.updateTable('admin').set(columns).where('id', '=', id).execute();
+    if (after.locked === 1) await transaction.deleteFrom('session').where('admin_id', '=', id).execute();
+    // Articles name their author.
+    if (after.name !== before.name) await writeJournal(transaction, now, [{ resource: 'account', id, action: 'update' }]);
+    return { before, after };
+  });
+}
+
+export function removeAdmin(
+  db: Database,
+  dialect: Dialect,
+  key: string | AccountKey,
+  now: Date,
+): Promise<'removed' | 'unknown' | 'last'> {
   // One at a time: if two only read, each could leave the other's administrator as the last, and none would stay.
   return writeTransaction(db, dialect, async (transaction) => {
-    const admins = await listAdmins(transaction);
-    const found = admins.find((admin) => admin.email === normalEmail(email));
+    const accounts = await listAdmins(transaction);
+    const found = accounts.find(fits(typeof key === 'string' ? { email: key } : key));
     if (!found) return 'unknown';
-    if (admins.length === 1) return 'last';
+    if (isInCharge(found) && !accounts.some((other) => other.id !== found.id && isInCharge(other))) return 'last';
     await transaction.deleteFrom('admin').where('id', '=', found.id).execute();
     // Articles name their author.
     await writeJournal(transaction, now, [{ resource: 'account', id: found.id, action: 'delete' }]);
@@ -73,9 +162,24 @@ export function removeAdmin(db: Database, dialect: Dialect, email: string, now: 
   });
 }
 
+const isInCharge = ({ role, locked }: Pick<ChangedAccount, 'role' | 'locked'>): boolean => role === 'admin' && locked === 0;
+
+const fits =
+  (key: AccountKey) =>
+  ({ id, email }: { id: number; email: string }): boolean =>
+    'id' in key ? id === key.id : email === normalEmail(key.email);
+
+export class WeakPassword extends Error {
+  constructor() {
+    super('The password is too common, or is the e-mail or the name of the school.');
+    this.name = 'WeakPassword';
+  }
+}
+
 /**
  * Creates the first administrator when there is none. Returns what to print, once: the password is
- * null when it was given and whoever starts the app knows it.
+ * null when it was given and whoever starts the app knows it. One that is made has to be changed at the first sign-in.
+ * Throws `WeakPassword` when the one that was given breaks the rules.
  */
 export async function ensureFirstAdmin(
   db: Database,
@@ -85,11 +189,16 @@ export async function ensureFirstAdmin(
 ): Promise<{ email: string; password: string | null } | null> {
   const any = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
   if (any) return null;
+  if (password !== null && (await newPasswordFault(password, email)) !== null) throw new WeakPassword();
   const chosen = password ?? randomPassword();
   // Instances that start at once may be told different e-mails.
   const created = await writeTransaction(db, dialect, async (transaction) => {
-    if ((await listAdmins(transaction)).length > 0) return false;
-    return createAdmin(transaction, { email, name: 'Quản trị viên', password: chosen }, clock());
+    if ((await transaction.selectFrom('admin').select('id').limit(1).executeTakeFirst()) !== undefined) return false;
+    return createAdmin(
+      transaction,
+      { email, name: 'Quản trị viên', password: chosen, mustChangePassword: password === null },
+      clock(),
+    );
   });
-  return created ? { email: normalEmail(email), password: password === null ? chosen : null } : null;
+  return created === false ? null : { email: normalEmail(email), password: password === null ? chosen : null };
 }

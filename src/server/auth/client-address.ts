@@ -38,6 +38,15 @@ export function addressReader(proxies: number, warn: (sentence: string) => void 
   };
 }
 
+/** Reads what counts as one visitor: an address of IPv4, a /64 of IPv6; null where there is none. */
+export function networkReader(proxies: number): (context: Context) => string | null {
+  const addressOf = addressReader(proxies);
+  return (context) => {
+    const address = addressOf(context);
+    return (isV6(address) ? networkOf(address, 64) : address) || null;
+  };
+}
+
 /** A request made in process has no socket. */
 function socketAddress(context: Context): string {
   try {

@@ -1,21 +1,51 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { Me } from '#shared/answers/accounts.ts';
 import { texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
-import type { AdminUser } from './admins.ts';
+import { type AccessTable, callOf, suffices } from './access.ts';
+import { networkReader } from './client-address.ts';
+import type { SecurityLog } from './security-log.ts';
 import { tokenOwner } from './tokens.ts';
 
 /** What a call behind the guard knows of its caller. */
-export type SignedIn = { Variables: { admin: AdminUser; token: string } };
+export type SignedIn = { Variables: { admin: Me; token: string } };
 
-/** Refuses with 401 unless the request carries a valid token. */
-export function guard(db: Database, clock: () => Date): MiddlewareHandler<SignedIn> {
+type Parts = { db: Database; clock: () => Date; trustProxy?: number; securityLog: SecurityLog };
+
+/** Refuses with 401 unless the request carries a valid token, and with 403 where its owner may not make the call. */
+export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: AccessTable): MiddlewareHandler<SignedIn> {
+  const networkOfClient = networkReader(trustProxy);
   return async (context, next) => {
-    const [, token] = /^Bearer +([\w-]{43})$/i.exec(context.req.header('Authorization') ?? '') ?? [];
+    const header = context.req.header('Authorization') ?? '';
+    const [, token] = /^Bearer +([\w-]{43})$/i.exec(header) ?? [];
     const admin = token === undefined ? null : await tokenOwner(db, token, clock());
-    if (token === undefined || admin === null) throw new Refusal(401, texts.signInFirst, {}, { 'WWW-Authenticate': 'Bearer' });
+    const network = networkOfClient(context);
+    if (token === undefined || admin === null) {
+      if (header !== '') await securityLog.tell({ kind: 'token_refused', network });
+      throw new Refusal(401, texts.signInFirst, {}, { 'WWW-Authenticate': 'Bearer' });
+    }
+    const call = calledRoute(context);
+    // What no call answers is told so behind this.
+    if (call !== null) {
+      const access = table.get(call);
+      const code = access === undefined || !suffices(admin.role, access.need) ? 'forbidden' : null;
+      const refused = code ?? (admin.must_change_password && !access?.withFirstPassword ? 'must_change_password' : null);
+      if (refused !== null) {
+        const detail = refused === 'forbidden' ? call : `Chưa đổi mật khẩu được cấp: ${call}`;
+        await securityLog.tell({ kind: 'forbidden', account: admin, network, detail });
+        throw new Refusal(403, refused === 'forbidden' ? texts.forbidden : texts.mustChangePassword, { code: refused });
+      }
+    }
     context.set('admin', admin);
     context.set('token', token);
     await next();
   };
+}
+
+/** The call that is going to answer. Middleware and catch-alls stand under ALL methods. */
+function calledRoute(context: Context): string | null {
+  const route = matchedRoutes(context).find(({ method, path }) => method !== 'ALL' && path.includes('/admin'));
+  return route === undefined ? null : callOf(route.method, route.path);
 }

@@ -1,9 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { HashThread } from './hash-thread.ts';
 
-export const minPasswordLength = 10;
-export const maxPasswordLength = 1_000;
-
 /** OWASP's minimum for Argon2id: 19 MiB, two passes. Each hash holds its own cost, so that this can be raised later. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 

@@ -1,47 +1,101 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Me, OwnSession } from '#shared/answers/accounts.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { AdminUser } from './admins.ts';
+import { meColumns, meOf } from './admins.ts';
+import { rememberNetwork } from './known-networks.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** Counted from the last use. */
+/** Counted from signing in: using a token does not make it live longer. */
 const lifetime = 30 * day;
 /** The last use is written this often at most, not with every request. */
 const renewAfter = 60 * 60 * 1000;
 
+/** A script that signs in for each call would make a long list. */
+const listedSessions = 100;
+
 /** The database holds only the hash: whoever reads it cannot sign in. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** What a session is called where it is listed. */
+const sessionId = sql<string>`substr(token_hash, 1, 32)`;
+const idOf = (tokenHash: string) => tokenHash.slice(0, 32);
+
+/** Sessions that began before this have ended, whatever they were promised. */
+const firstBegun = (now: Date) => new Date(now.getTime() - lifetime).toISOString();
+
+/** Where somebody signs in from. */
+export type Origin = { device: string | null; network: string | null };
+
 /** 256 random bits, base64url. */
-export async function issueToken(db: Database, adminId: number, now: Date): Promise<string> {
+export async function issueToken(
+  db: Database,
+  adminId: number,
+  now: Date,
+  { device, network }: Origin = { device: null, network: null },
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.deleteFrom('session').where('expires_at', '<=', now.toISOString()).execute();
-  await db
-    .insertInto('session')
-    .values({ token_hash: hashOf(token), admin_id: adminId, created_at: now.toISOString(), ...validity(now) })
-    .execute();
+  const created_at = now.toISOString();
+  const expires_at = new Date(now.getTime() + lifetime).toISOString();
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('session').where('expires_at', '<=', created_at).execute();
+    await transaction
+      .insertInto('session')
+      .values({ token_hash: hashOf(token), admin_id: adminId, created_at, used_at: created_at, expires_at, device, network })
+      .execute();
+    await transaction.updateTable('admin').set({ signed_in_at: created_at }).where('id', '=', adminId).execute();
+    if (network !== null) await rememberNetwork(transaction, adminId, network, now);
+  });
   return token;
 }
 
-/** Whose token it is; null when it is unknown, revoked or expired. */
-export async function tokenOwner(db: Database, token: string, now: Date): Promise<AdminUser | null> {
+/** Whose token it is; null when it is unknown, revoked or expired, or its account is locked. */
+export async function tokenOwner(db: Database, token: string, now: Date): Promise<Me | null> {
   const token_hash = hashOf(token);
   const found = await db
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
-    .select(['admin.id', 'admin.email', 'admin.name', 'session.used_at'])
+    .select([...meColumns, 'session.used_at'])
     .where('session.token_hash', '=', token_hash)
     .where('session.expires_at', '>', now.toISOString())
+    .where('session.created_at', '>', firstBegun(now))
+    .where('admin.locked', '=', 0)
     .executeTakeFirst();
   if (!found) return null;
-  const { used_at, ...admin } = found;
-  if (now.getTime() - new Date(used_at).getTime() > renewAfter) {
-    await db.updateTable('session').set(validity(now)).where('token_hash', '=', token_hash).execute();
+  if (now.getTime() - new Date(found.used_at).getTime() > renewAfter) {
+    await db.updateTable('session').set({ used_at: now.toISOString() }).where('token_hash', '=', token_hash).execute();
   }
-  return admin;
+  return meOf(found);
 }
 
 export async function revokeToken(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
 }
 
-const validity = (now: Date) => ({ used_at: now.toISOString(), expires_at: new Date(now.getTime() + lifetime).toISOString() });
+/** The newest first. */
+export async function sessionsOf(db: Database, adminId: number, token: string, now: Date): Promise<OwnSession[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['token_hash', 'device', 'network', 'created_at', 'used_at', 'expires_at'])
+    .where('admin_id', '=', adminId)
+    .where('expires_at', '>', now.toISOString())
+    .where('created_at', '>', firstBegun(now))
+    .orderBy('created_at', 'desc')
+    .orderBy('token_hash')
+    .limit(listedSessions)
+    .execute();
+  const own = hashOf(token);
+  return rows.map(({ token_hash, ...session }) => ({ id: idOf(token_hash), is_this: token_hash === own, ...session }));
+}
+
+/** How many sessions were ended: of one account those that are named, and never that of `but`. */
+export async function endSessions(
+  db: Database,
+  adminId: number,
+  { id, but }: { id?: string; but?: string } = {},
+): Promise<number> {
+  let ended = db.deleteFrom('session').where('admin_id', '=', adminId);
+  if (id !== undefined) ended = ended.where(sessionId, '=', id);
+  if (but !== undefined) ended = ended.where('token_hash', '!=', hashOf(but));
+  return (await ended.returning('admin_id').execute()).length;
+}

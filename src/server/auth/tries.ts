@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isV6, networkOf } from './client-address.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
+import { Refusal } from '#server/http/errors.ts';
 
 const windowMs = 60_000;
 
@@ -34,6 +35,13 @@ const maxTries = 100_000;
 /** `wait`: the seconds to wait after too many failures. Otherwise the ids of the try, which counts as failed until `forgiveTry`. */
 export type StartedTry = { wait: number } | { wait: null; tries: number[] };
 
+type Limits = {
+  /** Rows of the table at most. */
+  atMost?: number;
+  /** The keys whose failures are a reason to refuse; all unless told. */
+  limiting?: readonly TryKey[];
+};
+
 /**
  * Counts a try under each of `keys`, in the database, because several instances may share one. It is
  * counted before its outcome is known: a hundred guesses sent at once would all pass a check that
@@ -44,11 +52,11 @@ export async function beginTry(
   dialect: Dialect,
   given: readonly TryKey[],
   now: Date,
-  atMost = maxTries,
+  { atMost = maxTries, limiting = given }: Limits = {},
 ): Promise<StartedTry> {
   const keys = given.map(({ key, failures }) => ({ key: hashOf(key), failures }));
   // A refusal costs one read, and neither a lock nor a write.
-  const known = await waitFor(db, keys, now);
+  const known = await waitFor(db, limiting, now);
   if (known !== null) return { wait: known };
   return db.transaction().execute(async (transaction) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${triesLock})`.execute(transaction);
@@ -56,7 +64,7 @@ export async function beginTry(
       .deleteFrom('sign_in_try')
       .where(({ or, eb }) => or([eb('tried_at', '<=', before(now)), eb('tried_at', '>', after(now))]))
       .execute();
-    const wait = await waitFor(transaction, keys, now);
+    const wait = await waitFor(transaction, limiting, now);
     if (wait !== null) return { wait };
     const rows = await transaction
       .insertInto('sign_in_try')
@@ -71,6 +79,9 @@ export async function beginTry(
     return { wait: null, tries };
   });
 }
+
+export const tooManyTries = (seconds: number) =>
+  new Refusal(429, `Bạn đã thử quá nhiều lần, vui lòng đợi ${seconds} giây rồi thử lại.`, {}, { 'Retry-After': String(seconds) });
 
 /** The password was right: the try no longer counts. */
 export async function forgiveTry(db: Database, tries: readonly number[]): Promise<void> {
@@ -88,6 +99,7 @@ const after = (now: Date) => new Date(now.getTime() + skewMs).toISOString();
 
 /** Seconds until each key is below the limit; null when all are. */
 async function waitFor(db: Database, keys: readonly TryKey[], now: Date): Promise<number | null> {
+  if (keys.length === 0) return null;
   const rows = await db
     .selectFrom('sign_in_try')
     .select(['key', 'tried_at'])

@@ -1,8 +1,22 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { changePassword, createAdmin, listAdmins, removeAdmin } from '#server/auth/admins.ts';
-import { maxPasswordLength, minPasswordLength, randomPassword } from '#server/auth/passwords.ts';
+import { type Role, roleNames, roles, type SecurityEventKind } from '#shared/answers/accounts.ts';
+import { maxPasswordLength, minPasswordLength, passwordLength } from '#shared/rules/password.ts';
+import {
+  type Change,
+  changeAdmin,
+  type ChangedAccount,
+  changePassword,
+  createAdmin,
+  listAdmins,
+  normalEmail,
+  removeAdmin,
+} from '#server/auth/admins.ts';
+import { newPasswordFault } from '#server/auth/password-rules.ts';
+import { randomPassword } from '#server/auth/passwords.ts';
+import { securityLog } from '#server/auth/security-log.ts';
 import { connectForStart, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -14,44 +28,98 @@ import { checkDatabase } from '#server/start/startup-checks.ts';
 const usage = `Manages who may sign in to the back office.
 
   npm run admin -- list
-  npm run admin -- create <email> [name]
+  npm run admin -- create <email> [name] [--role admin|editor]
   npm run admin -- password <email>
+  npm run admin -- role <email> <admin|editor>
+  npm run admin -- lock <email>
+  npm run admin -- unlock <email>
   npm run admin -- remove <email>
 
-create and password ask for the password (at least ${minPasswordLength} characters); when input is piped, its first
-line is the password. Nothing typed: one is made and shown once. A changed password signs its
-administrator out everywhere. DATABASE_URL and DATA_DIR say which database, as for the app itself.`;
+The role admin (the default) may do everything, editor changes content. create and password ask for the password
+(at least ${minPasswordLength} characters); when input is piped, its first line is the password, as it stands. Nothing typed: one is
+made and shown once, and has to be changed at the first sign-in. A changed password and a lock sign the account out
+everywhere. DATABASE_URL and DATA_DIR say which database, as for the app itself.`;
 
 /** A mistake in how the command was called; its message alone is printed. */
 class Mistake extends Error {}
 
-type Command = (on: { db: Database; dialect: Dialect }, email: string, name: string) => Promise<string>;
+type On = { db: Database; dialect: Dialect };
+type Given = { email: string; words: string[]; role: Role | undefined };
+type Command = (on: On, given: Given) => Promise<string>;
+
+const clock = () => new Date();
+
+const tell = ({ db }: On, kind: SecurityEventKind, account: { id: number; email: string }, what = '') =>
+  securityLog({ db, clock }).tell({
+    kind,
+    account,
+    network: null,
+    detail: what === '' ? 'Từ dòng lệnh' : `${what}, từ dòng lệnh`,
+  });
 
 const commands: Readonly<Record<string, Command>> = {
   async list({ db }) {
     const admins = await listAdmins(db);
     return admins.length === 0
       ? 'There is no administrator yet.'
-      : admins.map(({ email, name }) => `${email}  ${name}`).join('\n');
+      : admins.map(({ email, name, role, locked }) => `${email}  ${name}  ${role}${locked === 1 ? ', locked' : ''}`).join('\n');
   },
-  async create({ db }, email, name) {
-    const { password, notice } = await askPassword();
-    if (!(await createAdmin(db, { email, name, password }, new Date())))
-      throw new Mistake(`${email} is an administrator already.`);
+  async create(on, { email, words, role = 'admin' }) {
+    const { password, notice, isMade } = await askPassword(email);
+    const name = words.join(' ').trim() || (role === 'admin' ? 'Quản trị viên' : 'Biên tập viên');
+    const id = await createAdmin(on.db, { email, name, password, role, mustChangePassword: isMade }, clock());
+    if (id === false) throw new Mistake(`${email} has an account already.`);
+    await tell(on, 'account_created', { id, email: normalEmail(email) }, `Vai trò ${roleNames[role]}`);
     return `${email} may sign in now.${notice}`;
   },
-  async password({ db }, email) {
-    const { password, notice } = await askPassword();
-    if (!(await changePassword(db, email, password))) throw unknown(email);
+  async password(on, { email }) {
+    const { password, notice, isMade } = await askPassword(email);
+    const id = await changePassword(on.db, email, password, { mustChangePassword: isMade });
+    if (id === false) throw unknown(email);
+    await tell(on, 'password_changed', { id, email: normalEmail(email) });
     return `${email} has a new password and is signed out everywhere.${notice}`;
   },
-  async remove({ db, dialect }, email) {
-    const outcome = await removeAdmin(db, dialect, email, new Date());
+  async role(on, { email, words: [word = ''], role = readRole(word) }) {
+    const { id } = await change(on, email, { role });
+    await tell(on, 'account_changed', { id, email: normalEmail(email) }, `Vai trò ${roleNames[role]}`);
+    return `${email} has the role ${role} now.`;
+  },
+  async lock(on, { email }) {
+    const { id } = await change(on, email, { locked: true });
+    await tell(on, 'locked_account', { id, email: normalEmail(email) });
+    return `${email} is locked and signed out everywhere.`;
+  },
+  async unlock(on, { email }) {
+    const { id } = await change(on, email, { locked: false });
+    await tell(on, 'account_changed', { id, email: normalEmail(email) }, 'Mở khóa');
+    return `${email} may sign in again.`;
+  },
+  async remove(on, { email }) {
+    const found = (await listAdmins(on.db)).find((admin) => admin.email === normalEmail(email));
+    if (found === undefined) throw unknown(email);
+    const outcome = await removeAdmin(on.db, on.dialect, { id: found.id }, clock());
     if (outcome === 'unknown') throw unknown(email);
-    if (outcome === 'last') throw new Mistake(`${email} is the last administrator and stays: create another one first.`);
+    if (outcome === 'last') throw last(email);
+    await tell(on, 'account_removed', found);
     return `${email} may not sign in any more.`;
   },
 };
+
+async function change({ db, dialect }: On, email: string, what: Pick<Change, 'role' | 'locked'>): Promise<ChangedAccount> {
+  const outcome = await changeAdmin(db, dialect, { email }, what, clock());
+  if (outcome === 'last') throw last(email);
+  if (outcome === 'unknown' || outcome === 'taken') throw unknown(email);
+  return outcome.after;
+}
+
+const last = (email: string) =>
+  new Mistake(`${email} is the last administrator who may sign in and stays: create another one first.`);
+
+function readRole(word: string): Role {
+  const role = roles.find((each) => each === word);
+  if (role === undefined) throw new Mistake(`${JSON.stringify(word)} is no role: it is ${roles.join(' or ')}.`);
+  return role;
+}
 
 const unknown = (email: string) =>
   new Mistake(`There is no administrator ${email}: \`npm run admin -- list\` shows who there is.`);
@@ -60,17 +128,19 @@ function judgeEmail(email: string): void {
   if (!z.email().safeParse(email).success) throw new Mistake(`${JSON.stringify(email)} is not an e-mail address.\n\n${usage}`);
 }
 
-async function askPassword(): Promise<{ password: string; notice: string }> {
+async function askPassword(email: string): Promise<{ password: string; notice: string; isMade: boolean }> {
   const typed = process.stdin.isTTY ? await askHidden('Password (nothing: one is made): ') : await firstLine();
   if (typed === '') {
     const password = randomPassword();
-    return { password, notice: `\nPassword: ${password}` };
+    return { password, notice: `\nPassword: ${password} (to be changed at the first sign-in)`, isMade: true };
   }
-  if (typed.length < minPasswordLength || typed.length > maxPasswordLength) {
-    throw new Mistake(`A password has ${minPasswordLength} to ${maxPasswordLength} characters; this one has ${typed.length}.`);
-  }
+  const length = passwordLength(typed);
+  if (length < minPasswordLength || length > maxPasswordLength)
+    throw new Mistake(`A password has ${minPasswordLength} to ${maxPasswordLength} characters; this one has ${length}.`);
+  if ((await newPasswordFault(typed, email)) !== null)
+    throw new Mistake('This password is too common, or is the e-mail or the name of the school: choose another one.');
   if (process.stdin.isTTY && (await askHidden('Once more: ')) !== typed) throw new Mistake('The two passwords differ.');
-  return { password: typed, notice: '' };
+  return { password: typed, notice: '', isMade: false };
 }
 
 async function askHidden(question: string): Promise<string> {
@@ -79,7 +149,7 @@ async function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
   try {
-    return (await terminal.question('')).trim();
+    return await terminal.question('');
   } finally {
     terminal.close();
     process.stdout.write('\n');
@@ -88,18 +158,21 @@ async function askHidden(question: string): Promise<string> {
 
 async function firstLine(): Promise<string> {
   const lines = createInterface({ input: process.stdin });
-  for await (const line of lines) return line.trim();
+  for await (const line of lines) return line;
   return '';
 }
 
-async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
+async function main(given: string[]): Promise<void> {
+  const { positionals, values } = readWords(given);
+  const [word = '', email = '', ...words] = positionals;
   const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
   if (command === undefined) {
-    const wantsHelp = ['', 'help', '--help', '-h'].includes(word);
+    const wantsHelp = values.help || ['', 'help'].includes(word);
     if (!wantsHelp) throw new Mistake(`There is no command ${JSON.stringify(word)}.\n\n${usage}`);
     console.log(usage);
     return;
   }
+  const role = values.role === undefined ? undefined : readRole(values.role);
   if (word !== 'list') judgeEmail(email);
   keepSecretsOf(process.env);
   const settings = readSettings(process.env);
@@ -108,9 +181,21 @@ async function main([word = '', email = '', ...rest]: string[]): Promise<void> {
   try {
     await checkDatabase(db, settings);
     await migrate(db, database.dialect);
-    console.log(await command({ db, dialect: database.dialect }, email, rest.join(' ').trim() || 'Quản trị viên'));
+    console.log(await command({ db, dialect: database.dialect }, { email, words, role }));
   } finally {
     await db.destroy();
+  }
+}
+
+function readWords(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { role: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
 }
 

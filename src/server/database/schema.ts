@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { Role, SecurityEventKind } from '#shared/answers/accounts.ts';
 import type { Field, FieldValue } from '#shared/fields/index.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import type { descriptions } from '#shared/content-types/index.ts';
@@ -38,9 +39,48 @@ export type Schema = ContentTables & {
    * list of their names, `removed_at` is null until they are gone.
    */
   removed_picture: { name: string; files: string; removed_at: string | null };
-  admin: { id: Generated<number>; email: string; name: string; password_hash: string; created_at: string };
+  /** Accounts of the back office. Flags are 0 or 1. */
+  admin: {
+    id: Generated<number>;
+    email: string;
+    name: string;
+    password_hash: string;
+    created_at: string;
+    role: Generated<Role>;
+    locked: Generated<number>;
+    must_change_password: Generated<number>;
+    signed_in_at: string | null;
+    /** Base32; null: signing in asks for no code. */
+    totp_secret: string | null;
+    /** A secret that was shown and is not yet confirmed by a code. */
+    totp_offered: string | null;
+    /** The half minute of the last code that was taken: none is taken twice. */
+    totp_step: number | null;
+  };
+  recovery_code: { admin_id: number; code_hash: string };
+  /** Where an account signed in from before. */
+  known_network: { admin_id: number; network_hash: string; used_at: string };
   sign_in_try: { id: Generated<number>; key: string; tried_at: string };
-  session: { token_hash: string; admin_id: number; created_at: string; used_at: string; expires_at: string };
+  session: {
+    token_hash: string;
+    admin_id: number;
+    created_at: string;
+    used_at: string;
+    expires_at: string;
+    device: string | null;
+    network: string | null;
+  };
+  security_event: {
+    id: Generated<number>;
+    at: string;
+    kind: SecurityEventKind;
+    admin_id: number | null;
+    email: string | null;
+    network: string | null;
+    detail: string | null;
+    times: Generated<number>;
+    merge_key: string | null;
+  };
 };
 
 export type Database = Kysely<Schema>;

@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
+import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import { statsShape } from '#server/crud/stats.ts';
 import type { Dialect } from '#server/database/connect.ts';
@@ -50,6 +51,8 @@ export type AppParts = {
   trustProxy?: number;
   /** Whose request is answered next; the queues of the site unless told. */
   takeTurn?: TakeTurn;
+  /** What happened around signing in; one of its own unless told. */
+  securityLog?: SecurityLog;
 };
 
 /** What anyone may read: the content types and the search. */
@@ -111,7 +114,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   api.use(bodyBudget());
   api.use(decodablePath);
   api.route('/', publicRoutes(publicCalls, reading));
-  api.route('/admin', adminRoutes({ ...parts, types: siteRecordTypes }));
+  api.route('/admin', adminRoutes({ securityLog: securityLog(parts), ...parts, types: siteRecordTypes }));
   api.route('/', apiDocsRoutes({ api: publicCalls, types: siteRecordTypes.all, stats: statsShape(siteRecordTypes) }));
   api.onError(answerError);
   app.route('/api', api);

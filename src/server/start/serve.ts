@@ -13,6 +13,7 @@ export function serve(site: OpenSite, settings: Settings, more: { pages: Pages |
     close: [
       async () => site.sweeper.stop(),
       () => site.searchCounter.flush(),
+      () => site.securityLog.flush(),
       async () => site.searchIndex?.close(),
       () => site.db.destroy(),
     ],

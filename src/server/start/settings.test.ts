@@ -116,3 +116,8 @@ test('a password among the parameters of an address is not shown', () => {
   const url = 'mysql:///site?password=geheim&host=/run';
   expect(() => readSettings({ DATABASE_URL: url })).toThrow('DATABASE_URL="mysql://…" is not usable');
 });
+
+it('takes the password of the first administrator as it was typed', () => {
+  expect(readSettings({ ADMIN_PASSWORD: '  hai dấu cách  ' }).admin.password).toBe('  hai dấu cách  ');
+  expect(readSettings({ ADMIN_PASSWORD: '   ' }).admin.password).toBeNull();
+});

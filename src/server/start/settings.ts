@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { minPasswordLength, passwordLength } from '#shared/rules/password.ts';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
 import { type DatabaseLimits, usualLimits } from '#server/database/limits.ts';
@@ -79,9 +80,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
       email: read('ADMIN_EMAIL', 'admin@example.com', 'an e-mail address', (value) =>
         z.email().safeParse(value).success ? value.toLowerCase() : undefined,
       ),
-      password: read<string | null>('ADMIN_PASSWORD', null, 'at least 10 characters', (value) =>
-        value.length >= 10 ? value : undefined,
-      ),
+      // As it was typed: spaces at its ends belong to it.
+      password: read<string | null>('ADMIN_PASSWORD', null, 'at least 10 characters', () => {
+        const typed = environment['ADMIN_PASSWORD'] ?? '';
+        return passwordLength(typed) >= minPasswordLength ? typed : undefined;
+      }),
     },
     demoContent: read('DEMO_CONTENT', true, 'true or false', trueOrFalse),
     // Without a slash at the end; null: pages give addresses without an origin. All links of the site begin at the root of

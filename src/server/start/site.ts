@@ -1,5 +1,6 @@
 import type { AppParts } from './app.ts';
-import { ensureFirstAdmin } from '#server/auth/admins.ts';
+import { ensureFirstAdmin, WeakPassword } from '#server/auth/admins.ts';
+import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
 import { connect, connectForStart } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openAlone } from '#server/database/opening-lock.ts';
@@ -13,9 +14,9 @@ import { type SearchCounter, searchCounter } from '#server/search/search-counts.
 import { pictureSweeper, type Sweeper } from './picture-sweeper.ts';
 import { checkAddress, checkDamage, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
-import { readSettings, type Settings, StartRefused } from './settings.ts';
+import { BadSetting, readSettings, type Settings, StartRefused } from './settings.ts';
 
-export type OpenSite = Omit<AppParts, 'pages'> & { searchCounter: SearchCounter; sweeper: Sweeper };
+export type OpenSite = Omit<AppParts, 'pages'> & { searchCounter: SearchCounter; securityLog: SecurityLog; sweeper: Sweeper };
 
 /**
  * Everything of the app but its pages: the migrated database, the first administrator, the demo content in an empty
@@ -37,6 +38,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     searchIndex: new IndexThread(database, siteSearchSources),
     searchCounter: searchCounter({ db, dialect, clock }),
     sweeper: pictureSweeper(content),
+    securityLog: securityLog({ db, clock }),
     files,
     clock,
     corsOrigins,
@@ -69,15 +71,21 @@ async function prepareDatabase(settings: Settings, files: Files, clock: () => Da
       checkDamage(settings);
       await checkStorage(files, settings);
       await migrate(db, dialect);
+      // Needed before the content, which takes a while to load.
+      const first = await ensureFirstAdmin(db, dialect, admin, clock).catch((error: unknown) => {
+        if (!(error instanceof WeakPassword)) throw error;
+        throw new BadSetting('ADMIN_PASSWORD', '…', 'no common password, and neither the e-mail nor the name of the school');
+      });
+      if (first !== null) {
+        const password =
+          first.password === null ? 'as given in ADMIN_PASSWORD' : `${first.password} (to be changed at the first sign-in)`;
+        console.log(`The first administrator: ${first.email}, password: ${password}`);
+      }
       if (demoContent && (await isEmpty(db))) {
         console.log('Loading the demo content into the empty database …');
         // As large as the rest of the server, and needed once in the life of a database.
         const { loadDemoContent } = await import('#demo/load.ts');
         await loadDemoContent({ db, dialect, files, clock, types: siteRecordTypes });
-      }
-      const first = await ensureFirstAdmin(db, dialect, admin, clock);
-      if (first !== null) {
-        console.log(`The first administrator: ${first.email}, password: ${first.password ?? 'as given in ADMIN_PASSWORD'}`);
       }
     });
   } finally {

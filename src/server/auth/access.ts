@@ -1,0 +1,21 @@
+import type { Role } from '#shared/answers/accounts.ts';
+
+/** What a call is about: one's own account, content, or the accounts of others and what happened to them. */
+export type Need = 'own' | 'content' | 'accounts';
+
+const mayDo: Record<Role, readonly Need[]> = {
+  admin: ['own', 'content', 'accounts'],
+  editor: ['own', 'content'],
+};
+
+export const suffices = (role: Role, need: Need): boolean => mayDo[role].includes(need);
+
+/** `withFirstPassword`: may be called before a password that was handed out is changed. */
+export type Access = { need: Need; withFirstPassword: boolean };
+
+/** By call: 'PUT /menu/:id'. What is not in it is refused to everyone. */
+export type AccessTable = ReadonlyMap<string, Access>;
+
+/** How a route is spelled in the table, from what the router calls it: without what its parameters may look like. */
+export const callOf = (method: string, pattern: string): string =>
+  `${method} ${pattern.replace(/^.*?\/admin(?=\/|$)/, '').replace(/(:\w+)\{[^}]*\}/g, '$1')}`;

@@ -1,0 +1,127 @@
+import { type Context, Hono } from 'hono';
+import { type Account, type Issued, roleNames, type SecurityEventKind } from '#shared/answers/accounts.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
+import { queryOf } from '#server/http/percent-encoding.ts';
+import { listAccounts, readAccount } from './accounts.ts';
+import { changeAdmin, type ChangedAccount, changePassword, createAdmin, removeAdmin } from './admins.ts';
+import { accountBody, newAccountBody, readFields } from './bodies.ts';
+import { networkReader } from './client-address.ts';
+import type { SignedIn } from './guard.ts';
+import { randomPassword } from './passwords.ts';
+import type { AuthParts } from './routes.ts';
+import { endSecondFactor } from './second-factor.ts';
+import { readSecurityEvents } from './security-log.ts';
+import { readSecurityQuery } from './security-query.ts';
+import { endSessions } from './tokens.ts';
+
+const emailTaken = 'Email này đã có tài khoản.';
+const lastOne = 'Đây là Quản trị cuối cùng còn hoạt động, hãy thêm một Quản trị khác trước.';
+
+/** The accounts of others and what happened to them: for those who may do everything. */
+export function accountRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: AuthParts): Hono<SignedIn> {
+  type Caller = Context<SignedIn>;
+  const router = new Hono<SignedIn>();
+  const networkOfClient = networkReader(trustProxy);
+
+  const read = async (context: Caller, id: number): Promise<Account> => {
+    const account = id > maxId ? null : await readAccount(db, id, context.get('admin').id, clock());
+    if (account === null) throw unknown();
+    return account;
+  };
+  const asked = (context: Caller) => read(context, Number(context.req.param('id')));
+
+  /** What the caller did to another account. */
+  const tell = (context: Caller, kind: SecurityEventKind, account: { id: number; email: string }, what = '') => {
+    const { id, email } = context.get('admin');
+    const detail = [what, id === account.id ? '' : `bởi ${email}`].filter((part) => part !== '').join(', ');
+    return securityLog.tell({ kind, account, network: networkOfClient(context), ...(detail !== '' && { detail }) });
+  };
+
+  router.get('/accounts', async (context) =>
+    context.json({ success: true, data: await listAccounts(db, context.get('admin').id, clock()) }),
+  );
+
+  router.post('/accounts', async (context) => {
+    const { email, name, role } = await readFields(context, newAccountBody);
+    const password = randomPassword();
+    const id = await createAdmin(db, { email, name, role, password, mustChangePassword: true }, clock());
+    if (id === false) throw unprocessable({ email: [emailTaken] });
+    const account = await read(context, id);
+    await tell(context, 'account_created', account, `Vai trò ${roleNames[role]}`);
+    const data: Issued = { ...account, password };
+    return context.json({ success: true, data, message: 'Tạo tài khoản thành công!' }, 201);
+  });
+
+  router.get('/accounts/:id{\\d+}', async (context) => context.json({ success: true, data: await asked(context) }));
+
+  router.put('/accounts/:id{\\d+}', async (context) => {
+    const { id, is_me: isOwn } = await asked(context);
+    const change = await readFields(context, accountBody);
+    if (isOwn && change.locked === true) throw new Refusal(409, 'Bạn không thể tự khóa tài khoản của mình.');
+    const outcome = await changeAdmin(db, dialect, { id }, change, clock());
+    if (outcome === 'unknown') throw unknown();
+    if (outcome === 'taken') throw unprocessable({ email: [emailTaken] });
+    if (outcome === 'last') throw new Refusal(409, lastOne);
+    const { before, after } = outcome;
+    const changes = changesOf(before, after);
+    if (after.locked > before.locked) await tell(context, 'locked_account', after);
+    if (changes !== '') await tell(context, 'account_changed', after, changes);
+    return context.json({ success: true, data: await read(context, id), message: 'Cập nhật tài khoản thành công!' });
+  });
+
+  router.delete('/accounts/:id{\\d+}', async (context) => {
+    const account = await asked(context);
+    if (account.is_me) throw new Refusal(409, 'Bạn không thể tự xóa tài khoản của mình.');
+    const outcome = await removeAdmin(db, dialect, { id: account.id }, clock());
+    if (outcome === 'unknown') throw unknown();
+    if (outcome === 'last') throw new Refusal(409, lastOne);
+    await tell(context, 'account_removed', account);
+    return context.json({ success: true, data: null, message: 'Xóa tài khoản thành công!' });
+  });
+
+  router.post('/accounts/:id{\\d+}/password', async (context) => {
+    const account = await asked(context);
+    // Whoever finds a session left open must not get a password with it.
+    if (account.is_me) throw new Refusal(409, 'Hãy đổi mật khẩu của mình ở trang tài khoản của bạn.');
+    const password = randomPassword();
+    if ((await changePassword(db, account.email, password, { mustChangePassword: true })) === false) throw unknown();
+    await tell(context, 'password_changed', account, 'Mật khẩu được cấp lại');
+    const data: Issued = { ...(await read(context, account.id)), password };
+    return context.json({ success: true, data, message: 'Đã cấp mật khẩu mới.' });
+  });
+
+  router.delete('/accounts/:id{\\d+}/sessions', async (context) => {
+    const account = await asked(context);
+    const ended = await endSessions(db, account.id);
+    await tell(context, 'sessions_ended', account, `${ended} phiên`);
+    return context.json({ success: true, data: null, message: 'Đã kết thúc các phiên đăng nhập.' });
+  });
+
+  router.delete('/accounts/:id{\\d+}/second-factor', async (context) => {
+    const account = await asked(context);
+    if (account.is_me) throw new Refusal(409, 'Hãy tắt xác thực hai bước của mình ở trang tài khoản của bạn.');
+    if (await endSecondFactor(db, account.id)) await tell(context, 'second_factor_off', account);
+    return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai bước của tài khoản.' });
+  });
+
+  router.get('/security-events', async (context) => {
+    const { kind, account_id: accountId, window } = readSecurityQuery(queryOf(context.req.url));
+    await securityLog.flush();
+    return context.json({ success: true, ...(await readSecurityEvents(db, { kind, accountId }, window)) });
+  });
+  return router;
+}
+
+const unknown = () => notFound('Không tìm thấy tài khoản.');
+
+function changesOf(before: ChangedAccount, after: ChangedAccount): string {
+  return [
+    before.email === after.email ? '' : `Email ${before.email} thành ${after.email}`,
+    before.name === after.name ? '' : 'Tên',
+    before.role === after.role ? '' : `Vai trò ${roleNames[after.role]}`,
+    before.locked > after.locked ? 'Mở khóa' : '',
+  ]
+    .filter((change) => change !== '')
+    .join(', ');
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { roleNames, roles } from '#shared/answers/accounts.ts';
+import { cleanLine } from '#shared/fields/clean-text.ts';
+import { required, tooLong, wrongType } from '#shared/fields/described.ts';
+import { judge } from '#shared/fields/judge.ts';
+import { maxPasswordLength, passwordLength } from '#shared/rules/password.ts';
+import { type Body, readBody } from '#server/http/body.ts';
+import { unprocessable } from '#server/http/errors.ts';
+import type { Context } from 'hono';
+
+/** What the calls of this folder read; the API document is made from the same schemas. */
+
+const sent = (label: string) =>
+  z.string({ error: ({ input }) => (input === undefined || input === null ? required(label) : wrongType(label, 'văn bản')) });
+
+const email = sent('Email')
+  .trim()
+  .min(1, { error: required('Email'), abort: true })
+  .pipe(z.email('Email không đúng định dạng').max(255, tooLong('Email', 255)));
+
+/** As it was typed: spaces belong to it. */
+const knownPassword = (label: string) =>
+  sent(label)
+    .min(1, required(label))
+    .refine((password) => passwordLength(password) <= maxPasswordLength, tooLong(label, maxPasswordLength));
+
+const code = z.string(wrongType('Mã', 'văn bản')).max(100, tooLong('Mã', 100));
+
+const name = sent('Tên')
+  .transform(cleanLine)
+  .pipe(z.string().min(1, required('Tên')).max(255, tooLong('Tên', 255)));
+
+const role = z.enum(roles, {
+  error: ({ input }) =>
+    input === undefined || input === null || input === ''
+      ? required('Vai trò')
+      : `Vai trò phải là ${roles.map((each) => `${each} (${roleNames[each]})`).join(' hoặc ')}`,
+});
+
+/** A form carries only text. */
+const locked = z
+  .union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0'])], 'Khóa phải là true hoặc false')
+  .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
+
+export const loginBody = z.object({
+  email,
+  password: knownPassword('Mật khẩu'),
+  code: code.optional().describe('Six digits of the authenticator app, or a recovery code; where the account asks for one.'),
+});
+export const ownNameBody = z.object({ name });
+export const ownPasswordBody = z.object({
+  current_password: knownPassword('Mật khẩu hiện tại'),
+  password: sent('Mật khẩu').describe(
+    'At least 10 characters, not a common one, not the e-mail or the name of the school; taken as it was typed.',
+  ),
+});
+export const provenBody = z.object({ password: knownPassword('Mật khẩu') });
+export const codeBody = z.object({
+  code: z
+    .string({ error: ({ input }) => (input === undefined || input === null ? required('Mã') : wrongType('Mã', 'văn bản')) })
+    .max(100, tooLong('Mã', 100)),
+});
+export const newAccountBody = z.object({ email, name, role });
+export const accountBody = z.object({ email, name, role, locked }).partial();
+
+/** The body of a call by its schema; a broken rule is refused with 422. */
+export async function readFields<S extends z.ZodObject>(
+  context: Context,
+  schema: S,
+  reading: { maxBytes?: number } = {},
+): Promise<z.output<S>> {
+  const body: Body = await readBody(context, reading);
+  const judged = judge(schema, body);
+  if (!judged.ok) throw unprocessable(judged.errors);
+  return judged.value as z.output<S>;
+}

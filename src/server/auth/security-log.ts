@@ -1,0 +1,167 @@
+import { sql } from 'kysely';
+import type { ListMeta } from '#shared/answers/wire.ts';
+import type { SecurityEvent, SecurityEventKind } from '#shared/answers/accounts.ts';
+import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
+import type { Database } from '#server/database/schema.ts';
+import { logError } from '#server/observability/log.ts';
+
+/** What happened around signing in. Never a password, a code or a token. */
+export type SecurityEntry = {
+  kind: SecurityEventKind;
+  account?: { id: number; email: string } | null;
+  /** As it was typed, where it is no account. */
+  email?: string;
+  network: string | null;
+  detail?: string;
+};
+
+export type SecurityLog = {
+  /** Writes an event down. When it cannot be written, that is logged, and what was being done goes on. */
+  tell: (entry: SecurityEntry) => Promise<void>;
+  /** Writes what was only counted so far. */
+  flush: () => Promise<void>;
+};
+
+/** What strangers can make happen as often as they like. By what equal ones are known, beside their network and minute. */
+const repeated: Partial<Record<SecurityEventKind, (entry: SecurityEntry) => string>> = {
+  refused: ({ account, email, detail }) => `${account?.id ?? email} ${detail ?? ''}`,
+  limited: () => '',
+  token_refused: () => '',
+  forbidden: ({ account }) => String(account?.id),
+};
+const repeatedKinds = Object.keys(repeated) as SecurityEventKind[];
+
+/** Rows that are kept of what strangers make happen, and as many of all else: a flood of the one does not push out the other. */
+const keptRows = 9_500;
+/** The table is cut with the first row of a process and so often from then on, which lets it grow above what is kept. */
+const cutEvery = 50;
+/** Rows of a minute that strangers make here; those of further networks are one. */
+const maxRowsAMinute = 200;
+
+type Row = Omit<SecurityEvent, 'id' | 'account'> & { admin_id: number | null; merge_key: string | null };
+
+export function securityLog({ db, clock, kept = keptRows }: { db: Database; clock: () => Date; kept?: number }): SecurityLog {
+  let minute = 0;
+  /** The rows of this minute; `times`: of which nothing is written yet. */
+  let counted = new Map<string, Row>();
+  let written = 0;
+
+  async function tell(entry: SecurityEntry): Promise<void> {
+    try {
+      const known = repeated[entry.kind];
+      const row = known === undefined ? asRow(entry, clock(), null) : await firstOfMinute(entry, known(entry));
+      if (row !== null) await write([row]);
+    } catch (error) {
+      logError('A security event cannot be written', error);
+    }
+  }
+
+  /** Null when the row is there already and this one is only counted. */
+  async function firstOfMinute(entry: SecurityEntry, known: string): Promise<Row | null> {
+    const now = clock();
+    const current = Math.floor(now.getTime() / 60_000);
+    if (current !== minute) {
+      const due = uncounted(counted);
+      minute = current;
+      counted = new Map();
+      await write(due);
+    }
+    const key = `${entry.kind} ${entry.network ?? ''} ${known} ${current}`;
+    const isOther = !counted.has(key) && counted.size >= maxRowsAMinute;
+    const row = isOther
+      ? asRow({ kind: entry.kind, network: null, detail: 'Từ nhiều mạng khác' }, now, `${entry.kind} others ${current}`)
+      : asRow(entry, now, key);
+    const before = counted.get(row.merge_key ?? '');
+    if (before !== undefined) {
+      before.times += 1;
+      return null;
+    }
+    counted.set(row.merge_key ?? '', { ...row, times: 0 });
+    return row;
+  }
+
+  async function write(rows: readonly Row[]): Promise<void> {
+    if (rows.length === 0) return;
+    await db
+      .insertInto('security_event')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .column('merge_key')
+          .doUpdateSet(({ ref }) => ({ times: sql<number>`${ref('security_event.times')} + ${ref('excluded.times')}` })),
+      )
+      .execute();
+    const isDue = written === 0 || Math.floor(written / cutEvery) !== Math.floor((written + rows.length) / cutEvery);
+    written += rows.length;
+    if (isDue) await cut();
+  }
+
+  async function cut(): Promise<void> {
+    for (const operator of ['in', 'not in'] as const) {
+      const firstTooMany = db
+        .selectFrom('security_event')
+        .select('id')
+        .where('kind', operator, repeatedKinds)
+        .orderBy('id', 'desc')
+        .limit(1)
+        .offset(kept);
+      await db.deleteFrom('security_event').where('kind', operator, repeatedKinds).where('id', '<=', firstTooMany).execute();
+    }
+  }
+
+  return {
+    tell,
+    async flush() {
+      try {
+        await write(uncounted(counted));
+      } catch (error) {
+        logError('A security event cannot be written', error);
+      }
+    },
+  };
+}
+
+/** What was counted and not written, which counts as written from now on. */
+function uncounted(counted: ReadonlyMap<string, Row>): Row[] {
+  const due = [...counted.values()].filter(({ times }) => times > 0);
+  const rows = due.map((row) => ({ ...row }));
+  for (const row of due) row.times = 0;
+  return rows;
+}
+
+const asRow = ({ kind, account = null, email, network, detail }: SecurityEntry, at: Date, merge_key: string | null): Row => ({
+  at: at.toISOString(),
+  kind,
+  admin_id: account?.id ?? null,
+  email: account?.email ?? email ?? null,
+  network,
+  detail: detail?.slice(0, 200) ?? null,
+  times: 1,
+  merge_key,
+});
+
+type Asked = { kind?: SecurityEventKind | undefined; accountId?: number | undefined };
+
+/** The newest first. */
+export async function readSecurityEvents(
+  db: Database,
+  { kind, accountId }: Asked,
+  window: Window,
+): Promise<{ data: SecurityEvent[]; meta: ListMeta }> {
+  let events = db.selectFrom('security_event');
+  if (kind !== undefined) events = events.where('kind', '=', kind);
+  if (accountId !== undefined) events = events.where('admin_id', '=', accountId);
+  const { total } = await events.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await events
+    .select(['id', 'at', 'kind', 'admin_id', 'email', 'network', 'detail', 'times'])
+    .orderBy('id', 'desc')
+    .limit(window.perPage)
+    .offset(offsetOf(window))
+    .execute();
+  const data = rows.map(({ admin_id, email, ...row }) => ({
+    ...row,
+    account: admin_id === null ? null : { id: admin_id, email: email ?? '' },
+    email: admin_id === null ? email : null,
+  }));
+  return { data, meta: metaOf(window, total) };
+}

@@ -1,0 +1,60 @@
+import type { Access, AccessTable, Need } from '#server/auth/access.ts';
+
+/** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
+const fixed: Record<Need, readonly string[]> = {
+  own: [
+    'POST /logout',
+    'GET /me',
+    'PUT /me',
+    'POST /me/password',
+    'GET /me/sessions',
+    'DELETE /me/sessions',
+    'DELETE /me/sessions/:session',
+    'POST /me/second-factor',
+    'PUT /me/second-factor',
+    'DELETE /me/second-factor',
+  ],
+  content: ['GET /stats', 'GET /search-counts'],
+  accounts: [
+    'GET /accounts',
+    'POST /accounts',
+    'GET /accounts/:id',
+    'PUT /accounts/:id',
+    'DELETE /accounts/:id',
+    'POST /accounts/:id/password',
+    'DELETE /accounts/:id/sessions',
+    'DELETE /accounts/:id/second-factor',
+    'GET /security-events',
+  ],
+};
+
+/** The calls of each content type, which all need `content`; `*` is its path. */
+const ofContentTypes = [
+  'GET /*/all',
+  'GET /*/dropdown',
+  'GET /*/:id',
+  'POST /*',
+  'PUT /*/:id',
+  'DELETE /*/:id',
+  'POST /*/:id/image',
+  'POST /*/:id/thumbnail',
+];
+
+/** What leads to a password of one's own, or away. */
+const withFirstPassword: ReadonlySet<string> = new Set(['GET /me', 'POST /me/password', 'POST /logout']);
+
+/**
+ * What every call below /api/admin needs of the role of its caller. A new call is written down here: one that is not is
+ * refused to everyone, and fails the tests.
+ */
+export function adminAccess(contentTypes: readonly string[]): AccessTable {
+  const needs = [
+    ...(Object.keys(fixed) as Need[]).flatMap((need) => fixed[need].map((call) => ({ call, need }))),
+    ...contentTypes.flatMap((path) =>
+      ofContentTypes.map((call) => ({ call: call.replace('*', path), need: 'content' as const })),
+    ),
+  ];
+  return new Map(
+    needs.map(({ call, need }): [string, Access] => [call, { need, withFirstPassword: withFirstPassword.has(call) }]),
+  );
+}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { changePassword, createAdmin, ensureFirstAdmin, removeAdmin } from '#server/auth/admins.ts';
+import { changeAdmin, changePassword, checkLogin, createAdmin, ensureFirstAdmin, removeAdmin } from '#server/auth/admins.ts';
 import { isKnownNetwork } from '#server/auth/known-networks.ts';
 import { issueToken } from '#server/auth/tokens.ts';
 import { addressKeys, beginTry, emailKey } from '#server/auth/tries.ts';
@@ -304,6 +304,25 @@ describe.each(dialects)('signing in on %s', (dialect) => {
     expect((await me(other)).status).toBe(200);
     expect((await login({ email: 'doi@example.com', password })).status).toBe(401);
     expect((await login({ email: 'doi@example.com', password: 'mot-mat-khau-moi' })).status).toBe(200);
+  });
+
+  it('gives no token for a password that was changed, or an account that was locked, while it was being checked', async () => {
+    const { id } = await buildAdmin(test, { email: 'giua-chung@example.com' });
+    const check = async () => {
+      const checked = await checkLogin(test.db, 'giua-chung@example.com', password);
+      if (checked.outcome === 'wrong') throw new Error('The pair is right.');
+      const { passwordHash } = checked;
+      return () => issueToken(test.db, id, test.clock.now(), { passwordHash });
+    };
+    expect(await (await check())()).toMatch(/^[\w-]{43}$/);
+    const duringLock = await check();
+    await changeAdmin(test.db, dialect, { id }, { locked: true }, test.clock.now());
+    await expect(duringLock()).rejects.toMatchObject({ status: 401, message: 'Email hoặc mật khẩu không đúng.' });
+    await changeAdmin(test.db, dialect, { id }, { locked: false }, test.clock.now());
+    const duringChange = await check();
+    await changePassword(test.db, 'giua-chung@example.com', 'mot-mat-khau-moi');
+    await expect(duringChange()).rejects.toMatchObject({ status: 401 });
+    expect(await test.db.selectFrom('session').select('admin_id').where('admin_id', '=', id).execute()).toEqual([]);
   });
 
   it('takes about as long for a wrong e-mail as for a wrong password', async () => {

@@ -30,7 +30,7 @@ export const meOf = ({ id, email, name, role, must_change_password, totp_secret 
 export const normalEmail = (email: string) => email.trim().normalize('NFC').toLowerCase();
 
 export type Login =
-  | { outcome: 'right'; me: Me; totpSecret: string | null }
+  | { outcome: 'right'; me: Me; totpSecret: string | null; passwordHash: string }
   | { outcome: 'wrong'; account: { id: number; email: string } | null; isLocked: boolean };
 
 /** Whose pair this is; a wrong e-mail and a locked account take as long as a wrong password. */
@@ -41,7 +41,10 @@ export async function checkLogin(db: Database, email: string, password: string):
     .where('email', '=', normalEmail(email))
     .executeTakeFirst();
   const matches = await verifyPassword(password, found?.password_hash ?? null);
-  if (found && matches && found.locked === 0) return { outcome: 'right', me: meOf(found), totpSecret: found.totp_secret };
+  if (found && matches && found.locked === 0) {
+    const { totp_secret: totpSecret, password_hash: passwordHash } = found;
+    return { outcome: 'right', me: meOf(found), totpSecret, passwordHash };
+  }
   return { outcome: 'wrong', account: found ? { id: found.id, email: found.email } : null, isLocked: matches };
 }
 

@@ -63,7 +63,7 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: 
       await securityLog.tell({ kind: 'refused', account, email, network, ...(isLocked && { detail: 'Tài khoản đang bị khóa' }) });
       throw new Refusal(401, texts.wrongLogin);
     }
-    const { me: user, totpSecret } = login;
+    const { me: user, totpSecret, passwordHash } = login;
     if (totpSecret !== null && code.trim() === '') {
       await forgiveTry(db, tries);
       throw unprocessable({ code: [texts.codeMissing] });
@@ -75,7 +75,7 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: 
     }
     await forgiveTry(db, tries);
     const device = deviceName(context.req.header('User-Agent'));
-    const token = await issueToken(db, user.id, clock(), { device, network });
+    const token = await issueToken(db, user.id, clock(), { device, network, passwordHash });
     if (taken === 'recovery') await securityLog.tell({ kind: 'recovery_code_used', account: user, network });
     await securityLog.tell({ kind: 'signed_in', account: user, network, ...(device !== null && { detail: device }) });
     return context.json({ success: true, message: texts.loggedIn, data: { token, user } });

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Me, OwnSession } from '#shared/answers/accounts.ts';
+import { texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
+import { Refusal } from '#server/http/errors.ts';
 import { meColumns, meOf } from './admins.ts';
 import { rememberNetwork } from './known-networks.ts';
 
@@ -24,26 +26,34 @@ const idOf = (tokenHash: string) => tokenHash.slice(0, 32);
 /** Sessions that began before this have ended, whatever they were promised. */
 const firstBegun = (now: Date) => new Date(now.getTime() - lifetime).toISOString();
 
-/** Where somebody signs in from. */
-export type Origin = { device: string | null; network: string | null };
+type SignIn = {
+  device?: string | null;
+  network?: string | null;
+  /** Of the password that was right: the token is refused when it was changed, or the account locked, in the meantime. */
+  passwordHash?: string;
+};
 
 /** 256 random bits, base64url. */
 export async function issueToken(
   db: Database,
   adminId: number,
   now: Date,
-  { device, network }: Origin = { device: null, network: null },
+  { device = null, network = null, passwordHash }: SignIn = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const created_at = now.toISOString();
   const expires_at = new Date(now.getTime() + lifetime).toISOString();
   await db.transaction().execute(async (transaction) => {
+    // First of all: what changes a password or locks an account does so too, and ends sessions afterwards. Whichever comes
+    // second waits here on PostgreSQL, and sees what the other did.
+    let account = transaction.updateTable('admin').set({ signed_in_at: created_at }).where('id', '=', adminId);
+    if (passwordHash !== undefined) account = account.where('password_hash', '=', passwordHash).where('locked', '=', 0);
+    if ((await account.returning('id').executeTakeFirst()) === undefined) throw new Refusal(401, texts.wrongLogin);
     await transaction.deleteFrom('session').where('expires_at', '<=', created_at).execute();
     await transaction
       .insertInto('session')
       .values({ token_hash: hashOf(token), admin_id: adminId, created_at, used_at: created_at, expires_at, device, network })
       .execute();
-    await transaction.updateTable('admin').set({ signed_in_at: created_at }).where('id', '=', adminId).execute();
     if (network !== null) await rememberNetwork(transaction, adminId, network, now);
   });
   return token;

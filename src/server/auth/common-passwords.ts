@@ -1,3 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { minPasswordLength } from '#shared/rules/password.ts';
+
 let loading: Promise<ReadonlySet<string>> | undefined;
 
 /** What is common here and missing in a list made from leaks of other countries. */
@@ -26,14 +31,18 @@ const vietnamese = [
   'chaobuoisang',
 ];
 
-/** Whether a password is among those that are tried first. The list is read with the first question, and takes 0.2 MB from then on. */
+/** Whether a password is among those that are tried first. The list is read with the first question. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  loading ??= load();
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
   return (await loading).has(password.normalize('NFC').toLowerCase());
 }
 
+/** Read as a file: imported, all 50,000 would stay in memory, and shorter ones are refused for their length. */
 async function load(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  // Shorter ones are refused for their length.
-  return new Set([...dictionary['passwords-common'].filter((each) => each.length >= 10), ...vietnamese]);
+  const file = fileURLToPath(import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json'));
+  const all = z.array(z.string()).parse(JSON.parse(await readFile(file, 'utf8')));
+  return new Set([...all.filter((each) => each.length >= minPasswordLength), ...vietnamese]);
 }

@@ -260,8 +260,9 @@ describe.each(dialects)('signing in on %s', (dialect) => {
     expect((await login({ email: 'chu@example.com', password }, home)).status).toBe(200);
     // What is known of one account says nothing of another, and that network has a limit of its own.
     for (let index = 0; index < 5; index += 1) await login({ email, password: 'sai' }, `203.0.113.1${index}`);
+    // Which is a failed try of that network as well.
     expect((await login({ email, password }, home)).status).toBe(429);
-    for (let index = 0; index < 5; index += 1)
+    for (let index = 0; index < 4; index += 1)
       expect((await login({ email: 'chu@example.com', password: 'sai' }, home)).status).toBe(401);
     expect((await login({ email: 'chu@example.com', password }, home)).status).toBe(429);
   });

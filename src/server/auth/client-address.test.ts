@@ -54,9 +54,9 @@ it('every spelling of an address is one address, and every other text is none or
 
 it('networks of IPv6 are cut at their bits', () => {
   const address = parseAddress('2001:db8:1:abcd::1') ?? '';
-  expect(networkOf(address, 64)).toBe('2001:db8:1:abcd/64');
-  expect(networkOf(address, 56)).toBe('2001:db8:1:ab00/56');
-  expect(networkOf(address, 48)).toBe('2001:db8:1/48');
+  expect(networkOf(address, 64)).toBe('2001:db8:1:abcd::/64');
+  expect(networkOf(address, 56)).toBe('2001:db8:1:ab00::/56');
+  expect(networkOf(address, 48)).toBe('2001:db8:1::/48');
 });
 
 /** What is read of a request with this header, and what the operator is told. */

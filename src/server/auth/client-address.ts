@@ -89,7 +89,7 @@ function groupsOf(address: string): number[] {
 export function networkOf(address: string, bits: 64 | 56 | 48): string {
   const groups = address.split(':').slice(0, Math.ceil(bits / 16));
   if (bits === 56) groups[3] = (Number.parseInt(groups[3] ?? '0', 16) & 0xff_00).toString(16);
-  return `${groups.join(':')}/${bits}`;
+  return `${groups.join(':')}::/${bits}`;
 }
 
 export const isV6 = (address: string): boolean => isIPv6(address);

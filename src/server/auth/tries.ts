@@ -54,9 +54,10 @@ export async function beginTry(
   now: Date,
   { atMost = maxTries, limiting = given }: Limits = {},
 ): Promise<StartedTry> {
-  const keys = given.map(({ key, failures }) => ({ key: hashOf(key), failures }));
+  const hashed = ({ key, failures }: TryKey): TryKey => ({ key: hashOf(key), failures });
+  const [keys, limits] = [given.map(hashed), limiting.map(hashed)];
   // A refusal costs one read, and neither a lock nor a write.
-  const known = await waitFor(db, limiting, now);
+  const known = await waitFor(db, limits, now);
   if (known !== null) return { wait: known };
   return db.transaction().execute(async (transaction) => {
     if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${triesLock})`.execute(transaction);
@@ -64,7 +65,7 @@ export async function beginTry(
       .deleteFrom('sign_in_try')
       .where(({ or, eb }) => or([eb('tried_at', '<=', before(now)), eb('tried_at', '>', after(now))]))
       .execute();
-    const wait = await waitFor(transaction, limiting, now);
+    const wait = await waitFor(transaction, limits, now);
     if (wait !== null) return { wait };
     const rows = await transaction
       .insertInto('sign_in_try')

@@ -36,6 +36,8 @@ export async function startSite(
       NODE_ENV: 'production',
       NODE_OPTIONS: '--max-semi-space-size=8',
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '131072',
       NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/node'),
       HOST: '127.0.0.1',
       PORT: '0',

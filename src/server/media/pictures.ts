@@ -26,8 +26,11 @@ const limited = concurrencyLimit(1, 10);
 /** Seconds; 40 megapixels take one or two. */
 const decodingTime = 10;
 
-/** Of the pool of four threads that also reads and writes files, two are left to those. */
-const encodersAtOnce = 2;
+/**
+ * Of an upload one width is encoded at a time: on two cores the other one is left to the visitors. A drawing of the demo
+ * content has nobody waiting beside it, and leaves two of the pool's four threads to files.
+ */
+const encodersOf = { upload: 1, drawing: 2 };
 
 /** Letters of a digest. */
 const nameLength = 32;
@@ -50,7 +53,7 @@ export function encodeUpload(bytes: Uint8Array, { maxMegabytes }: { maxMegabytes
     const source = sharp(bytes, { limitInputPixels: maxMegapixels * 1e6, failOn: 'error' }).timeout({ seconds: decodingTime });
     try {
       acceptSize(await sharp(bytes, { limitInputPixels: false }).metadata());
-      return await encodePicture(source, { effort: 4, widths: pictureWidths });
+      return await encodePicture(source, { effort: 4, widths: pictureWidths, atOnce: encodersOf.upload });
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal(422, unreadable(error));
     }
@@ -71,6 +74,7 @@ export async function encodeDrawing(svg: string): Promise<EncodedPicture> {
   return encodePicture(sharp(Buffer.from(svg)).removeAlpha(), {
     effort: 2,
     widths: pictureWidths.filter((width) => width <= 1280),
+    atOnce: encodersOf.drawing,
   });
 }
 
@@ -105,8 +109,11 @@ export function pictureFiles(path: string, meta: PictureMeta): string[] {
 }
 
 /** Decodes once, to the largest width wanted, and scales the others down from there. */
-async function encodePicture(source: Sharp, encoding: { widths: readonly number[]; effort: number }): Promise<EncodedPicture> {
-  const { widths: wanted, effort } = encoding;
+async function encodePicture(
+  source: Sharp,
+  encoding: { widths: readonly number[]; effort: number; atOnce: number },
+): Promise<EncodedPicture> {
+  const { widths: wanted, effort, atOnce } = encoding;
   const original = await source.metadata();
   const upright = original.autoOrient;
   const largest = Math.max(
@@ -124,7 +131,7 @@ async function encodePicture(source: Sharp, encoding: { widths: readonly number[
   const sharp = await loadSharp();
   const decoded = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 
-  const encoder = concurrencyLimit(encodersAtOnce);
+  const encoder = concurrencyLimit(atOnce);
   const [color, ...encoded] = await Promise.all([
     averageColor(decoded()),
     ...widths.map((width) =>

@@ -10,6 +10,7 @@ import {
 import { apiContext, createApi, originContext, type Reply } from './api.ts';
 import { dataHandoff } from './router-internals/data-handoff.ts';
 import { withLast, withLateScripts } from './router-internals/late-scripts.ts';
+import { newNonce, ownScript, withoutMarks } from './router-internals/own-scripts.ts';
 
 /**
  * A page is rendered to one string: it has its data before it is rendered, so nothing is gained by sending it in parts, and
@@ -28,9 +29,27 @@ export default async function handleRequest(
   // The router would wait for a stream that this render does not write.
   const { serverHandoffStream: _, ...context } = entry;
   // React's string render leaves the doctype out, and without it browsers lay a page out in quirks mode.
-  const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} />)}`;
-  const handoff = await dataHandoff(entry);
-  return new Response(isPublic(entry) ? withLateScripts(page, handoff) : withLast(page, handoff), { status, headers });
+  const nonce = newNonce();
+  const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />)}`;
+  const data = await dataHandoff(entry);
+  const handoff = data === '' ? '' : ownScript(data, nonce);
+  const origin = loadContext.get(originContext);
+  if (!isPublic(entry)) {
+    headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin));
+    return new Response(withLast(page, handoff), { status, headers });
+  }
+  const { page: unmarked, texts } = withoutMarks(withLateScripts(page, handoff, nonce), nonce);
+  headers.set('Content-Security-Policy', pagePolicy({ texts }, origin));
+  return new Response(unmarked, { status, headers });
+}
+
+type PagePolicy = (scripts: { texts: readonly string[] } | { nonce: string }, origin: string) => string;
+
+let pagePolicy: PagePolicy = () => "default-src 'none'";
+
+/** What writes the policy of a page from the scripts it was made with; the server hands it in when it loads the site. */
+export function providePagePolicy(given: PagePolicy): void {
+  pagePolicy = given;
 }
 
 /** Only public pages start their scripts late: the back office cannot be used without them. */

@@ -1,5 +1,6 @@
 import { logoDotPath, logoRoofPath } from '#shared/marks.ts';
 import { site } from '#site-config';
+import { quietPolicy } from './content-policy.ts';
 import type { Refusal } from './errors.ts';
 
 /**
@@ -17,6 +18,7 @@ export function busyAnswer(
       ...headers,
       'Cache-Control': 'no-store',
       'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
+      'Content-Security-Policy': quietPolicy,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'SAMEORIGIN',
     },

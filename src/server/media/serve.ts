@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { Refusal } from '#server/http/errors.ts';
+import { uploadPolicy } from '#server/http/content-policy.ts';
 import type { Files } from './files.ts';
 
 const namePattern = /^[a-z0-9]+-\d+\.webp$/;
@@ -14,6 +15,7 @@ export function uploads(files: Files): Hono {
     return context.body(file.body, 200, {
       'Content-Type': 'image/webp',
       'Content-Length': String(file.size),
+      'Content-Security-Policy': uploadPolicy,
       'Cache-Control': 'public, max-age=31536000, immutable',
     });
   });

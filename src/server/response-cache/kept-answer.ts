@@ -25,7 +25,9 @@ export async function keptAnswer(response: Response, isToKeep: boolean, onGrow: 
   // Held until the first encoding is made: most visitors take the smallest one, and the plain text is five times as large.
   let whole: Buffer | null = Buffer.from(await response.arrayBuffer());
   const { length } = whole;
-  const hash = status === 200 ? createHash('sha256').update(whole).digest('base64url').slice(0, 22) : null;
+  // A 304 leaves the policy out, which the browser has: one that changes without the page makes another tag.
+  const policy = header('content-security-policy');
+  const hash = status === 200 ? createHash('sha256').update(policy).update(whole).digest('base64url').slice(0, 22) : null;
   const isCompressible = isWorthCompressing(contentType, length) && header('content-encoding') === '';
   const made = new Map<Encoding, WireAnswer | Promise<WireAnswer>>();
 

@@ -93,8 +93,16 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
 const matchesTag = (list: string, etag: string) =>
   list === etag || list === '*' || list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-/** Headers that describe the body, which a 304 lacks. */
-const bodyHeaders = new Set(['content-length', 'content-type', 'content-encoding']);
+/** Headers that describe the body, which a 304 lacks, and those that a browser keeps with it. */
+const bodyHeaders = new Set([
+  'content-length',
+  'content-type',
+  'content-encoding',
+  'content-security-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+]);
 
 function withoutBody(headers: readonly string[]): string[] {
   return headers.filter((_, index) => !bodyHeaders.has(headers[index - (index % 2)] ?? ''));

@@ -9,6 +9,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { bodyBudget } from '#server/http/body-budget.ts';
+import { pageHeaders, quietPolicy, strictTransport } from '#server/http/content-policy.ts';
 import { answerError } from '#server/http/errors.ts';
 import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
@@ -92,6 +93,9 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     const { headers } = context.res;
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'SAMEORIGIN');
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', quietPolicy);
+    if (headers.get('Content-Type')?.startsWith('text/html')) for (const [name, value] of pageHeaders) headers.set(name, value);
+    if (parts.publicUrl?.startsWith('https:')) headers.set('Strict-Transport-Security', strictTransport);
     // Nobody between may keep what was said to one person, or decide for itself how long a refusal is true.
     if (context.req.header('Authorization') !== undefined) headers.set('Cache-Control', 'no-store');
     else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');

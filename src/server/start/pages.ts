@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { developmentPolicy, type OwnScripts, pagePolicy } from '#server/http/content-policy.ts';
 import type { InProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import { type HeadTag, pageHead, type PublicPage } from '#server/seo/page-head.ts';
@@ -10,6 +11,8 @@ type Entry = {
   loadContext: (api: InProcessApi, origin: string) => RouterContextProvider;
   /** Hands in what writes the tags that only machines read. */
   providePageHead: (head: (page: PublicPage) => HeadTag[]) => void;
+  /** Hands in what writes the policy of a page. */
+  providePagePolicy: (policy: (scripts: OwnScripts, origin: string) => string) => void;
 };
 
 /** The built site, from the file the build wrote. */
@@ -20,8 +23,9 @@ export async function loadPages(serverBuild: string): Promise<Pages> {
 
 export function createPages(build: ServerBuild, mode: 'production' | 'development'): Pages {
   const handle = createRequestHandler(build, mode);
-  const { loadContext, providePageHead } = build.entry.module as unknown as Entry;
+  const { loadContext, providePageHead, providePagePolicy } = build.entry.module as unknown as Entry;
   providePageHead((page) => pageHead(siteRecordPages, page));
+  providePagePolicy(mode === 'production' ? pagePolicy : developmentPolicy);
   return {
     render: (request, api, origin) => handle(request, loadContext(api, origin)),
     ...declaredByPages(build),

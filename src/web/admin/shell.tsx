@@ -1,7 +1,8 @@
+import { styleNonce } from './content-policy.ts';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type MetaFunction, Outlet } from 'react-router';
+import { type ClientLoaderFunctionArgs, type MetaFunction, Outlet } from 'react-router';
 import './mantine-styles.ts';
 import { Waiting } from './waiting.tsx';
 import { SessionProvider } from './session.tsx';
@@ -10,8 +11,17 @@ import { ConfirmProvider } from '#web/ui/confirm-dialog.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
-/** A client loader keeps the screens out of what the server renders: it cannot know the session, whose token is in the browser. */
-export const clientLoader = () => null;
+/**
+ * A client loader keeps the screens out of what the server renders: it cannot know the session, whose token is in the browser.
+ * Who comes from a public page by a link of its menu leaves that page, whose policy refuses the styles of this area.
+ */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) => {
+  const { pathname, search } = new URL(request.url);
+  if (styleNonce !== '' || pathname === window.location.pathname) return null;
+  window.location.assign(pathname + search);
+  // The router's own way, `redirectDocument`, would be a part of what visitors load.
+  return new Promise<null>(() => undefined);
+};
 
 export const shouldRevalidate = () => false;
 
@@ -32,7 +42,12 @@ const queryClient = new QueryClient({
 export default function Shell() {
   return (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <MantineProvider
+        theme={theme}
+        getStyleNonce={() => styleNonce}
+        cssVariablesResolver={cssVariablesResolver}
+        defaultColorScheme="auto"
+      >
         <SessionProvider>
           <ConfirmProvider>
             <div data-back-office>

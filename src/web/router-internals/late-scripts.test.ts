@@ -2,32 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { withLateScripts } from './late-scripts.ts';
 
 const head =
-  '<head><link rel="preload" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/></head>';
+  '<head><link rel="preload" href="/a.woff2"/><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js" nonce="abc"/></head>';
+const nonce = 'abc';
 const inline = 'import "/a.js";\nimport("/b.js");';
 
 describe('the program of a page', () => {
   it('waits: nothing fetches or runs it by itself', () => {
     const page = withLateScripts(
-      `<html>${head}<body><h1>Đồ họa</h1><script type="module" async="">${inline}</script></body></html>`,
+      `<html>${head}<body><h1>Đồ họa</h1><script nonce="${nonce}" type="module" async="">${inline}</script></body></html>`,
       '',
+      nonce,
     );
     expect(page).not.toContain('rel="modulepreload"');
     expect(page).not.toContain('type="module"');
     expect(page).toContain('<link rel="preload" href="/a.woff2"/>');
-    expect(page).toContain(`<script type="text/plain">${inline}</script>`);
+    expect(page).toContain(`<script nonce="${nonce}" type="text/plain">${inline}</script>`);
   });
 
   it('is known to the script that brings it back, which stands last', () => {
     const page = withLateScripts(
-      `<html>${head}<body><script type="module" async="">${inline}</script></body></html>`,
+      `<html>${head}<body><script nonce="${nonce}" type="module" async="">${inline}</script></body></html>`,
       '<script>data</script>',
+      nonce,
     );
-    expect(page).toContain('<script>data</script><script>(');
+    expect(page).toContain('<script>data</script><script nonce="abc">(');
     expect(page).toMatch(/\["\/a\.js","\/b\.js"\]\);<\/script><\/body><\/html>$/);
   });
 
   it('is left alone where the router writes it in another way', () => {
     const page = `<html>${head}<body><script type="module">${inline}</script></body></html>`;
-    expect(withLateScripts(page, '')).toBe(page);
+    expect(withLateScripts(page, '', nonce)).toBe(page);
   });
 });

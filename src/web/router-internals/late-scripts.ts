@@ -1,3 +1,5 @@
+import { ownScript } from './own-scripts.ts';
+
 /**
  * Has the page's scripts start late. What the server sends can be read and used without them, so they are fetched only
  * when the style, the fonts and the first picture have arrived, or as soon as the visitor touches the page: on a slow phone
@@ -5,9 +7,11 @@
  *
  * The router has no setting for this; it writes its scripts as `<link rel="modulepreload">`s and one inline module, which
  * are taken out of the finished text here and brought back by a script at its end. Where a later version of the router writes
- * them otherwise, nothing is changed and the page starts as that version has it. `last` goes to the end of the page.
+ * them otherwise, nothing is changed and the page starts as that version has it. `last` goes to the end of the page;
+ * `nonce` marks the scripts of the router, and those that are written here.
  */
-export function withLateScripts(page: string, last: string): string {
+export function withLateScripts(page: string, last: string, nonce: string): string {
+  const moduleStart = `<script nonce="${nonce}" type="module" async="">`;
   const headEnd = page.indexOf('</head>');
   const from = page.lastIndexOf(moduleStart);
   const to = from < headEnd ? -1 : page.indexOf(moduleEnd, from);
@@ -19,8 +23,8 @@ export function withLateScripts(page: string, last: string): string {
   });
   const body = page.slice(headEnd, from);
   const inline = page.slice(from + moduleStart.length, to);
-  const starter = `<script>(${startWhenSeen})(${JSON.stringify(modules)});</script>`;
-  return `${head}${body}<script type="text/plain">${inline}${withLast(page.slice(to), last + starter)}`;
+  const starter = ownScript(`(${startWhenSeen})(${JSON.stringify(modules)});`, nonce);
+  return `${head}${body}<script nonce="${nonce}" type="text/plain">${inline}${withLast(page.slice(to), last + starter)}`;
 }
 
 /** The page, or the rest of one, with `last` at the end of its body. */
@@ -29,8 +33,7 @@ export function withLast(page: string, last: string): string {
   return page.slice(0, end) + last + page.slice(end);
 }
 
-const preloadPattern = /<link rel="modulepreload" href="([^"<>&]+)"\/>/g;
-const moduleStart = '<script type="module" async="">';
+const preloadPattern = /<link rel="modulepreload" href="([^"<>&]+)"(?: nonce="\w+")?\/>/g;
 const moduleEnd = '</script>';
 
 /*

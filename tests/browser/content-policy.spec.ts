@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { descriptions } from '#shared/content-types/index.ts';
+import { expect, ownName, picture, test } from '../support/form-editor.ts';
+import { publicPages } from '../support/public-pages.ts';
+
+/** Everything that a page did which its policy does not allow, and all that browsers call an error. */
+async function watch(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    // Pages that are missing are part of the walk.
+    if (message.type() === 'error' && !message.text().includes('status of 404')) seen.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => seen.push(`${page.url()}: ${error.message}`));
+  // In the frames of videos too.
+  await page.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
+    console.error('refused', event.effectiveDirective, event.blockedURI, event.target?.outerHTML?.slice(0, 200)))`);
+  return seen;
+}
+
+const film = '/nganh-hoc/kien-truc-va-noi-that/thiet-ke-noi-that/anh-sang-noi-that';
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready');
+
+test('no public page does what its policy refuses, nor do its print, its suggestions and its player', async ({ page }) => {
+  const seen = await watch(page);
+  for (const path of ['/', ...Object.values(publicPages), '/api/docs']) {
+    await page.goto(path);
+    if (path !== '/api/docs') await ready(page);
+  }
+  await page.goto(publicPages.position);
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('banner').getByRole('combobox', { name: 'Tìm kiếm' }).fill('do hoa');
+  await expect(page.getByRole('listbox', { name: 'Gợi ý' }).getByRole('option').first()).toBeVisible();
+
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }),
+  );
+  await page.goto(film);
+  const frame = page.locator('iframe');
+  await frame.scrollIntoViewIfNeeded();
+  const poster = frame.contentFrame().getByRole('link', { name: /^Xem video: / });
+  // Its style is there: otherwise the link is a line of text.
+  await expect(poster).toHaveCSS('overflow', 'hidden');
+  await expect(frame.contentFrame().locator('body')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await poster.click();
+  await expect(frame.contentFrame().getByText('Player')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('no screen of the back office does what its policy refuses', async ({ page, editor, records }) => {
+  test.slow();
+  const seen = await watch(page);
+  const career = await records.create('nghe-nghiep', { name: ownName('Nghề có ảnh') });
+  await page.goto('/admin');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  for (const { path } of descriptions) {
+    await page.goto(`/admin/${path}`);
+    await expect(page.getByRole('link', { name: 'Sửa', exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Xóa', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hủy' }).click();
+  await page.goto('/admin/khach-tim-gi');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/admin/khong-co/gi/ca');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const name = ownName('Vị trí có ảnh');
+  await editor.open('/admin/vi-tri/create');
+  await editor.save();
+  await expect(editor.field('Tên')).toHaveAttribute('aria-invalid', 'true');
+  await editor.fill({ Tên: name });
+  await editor.addTags('Lĩnh vực', 'một', 'hai');
+  await editor.addSection({ title: 'Mục', content: 'Nội dung', bullets: ['gạch'] });
+  await editor.pick('Ảnh thumbnail', await picture());
+  await expect(page.getByRole('main').locator('img[src^="blob:"]').first()).toBeVisible();
+
+  await editor.open(`/admin/nghe-nghiep/${career.id}/edit`);
+  await editor.pick('Hình ảnh', await picture());
+  await editor.saveAndRead('Cập nhật nghề nghiệp thành công!');
+  await page.evaluate('localStorage.removeItem("token")');
+  await page.goto('/login');
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(seen).toEqual([]);
+});
+
+test('a link of the menu may lead from a public page into the back office', async ({ page }) => {
+  const seen = await watch(page);
+  await page.goto(publicPages.subjects);
+  await ready(page);
+  // As the router follows such a link.
+  await page.evaluate(`void window.__reactRouterDataRouter.navigate('/login?tiep=/admin/menu')`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page).toHaveURL('/login?tiep=/admin/menu');
+  expect(seen).toEqual([]);
+});
+
+/** The scripts in the source of a page that a browser would run: not data, and not files. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].flatMap(([, attributes = '', text = '']) =>
+    / src=|ld\+json/.test(attributes) ? [] : [text],
+  );
+
+test('the policy of a public page names its inline scripts and no other', async ({ request }) => {
+  for (const path of Object.values(publicPages)) {
+    const answer = await request.get(path);
+    const scripts = inlineScripts(await answer.text());
+    const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(policy.match(/'sha256-[^']+'/g)).toEqual([...new Set(hashes)]);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  }
+});
+
+test('a script that is not of the page does not run, on a page that the browser had already too', async ({ page }) => {
+  const run = async () => {
+    await page.evaluate(`document.body.append(Object.assign(document.createElement('script'), { text: 'window.smuggled = 1' }))`);
+    return page.evaluate<unknown>('window.smuggled ?? null');
+  };
+  await page.goto(publicPages.subjects);
+  await ready(page);
+  expect(await run()).toBeNull();
+  const again = page.waitForResponse((response) => new URL(response.url()).pathname === publicPages.subjects);
+  await page.reload();
+  expect((await again).ok()).toBe(true);
+  await ready(page);
+  expect(await run()).toBeNull();
+});

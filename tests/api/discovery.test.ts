@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
+import { manifestPath } from '#shared/paths.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { openHttpSite } from '../support/http-site.ts';
@@ -166,6 +167,27 @@ describe('what does not depend on the dialect', () => {
     expect(await told({ trustProxy: 1 }, { 'X-Forwarded-Proto': 'javascript' })).toContain(
       'Sitemap: http://may-chu.example:3000/',
     );
+  });
+});
+
+describe('a cache in front', async () => {
+  const named = await createTestApp('sqlite', { publicUrl: origin });
+  const unnamed = await createTestApp('sqlite');
+  afterAll(() => Promise.all([named.close(), unnamed.close()]));
+
+  it.each(['/robots.txt', '/sitemap.xml', '/bai-viet.rss', '/llms.txt'])(
+    'may keep %s where PUBLIC_URL names the site, and otherwise not what one reader called it',
+    async (path) => {
+      const control = async (test: TestApp) => (await test.request(path)).headers.get('Cache-Control');
+      expect(await control(named)).toBe('public, max-age=0, must-revalidate');
+      expect(await control(unnamed)).toBe('private, no-cache');
+    },
+  );
+
+  it('may keep the manifest, which names no host', async () => {
+    const answer = await unnamed.request(manifestPath);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect(await answer.text()).not.toMatch(/https?:/);
   });
 });
 

@@ -18,8 +18,8 @@ import { sitemap, sitemapPart } from './sitemap.ts';
 const xml = 'application/xml; charset=utf-8';
 
 /** Texts are asked for anew each time, so that what an editor saves is in them at once. */
-const text = (context: Context, body: string, type: string) =>
-  context.body(body, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=0, must-revalidate' });
+const text = (context: Context, body: string, type: string, control = 'public, max-age=0, must-revalidate') =>
+  context.body(body, 200, { 'Content-Type': type, 'Cache-Control': control });
 
 const missing = (context: Context, sentence: string) => context.text(sentence, 404, { 'Cache-Control': 'no-store' });
 
@@ -27,33 +27,37 @@ type Parts = {
   reading: () => ReadContext;
   files: Files;
   originOf: OriginOf;
+  /** Whether that is the same for every reader: otherwise no cache may keep for others what names it. */
+  isOriginKnown: boolean;
   pages: RecordPages;
   sitemaps: readonly Sitemap[];
   llmsParts: readonly LlmsPart[];
 };
 
 /** What programs read that lead people here. */
-export function seoRoutes({ reading, files, originOf, pages, sitemaps, llmsParts }: Parts): Hono {
+export function seoRoutes({ reading, files, originOf, isOriginKnown, pages, sitemaps, llmsParts }: Parts): Hono {
   const router = new Hono();
   const draw = sharePictures(files);
   const origin = (context: Context) => originOf(context.req.raw);
+  const naming = (context: Context, body: string, type: string) =>
+    text(context, body, type, isOriginKnown ? undefined : 'private, no-cache');
   const addresses = async () => (await Promise.all(sitemaps.map((read) => read(reading())))).flat();
 
-  router.get(robotsPath, (context) => text(context, robots(origin(context)), 'text/plain; charset=utf-8'));
+  router.get(robotsPath, (context) => naming(context, robots(origin(context)), 'text/plain; charset=utf-8'));
   router.get(manifestPath, (context) => text(context, JSON.stringify(manifest), 'application/manifest+json'));
-  router.get(sitemapPath, async (context) => text(context, sitemap(origin(context), await addresses()), xml));
+  router.get(sitemapPath, async (context) => naming(context, sitemap(origin(context), await addresses()), xml));
   router.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async (context) => {
     const part = Number(context.req.param('part').replace(/\D/g, ''));
     const body = sitemapPart(origin(context), await addresses(), part);
-    return body === null ? missing(context, 'Không có phần này của sơ đồ trang.') : text(context, body, xml);
+    return body === null ? missing(context, 'Không có phần này của sơ đồ trang.') : naming(context, body, xml);
   });
   router.get(feedPath, async (context) => {
     const { db, now } = reading();
-    return text(context, feed(origin(context), await feedItems(db, now)), 'application/rss+xml; charset=utf-8');
+    return naming(context, feed(origin(context), await feedItems(db, now)), 'application/rss+xml; charset=utf-8');
   });
   router.get(llmsPath, async (context) => {
     const parts = llmsParts.map(async ({ title, read }) => ({ title, lines: await read(reading()) }));
-    return text(context, llms(origin(context), await Promise.all(parts)), 'text/plain; charset=utf-8');
+    return naming(context, llms(origin(context), await Promise.all(parts)), 'text/plain; charset=utf-8');
   });
 
   router.get('/chia-se/:kind/:slug/:file', async (context) => {

@@ -130,6 +130,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       reading,
       files,
       originOf: originReader(parts),
+      isOriginKnown: parts.publicUrl != null,
       pages: siteRecordPages,
       sitemaps: contentTypes.flatMap(({ sitemap }) => (sitemap === 'none' ? [] : [sitemap])),
       llmsParts: contentTypes.flatMap(({ llms }) => (llms === 'none' ? [] : [llms])),

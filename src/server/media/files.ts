@@ -30,7 +30,7 @@ const half = /^\.[a-z0-9]+-\d+\.webp\.[0-9a-f-]{36}$|\.draft$/;
 export function folderFiles(dir: string, disk: Disk = fs): Files {
   let made: Promise<void> | undefined;
   const make = async () => {
-    if ((await disk.mkdir(dir, { recursive: true })) !== undefined) await syncFolder(disk, dirname(dir));
+    if ((await disk.mkdir(dir, { recursive: true, mode: 0o700 })) !== undefined) await syncFolder(disk, dirname(dir));
   };
   // A folder that cannot be made now may be later.
   const makeOnce = () =>
@@ -51,7 +51,7 @@ export function folderFiles(dir: string, disk: Disk = fs): Files {
   async function writeWhole(name: string, bytes: Uint8Array): Promise<void> {
     const draft = join(dir, `.${name}.${randomUUID()}`);
     try {
-      const handle = await disk.open(draft, 'wx');
+      const handle = await disk.open(draft, 'wx', 0o600);
       try {
         await handle.writeFile(bytes);
         await handle.sync();

@@ -11,6 +11,7 @@ import { flushLog, logError } from '#server/observability/log.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
+import { closeToOthers } from './private-files.ts';
 import { pictureSweeper, type Sweeper } from './picture-sweeper.ts';
 import { checkAddress, checkDamage, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
@@ -26,6 +27,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   const { database, storage, corsOrigins, trustProxy, publicUrl } = settings;
   await checkAddress(settings);
   checkDataDir(settings);
+  for (const fault of closeToOthers(settings)) logError(fault);
   const { dialect } = database;
   const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
   const clock = () => new Date();

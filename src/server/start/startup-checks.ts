@@ -50,14 +50,14 @@ export function checkDataDir({ dataDir }: Settings): void {
   }
 }
 
-/** Folder by folder: the recursive option of `mkdir` never returns below a place that takes no folders, such as /proc. */
+/** The owner's alone. Folder by folder: the recursive option of `mkdir` never returns below a place that takes no folders, such as /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new Error(`${path} is not a folder.`);
     return;
   }
   makeFolder(dirname(path));
-  mkdirSync(path);
+  mkdirSync(path, { mode: 0o700 });
 }
 
 /** What lies there instead of a database of this app, for a sentence. */

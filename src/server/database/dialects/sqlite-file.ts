@@ -52,6 +52,7 @@ function hasOwnTables(file: string): boolean {
 export function createFile(file: string): void {
   const made = `${file}.new`;
   for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(made + ending, { force: true });
+  touchPrivate(made);
   const database = new SQLite(made);
   database.pragma(`application_id = ${applicationId}`);
   database.pragma('journal_mode = WAL');
@@ -68,6 +69,9 @@ export function createFile(file: string): void {
   fsyncSync(folder);
   closeSync(folder);
 }
+
+/** Makes an empty file that its owner alone may read, where none is; SQLite gives the same marks to the files beside it. */
+const touchPrivate = (file: string) => closeSync(openSync(file, 'a', 0o600));
 
 /** Moves what is at the place of the database aside, log included, and gives the new name of the file. */
 export function moveAside(file: string, now: Date): string {
@@ -93,6 +97,7 @@ export function damageOf(file: string): string | null {
 
 /** Takes a lock that only one process at a time has, and that ends with it; null while another one has it. */
 export function tryLock(file: string): { release: () => void } | null {
+  touchPrivate(file);
   const database = new SQLite(file, { timeout: 0 });
   try {
     database.exec('begin exclusive');

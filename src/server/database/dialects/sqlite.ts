@@ -29,7 +29,7 @@ export const sqliteDialect = (address: SqliteAddress): Dialect => ({
 });
 
 function openFile({ file, synchronous = 'full' }: SqliteAddress): SQLite.Database {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new SQLite(file);
   database.pragma('journal_mode = WAL');
   database.pragma(`synchronous = ${synchronous}`);

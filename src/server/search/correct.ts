@@ -77,14 +77,20 @@ const isSpelledSo = ({ index }: Matcher, reading: Reading | undefined): boolean 
   reading !== undefined &&
   reading.words.length <= 2 &&
   reading.accents.some((accent, place) => accent !== reading.words[place]) &&
-  reading.words.every((word, place) => index.word(word)?.spellings.includes(reading.accents[place] ?? ''));
+  reading.words.every((key, place) => {
+    const word = index.word(key);
+    return word !== undefined && index.spellingOf(word, reading.accents[place] ?? '') !== -1;
+  });
 
 /** A short word with another letter and other accents is another word ('xăm' is not 'xảo'). */
 function hasAccentsOf(index: InvertedIndex, { words, mistakes }: Spelling, typed: string, accent: string): boolean {
   const [word = ''] = words;
   if (mistakes === 0 || typed.length > 3 || accent === typed || words.length > 1) return true;
   const marks = accent.slice(typed.length);
-  return index.word(word)?.spellings.some((spelling) => spelling.slice(word.length) === marks) === true;
+  const known = index.word(word);
+  return (
+    known?.spellings.some((spelling, number) => spelling.slice(word.length) === marks && index.isUsed(known, number)) === true
+  );
 }
 
 /** The most likely texts, best first. */

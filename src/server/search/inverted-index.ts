@@ -37,6 +37,9 @@ export type Word = {
   names: Postings;
   /** How many names have it. */
   named: number;
+  /** How many of `all` were of records that are there, and after which change that was counted. */
+  counted: number;
+  countedAt: number;
 };
 
 /** What the index is given of a record. Each text is a run of words of its own. */
@@ -116,8 +119,27 @@ export class InvertedIndex {
   changes = 0;
   #hashes: number[] = [];
 
+  /** A word that some record has. One that only records have that are gone is none, although it stays in the postings. */
   word(key: string): Word | undefined {
-    return this.#byKey.get(key);
+    const word = this.#byKey.get(key);
+    return word !== undefined && this.isUsed(word) ? word : undefined;
+  }
+
+  /** The number that a spelling of a word has in postings; -1 where no record spells it so. */
+  spellingOf(word: Word, accent: string): number {
+    const spelling = word.spellings.indexOf(accent);
+    return spelling !== -1 && this.isUsed(word, spelling) ? spelling : -1;
+  }
+
+  /** How many postings a word has, without those of records that are gone. */
+  countOf(word: Word): number {
+    if (this.#dead === 0) return word.all.count;
+    if (word.countedAt === this.changes) return word.counted;
+    const { numbers, count } = word.all;
+    word.counted = 0;
+    for (let at = 0; at < count; at += 1) if (this.types[numbers[at]! >> recordShift] !== gone) word.counted += 1;
+    word.countedAt = this.changes;
+    return word.counted;
   }
 
   /** How many records it has. */
@@ -134,9 +156,12 @@ export class InvertedIndex {
     return index - first;
   }
 
-  /** Whether some record that is there has the word. */
-  isUsed({ all }: Word): boolean {
-    for (let at = 0; at < all.count; at += 1) if (this.types[all.numbers[at]! >> recordShift] !== gone) return true;
+  /** Whether some record that is there has the word, by one spelling or by any (null). */
+  isUsed({ all }: Word, spelling: number | null = null): boolean {
+    for (let at = 0; at < all.count; at += 1) {
+      const posting = all.numbers[at]!;
+      if ((spelling === null || spellingIn(posting) === spelling) && this.types[posting >> recordShift] !== gone) return true;
+    }
     return false;
   }
 
@@ -247,6 +272,8 @@ export class InvertedIndex {
         near: noPostings(),
         names: noPostings(),
         named: 0,
+        counted: 0,
+        countedAt: -1,
       };
       this.words.push(word);
       this.#byKey.set(key, word);

@@ -94,12 +94,16 @@ export class Matcher {
   }
 
   /** In how many records a word stands as it was typed, or by any accents where it was typed without. */
-  countOf({ key, spellings, all }: Word, accent: string): number {
-    if (accent === key) return all.count;
+  countOf(word: Word, accent: string): number {
+    if (accent === word.key) return this.index.countOf(word);
+    const { all, spellings } = word;
     const spelling = spellings.indexOf(accent);
     this.steps += all.count;
     let count = 0;
-    for (let at = 0; at < all.count; at += 1) if (spellingIn(all.numbers[at]!) === spelling) count += 1;
+    for (let at = 0; at < all.count; at += 1) {
+      const posting = all.numbers[at]!;
+      if (spellingIn(posting) === spelling && this.index.types[posting >> recordShift] !== gone) count += 1;
+    }
     return count;
   }
 
@@ -110,9 +114,9 @@ export class Matcher {
     const best: Word[] = [];
     this.steps += this.index.eachBeginning(beginning, (word) => {
       const last = best.at(-1);
-      if (word.key === beginning || (best.length === maxEndings && last !== undefined && !isCommoner(word, last))) return;
+      if (word.key === beginning || (best.length === maxEndings && last !== undefined && !this.#isCommoner(word, last))) return;
       if (!this.index.isUsed(word)) return;
-      const at = best.findIndex((other) => isCommoner(word, other));
+      const at = best.findIndex((other) => this.#isCommoner(word, other));
       best.splice(at === -1 ? best.length : at, 0, word);
       if (best.length > maxEndings) best.pop();
     });
@@ -131,7 +135,7 @@ export class Matcher {
     // A text that was typed without accents may have any; where one word has some, all are meant as they are.
     const isSpelled = accents.some((accent, place) => accent !== words[place]);
     const spellings = known.map((word, place) =>
-      word === undefined || !isSpelled ? null : word.spellings.indexOf(accents[place] ?? ''),
+      word === undefined || !isSpelled ? null : index.spellingOf(word, accents[place] ?? ''),
     );
     // Only in capitals, or beside foreign words, are these two letters artificial intelligence.
     if (spellings.some((spelling, place) => spelling === -1 && accents[place] === 'AI')) return null;
@@ -272,6 +276,12 @@ export class Matcher {
     return { numbers, count };
   }
 
+  #isCommoner(one: Word, other: Word): boolean {
+    if (one.named !== other.named) return one.named > other.named;
+    const [count, otherCount] = [this.index.countOf(one), this.index.countOf(other)];
+    return count !== otherCount ? count > otherCount : one.key < other.key;
+  }
+
   /** By rank, then by the order field, then by type, the oldest first; records of one name side by side by type. */
   #inTurn(one: Match, other: Match): number {
     const [first, second] = [this.index.records[one.record], this.index.records[other.record]];
@@ -295,10 +305,3 @@ export class Matcher {
 const isField = (type: number): boolean => type < firstBelow;
 
 const firstBelow = searchTypes.indexOf('vitri');
-
-const isCommoner = (one: Word, other: Word): boolean =>
-  one.named !== other.named
-    ? one.named > other.named
-    : one.all.count !== other.all.count
-      ? one.all.count > other.all.count
-      : one.key < other.key;

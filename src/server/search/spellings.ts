@@ -34,9 +34,11 @@ const maxKnown = 3_000;
 export function dictionaryOf(index: InvertedIndex): Dictionary {
   const known = index.words
     .filter((word) => word.named > 0 || (word.key.length > 2 && index.isUsed(word)))
-    .toSorted((one, other) => other.named - one.named || other.all.count - one.all.count || (one.key < other.key ? -1 : 1))
+    .toSorted(
+      (one, other) => other.named - one.named || index.countOf(other) - index.countOf(one) || (one.key < other.key ? -1 : 1),
+    )
     .slice(0, maxKnown)
-    .map(({ key, named, all }) => ({ word: key, named, uses: all.count }));
+    .map((word) => ({ word: word.key, named: word.named, uses: index.countOf(word) }));
   return dictionaryFrom(known);
 }
 

@@ -183,21 +183,54 @@ test('leaving a changed form asks first', async ({ page, editor }) => {
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
 });
 
-test('signing out of a changed form asks first, and keeps the draft', async ({ page, editor }) => {
+/** What this browser keeps of forms: texts, and how many files. */
+const keptDrafts = (page: Page) =>
+  page.evaluate<unknown>(`new Promise((resolve) => {
+    const texts = Object.keys(localStorage).filter((key) => key.startsWith('ban-nhap'));
+    const opening = indexedDB.open('ban-nhap');
+    opening.onsuccess = () => {
+      const database = opening.result;
+      if (!database.objectStoreNames.contains('files')) return resolve({ texts: texts.length, files: 0 });
+      const counting = database.transaction('files').objectStore('files').count();
+      counting.onsuccess = () => resolve({ texts: texts.length, files: counting.result });
+      database.close();
+    };
+  })`);
+
+test('signing out of a changed form asks first, and takes all drafts from the machine', async ({ page, context, editor }) => {
+  // A draft that was left behind, a file with it, and a form that is still open in another tab.
+  await editor.open('/admin/nghe-nghiep/create');
+  await editor.fill({ Tên: 'Bỏ dở' });
+  await editor.pick('Hình ảnh', await picture());
+  await draftWritten(page, 'Bỏ dở');
+  const other = await context.newPage();
+  await other.goto('/admin/danh-muc/create');
+  await other.getByLabel('Tên', { exact: true }).fill('Thẻ khác');
+  await draftWritten(other, 'Thẻ khác');
+  await page.getByRole('link', { name: 'Quay lại' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rời trang' }).click();
+
   await editor.open('/admin/danh-muc/create');
   await editor.fill({ Tên: 'Chưa lưu' });
-  const signOut = page.getByRole('button', { name: 'Đăng xuất' });
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Đăng xuất' });
+  const dialog = page.getByRole('dialog');
   await signOut.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ở lại' }).click();
+  await expect(dialog).toContainText('Có bản nháp chưa lưu. Nếu đăng xuất, mọi bản nháp sẽ bị xóa khỏi máy này.');
+  await dialog.getByRole('button', { name: 'Ở lại' }).click();
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
+  await draftWritten(page, 'Chưa lưu');
+  expect(await keptDrafts(page)).toEqual({ texts: 3, files: 1 });
+
   await signOut.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rời trang' }).click();
+  await dialog.getByRole('button', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL('/login');
+  await other.close({ runBeforeUnload: false });
+  await expect.poll(() => keptDrafts(page)).toEqual({ texts: 0, files: 0 });
   await signInAgain(page);
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/danh-muc/create');
-  await page.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
-  await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
+  await expect(page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(0);
 });
 
 test('a record that somebody deleted meanwhile says so and keeps what was typed', async ({ page, editor, records }) => {

@@ -1,14 +1,11 @@
-type Ask = () => Promise<boolean>;
+const held = new Set<symbol>();
 
-let ask: Ask | null = null;
-
-/** Has `question` asked before the editor signs out. Returns the way to stop that. */
-export function holdUnsaved(question: Ask): () => void {
-  ask = question;
-  return () => {
-    if (ask === question) ask = null;
-  };
+/** Has the editor asked before signing out. Returns the way to stop that. */
+export function holdUnsaved(): () => void {
+  const mark = Symbol('unsaved');
+  held.add(mark);
+  return () => void held.delete(mark);
 }
 
-/** Whether the editor may sign out: yes while nothing is unsaved, else as the question is answered. */
-export const mayLeave: Ask = () => ask?.() ?? Promise.resolve(true);
+/** Whether a form on the screen has changes that are not saved. */
+export const isUnsaved = (): boolean => held.size > 0;

@@ -43,6 +43,9 @@ export const removeDraftFile = (draft: string, field: string): Promise<unknown> 
 export const removeDraftFiles = (draft: string): Promise<unknown> =>
   inStore('readwrite', (store) => store.delete(IDBKeyRange.bound(`${draft}/`, `${draft}/\uffff`)));
 
+/** Removes the files of all drafts. */
+export const removeAllDraftFiles = (): Promise<unknown> => inStore('readwrite', (store) => store.clear());
+
 /** Null when it was not kept. */
 export async function readDraftFile(draft: string, field: string): Promise<File | null> {
   const found = await inStore<unknown>('readonly', (store) => store.get(fileKey(draft, field)));

@@ -42,6 +42,9 @@ export function writeDraft({ key, ...rest }: Draft): boolean {
   }
 }
 
+/** Of all forms, whoever typed them. */
+export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+
 const resumeKey = 'ban-nhap-dang-do';
 
 export function removeDraft(key: string): void {

@@ -70,12 +70,20 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     window.addEventListener('pagehide', write);
     document.addEventListener('visibilitychange', onVisibility);
     const stopListening = onSignOut('before', (reason) => {
-      if (write() && reason === 'expired') resumeLater(key.current);
+      // Who signs out has agreed to lose what is not saved.
+      if (reason === 'left') finished.current = true;
+      else if (write()) resumeLater(key.current);
     });
+    // Another tab of this browser has signed out, and removed all drafts.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key.current && event.newValue === null) finished.current = true;
+    };
+    window.addEventListener('storage', onStorage);
     return () => {
       gone = true;
       write();
       window.removeEventListener('pagehide', write);
+      window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', onVisibility);
       stopListening();
       release.current();

@@ -12,7 +12,7 @@ const question = {
   size: 'md' as const,
 };
 
-/** Asks before a changed form is left: for another screen, for another site, and by signing out. */
+/** Asks before a changed form is left, for another screen or another site; signing out asks a question of its own. */
 export function useLeaving(dirty: boolean): { dialog: ReactNode; allow: () => void } {
   const { ask, dialog } = useQuestion();
   const free = useRef(false);
@@ -40,12 +40,12 @@ export function useLeaving(dirty: boolean): { dialog: ReactNode; allow: () => vo
       if (!free.current) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
-    const release = holdUnsaved(async () => free.current || (await ask(question)) !== null);
+    const release = holdUnsaved();
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       release();
     };
-  }, [ask, dirty]);
+  }, [dirty]);
 
   return { dialog, allow };
 }

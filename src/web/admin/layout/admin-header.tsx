@@ -3,8 +3,10 @@ import { Link } from 'react-router';
 import { adminPath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
+import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { draftKeys } from '../drafts/draft-store.ts';
 import { useSession } from '../session.tsx';
-import { mayLeave } from '../unsaved.ts';
+import { isUnsaved } from '../unsaved.ts';
 import styles from './admin-layout.module.css';
 import { SiteLink } from './site-link.tsx';
 
@@ -12,8 +14,16 @@ type Props = { collapsed: boolean; onToggleSidebar: () => void; drawerOpen: bool
 
 export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDrawer }: Props) {
   const { admin, signOut } = useSession();
-  const leave = async () => {
-    if (await mayLeave()) signOut();
+  const confirm = useConfirm();
+  const leave = () => {
+    if (draftKeys().length === 0 && !isUnsaved()) return signOut();
+    confirm({
+      title: 'Đăng xuất',
+      question: 'Có bản nháp chưa lưu. Nếu đăng xuất, mọi bản nháp sẽ bị xóa khỏi máy này.',
+      confirm: 'Đăng xuất',
+      cancel: 'Ở lại',
+      run: async () => signOut(),
+    });
   };
   return (
     <header className={styles['header']}>
@@ -43,7 +53,7 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
       </Link>
       <span className={styles['name']}>{admin?.name}</span>
       <SiteLink className={styles['wideOnly']} />
-      <Button className={styles['signOut']} variant="default" size="sm" onClick={() => void leave()}>
+      <Button className={styles['signOut']} variant="default" size="sm" onClick={leave}>
         Đăng xuất
       </Button>
     </header>

@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { loginPath } from '#shared/paths.ts';
+import { forgetDraftsOnLeaving } from '../drafts/forget-drafts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { NotFound } from '../not-found.tsx';
 import { useSession } from '../session.tsx';
@@ -48,6 +49,7 @@ function Frame() {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
   const [drawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => setDrawerOpen(false), [key]);
+  useEffect(forgetDraftsOnLeaving, []);
 
   const toggleSidebar = () => {
     localStorage.setItem(collapsedKey, collapsed ? '0' : '1');

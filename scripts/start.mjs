@@ -19,7 +19,10 @@ await runScript(async () => {
   // glibc keeps apart what each thread has freed, and gives little of it back: with two places it is 10 to 20 MB less.
   env.MALLOC_ARENA_MAX ??= '2';
   // Blocks from 64 KB on go back to the system when they are freed, which after a day of pages is 50 to 80 MB less.
-  env.MALLOC_MMAP_THRESHOLD_ ??= '65536';
-  env.MALLOC_TRIM_THRESHOLD_ ??= '131072';
+  for (const [name, bytes] of [
+    ['MALLOC_MMAP_THRESHOLD_', '65536'],
+    ['MALLOC_TRIM_THRESHOLD_', '131072'],
+  ])
+    env[name] ??= bytes;
   process.exit(await runServer(join(root, 'src/server/main.ts'), env));
 });

@@ -72,6 +72,17 @@ export const api = {
   login: '/api/admin/login',
   logout: '/api/admin/logout',
   me: '/api/admin/me',
+  stats: '/api/admin/stats',
+  searchCounts: '/api/admin/search-counts',
+  list: (resource: string) => `/api/admin/${resource}/all`,
+  dropdown: (resource: string) => `/api/admin/${resource}/dropdown`,
+  create: (resource: string) => `/api/admin/${resource}`,
+  record: (resource: string, id: number) => `/api/admin/${resource}/${id}`,
+  upload: (resource: string, id: number, part: string) => `/api/admin/${resource}/${id}/${part}`,
+} as const;
+
+/** Those of accounts, which only the back office needs: every page takes `api` along. */
+export const accountCalls = {
   ownPassword: '/api/admin/me/password',
   ownSessions: '/api/admin/me/sessions',
   ownSession: (id: string) => `/api/admin/me/sessions/${encodeURIComponent(id)}`,
@@ -82,11 +93,4 @@ export const api = {
   accountSessions: (id: number) => `/api/admin/accounts/${id}/sessions`,
   accountSecondFactor: (id: number) => `/api/admin/accounts/${id}/second-factor`,
   securityEvents: '/api/admin/security-events',
-  stats: '/api/admin/stats',
-  searchCounts: '/api/admin/search-counts',
-  list: (resource: string) => `/api/admin/${resource}/all`,
-  dropdown: (resource: string) => `/api/admin/${resource}/dropdown`,
-  create: (resource: string) => `/api/admin/${resource}`,
-  record: (resource: string, id: number) => `/api/admin/${resource}/${id}`,
-  upload: (resource: string, id: number, part: string) => `/api/admin/${resource}/${id}/${part}`,
 } as const;

@@ -41,11 +41,15 @@ export const texts = {
   loggedIn: 'Đăng nhập thành công!',
   loggedOut: 'Đã đăng xuất.',
   signInFirst: 'Bạn cần đăng nhập để tiếp tục.',
+  choosePicture: 'Vui lòng chọn ảnh',
+  pictureUpdated: 'Cập nhật ảnh thành công!',
+  pictureUpdateFailed: 'Cập nhật ảnh thất bại!',
+} as const;
+
+/** Of signing in, and of what an account may do. */
+export const accountTexts = {
   forbidden: 'Tài khoản của bạn không có quyền làm việc này.',
   mustChangePassword: 'Bạn cần đổi mật khẩu trước khi tiếp tục.',
   codeMissing: 'Nhập mã 6 số từ ứng dụng xác thực.',
   codeWrong: 'Mã không đúng hoặc đã hết hạn.',
-  choosePicture: 'Vui lòng chọn ảnh',
-  pictureUpdated: 'Cập nhật ảnh thành công!',
-  pictureUpdateFailed: 'Cập nhật ảnh thất bại!',
 } as const;

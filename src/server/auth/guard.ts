@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Me } from '#shared/answers/accounts.ts';
-import { texts } from '#shared/texts.ts';
+import { accountTexts, texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type AccessTable, callOf, suffices } from './access.ts';
@@ -35,7 +35,9 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
       if (refused !== null) {
         const detail = refused === 'forbidden' ? call : `Chưa đổi mật khẩu được cấp: ${call}`;
         await securityLog.tell({ kind: 'forbidden', account: admin, network, detail });
-        throw new Refusal(403, refused === 'forbidden' ? texts.forbidden : texts.mustChangePassword, { code: refused });
+        throw new Refusal(403, refused === 'forbidden' ? accountTexts.forbidden : accountTexts.mustChangePassword, {
+          code: refused,
+        });
       }
     }
     context.set('admin', admin);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Me, RecoveryCodes } from '#shared/answers/accounts.ts';
 import { passwordTexts } from '#shared/rules/password.ts';
-import { texts } from '#shared/texts.ts';
+import { accountTexts, texts } from '#shared/texts.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
 import { codeBody, ownNameBody, ownPasswordBody, provenBody, readFields } from './bodies.ts';
@@ -113,7 +113,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: A
     const { code } = await readFields(context, codeBody);
     const codes = await confirmSecondFactor(db, me.id, code, clock());
     if (codes === 'none') throw new Refusal(409, 'Hãy bắt đầu bật xác thực hai bước trước.');
-    if (codes === null) throw unprocessable({ code: [texts.codeWrong] });
+    if (codes === null) throw unprocessable({ code: [accountTexts.codeWrong] });
     await securityLog.tell({ kind: 'second_factor_on', account: me, network: network(context) });
     const data: RecoveryCodes = { recovery_codes: codes };
     return context.json({ success: true, data, message: 'Đã bật xác thực hai bước.' });

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { texts } from '#shared/texts.ts';
+import { accountTexts, texts } from '#shared/texts.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { busy, Refusal, unprocessable } from '#server/http/errors.ts';
@@ -66,12 +66,12 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: 
     const { me: user, totpSecret, passwordHash } = login;
     if (totpSecret !== null && code.trim() === '') {
       await forgiveTry(db, tries);
-      throw unprocessable({ code: [texts.codeMissing] });
+      throw unprocessable({ code: [accountTexts.codeMissing] });
     }
     const taken = totpSecret === null ? null : await takeCode(db, { id: user.id, secret: totpSecret }, code, clock());
     if (totpSecret !== null && taken === null) {
       await securityLog.tell({ kind: 'refused', account: user, network, detail: 'Sai mã xác thực' });
-      throw unprocessable({ code: [texts.codeWrong] });
+      throw unprocessable({ code: [accountTexts.codeWrong] });
     }
     await forgiveTry(db, tries);
     const device = deviceName(context.req.header('User-Agent'));

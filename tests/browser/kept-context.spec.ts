@@ -16,7 +16,7 @@ test('a test that stores, grants, routes and opens all it can', async ({ page, c
     });
   });
   await context.route('**/nganh-hoc', (route) => route.abort());
-  await context.grantPermissions(['geolocation']);
+  await context.grantPermissions(['clipboard-read']);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 500, height: 500 });
   await context.setOffline(true);
@@ -32,7 +32,7 @@ test('leaves nothing to the next', async ({ page, context }) => {
     cookies: document.cookie,
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name),
-    permission: (await navigator.permissions.query({ name: 'geolocation' })).state,
+    permission: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
     dark: matchMedia('(prefers-color-scheme: dark)').matches,
     width: window.innerWidth,
   }));

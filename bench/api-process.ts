@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { endProcess, forkMeasured, processorMs, residentMegabytes } from './measured-process.ts';
 
@@ -65,8 +65,11 @@ export async function openApi({ dataDir, env }: Place): Promise<Api> {
           response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.on('end', () => {
             const ms = performance.now() - start;
-            const bytes = () =>
-              (response.headers['content-encoding'] === 'gzip' ? gunzipSync : Buffer.from)(Buffer.concat(chunks));
+            const bytes = () => {
+              const sent = Buffer.concat(chunks);
+              const encoding = response.headers['content-encoding'];
+              return encoding === 'br' ? brotliDecompressSync(sent) : encoding === 'gzip' ? gunzipSync(sent) : sent;
+            };
             // The index of the search is still being built.
             if (response.statusCode === 503) setTimeout(() => void api.ask(path).then(answered, reject), 50);
             else if (response.statusCode === 200) answered({ ms, read: () => JSON.parse(bytes().toString()) as unknown });

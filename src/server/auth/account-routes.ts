@@ -100,9 +100,9 @@ export function accountRoutes({ db, dialect, clock, trustProxy = 0, securityLog 
 
   router.delete('/accounts/:id{\\d+}/second-factor', async (context) => {
     const account = await asked(context);
-    if (account.is_me) throw new Refusal(409, 'Hãy tắt xác thực hai bước của mình ở trang tài khoản của bạn.');
+    if (account.is_me) throw new Refusal(409, 'Hãy tắt xác thực hai lớp của mình ở trang tài khoản của bạn.');
     if (await endSecondFactor(db, account.id)) await tell(context, 'second_factor_off', account);
-    return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai bước của tài khoản.' });
+    return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai lớp của tài khoản.' });
   });
 
   router.get('/security-events', async (context) => {

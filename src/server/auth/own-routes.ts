@@ -104,7 +104,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: A
     const { password } = await readFields(context, provenBody);
     await prove(me, 'password', password);
     const data = await offerSecondFactor(db, me);
-    if (data === null) throw new Refusal(409, 'Xác thực hai bước đang bật, hãy tắt trước khi bật lại.');
+    if (data === null) throw new Refusal(409, 'Xác thực hai lớp đang bật, hãy tắt trước khi bật lại.');
     return context.json({ success: true, data, message: 'Nhập mã từ ứng dụng xác thực để hoàn tất.' });
   });
 
@@ -112,11 +112,11 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: A
     const me = context.get('admin');
     const { code } = await readFields(context, codeBody);
     const codes = await confirmSecondFactor(db, me.id, code, clock());
-    if (codes === 'none') throw new Refusal(409, 'Hãy bắt đầu bật xác thực hai bước trước.');
+    if (codes === 'none') throw new Refusal(409, 'Hãy bắt đầu bật xác thực hai lớp trước.');
     if (codes === null) throw unprocessable({ code: [accountTexts.codeWrong] });
     await securityLog.tell({ kind: 'second_factor_on', account: me, network: network(context) });
     const data: RecoveryCodes = { recovery_codes: codes };
-    return context.json({ success: true, data, message: 'Đã bật xác thực hai bước.' });
+    return context.json({ success: true, data, message: 'Đã bật xác thực hai lớp.' });
   });
 
   router.delete('/me/second-factor', async (context) => {
@@ -125,7 +125,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: A
     await prove(me, 'password', password);
     if (await endSecondFactor(db, me.id))
       await securityLog.tell({ kind: 'second_factor_off', account: me, network: network(context) });
-    return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai bước.' });
+    return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai lớp.' });
   });
   return router;
 }

@@ -28,12 +28,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const cameFrom = useRef<Element | null>(null);
+  const words = useRef<HTMLParagraphElement>(null);
 
   // The focus goes back to the button that asked or, where that was deleted with its row, to the heading.
   // Only after the dialog is gone: until then it traps the focus, and the list may still be loading.
   const giveFocusBack = () => {
     const asking = cameFrom.current;
     cameFrom.current = null;
+    // What came of it may be shown in a dialog of its own.
+    const focused = document.activeElement?.closest('[role="dialog"]');
+    if (focused && !focused.contains(words.current)) return;
     const target = asking?.isConnected ? asking : document.querySelector('h1');
     if (!(target instanceof HTMLElement)) return;
     if (target instanceof HTMLHeadingElement) target.tabIndex = -1;
@@ -66,7 +70,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         returnFocus={false}
         onExitTransitionEnd={giveFocusBack}
       >
-        <p>{asked?.question}</p>
+        <p ref={words}>{asked?.question}</p>
         <Answers>
           <Button variant="default" data-autofocus disabled={busy} onClick={() => setOpen(false)}>
             {asked?.cancel}

@@ -24,6 +24,11 @@ export default [
     route('admin', 'admin/layout/admin-layout.tsx', [
       index('admin/pages/dashboard.tsx'),
       route('khach-tim-gi', 'admin/pages/searches.tsx'),
+      route('tai-khoan', 'admin/pages/accounts.tsx'),
+      route('tai-khoan/create', 'admin/pages/account-create.tsx'),
+      route('tai-khoan/:id/edit', 'admin/pages/account-edit.tsx'),
+      route('tai-khoan-cua-toi', 'admin/pages/my-account.tsx'),
+      route('bao-mat', 'admin/pages/security.tsx'),
       route(':resource', 'admin/pages/resource.tsx', [
         index('admin/pages/list.tsx'),
         route('create', 'admin/pages/create.tsx'),

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { api } from '#shared/paths.ts';
 import { expect, test as base } from './kept-context.ts';
 import { admin } from './site.ts';
+import { SpareAccounts } from './spare-accounts.ts';
 
 type Stored = { id: number; slug: string; version: number } & Record<string, unknown>;
 type FileToPick = { name: string; mimeType: string; buffer: Buffer };
@@ -225,7 +226,7 @@ const isKnown = async (request: APIRequestContext, token: string) =>
   (await request.get(api.me, { headers: { Authorization: `Bearer ${token}` } })).ok();
 
 /** A signed-in page, an editor in front of it, and records of the test's own. */
-export const test = base.extend<{ records: Records; editor: FormEditor }, { session: Session }>({
+export const test = base.extend<{ records: Records; editor: FormEditor; accounts: SpareAccounts }, { session: Session }>({
   session: [async ({ browser: _ }, use) => use(new Session()), { scope: 'worker' }],
   records: async ({ request, session }, use) => {
     const records = new Records(request, await session.token(request));
@@ -237,6 +238,11 @@ export const test = base.extend<{ records: Records; editor: FormEditor }, { sess
     // The tab that stays is at the site already; what it stores is there for all.
     await context.pages()[0]?.evaluate((token) => localStorage.setItem('token', token), records.token);
     await use(new FormEditor(page));
+  },
+  accounts: async ({ request, records }, use) => {
+    const accounts = new SpareAccounts(request, records.token);
+    await use(accounts);
+    await accounts.clear();
   },
 });
 

@@ -20,14 +20,17 @@ export class ApiError extends Error {
   readonly errors: Record<string, string[]>;
   /** On a stale save (409): the record as it stands now. */
   readonly data: unknown;
+  /** Why the caller may not do this (403). */
+  readonly code: Failure['code'];
 
-  constructor(status: number, { message, errors = {}, data }: Partial<Failure>) {
+  constructor(status: number, { message, errors = {}, data, code }: Partial<Failure>) {
     super(message || (status === 0 ? texts.unreachable : texts.unreadable));
     this.name = 'ApiError';
     this.status = status;
     this.serverMessage = message || null;
     this.errors = errors;
     this.data = data;
+    this.code = code;
   }
 }
 
@@ -56,6 +59,17 @@ export function endSession(reason: SignOutReason): void {
   }
 }
 
+const refusalListeners = new Set<() => void>();
+
+/**
+ * Calls `listener` when a call was refused to this account (403), which its role or a password that has to be changed may be
+ * the reason for: what is known of the account is out of date. Returns the way to stop listening.
+ */
+export function onAccessRefused(listener: () => void): () => void {
+  refusalListeners.add(listener);
+  return () => void refusalListeners.delete(listener);
+}
+
 /**
  * Asks the API as the signed-in administrator. Every call gives the success envelope or throws an
  * `ApiError`; a 401 ends the session, except where it answers a login.
@@ -67,7 +81,7 @@ export const adminApi = {
     call<Data>('GET', withQuery(path, query), undefined, signal),
   post: <Data>(path: string, body?: unknown) => call<Data>('POST', path, body),
   put: <Data>(path: string, body?: unknown) => call<Data>('PUT', path, body),
-  delete: <Data>(path: string, query: Query = {}) => call<Data>('DELETE', withQuery(path, query)),
+  delete: <Data>(path: string, query: Query = {}, body?: unknown) => call<Data>('DELETE', withQuery(path, query), body),
   /** `part` is the name of the file in the form: 'image', 'thumbnail', 'hinh_anh'. */
   upload<Data>(path: string, part: string, file: File) {
     const form = new FormData();
@@ -98,7 +112,9 @@ async function call<Data>(method: string, path: string, body?: unknown, signal?:
   logFailure(method, path, response.status, answer ?? text);
   // An answer to a token that was replaced meanwhile says nothing about the new one.
   if (response.status === 401 && path !== api.login && token === readToken()) endSession('expired');
-  throw new ApiError(response.status, isFailure(answer) ? answer : {});
+  const error = new ApiError(response.status, isFailure(answer) ? answer : {});
+  if (error.code !== undefined) for (const listener of refusalListeners) listener();
+  throw error;
 }
 
 /** For whoever looks into what an editor reports: the call, its status (0: no answer), and all that the server said. */

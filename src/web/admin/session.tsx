@@ -1,18 +1,28 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import type { Me } from '#shared/answers/accounts.ts';
 import { api } from '#shared/paths.ts';
-import { adminApi, endSession, onSignOut, readToken, removeToken, type SignOutReason, storeToken } from './client.ts';
+import {
+  adminApi,
+  endSession,
+  onAccessRefused,
+  onSignOut,
+  readToken,
+  removeToken,
+  type SignOutReason,
+  storeToken,
+} from './client.ts';
 import { Waiting } from './waiting.tsx';
-
-export type Admin = { id: number; name: string; email: string };
 
 export type Session = {
   /** Null while nobody is signed in. */
-  admin: Admin | null;
+  admin: Me | null;
   /** How the last session of this page ended; null while there was none. */
   ended: SignOutReason | null;
-  /** Throws the `ApiError` of a refused login. */
-  signIn: (email: string, password: string) => Promise<void>;
+  /** Throws the `ApiError` of a refused login. `code`: of the authenticator app, or a recovery code. */
+  signIn: (typed: { email: string; password: string; code?: string }) => Promise<void>;
+  /** What a call said of the own account since. */
+  update: (admin: Me) => void;
   signOut: () => void;
 };
 
@@ -33,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [ended, setEnded] = useState<SignOutReason | null>(null);
   const { data, isError } = useQuery({
     queryKey: meKey,
-    queryFn: async ({ signal }) => (await adminApi.get<Admin>(api.me, {}, signal)).data,
+    queryFn: async ({ signal }) => (await adminApi.get<Me>(api.me, {}, signal)).data,
     enabled: hasToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -48,6 +58,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [queries],
   );
 
+  useEffect(() => onAccessRefused(() => void queries.invalidateQueries({ queryKey: meKey })), [queries]);
+
   // Whatever kept the administrator from being known, the token is of no use to this page.
   useEffect(() => {
     if (!isError) return;
@@ -60,13 +72,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       admin: hasToken && !isError && data ? data : null,
       ended,
-      signIn: async (email, password) => {
-        const { token, user } = (await adminApi.post<{ token: string; user: Admin }>(api.login, { email, password })).data;
+      signIn: async (typed) => {
+        const { token, user } = (await adminApi.post<{ token: string; user: Me }>(api.login, typed)).data;
         storeToken(token);
         queries.setQueryData(meKey, user);
         setHasToken(true);
         setEnded(null);
       },
+      update: (admin) => queries.setQueryData(meKey, admin),
       signOut: () => {
         // The editor need not wait until the server has deleted the token.
         void adminApi.post(api.logout).catch(() => undefined);

@@ -4,16 +4,20 @@ import { onSignOut } from '../client.ts';
 import { holdUnsaved } from '../unsaved.ts';
 import { useQuestion } from './use-question.tsx';
 
+const kept = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại thành bản nháp trên máy này.';
+
 const question = {
   title: 'Rời trang này?',
-  text: 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại thành bản nháp trên máy này.',
   stay: 'Ở lại',
   answers: [{ label: 'Rời trang' }],
   size: 'md' as const,
 };
 
-/** Asks before a changed form is left, for another screen or another site; signing out asks a question of its own. */
-export function useLeaving(dirty: boolean): { dialog: ReactNode; allow: () => void } {
+/**
+ * Asks before a changed form is left, for another screen or another site; signing out asks a question of its own. `text` says
+ * what becomes of the changes.
+ */
+export function useLeaving(dirty: boolean, text = kept): { dialog: ReactNode; allow: () => void } {
   const { ask, dialog } = useQuestion();
   const free = useRef(false);
   const allow = useCallback(() => {
@@ -28,8 +32,8 @@ export function useLeaving(dirty: boolean): { dialog: ReactNode; allow: () => vo
   const blocked = blocker.state === 'blocked';
   useEffect(() => {
     if (!blocked) return;
-    void ask(question).then((leave) => (leave ? newest.current.proceed?.() : newest.current.reset?.()));
-  }, [ask, blocked]);
+    void ask({ ...question, text }).then((leave) => (leave ? newest.current.proceed?.() : newest.current.reset?.()));
+  }, [ask, blocked, text]);
 
   // An expired session leads to the login without a question: what was typed is kept as a draft by then.
   useEffect(() => onSignOut('before', allow), [allow]);

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { adminPath } from '#shared/paths.ts';
+import { adminMePath, adminPath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
@@ -51,7 +51,10 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
         <LogoMark />
         <span>Quản trị hệ thống</span>
       </Link>
-      <span className={styles['name']}>{admin?.name}</span>
+      <Link to={adminMePath} className={styles['name']}>
+        <span className="visually-hidden">Tài khoản của tôi: </span>
+        {admin?.name}
+      </Link>
       <SiteLink className={styles['wideOnly']} />
       <Button className={styles['signOut']} variant="default" size="sm" onClick={leave}>
         Đăng xuất

@@ -1,9 +1,10 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { loginPath } from '#shared/paths.ts';
 import { forgetDraftsOnLeaving } from '../drafts/forget-drafts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
+import { FirstPassword } from '../accounts/first-password.tsx';
 import { NotFound } from '../not-found.tsx';
 import { useSession } from '../session.tsx';
 import { AdminHeader } from './admin-header.tsx';
@@ -18,7 +19,12 @@ export default function AdminLayout() {
   const { pathname, search } = useLocation();
   const missing = useMatches().some(isMissing);
 
-  if (admin !== null) return <Frame />;
+  const hadToChange = useRef(false);
+  if (admin?.must_change_password) {
+    hadToChange.current = true;
+    return <FirstPassword me={admin} />;
+  }
+  if (admin !== null) return <Frame takesFocus={hadToChange.current} />;
   // An address that leads nowhere does not need a sign-in to say so.
   if (missing) {
     return (
@@ -44,7 +50,11 @@ const version = <p className={styles['version']}>Phiên bản {import.meta.env.A
 /** Where this browser remembers whether the editor has collapsed the sidebar. */
 const collapsedKey = 'thanh-ben-thu-gon';
 
-function Frame() {
+/** `takesFocus`: what had the focus before has gone with the screen that stood in its place. */
+function Frame({ takesFocus }: { takesFocus: boolean }) {
+  useEffect(() => {
+    if (takesFocus) document.getElementById(mainContentId)?.focus();
+  }, [takesFocus]);
   const { key } = useLocation();
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedKey) === '1');
   const [drawerOpen, setDrawerOpen] = useState(false);

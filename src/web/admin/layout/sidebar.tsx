@@ -1,10 +1,12 @@
 import { NavLink } from 'react-router';
 import { descriptions } from '#shared/content-types/index.ts';
-import { adminListPath, adminPath, adminSearchesPath } from '#shared/paths.ts';
+import { adminAccountsPath, adminListPath, adminPath, adminSearchesPath, adminSecurityPath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
+import { useSession } from '../session.tsx';
 import styles from './sidebar.module.css';
 
 export function Sidebar() {
+  const { admin } = useSession();
   return (
     <nav aria-label="Quản trị">
       <ul className={styles['links']}>
@@ -26,6 +28,16 @@ export function Sidebar() {
             </NavLink>
           </li>
         ))}
+        {admin?.role === 'admin' && (
+          <li className={styles['accounts']}>
+            <NavLink to={adminAccountsPath} className={styles['link']}>
+              Tài khoản
+            </NavLink>
+            <NavLink to={adminSecurityPath} className={styles['link']}>
+              Nhật ký bảo mật
+            </NavLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -3,10 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { adminPath, homePath } from '#shared/paths.ts';
-import { texts } from '#shared/texts.ts';
+import { accountTexts, texts } from '#shared/texts.ts';
 import { site } from '#site-config';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
+import { CodeInput } from '../accounts/code-input.tsx';
 import { ApiError } from '../client.ts';
 import { useSession } from '../session.tsx';
 import styles from './login.module.css';
@@ -16,13 +17,16 @@ function destination(next: string | null): string {
   return next !== null && new RegExp(`^${adminPath}(?:[/?]|$)`).test(next) ? next : adminPath;
 }
 
-function failure(error: unknown): { message: string; reason?: string } {
+const codeFault = (error: unknown): string | undefined => (error instanceof ApiError ? error.errors['code']?.[0] : undefined);
+
+function failure(error: unknown): { message: string; reason?: string } | null {
+  if (error === null || codeFault(error) !== undefined) return null;
   if (!(error instanceof ApiError)) return { message: texts.somethingWrong };
   if (error.status === 0) return { message: texts.somethingWrong, reason: error.message };
   return { message: error.serverMessage ?? texts.loginFailed };
 }
 
-type Faults = { email?: string; password?: string };
+type Faults = { email?: string; password?: string; code?: string };
 
 /** The browser's own messages would come in the browser's language. */
 function judge({ email, password }: { email: HTMLInputElement; password: HTMLInputElement }): Faults {
@@ -39,13 +43,21 @@ export default function Login() {
   const [faults, setFaults] = useState<Faults>({});
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (typed: { email: string; password: string }) => signIn(typed.email, typed.password),
+    mutationFn: signIn,
+    onError: (refused, { code: typed }) => {
+      const fault = codeFault(refused);
+      if (fault === undefined) return;
+      setAsksCode(true);
+      if (typed !== undefined) setFaults({ code: fault });
+    },
   });
 
   // A disabled button loses the focus; of the two inputs the password is the one mostly wrong.
   useEffect(() => {
-    if (error) password.current?.select();
+    if (error) (codeFault(error) === undefined ? password : code).current?.select();
   }, [error]);
 
   if (admin !== null) return <Navigate to={destination(query.get('tiep'))} replace />;
@@ -53,16 +65,20 @@ export default function Login() {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!email.current || !password.current) return;
-    const found = judge({ email: email.current, password: password.current });
+    const typed = code.current?.value;
+    const found: Faults = {
+      ...judge({ email: email.current, password: password.current }),
+      ...(typed?.trim() === '' && { code: accountTexts.codeMissing }),
+    };
     setFaults(found);
     if (found.email !== undefined) email.current.focus();
     else if (found.password !== undefined) password.current.focus();
-    else mutate({ email: email.current.value, password: password.current.value });
+    else if (found.code !== undefined) code.current?.focus();
+    else mutate({ email: email.current.value, password: password.current.value, ...(typed !== undefined && { code: typed }) });
   };
 
-  const failed = error && failure(error);
+  const failed = failure(error);
   const input = (name: keyof Faults) => ({
-    type: name,
     name,
     size: 'md',
     required: true,
@@ -70,6 +86,12 @@ export default function Login() {
     error: faults[name],
     onChange: () => setFaults(({ [name]: _mended, ...rest }) => rest),
   });
+  const ofEmail = input('email');
+  // Another account may not ask for a code.
+  const onEmail = () => {
+    ofEmail.onChange();
+    setAsksCode(false);
+  };
 
   return (
     <main id={mainContentId} tabIndex={-1} className={styles['page']}>
@@ -93,8 +115,9 @@ export default function Login() {
               {failed.reason !== undefined && <p className={styles['reason']}>{failed.reason}</p>}
             </div>
           )}
-          <TextInput ref={email} label="Email" autoComplete="username" {...input('email')} />
-          <TextInput ref={password} label="Mật khẩu" autoComplete="current-password" {...input('password')} />
+          <TextInput ref={email} type="email" label="Email" autoComplete="username" {...ofEmail} onChange={onEmail} />
+          <TextInput ref={password} type="password" label="Mật khẩu" autoComplete="current-password" {...input('password')} />
+          {asksCode && <CodeInput ref={code} {...input('code')} />}
           <Button type="submit" size="md" loading={isPending}>
             Đăng nhập
           </Button>

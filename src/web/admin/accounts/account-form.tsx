@@ -1,0 +1,56 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { Link } from 'react-router';
+import { roleNames, roles } from '#shared/answers/accounts.ts';
+import { adminAccountsPath } from '#shared/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import formStyles from '../forms/form.module.css';
+import { useLeaving } from '../forms/use-leaving.ts';
+import { emptyFault } from './account-texts.ts';
+import { SmallForm } from './small-form.tsx';
+import { useFields } from './use-fields.ts';
+
+export type AccountFields = { email: string; name: string; role: string };
+
+const leaving = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng sẽ mất.';
+const choices = roles.map((role) => ({ value: role, label: roleNames[role] }));
+
+export const AccountHead = ({ title }: { title: string }) => (
+  <header className={formStyles['head']}>
+    <Link className={formStyles['back']} to={adminAccountsPath}>
+      <Icon name="previous" /> Quay lại
+    </Link>
+    <h1 className={formStyles['title']}>{title}</h1>
+  </header>
+);
+
+type Props = { first: AccountFields; action: string; send: (typed: AccountFields, allowLeaving: () => void) => Promise<void> };
+
+export function AccountForm({ first, action, send }: Props) {
+  const {
+    input,
+    dirty,
+    clear: _,
+    values: _values,
+    ...form
+  } = useFields({
+    first,
+    judge: ({ email, name }) => ({ email: emptyFault('Email', email), name: emptyFault('Tên', name) }),
+    send: (typed) => send(typed, asked.allow),
+  });
+  const asked = useLeaving(dirty, leaving);
+  return (
+    <>
+      <SmallForm {...form} action={action}>
+        <TextInput label="Tên" autoComplete="off" maxLength={255} {...input('name')} />
+        <TextInput label="Email" type="email" autoComplete="off" maxLength={255} {...input('email')} />
+        <NativeSelect
+          label="Vai trò"
+          description="Quản trị làm được mọi việc. Biên tập chỉ sửa nội dung, không quản lý tài khoản."
+          data={choices}
+          {...input('role')}
+        />
+      </SmallForm>
+      {asked.dialog}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { TextInput } from '@mantine/core';
+import type { Me } from '#shared/answers/accounts.ts';
+import { api } from '#shared/paths.ts';
+import { adminApi } from '../client.ts';
+import { notify } from '../notify.ts';
+import { useSession } from '../session.tsx';
+import { emptyFault, said } from './account-texts.ts';
+import { SmallForm } from './small-form.tsx';
+import { useFields } from './use-fields.ts';
+
+export function OwnName({ me }: { me: Me }) {
+  const { update } = useSession();
+  const { input, ...form } = useFields({
+    first: { name: me.name },
+    judge: ({ name }) => ({ name: emptyFault('Tên', name) }),
+    send: async (typed) => {
+      const { data, message } = await adminApi.put<Me>(api.me, typed);
+      update(data);
+      notify.success(message ?? said.updated);
+    },
+  });
+  return (
+    <SmallForm {...form} action="Lưu tên">
+      <TextInput label="Tên" autoComplete="name" maxLength={255} {...input('name')} />
+    </SmallForm>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OwnSession } from '#shared/answers/accounts.ts';
+import { accountCalls } from '#shared/paths.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { adminApi, ApiError } from '../client.ts';
+import cells from '../lists/cells.module.css';
+import { notify, useFailureToast } from '../notify.ts';
+import styles from './accounts.module.css';
+import { ownSessionsKey } from './queries.ts';
+import { TryAgain } from './try-again.tsx';
+
+const endFailed = 'Kết thúc phiên đăng nhập thất bại!';
+const nameOf = ({ device }: OwnSession) => device ?? 'Thiết bị không rõ';
+
+const facts: Column<OwnSession>[] = [
+  {
+    key: 'device',
+    label: 'Thiết bị',
+    role: 'title',
+    cell: (session) => (
+      <span className={styles['device']}>
+        {nameOf(session)}
+        {session.is_this && <span className={styles['tag']}>Phiên này</span>}
+      </span>
+    ),
+  },
+  { key: 'network', label: 'Mạng', cell: ({ network }) => network ?? <span data-nothing>–</span> },
+  { key: 'created_at', label: 'Đăng nhập lúc', cell: (session) => viDateTime(session.created_at) },
+  { key: 'used_at', label: 'Dùng gần nhất', cell: (session) => viDateTime(session.used_at) },
+];
+
+/** Where the own account is signed in, and the way to end that. */
+export function OwnSessions() {
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ownSessionsKey,
+    queryFn: async ({ signal }) => (await adminApi.get<OwnSession[]>(accountCalls.ownSessions, {}, signal)).data,
+  });
+  useFailureToast(error, 'Lấy danh sách phiên đăng nhập thất bại!');
+
+  const end = (path: string, question: string) =>
+    confirm({
+      title: 'Xác nhận đăng xuất',
+      question,
+      confirm: 'Đăng xuất',
+      cancel: 'Hủy',
+      run: async () => {
+        try {
+          const { message } = await adminApi.delete(path);
+          notify.success(message ?? 'Đã kết thúc phiên đăng nhập.');
+        } catch (refused) {
+          notify.error(endFailed, refused instanceof ApiError ? refused.message : undefined);
+        }
+        await queries.invalidateQueries({ queryKey: ownSessionsKey });
+      },
+    });
+
+  const actions = (session: OwnSession) =>
+    session.is_this ? (
+      <span data-nothing />
+    ) : (
+      <button
+        type="button"
+        className={cells['action']}
+        data-danger
+        aria-description={nameOf(session)}
+        onClick={() => end(accountCalls.ownSession(session.id), `Đăng xuất tài khoản của bạn trên ${nameOf(session)}?`)}
+      >
+        Đăng xuất
+      </button>
+    );
+
+  return (
+    <>
+      <p className={styles['state']}>Lần dùng gần nhất được ghi theo giờ. Thấy thiết bị lạ, hãy đăng xuất nó rồi đổi mật khẩu.</p>
+      <DataTable
+        caption="Phiên đăng nhập"
+        columns={[...facts, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }]}
+        rows={data ?? []}
+        rowKey={({ id }) => id}
+        loading={isFetching && !data}
+        empty={error && <TryAgain onClick={() => void refetch()} />}
+      />
+      {data?.some((session) => !session.is_this) && (
+        <Button
+          className={styles['start']}
+          variant="default"
+          onClick={() => end(accountCalls.ownSessions, 'Đăng xuất tài khoản của bạn ở mọi nơi khác? Phiên này vẫn giữ.')}
+        >
+          Đăng xuất nơi khác
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { site } from '#site-config';
+import type { Me } from '#shared/answers/accounts.ts';
+import { accountCalls } from '#shared/paths.ts';
+import { minPasswordLength, passwordFault, passwordTexts } from '#shared/rules/password.ts';
+import { adminApi } from '../client.ts';
+import { notify } from '../notify.ts';
+import { useSession } from '../session.tsx';
+import styles from './accounts.module.css';
+import { emptyFault } from './account-texts.ts';
+import { ownSessionsKey } from './queries.ts';
+import { SmallForm } from './small-form.tsx';
+import { useFields } from './use-fields.ts';
+
+const first = { current_password: '', password: '', again: '' };
+
+const judge = (email: string) => (typed: typeof first) => ({
+  current_password: emptyFault('Mật khẩu hiện tại', typed.current_password),
+  password:
+    passwordFault(typed.password, { email, names: [site.name, site.shortName] }) ??
+    (typed.password.normalize('NFC') === typed.current_password.normalize('NFC') ? passwordTexts.same : undefined),
+  again: typed.again === typed.password ? undefined : 'Hai lần nhập mật khẩu mới không giống nhau.',
+});
+
+/** Changes the own password; the rules are told before anything is typed. */
+export function PasswordForm({ me }: { me: Me }) {
+  const { update } = useSession();
+  const queries = useQueryClient();
+  const [shown, setShown] = useState(false);
+  const { input, clear, ...form } = useFields({
+    first,
+    judge: judge(me.email),
+    send: async ({ current_password, password }) => {
+      const { data, message } = await adminApi.post<Me>(accountCalls.ownPassword, { current_password, password });
+      clear();
+      setShown(false);
+      notify.success(message ?? 'Đổi mật khẩu thành công!');
+      update(data);
+      await queries.invalidateQueries({ queryKey: ownSessionsKey });
+    },
+  });
+  const box = (name: keyof typeof first) => ({
+    ...input(name),
+    type: shown ? 'text' : 'password',
+    autoComplete: name === 'current_password' ? 'current-password' : 'new-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  });
+
+  return (
+    <SmallForm {...form} action="Đổi mật khẩu">
+      {/* A password manager keeps the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={me.email} readOnly hidden />
+      <TextInput label="Mật khẩu hiện tại" {...box('current_password')} />
+      <TextInput
+        label="Mật khẩu mới"
+        description={`Ít nhất ${minPasswordLength} ký tự, dấu cách và chữ có dấu đều được. Không dùng mật khẩu phổ biến, email hay tên trường.`}
+        {...box('password')}
+      />
+      <TextInput label="Nhập lại mật khẩu mới" {...box('again')} />
+      <label className={styles['check']}>
+        <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+        Hiện những gì đang nhập
+      </label>
+    </SmallForm>
+  );
+}

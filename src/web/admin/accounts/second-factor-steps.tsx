@@ -1,0 +1,133 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { Me, RecoveryCodes as Codes, SecondFactorStart } from '#shared/answers/accounts.ts';
+import { accountCalls } from '#shared/paths.ts';
+import { adminApi } from '../client.ts';
+import { notify } from '../notify.ts';
+import { useSession } from '../session.tsx';
+import styles from './accounts.module.css';
+import { emptyFault } from './account-texts.ts';
+import { CopyButton } from './copy-button.tsx';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SmallForm } from './small-form.tsx';
+import { useFields } from './use-fields.ts';
+
+type Props = { me: Me; onClose: () => void; onLast: () => void };
+
+/** Password, then the secret for the app and a code of it, then the codes for a lost phone. */
+export function SwitchOn({ me, onClose, onLast }: Props) {
+  const { update } = useSession();
+  const [start, setStart] = useState<SecondFactorStart | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+
+  if (codes !== null) return <RecoveryCodes codes={codes} email={me.email} onDone={onClose} />;
+  if (start !== null) {
+    const onCodes = (given: readonly string[]) => {
+      setCodes(given);
+      onLast();
+      update({ ...me, second_factor: true });
+    };
+    return <Confirm start={start} onCancel={onClose} onCodes={onCodes} />;
+  }
+  return (
+    <Prove
+      action="Tiếp tục"
+      onCancel={onClose}
+      send={async (password) =>
+        setStart((await adminApi.post<SecondFactorStart>(accountCalls.ownSecondFactor, { password })).data)
+      }
+    />
+  );
+}
+
+export function SwitchOff({ me, onClose }: Pick<Props, 'me' | 'onClose'>) {
+  const { update } = useSession();
+  return (
+    <>
+      <p>Sau khi tắt, chỉ cần email và mật khẩu là đăng nhập được. Các mã khôi phục cũng mất hiệu lực.</p>
+      <Prove
+        action="Tắt xác thực hai lớp"
+        onCancel={onClose}
+        send={async (password) => {
+          await adminApi.delete(accountCalls.ownSecondFactor, {}, { password });
+          notify.success('Đã tắt xác thực hai lớp.');
+          update({ ...me, second_factor: false });
+          onClose();
+        }}
+      />
+    </>
+  );
+}
+
+type ProveProps = { action: string; onCancel: () => void; send: (password: string) => Promise<void> };
+
+/** A session that was left open is not enough to change how one signs in. */
+function Prove({ action, onCancel, send }: ProveProps) {
+  const {
+    input,
+    clear: _,
+    dirty: _dirty,
+    values: _values,
+    ...form
+  } = useFields({
+    first: { password: '' },
+    judge: ({ password }) => ({ password: emptyFault('Mật khẩu', password) }),
+    send: ({ password }) => send(password),
+  });
+  return (
+    <SmallForm {...form} action={action} onCancel={onCancel}>
+      <TextInput
+        label="Mật khẩu hiện tại"
+        description="Để chắc rằng đúng là bạn."
+        type="password"
+        autoComplete="current-password"
+        data-autofocus
+        {...input('password')}
+      />
+    </SmallForm>
+  );
+}
+
+type ConfirmProps = { start: SecondFactorStart; onCancel: () => void; onCodes: (codes: readonly string[]) => void };
+
+function Confirm({ start: { secret, address }, onCancel, onCodes }: ConfirmProps) {
+  const shown = useRef<HTMLElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
+  const {
+    input,
+    clear: _,
+    dirty: _dirty,
+    values: _values,
+    ...form
+  } = useFields({
+    first: { code: '' },
+    judge: (typed) => ({ code: emptyFault('Mã xác thực', typed.code) }),
+    send: async (typed) => onCodes((await adminApi.put<Codes>(accountCalls.ownSecondFactor, typed)).data.recovery_codes),
+  });
+  return (
+    <SmallForm {...form} action="Bật xác thực hai lớp" onCancel={onCancel}>
+      <p>
+        Quét mã này bằng ứng dụng xác thực như Google Authenticator hay Microsoft Authenticator, hoặc{' '}
+        <a href={address}>mở ứng dụng trên máy này</a>.
+      </p>
+      <QrCode text={address} name="Mã QR cho ứng dụng xác thực" />
+      <div className={styles['secret']}>
+        <p>
+          Không quét được? Nhập khóa này vào ứng dụng: <code ref={shown}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        </p>
+        <CopyButton text={secret} label="Chép khóa" source={shown} />
+      </div>
+      <TextInput
+        ref={code}
+        label="Mã xác thực"
+        description="Nhập mã 6 số mà ứng dụng đang hiện."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        {...input('code')}
+      />
+    </SmallForm>
+  );
+}

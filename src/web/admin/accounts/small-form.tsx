@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { Answers } from '#web/ui/dialog.tsx';
+import styles from './accounts.module.css';
+
+type Props = {
+  form: RefObject<HTMLFormElement | null>;
+  submit: (event: SyntheticEvent) => void;
+  saving: boolean;
+  trouble: string | null;
+  /** The words on the button that sends. */
+  action: string;
+  /** Of a form in a dialog: gives it up. */
+  onCancel?: () => void;
+  children: ReactNode;
+};
+
+/** The frame of a form of a few inputs; `useFields` is what it does. */
+export function SmallForm({ form, submit, saving, trouble, action, onCancel, children }: Props) {
+  const send = (
+    <Button type="submit" loading={saving}>
+      {action}
+    </Button>
+  );
+  return (
+    <form ref={form} className={styles['form']} noValidate aria-busy={saving || undefined} onSubmit={submit}>
+      {children}
+      {trouble !== null && (
+        <p className={styles['trouble']} role="alert">
+          {trouble}
+        </p>
+      )}
+      {onCancel === undefined ? (
+        <div className={styles['buttons']}>{send}</div>
+      ) : (
+        <Answers>
+          <Button variant="default" onClick={onCancel}>
+            Hủy
+          </Button>
+          {send}
+        </Answers>
+      )}
+    </form>
+  );
+}

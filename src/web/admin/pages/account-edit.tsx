@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import type { Account } from '#shared/answers/accounts.ts';
+import { accountCalls, adminAccountsPath, adminMePath } from '#shared/paths.ts';
+import { texts } from '#shared/texts.ts';
+import styles from '../accounts/accounts.module.css';
+import { AccountActions } from '../accounts/account-actions.tsx';
+import { AccountForm, AccountHead } from '../accounts/account-form.tsx';
+import { said, statesOf } from '../accounts/account-texts.ts';
+import { accountsKey } from '../accounts/queries.ts';
+import { adminApi } from '../client.ts';
+import { OnlyAdmins } from '../forbidden.tsx';
+import { notify } from '../notify.ts';
+import { ScreenTitle } from '../screen-title.tsx';
+
+export default function AccountEdit() {
+  const { id } = useParams();
+  return (
+    <OnlyAdmins>
+      <EditScreen key={id} id={Number(id)} />
+    </OnlyAdmins>
+  );
+}
+
+function EditScreen({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const { data: account, error } = useQuery({
+    queryKey: [...accountsKey, id],
+    queryFn: async ({ signal }) => (await adminApi.get<Account>(accountCalls.account(id), {}, signal)).data,
+    // Each opening reads anew: the form begins with what is there, not with what was there before.
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (!error) return;
+    notify.error('Lấy dữ liệu thất bại!', error.message);
+    void navigate(adminAccountsPath, { replace: true });
+  }, [error, navigate]);
+
+  if (account?.is_me) return <Navigate to={adminMePath} replace />;
+  return (
+    <>
+      <ScreenTitle name={account ? `${said.edit}: ${account.name}` : said.edit} />
+      <AccountHead title={said.edit} />
+      {account ? (
+        <>
+          {statesOf(account).length > 0 && <p className={styles['state']}>Trạng thái: {statesOf(account).join(', ')}.</p>}
+          <AccountForm
+            first={{ email: account.email, name: account.name, role: account.role }}
+            action="Lưu"
+            send={async (typed, allowLeaving) => {
+              const { message } = await adminApi.put<Account>(accountCalls.account(id), typed);
+              allowLeaving();
+              notify.success(message ?? said.updated);
+              void navigate(adminAccountsPath);
+            }}
+          />
+          <AccountActions account={account} />
+        </>
+      ) : (
+        <p className={styles['state']} role="status">
+          {error ? null : texts.loadingData}
+        </p>
+      )}
+    </>
+  );
+}

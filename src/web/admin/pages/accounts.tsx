@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { type Account, roleNames } from '#shared/answers/accounts.ts';
+import { accountCalls, adminAccountCreatePath, adminAccountEditPath, adminMePath } from '#shared/paths.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import styles from '../accounts/accounts.module.css';
+import { said, statesOf } from '../accounts/account-texts.ts';
+import { accountsKey } from '../accounts/queries.ts';
+import { TryAgain } from '../accounts/try-again.tsx';
+import { adminApi } from '../client.ts';
+import { OnlyAdmins } from '../forbidden.tsx';
+import cells from '../lists/cells.module.css';
+import listStyles from '../lists/list.module.css';
+import { useFailureToast } from '../notify.ts';
+import { ScreenTitle } from '../screen-title.tsx';
+
+const columns: Column<Account>[] = [
+  {
+    key: 'name',
+    label: 'Tên',
+    role: 'title',
+    cell: ({ name, is_me }) => (
+      <span className={styles['device']}>
+        {name}
+        {is_me && <span className={styles['tag']}>Bạn</span>}
+      </span>
+    ),
+  },
+  { key: 'email', label: 'Email', cell: ({ email }) => <span className={styles['email']}>{email}</span> },
+  { key: 'role', label: 'Vai trò', cell: ({ role }) => <span className={styles['role']}>{roleNames[role]}</span> },
+  {
+    key: 'states',
+    label: 'Trạng thái',
+    cell: (account) => {
+      const states = statesOf(account);
+      if (states.length === 0) return <span data-nothing>–</span>;
+      return (
+        <ul className={styles['tags']}>
+          {states.map((state) => (
+            <li key={state} className={styles['tag']}>
+              {state}
+            </li>
+          ))}
+        </ul>
+      );
+    },
+  },
+  {
+    key: 'last_used_at',
+    label: 'Dùng gần nhất',
+    cell: ({ last_used_at: used }) => (used === null ? <span className={cells['nothing']}>Chưa dùng</span> : viDateTime(used)),
+  },
+  {
+    key: 'actions',
+    label: 'Thao tác',
+    role: 'actions',
+    cell: ({ id, name, is_me }) => (
+      <Link className={cells['action']} to={is_me ? adminMePath : adminAccountEditPath(id)} aria-description={name}>
+        Sửa
+      </Link>
+    ),
+  },
+];
+
+export default function Accounts() {
+  return (
+    <OnlyAdmins>
+      <AccountList />
+    </OnlyAdmins>
+  );
+}
+
+function AccountList() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: accountsKey,
+    queryFn: async ({ signal }) => (await adminApi.get<Account[]>(accountCalls.accounts, {}, signal)).data,
+  });
+  useFailureToast(error, said.listFailed);
+  return (
+    <>
+      <ScreenTitle name={said.listTitle} />
+      <header className={listStyles['head']}>
+        <h1>{said.listTitle}</h1>
+        <span className={listStyles['add']}>
+          <Button component={Link} to={adminAccountCreatePath}>
+            {said.add}
+          </Button>
+        </span>
+      </header>
+      <DataTable
+        caption={said.listTitle}
+        columns={columns}
+        rows={data ?? []}
+        rowKey={({ id }) => id}
+        loading={isFetching && !data}
+        empty={error && <TryAgain onClick={() => void refetch()} />}
+      />
+    </>
+  );
+}

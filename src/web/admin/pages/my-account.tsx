@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { roleNames } from '#shared/answers/accounts.ts';
+import styles from '../accounts/accounts.module.css';
+import { secondFactorName } from '../accounts/account-texts.ts';
+import { OwnName } from '../accounts/own-name.tsx';
+import { OwnSessions } from '../accounts/own-sessions.tsx';
+import { PasswordForm } from '../accounts/password-form.tsx';
+import { SecondFactor } from '../accounts/second-factor.tsx';
+import { ScreenTitle } from '../screen-title.tsx';
+import { useSession } from '../session.tsx';
+
+const title = 'Tài khoản của tôi';
+
+const part = (id: string, name: string, content: ReactNode) => (
+  <section className={styles['part']} aria-labelledby={id}>
+    <h2 id={id}>{name}</h2>
+    {content}
+  </section>
+);
+
+export default function MyAccount() {
+  const { admin: me } = useSession();
+  if (me === null) return null;
+  return (
+    <>
+      <ScreenTitle name={title} />
+      <header className={styles['head']}>
+        <h1>{title}</h1>
+        <p>
+          {me.email}, vai trò {roleNames[me.role]}. Email và vai trò do Quản trị sửa.
+        </p>
+      </header>
+      {part('ten', 'Tên hiển thị', <OwnName me={me} />)}
+      {part(
+        'mat-khau',
+        'Mật khẩu',
+        <>
+          <p className={styles['state']}>Đổi mật khẩu sẽ đăng xuất bạn ở mọi nơi khác.</p>
+          <PasswordForm me={me} />
+        </>,
+      )}
+      {part('xac-thuc', secondFactorName, <SecondFactor me={me} />)}
+      {part('phien', 'Phiên đăng nhập', <OwnSessions />)}
+    </>
+  );
+}

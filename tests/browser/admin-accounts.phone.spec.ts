@@ -1,0 +1,52 @@
+import {
+  adminAccountCreatePath,
+  adminAccountEditPath,
+  adminAccountsPath,
+  adminMePath,
+  adminSecurityPath,
+} from '#shared/paths.ts';
+import { expectAsOpen } from '../support/axe.ts';
+import { expect, test } from '../support/form-editor.ts';
+import { admin } from '../support/site.ts';
+import { become } from '../support/spare-accounts.ts';
+
+test('on the phone every screen of accounts fits the window and the finger', async ({ page, editor, accounts, records }) => {
+  test.slow();
+  const account = await accounts.create('Nguyễn Thị Ngọc Ẩn Công Tằng Tôn Nữ');
+  const heading = page.getByRole('heading', { level: 1 });
+  const dialog = page.getByRole('dialog');
+  const expectFine = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    await editor.expectFits();
+    await expectAsOpen(page);
+  };
+  for (const address of [
+    adminAccountsPath,
+    adminAccountCreatePath,
+    adminAccountEditPath(account.id),
+    adminSecurityPath,
+    adminMePath,
+  ]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(heading).toBeVisible();
+      await expect(page.getByText('Đang tải dữ liệu...')).toHaveCount(0);
+      await expectFine();
+    });
+  }
+  await test.step('the code for an app can be seen whole', async () => {
+    await page.getByRole('button', { name: 'Bật xác thực hai lớp' }).click();
+    await dialog.getByLabel('Mật khẩu hiện tại').fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expectFine();
+  });
+  await test.step('the first password', async () => {
+    await become(page, await accounts.signIn(account.email, account.password));
+    await page.goto('/admin');
+    await expect(heading).toHaveText('Đổi mật khẩu');
+    await expect(page.getByRole('button', { name: 'Đăng xuất' })).toBeInViewport({ ratio: 1 });
+    await expectFine();
+    await become(page, records.token);
+  });
+});

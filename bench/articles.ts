@@ -28,7 +28,7 @@ export async function writeArticles(addresses: Record<Dialect, DatabaseAddress>,
   await sqlite.transaction().execute((one) =>
     postgres.transaction().execute(async (other) => {
       for (let start = 0; start < size; start += atOnce) {
-        const rows = Array.from({ length: Math.min(atOnce, size - start) }, (_, index) => rowOf(start + index + 1));
+        const rows = Array.from({ length: Math.min(atOnce, size - start) }, (_, index) => articleRow(start + index + 1));
         const written = other.insertInto('bai_viet').values(rows).execute();
         await one.insertInto('bai_viet').values(rows).execute();
         await written;
@@ -41,7 +41,8 @@ export async function writeArticles(addresses: Record<Dialect, DatabaseAddress>,
   await postgres.destroy();
 }
 
-function rowOf(number: number) {
+/** An article as a row; each twentieth is a draft. */
+export function articleRow(number: number) {
   const moment = new Date(Date.UTC(2026, 0, 1) - number * 60_000).toISOString();
   const { title, excerpt, content } = articleTexts(number);
   return {

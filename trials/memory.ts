@@ -2,9 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sortKey } from '#shared/rules/sort-key.ts';
 import { connect } from '#server/database/connect.ts';
-import { articleTexts } from '../bench/articles.ts';
+import { articleRow, articleTexts } from '../bench/articles.ts';
 import { startSite } from './site-process.ts';
 import { randomOf, type Trial } from './trial.ts';
 
@@ -66,34 +65,14 @@ export const trial: Trial = async ({ seed, rounds, say }) => {
   }
 };
 
+/** Behind the articles of the demo content. */
 async function writeArticles(file: string): Promise<void> {
   const db = connect({ dialect: 'sqlite', file });
-  const moment = new Date(Date.UTC(2026, 0, 1)).toISOString();
   for (let number = 1; number <= articles; number += 1) {
-    const { title, excerpt, content } = articleTexts(number);
+    const { id: _, ...row } = articleRow(number);
     await db
       .insertInto('bai_viet')
-      .values({
-        version: 1,
-        created_at: moment,
-        updated_at: moment,
-        updated_by: null,
-        author_id: null,
-        category_id: null,
-        title: `${title} ${number}`,
-        sort_name: sortKey(title),
-        slug: `bai-${number}`,
-        excerpt,
-        content: JSON.stringify(content),
-        thumbnail: null,
-        thumbnail_meta: null,
-        image: null,
-        image_meta: null,
-        video_url: null,
-        order: number,
-        status: 'published',
-        published_at: moment,
-      })
+      .values({ ...row, status: 'published' })
       .execute();
   }
   await db.destroy();

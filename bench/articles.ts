@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sortKey } from '#shared/rules/sort-key.ts';
-import { connect, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
+import { connectForStart, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { texts } from './vietnamese.ts';
 
@@ -22,7 +22,7 @@ export function articleTexts(seed: number) {
 
 /** Makes both databases and writes `size` articles into each, as rows alone; their texts are made once. */
 export async function writeArticles(addresses: Record<Dialect, DatabaseAddress>, size: number): Promise<void> {
-  const [sqlite, postgres] = [connect(addresses.sqlite), connect(addresses.postgres)];
+  const [sqlite, postgres] = [connectForStart(addresses.sqlite), connectForStart(addresses.postgres)];
   await migrate(sqlite, 'sqlite');
   await migrate(postgres, 'postgres');
   await sqlite.transaction().execute((one) =>

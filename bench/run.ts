@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { connect, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import { startCluster } from '../tests/support/cluster.ts';
+import { benchJournal } from './journal.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
 import { replacePart } from './report.ts';
@@ -14,6 +15,7 @@ import { benchSaves, savedAmong } from './saves.ts';
 import { benchSearch, type SearchFigures } from './search.ts';
 import {
   listsReport,
+  journalTitle,
   listsTitle,
   pagesReport,
   pagesTitle,
@@ -72,6 +74,14 @@ const parts: Record<string, { title: string; measure: () => Promise<string> }> =
       listsReport(rounds, [
         ['SQLite', await benchLists((count) => Promise.resolve(sqlite(`lists-${count}`)), rounds)],
         ['PostgreSQL', await benchLists((count) => postgres(`lists_${count}`), rounds)],
+      ]),
+  },
+  journal: {
+    title: journalTitle,
+    measure: async () =>
+      listsReport(rounds, [
+        ['SQLite', await benchJournal((count) => Promise.resolve(sqlite(`journal-${count}`)), rounds)],
+        ['PostgreSQL', await benchJournal((count) => postgres(`journal_${count}`), rounds)],
       ]),
   },
   search: {

@@ -4,6 +4,7 @@ import type { Ratio } from './ratio.ts';
 import type { Comparison, PagesReport } from './pages.ts';
 import { connections, type Load } from './api-process.ts';
 import { savedAmong, type SaveFigures } from './saves.ts';
+import { few as fewRows, many as manyRows } from './journal.ts';
 import type { SearchFigures, Singles, Start } from './search.ts';
 import { typed, worst } from './search-texts.ts';
 
@@ -12,6 +13,7 @@ const count = (value: number) => value.toLocaleString('en');
 
 export const pagesTitle = 'Pages and answers from memory';
 export const listsTitle = `First page of a list among ${count(many)} records, against ${count(few)}`;
+export const journalTitle = `A journal of ${count(manyRows)} rows, against one of ${count(fewRows)}`;
 export const searchTitle = 'Search and suggestions among more and more articles';
 export const savesTitle = `Saves of an article among ${count(savedAmong)}`;
 

@@ -14,6 +14,8 @@ import { readSettings } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { startCluster } from '../tests/support/cluster.ts';
 import { scratchDir } from '../tests/support/scratch.ts';
+import { writeHistory } from './history-writer.ts';
+import { journalFaults, keptFiles } from './journal-faults.ts';
 import { startS3 } from './s3-server.ts';
 import { adminEmail, adminPassword, type SiteProcess, startSite } from './site-process.ts';
 import { type Random, randomOf, type Trial, type TrialOptions } from './trial.ts';
@@ -95,7 +97,35 @@ export const trial: Trial = async ({ seed, rounds, database, store, say }) => {
     });
     const body = (await answer.json()) as { data: { id: number } | null; message: string };
     if (!answer.ok) throw new Unexpected(`${method} banners${path} was answered ${answer.status}: ${body.message}`);
+    // So that pictures come to be named by nothing.
+    if (method === 'DELETE') await purge(origin, id);
     return body;
+  }
+
+  async function purge(origin: string, id: number | undefined): Promise<void> {
+    const { status, body } = await callAdmin(origin, 'DELETE', `trash/banners/${id}`);
+    if (status !== 200) throw new Unexpected(`DELETE trash/banners/${id} was answered ${status}: ${body.message}`);
+  }
+
+  async function callAdmin(origin: string, method: string, path: string, sent?: unknown) {
+    const answer = await fetch(`${origin}/api/admin/${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${state.token}`, 'Content-Type': 'application/json' },
+      ...(sent !== undefined && { body: JSON.stringify(sent) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as { success: boolean; message?: string } };
+  }
+
+  /** Changes of mind beside the writers, until a call is not answered. */
+  async function changeMinds(origin: string, chance: Random): Promise<void> {
+    const call = async (method: string, path: string, sent?: unknown) => {
+      const answer = await callAdmin(origin, method, path, sent).catch(() => null);
+      if (answer === null) throw new NotAnswered();
+      return answer;
+    };
+    await writeHistory(call, chance, () => (answered += 1)).catch((error: unknown) => {
+      if (!(error instanceof NotAnswered)) faults.push(String(error));
+    });
   }
 
   async function look(site: SiteProcess): Promise<void> {
@@ -148,16 +178,19 @@ export const trial: Trial = async ({ seed, rounds, database, store, say }) => {
     return { title: banner.title, picture };
   }
 
-  /** How many pictures the sweep removed; after it, exactly the files that banners lead to are left. */
+  /** How many pictures the sweep removed; after it, exactly the files that records and the journal name are left. */
   async function sweepAndList(banners: readonly Read[]): Promise<number> {
     const clock = () => new Date();
     const removed = await sweepPictures({ ...place, clock, types: siteRecordTypes }, -60_000);
     const stored: string[] = [];
     for await (const { name } of place.files.list()) stored.push(name);
-    const used = new Set(banners.flatMap(filesOf));
-    for (const name of stored) if (!used.has(name)) faults.push(`${name} is stored, and no record leads to it.`);
-    for (const name of used) if (!stored.includes(name)) faults.push(`${name} is not stored, and a record leads to it.`);
+    const used = await keptFiles(place.db);
+    for (const name of banners.flatMap(filesOf))
+      if (!used.has(name)) faults.push(`${name} is of a record, and its picture has no row.`);
+    for (const name of stored) if (!used.has(name)) faults.push(`${name} is stored, and nothing names it.`);
+    for (const name of used) if (!stored.includes(name)) faults.push(`${name} is not stored, and something names it.`);
     for (const name of place.strays()) faults.push(`${name} is left of an upload.`);
+    faults.push(...(await journalFaults(place.db, siteRecordTypes)));
     const damage = await place.damage();
     if (damage !== null) faults.push(`The database is damaged: ${damage}`);
     return removed;
@@ -182,10 +215,11 @@ export const trial: Trial = async ({ seed, rounds, database, store, say }) => {
             if ((answers += 1) === killAfter) enough.resolve();
           }),
         );
+        const minds = changeMinds(site.origin, randomOf(chance.below(2 ** 31)));
         await Promise.race([enough.promise, Promise.all(writing)]);
         await delay(wait);
         await site.end('SIGKILL');
-        await Promise.all(writing);
+        await Promise.all([...writing, minds]);
         say(`Round ${round + 1}: killed after ${answers} answers; ${state.known.size} banners.`);
       } finally {
         await site.end('SIGKILL');
@@ -204,6 +238,7 @@ export const trial: Trial = async ({ seed, rounds, database, store, say }) => {
 };
 
 class Unexpected extends Error {}
+class NotAnswered extends Error {}
 
 type Place = {
   env: Record<string, string>;

@@ -94,3 +94,18 @@ export const accountCalls = {
   accountSecondFactor: (id: number) => `/api/admin/accounts/${id}/second-factor`,
   securityEvents: '/api/admin/security-events',
 } as const;
+
+/** Those of what the journal keeps, which only the back office needs. `path` is that of a content type. */
+export const journalCalls = {
+  journal: '/api/admin/journal',
+  undo: '/api/admin/undo',
+  drafts: '/api/admin/drafts',
+  trash: '/api/admin/trash',
+  trashed: (path: string, id: number) => `/api/admin/trash/${path}/${id}`,
+  restoreTrashed: (path: string, id: number) => `/api/admin/trash/${path}/${id}/restore`,
+  versions: (path: string, id: number) => `/api/admin/${path}/${id}/versions`,
+  version: (path: string, id: number, seq: number) => `/api/admin/${path}/${id}/versions/${seq}`,
+  restoreVersion: (path: string, id: number, seq: number) => `/api/admin/${path}/${id}/versions/${seq}/restore`,
+  draft: (path: string, id: number) => `/api/admin/${path}/${id}/draft`,
+  publishDraft: (path: string, id: number) => `/api/admin/${path}/${id}/draft/publish`,
+} as const;

@@ -53,3 +53,23 @@ export const accountTexts = {
   codeMissing: 'Nhập mã 6 số từ ứng dụng xác thực.',
   codeWrong: 'Mã không đúng hoặc đã hết hạn.',
 } as const;
+
+/** What is said of versions, the trash, drafts and of taking back. */
+export const journalTexts = {
+  versionNotFound: 'Không tìm thấy phiên bản này: có thể nó đã quá cũ để giữ lại.',
+  notInTrash: (noun: string) => `${capital(noun)} này không còn trong thùng rác.`,
+  goneForGood: (noun: string, title: string) => `${capital(noun)} “${title}” đã bị xóa vĩnh viễn, hãy chọn ${noun} khác.`,
+  noBatch: 'Không còn gì để hoàn tác.',
+  cannotUndo: (title: string) => `Không hoàn tác được: “${title}” không còn được giữ lại.`,
+  changedSince: (title: string) => `Không hoàn tác được: “${title}” đã được thay đổi sau đó.`,
+  undone: 'Đã hoàn tác.',
+  restored: (noun: string) => `Khôi phục ${noun} thành công!`,
+  restoredAlong: (names: string) => `Khôi phục cùng: ${names}.`,
+  notRestored: (names: string) => `Không còn nên bỏ qua: ${names}.`,
+  purged: (noun: string) => `Xóa vĩnh viễn ${noun} thành công!`,
+  noDraft: 'Không có bản nháp nào để xuất bản.',
+  draftStale: 'Người khác vừa lưu bản nháp này.',
+  draftSaved: 'Lưu bản nháp thành công!',
+  draftPublished: 'Xuất bản thành công!',
+  draftDiscarded: 'Đã bỏ bản nháp.',
+} as const;

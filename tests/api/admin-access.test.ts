@@ -26,8 +26,8 @@ describe.each(dialects)('the door of the back office on %s', (dialect) => {
   it('has the calls it should have', () => {
     const found = calls().map(([method, path]) => `${method} ${path}`);
     // Ten resources of five calls, nine uploads, five dropdowns; login, stats, search-counts; ten of one's own account, eight of
-    // others', the security events.
-    expect(found).toHaveLength(10 * 5 + 9 + 5 + 3 + 10 + 8 + 1);
+    // others', the security events; seven of each resource's versions and drafts, six of the journal and the trash.
+    expect(found).toHaveLength(10 * 5 + 9 + 5 + 3 + 10 + 8 + 1 + 10 * 7 + 6);
     expect(found).toContain('POST /api/admin/mon-hoc/1/image');
     expect(found).toContain('POST /api/admin/nganh-hoc/1/image');
     expect(found).toContain('GET /api/admin/danh-muc/dropdown');

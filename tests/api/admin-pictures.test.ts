@@ -286,26 +286,27 @@ describe.each(dialects)('pictures on %s', (dialect) => {
       expect((await upload(await pictureFile(), 'banners/2147483647/image')).status).toBe(404);
     });
 
-    it('an old picture goes when a new one takes its place, or when it is taken away', async () => {
+    it('stay while a kept version has them, however often they are replaced or taken away', async () => {
       const made = await createCareer(await pictureFile());
       const { body } = await upload(await pictureFile(), `nghe-nghiep/${made.id}/image`);
-      expect(present(made.image)).toBe(false);
-      expect(present(body.data.image)).toBe(true);
       const same = await editor.put<Pictured>(`nghe-nghiep/${made.id}`, { name: 'Tên khác', image: body.data.image });
       expect(same.body.data.image).toBe(body.data.image);
       const cleared = await editor.put<Pictured>(`nghe-nghiep/${made.id}`, { image: '' });
       expect(cleared.body.data).toMatchObject({ image: null, image_meta: null });
-      expect(present(body.data.image)).toBe(false);
+      await editor.remove(`nghe-nghiep/${made.id}`);
+      expect([present(made.image), present(body.data.image)]).toEqual([true, true]);
+      await editor.remove(`trash/nghe-nghiep/${made.id}`);
+      expect([present(made.image), present(body.data.image)]).toEqual([false, false]);
     });
 
     it('a picture several records share goes with the last of them', async () => {
       const shared = await pictureFile();
       const first = await createCareer(shared);
-      const { body } = await upload(shared);
+      const { body } = await editor.post<Pictured>('banners', form({ title: 'Chung', image: shared }));
       expect(body.data.image).toBe(first.image);
-      await editor.remove(`nghe-nghiep/${first.id}`);
+      await editor.purge(`nghe-nghiep/${first.id}`);
       expect(present(first.image)).toBe(true);
-      await editor.put(`banners/${bannerId}`, { image: '' });
+      await editor.purge(`banners/${body.data.id}`);
       expect(present(first.image)).toBe(false);
     });
 
@@ -366,7 +367,7 @@ describe.each(dialects)('pictures on %s', (dialect) => {
         expect(said).toHaveBeenCalled();
         expect([before.length, kept.names()]).toEqual([3, before]);
         full = false;
-        await other.remove(`nghe-nghiep/${first.body.data.id}`);
+        await other.purge(`nghe-nghiep/${first.body.data.id}`);
         expect(kept.names()).toEqual([]);
       } finally {
         said.mockRestore();
@@ -378,9 +379,9 @@ describe.each(dialects)('pictures on %s', (dialect) => {
       const image = await pictureFile({ width: 330, height: 20 });
       for (let round = 0; round < 10; round += 1) {
         const gone = await createCareer(image);
-        const [made] = await Promise.all([createCareer(image), editor.remove(`nghe-nghiep/${gone.id}`)]);
+        const [made] = await Promise.all([createCareer(image), editor.purge(`nghe-nghiep/${gone.id}`)]);
         expect(present(made.image)).toBe(true);
-        await editor.remove(`nghe-nghiep/${made.id}`);
+        await editor.purge(`nghe-nghiep/${made.id}`);
         expect(present(made.image)).toBe(false);
       }
     });

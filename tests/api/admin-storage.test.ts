@@ -60,7 +60,7 @@ describe.each([
     expect(await files.get(name)).toBeNull();
   });
 
-  it('are served to visitors and go with their record', async () => {
+  it('are served to visitors, and go when their record leaves the trash', async () => {
     const test = await createTestApp('sqlite', { files: open() });
     try {
       const editor = await createEditor(test);
@@ -76,6 +76,8 @@ describe.each([
       ]);
       expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('Content-Length')));
       await editor.remove(`banners/${body.data.id}`);
+      expect((await test.request(body.data.image)).status).toBe(200);
+      await editor.remove(`trash/banners/${body.data.id}`);
       expect((await test.request(body.data.image)).status).toBe(404);
     } finally {
       await test.close();

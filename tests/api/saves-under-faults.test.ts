@@ -82,6 +82,8 @@ it('a save is answered after its picture and then its row are on the disk', asyn
       'begin immediate',
       'insert into "banner"',
       'insert into "journal"',
+      'insert into "journal_picture"',
+      'insert into "picture"',
       'commit',
       'answered 201',
     ]);
@@ -179,7 +181,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const hangs = Promise.withResolvers<void>();
     front.put = () => hangs.promise;
     front.remove = () => hangs.promise;
-    const started = Promise.all([editor.remove(`banners/${old.id}`), create('Chờ kho ảnh', await pictureFile())]);
+    const started = Promise.all([editor.purge(`banners/${old.id}`), create('Chờ kho ảnh', await pictureFile())]);
     const plain = await Promise.all([create('Một'), create('Hai'), create('Ba')]);
     expect(new Set(plain.map(({ id }) => id)).size).toBe(3);
     hangs.resolve();
@@ -189,7 +191,7 @@ describe.each(dialects)('on %s', (dialect) => {
   it('a picture that could not be removed is removed by the next sweep', async () => {
     const old = await create('Cũ', await pictureFile());
     front.remove = () => Promise.reject(new StoreFault('The store did not answer DELETE.', 'away'));
-    expect((await editor.remove(`banners/${old.id}`)).status).toBe(200);
+    expect((await editor.purge(`banners/${old.id}`)).status).toBe(200);
     expect(isWhole(old)).toBe(true);
     await expect(sweepPictures(content())).rejects.toThrow('DELETE');
     front = {};
@@ -208,7 +210,7 @@ describe.each(dialects)('on %s', (dialect) => {
       await stored.put(name, bytes);
       if (!deleted) {
         deleted = true;
-        await editor.remove(`banners/${old.id}`);
+        await editor.purge(`banners/${old.id}`);
       }
     };
     const fresh = await create('Mới', image);
@@ -238,7 +240,7 @@ describe.each(dialects)('on %s', (dialect) => {
     const image = await pictureFile();
     const lost = await create('Mất', image);
     // As a crash before the commit leaves it: the files, and no row.
-    await sql`delete from banner where id = ${lost.id}`.execute(test.db);
+    for (const table of ['banner', 'picture', 'journal_picture']) await sql`delete from ${sql.table(table)}`.execute(test.db);
     test.clock.advance(2 * day);
     let saved: Banner | undefined;
     front.remove = async (name) => {

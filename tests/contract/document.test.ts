@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Description } from '#shared/content-types/description.ts';
-import { menu, descriptions } from '#shared/content-types/index.ts';
+import { banner, menu, descriptions } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { describedBy, parentFor, pictureFile, sampleValues, toForm } from '../support/samples.ts';
@@ -106,7 +106,7 @@ describe('the document of the API', () => {
     const test = await createTestApp('sqlite');
     const token = await signIn(test);
     for (const [path, item] of Object.entries(document.paths)) {
-      const address = `/api${path.replace('{id}', '1').replace('{slug}', 'a')}`;
+      const address = `/api${path.replace('{id}', '1').replace('{seq}', '1').replace('{slug}', 'a')}`;
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
         if (method.toLowerCase() in item) continue;
         const { status, headers, body } = await test.json(address, { method, token });
@@ -274,6 +274,17 @@ async function sampleOf(
       const { body } = await caller.get<{ id: string }[]>('me/sessions');
       return { path: path.replace('{session}', body.data[0]?.id ?? '') };
     }
+    case 'POST /admin/undo': {
+      const { id } = await build(test, banner);
+      const { meta } = (await caller.remove(`banners/${id}`)).body;
+      return { path, body: { batch: (meta as unknown as { batch: number }).batch }, wrong: { batch: 'x' } };
+    }
+    case 'POST /admin/trash/{resource}/{id}/restore':
+    case 'DELETE /admin/trash/{resource}/{id}': {
+      const { id } = await build(test, banner);
+      await caller.remove(`banners/${id}`);
+      return { path: path.replace('{resource}', 'banners').replace('{id}', String(id)) };
+    }
     case 'POST /admin/accounts':
       return { path, body: { email, name: 'Mới', role: 'editor' }, wrong: { email, name: 'Mới', role: 'chu' } };
     case 'PUT /admin/accounts/{id}':
@@ -411,6 +422,23 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       return;
     }
     const { id, version } = await build(test, resource);
+    if (/\{id\}\/(versions|draft)/.test(path)) {
+      const draft = await editor.put<{ seq: number }>(`${word}/${id}/draft`, { [resource.title]: 'Nháp' });
+      const [, created] = (await editor.get<{ seq: number }[]>(`${word}/${id}/versions`)).body.data;
+      const address = (of: number) => path.replace('{id}', String(of)).replace('{seq}', String(created!.seq));
+      const isDraft = path.includes('/draft');
+      const body = method === 'PUT' ? await sampleValues(test, resource) : undefined;
+      const stale = isDraft ? { draft: draft.body.data.seq + 99 } : { version: version + 99 };
+      expect((await check(call, method, address(2_147_483_647), body)).status).toBe(404);
+      if (method !== 'GET') {
+        expect((await check(call, method, address(id), { ...body, ...stale })).status).toBe(409);
+        const wrong = isDraft ? { draft: 'x' } : { version: 'x' };
+        expect((await check(call, method, address(id), wrong)).status).toBe(422);
+      }
+      if (path.endsWith('/versions')) await checkBounds(call, method, address(id));
+      expect((await check(call, method, address(id), body)).status).toBe(200);
+      return;
+    }
     const address = (of: number) => path.replace('{id}', String(of));
     const upload = path.split('/')[4];
     const name = Object.entries(resource.fields).find(([, field]) => field.kind === 'image' && field.upload === upload)?.[0];

@@ -13,7 +13,7 @@ const layersOfTheServer = [
   ['http', 'database'],
   ['media', 'auth'],
   ['public', 'crud'],
-  ['search', 'seo', 'response-cache'],
+  ['search', 'seo', 'response-cache', 'journal'],
   ['content-types', 'api-docs'],
   ['start', 'cli'],
   ['main.ts'],

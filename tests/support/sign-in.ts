@@ -33,6 +33,8 @@ export type Editor = {
   post: <Data = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answered<Data>>;
   put: <Data = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answered<Data>>;
   remove: <Data = Record<string, unknown>>(path: string, body?: unknown) => Promise<Answered<Data>>;
+  /** Deletes a record, and takes it out of the trash for good. */
+  purge: (path: string) => Promise<Answered<null>>;
 };
 
 export async function createEditor(test: TestApp, account: Account = {}): Promise<Editor> {
@@ -43,5 +45,16 @@ export async function createEditor(test: TestApp, account: Account = {}): Promis
       const init: TestInit = { method, token, ...(body !== undefined && { body }) };
       return test.json<Data>(`/api/admin/${path}`, init);
     };
-  return { token, get: call('GET'), post: call('POST'), put: call('PUT'), remove: call('DELETE') };
+  const remove = call('DELETE');
+  return {
+    token,
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    remove,
+    async purge(path) {
+      await remove(path);
+      return remove<null>(`trash/${path}`);
+    },
+  };
 }

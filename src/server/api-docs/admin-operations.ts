@@ -11,6 +11,7 @@ import {
   secondFactorStart,
   securityEvent,
 } from '#shared/answers/accounts.ts';
+import { changeMeta } from '#shared/answers/journal.ts';
 import { searchCounts } from '#shared/answers/search-counts.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import {
@@ -24,9 +25,10 @@ import {
 } from '#server/auth/bodies.ts';
 import { securityQuery } from '#server/auth/security-query.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
-import { detailShape, shapeOf } from '#server/crud/record-shape.ts';
+import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
+import { journalOperations, recordJournalOperations } from './journal-operations.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { inputSchema, type JsonSchema, type Operation, querySchema } from './operation.ts';
 
@@ -152,6 +154,7 @@ const account = (stats: z.ZodType): Operation[] => [
 
 export const adminOperations = (types: readonly RecordType[], stats: z.ZodType): Operation[] => [
   ...account(stats),
+  ...journalOperations,
   ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),
 ];
 
@@ -160,7 +163,11 @@ function recordOperations(type: RecordType): Operation[] {
   const { path, noun, fields } = description;
   const { adds = {}, detailAdds = {} } = slots;
   const tag = `${path} (${noun})`;
-  const row = z.object({ ...shapeOf(fields, { sections: 'listQuery' in slots }), ...adds });
+  const row = z.object({
+    ...shapeOf(fields, { sections: 'listQuery' in slots }),
+    ...adds,
+    ...('listQuery' in slots ? {} : listShape),
+  });
   const saved = z.object({ ...shapeOf(fields), ...detailShape, ...adds });
   const record = saved.extend(detailAdds);
   const base = `/admin/${path}`;
@@ -204,9 +211,11 @@ function recordOperations(type: RecordType): Operation[] {
       query: { version },
       body: { required: false, content: { [json]: versionOnly, [multipart]: versionOnly } },
       data: z.null(),
+      meta: changeMeta,
       refusals: [409],
     },
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
+    ...recordJournalOperations(type, tag, saved),
   ];
 }
 

@@ -18,10 +18,13 @@ export const version: JsonSchema = {
 };
 
 /** What a create or a change reads, by media type. */
-export function bodyContent(description: Description, { creating }: { creating: boolean }): Record<string, JsonSchema> {
+export function bodyContent(
+  description: Description,
+  { creating, also = {} }: { creating: boolean; also?: Record<string, JsonSchema> },
+): Record<string, JsonSchema> {
   const required = Object.entries(description.fields).flatMap(([name, field]) => ('required' in field ? [name] : []));
   const rest = creating && required.length > 0 ? { required } : {};
-  const own: Record<string, JsonSchema> = creating ? {} : { version };
+  const own: Record<string, JsonSchema> = creating ? {} : { version, ...also };
   return {
     [json]: { ...jsonBody(description, own), ...rest },
     [multipart]: { ...formBody(description, own), ...rest },

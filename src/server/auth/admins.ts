@@ -141,7 +141,7 @@ export function changeAdmin(
     await transaction.updateTable('admin').set(columns).where('id', '=', id).execute();
     if (after.locked === 1) await transaction.deleteFrom('session').where('admin_id', '=', id).execute();
     // Articles name their author.
-    if (after.name !== before.name) await writeJournal(transaction, now, [{ resource: 'account', id, action: 'update' }]);
+    if (after.name !== before.name) await writeJournal(transaction, now, [{ resource: 'account', id, action: 'account' }]);
     return { before, after };
   });
 }
@@ -160,7 +160,7 @@ export function removeAdmin(
     if (isInCharge(found) && !accounts.some((other) => other.id !== found.id && isInCharge(other))) return 'last';
     await transaction.deleteFrom('admin').where('id', '=', found.id).execute();
     // Articles name their author.
-    await writeJournal(transaction, now, [{ resource: 'account', id: found.id, action: 'delete' }]);
+    await writeJournal(transaction, now, [{ resource: 'account', id: found.id, action: 'account' }]);
     return 'removed';
   });
 }

@@ -84,6 +84,10 @@ const slots: Slots<typeof description> = {
       ...(before === null && { author_id: by ?? null }),
     });
   },
+  async ownColumns(db, { author_id: id }) {
+    const author = await db.selectFrom('admin').select('id').where('id', '=', Number(id)).executeTakeFirst();
+    return { author_id: author?.id ?? null };
+  },
 };
 
 const relatedCount = 3;

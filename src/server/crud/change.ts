@@ -19,8 +19,10 @@ import {
   type Value,
   type Values,
 } from './record.ts';
-import { settleSlug } from './slug.ts';
-import { picturesOf, putBackLater, refuseRemoved, removeLater } from './unused-pictures.ts';
+import { rememberSlug } from './past-address.ts';
+import { freeSlug, settleSlug } from './slug.ts';
+import { changedBetween, entryOf, type Row, type State } from './state.ts';
+import { putBackLater, refuseRemoved } from './unused-pictures.ts';
 
 /**
  * The only place where content changes. `values` have passed the rules of their fields; what only
@@ -53,16 +55,46 @@ export function updateRecord<D extends Description>(
 export function insertValues(content: WriteContext, type: RecordType, given: Values): Promise<number> {
   return inBatch(content, async (batch) => {
     const { description } = type;
-    const row = await columnsToWrite(batch, type, complete(description, given), null);
+    const values = complete(description, given);
+    const columns = await columnsToWrite(batch, type, values, null);
     const now = batch.clock().toISOString();
-    const { id } = await loose(batch.db)
-      .insertInto(description.table)
-      .values({ ...row, version: 1, created_at: now, updated_at: now, updated_by: batch.by ?? null })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    batch.changes.push({ resource: description.name, id: Number(id), action: 'create' });
+    const row = { ...columns, version: 1, created_at: now, updated_at: now, updated_by: batch.by ?? null };
+    const { id } = await loose(batch.db).insertInto(description.table).values(row).returning('id').executeTakeFirstOrThrow();
+    batch.changes.push(entryOf(description, { id, ...row }, { action: 'create' }, values));
     return Number(id);
   });
+}
+
+/**
+ * Writes a deleted record again under its id: `values` are its fields, references that are still there, a slug that may have
+ * been taken meanwhile. Refuses with 422 what breaks a rule by now.
+ */
+export function reviveValues(content: WriteContext, type: RecordType, state: State, values: Values): Promise<void> {
+  return inBatch(content, async (batch) => {
+    const { description, slots } = type;
+    const given = await withFreeSlugs(batch, description, complete(description, values), state.id);
+    const row = {
+      ...(await columnsToWrite(batch, type, given, null)),
+      ...(await slots.ownColumns?.(batch.db, state)),
+      id: state.id,
+      version: state.version + 1,
+      created_at: String(state['created_at']),
+      updated_at: batch.clock().toISOString(),
+      updated_by: batch.by ?? null,
+    };
+    await loose(batch.db).insertInto(description.table).values(row).execute();
+    batch.changes.push(entryOf(description, row, { action: 'restore' }));
+  });
+}
+
+/** The values with slugs that nobody else has: numbered where they are taken. */
+export async function withFreeSlugs(batch: Batch, description: Description, values: Values, ownId: number): Promise<Values> {
+  const free: Values = { ...values };
+  for (const name of fieldsOfKind(description.fields, 'slug')) {
+    const slug = free[name];
+    if (typeof slug === 'string' && slug !== '') free[name] = await freeSlug(batch, description, slug, ownId);
+  }
+  return free;
 }
 
 export function updateValues(
@@ -71,24 +103,39 @@ export function updateValues(
   id: number,
   given: Values,
   version: number | null,
+  action: 'update' | 'restore' | 'publish' = 'update',
 ): Promise<void> {
   return inBatch(content, async (batch) => {
-    const { description } = type;
-    const row = await currentRow(batch, type, id, version);
+    const { description, hasPage } = type;
+    const { row, isInJournal } = await currentRow(batch, type, id, version);
     const before = decodeRow(description.fields, row);
-    const known = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(description.fields, name)));
-    const changed = await columnsToWrite(batch, type, known, before);
+    const changed = await columnsToWrite(batch, type, knownFields(description, given), before);
     if (Object.entries(changed).every(([column, value]) => row[column] === value)) return;
-    await loose(batch.db)
-      .updateTable(description.table)
-      .set({ ...changed, version: before.version + 1, updated_at: batch.clock().toISOString(), updated_by: batch.by ?? null })
-      .where('id', '=', id)
-      .execute();
-    const left = picturesOf(description, row);
-    for (const path of picturesOf(description, { ...row, ...changed }).keys()) left.delete(path);
-    removeLater(batch, left);
-    batch.changes.push({ resource: description.name, id, action: 'update' });
+    const written = {
+      ...changed,
+      version: before.version + 1,
+      updated_at: batch.clock().toISOString(),
+      updated_by: batch.by ?? null,
+    };
+    await loose(batch.db).updateTable(description.table).set(written).where('id', '=', id).execute();
+    if (!isInJournal) tellEarlier(batch, description, row);
+    const after: Row = { ...row, ...written };
+    batch.changes.push(entryOf(description, after, { action, changed: changedBetween(description, row, after) }, given));
+    const slug = row['slug'];
+    if (hasPage && typeof slug === 'string' && after['slug'] !== slug) await rememberSlug(batch, description, slug, id);
   });
+}
+
+/** The values that are fields. */
+export const knownFields = ({ fields }: Description, given: Values): Values =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(fields, name)));
+
+/** Writes down what a record that is older than the journal was until now. */
+export function tellEarlier({ changes }: Batch, description: Description, row: Row): void {
+  // What this batch made is not in the journal yet.
+  if (changes.some(({ resource, id }) => id === row['id'] && resource === description.name)) return;
+  const earlier = { at: String(row['updated_at']), by: row['updated_by'] === null ? null : Number(row['updated_by']) };
+  changes.push(entryOf(description, row, { action: row['version'] === 1 ? 'create' : 'update', earlier }));
 }
 
 /** What `insertValues` would have against these values, so that it can be told together with other faults. */
@@ -103,7 +150,8 @@ export async function judgeUpdate(
   given: Values,
   version: number | null,
 ): Promise<Faults> {
-  return faultsIn(content, type, given, decodeRow(type.description.fields, await currentRow(content, type, id, version)));
+  const { row } = await currentRow(content, type, id, version);
+  return faultsIn(content, type, given, decodeRow(type.description.fields, row));
 }
 
 /** Absent fields take their initial value. */
@@ -126,25 +174,50 @@ export function deleteRecord(
 ): Promise<void> {
   return inBatch(content, async (batch) => {
     const type = batch.types.at(path);
-    const { description } = type;
-    const row = await currentRow(batch, type, id, version);
+    const { description, hasPage } = type;
+    const { row, isInJournal } = await currentRow(batch, type, id, version);
     await refuseInUse(batch, type, id);
     await loose(batch.db).deleteFrom(description.table).where('id', '=', id).execute();
-    removeLater(batch, picturesOf(description, row));
-    batch.changes.push({ resource: description.name, id, action: 'delete' });
+    if (!isInJournal) tellEarlier(batch, description, row);
+    batch.changes.push(entryOf(description, row, { action: 'delete' }));
+    const slug = row['slug'];
+    // Also of a record that had it before: what was deleted last is what the address is known for.
+    if (hasPage && typeof slug === 'string') await rememberSlug(batch, description, slug, id);
   });
 }
 
-async function currentRow({ db }: Pick<WriteContext, 'db'>, type: RecordType, id: number, version: number | null) {
-  const row = await loose(db).selectFrom(type.description.table).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound(nounTexts(type.description.noun).notFound);
+/** The row of a record, and whether the journal knows what it holds. Refuses with 404, or 409 when `version` is stale. */
+export async function currentRow(
+  { db }: Pick<WriteContext, 'db'>,
+  type: RecordType,
+  id: number,
+  version: number | null,
+): Promise<{ row: Row; isInJournal: boolean }> {
+  const { name, table, noun } = type.description;
+  const found = await loose(db)
+    .selectFrom(table)
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('journal')
+        .select('journal.seq')
+        .where('journal.resource', '=', name)
+        .where('journal.record_id', '=', id)
+        .where('journal.data', 'is not', null)
+        .limit(1)
+        .as('journal_seq'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found) throw notFound(nounTexts(noun).notFound);
+  const { journal_seq: journaled, ...row } = found;
   if (version !== null && row['version'] !== version) {
     throw new Refusal(409, texts.stale, { data: await readDetail(db, type, id) });
   }
-  return row;
+  return { row, isInJournal: journaled !== null };
 }
 
-async function columnsToWrite(batch: Batch, type: RecordType, given: Values, before: Stored | null) {
+/** The columns that these values are written as, once they passed what only the database knows. Refuses with 422. */
+export async function columnsToWrite(batch: Batch, type: RecordType, given: Values, before: Stored | null) {
   const { description, slots } = type;
   refuse(description, await faultsIn(batch, type, given, before));
   const values = (await slots.beforeSave?.(batch, given, before)) ?? given;

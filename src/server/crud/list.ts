@@ -4,6 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
 import type { RecordType } from './record-types.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
+import { hasDraft } from './pending-drafts.ts';
 import { decodeRow, fieldsOfKind, loose, recordColumns } from './record.ts';
 
 /** A page of records, without their sections: those are long, and no list shows them. */
@@ -21,12 +22,13 @@ export async function readList(db: Database, type: RecordType, query: ListQuery)
   const long = fieldsOfKind(description.fields, 'sections');
   const rows = await conditioned
     .select(recordColumns(description.fields).filter((column) => !long.includes(column)))
+    .select(hasDraft(db, description))
     .orderBy(sortExpression(description, query.sortBy), query.descending ? 'desc' : 'asc')
     .orderBy('id')
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
     .execute();
-  const records = rows.map((row) => decodeRow(description.fields, row));
+  const records = rows.map((row) => ({ ...decodeRow(description.fields, row), has_draft: Boolean(row['has_draft']) }));
   return { data: attach ? await attach(db, records) : records, meta };
 }
 

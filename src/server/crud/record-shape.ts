@@ -6,6 +6,9 @@ import type { Fields } from '#shared/content-types/description.ts';
 /** What only the detail of a record tells: the name of the administrator who saved it last. */
 export const detailShape = { updated_by: z.string().nullable() };
 
+/** What only a list tells: whether the record has a draft beside the version that visitors see. */
+export const listShape = { has_draft: z.boolean() };
+
 /** A record as an answer gives it, before the slots add their own; lists leave sections out. */
 export function shapeOf(fields: Fields, { sections = true } = {}): z.ZodRawShape {
   const shape: Record<string, z.ZodType> = { id: z.int() };

@@ -7,21 +7,29 @@ export type RecordType = {
   slots: AnySlots;
   /** The content types whose records refer to one of this type, each with the column that does. */
   children: readonly { type: RecordType; column: string }[];
+  /** Whether visitors find its records at an address made of their slug. */
+  hasPage: boolean;
 };
 
 export type RecordTypes = {
   all: readonly RecordType[];
   /** Throws for a path that no content type has. */
   at: (path: string) => RecordType;
+  /** By the name that the journal calls it; undefined for one that no content type has. */
+  named: (name: string) => RecordType | undefined;
 };
 
-export function recordTypes(declared: readonly { description: Description; slots: AnySlots }[]): RecordTypes {
-  const all = declared.map(({ description, slots }) => ({
+type Declared = { description: Description; slots: AnySlots; page: unknown };
+
+export function recordTypes(declared: readonly Declared[]): RecordTypes {
+  const all = declared.map(({ description, slots, page }) => ({
     description,
     slots,
+    hasPage: page !== 'none',
     children: [] as { type: RecordType; column: string }[],
   }));
   const byPath = new Map(all.map((type) => [type.description.path, type]));
+  const byName = new Map(all.map((type) => [type.description.name, type]));
   for (const type of all) {
     for (const [column, field] of Object.entries(type.description.fields)) {
       if (field.kind === 'reference') byPath.get(field.to)?.children.push({ type, column });
@@ -34,5 +42,6 @@ export function recordTypes(declared: readonly { description: Description; slots
       if (!found) throw new Error(`There is no content type ${path}.`);
       return found;
     },
+    named: (name) => byName.get(name),
   };
 }

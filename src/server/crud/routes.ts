@@ -3,8 +3,10 @@ import { nounTexts, texts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { tooLarge } from '#server/media/accept.ts';
+import type { ChangeMeta } from '#shared/answers/journal.ts';
+import { networkReader } from '#server/auth/client-address.ts';
 import { deleteRecord } from './change.ts';
-import type { WriteContext } from './write-context.ts';
+import { inNumberedBatch, type WriteContext } from './write-context.ts';
 import { readBody } from '#server/http/body.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { readDetail } from './detail.ts';
@@ -20,8 +22,14 @@ type Caller = Context<SignedIn>;
 /** Records that others refer to are offered in a dropdown. A content type that refers to itself alone reads its list instead. */
 export const hasDropdown = (type: RecordType) => type.children.some((child) => child.type !== type);
 
+/** Who makes a call, for the journal. */
+export const callerReader = (parts: WriteContext & { trustProxy?: number | undefined }) => {
+  const networkOf = networkReader(parts.trustProxy ?? 0);
+  return (context: Caller): WriteContext => ({ ...parts, by: context.get('admin').id, address: networkOf(context) });
+};
+
 /** The administrator's calls of one content type, below /admin/{path}. */
-export function recordRoutes(parts: WriteContext, type: RecordType): Hono<SignedIn> {
+export function recordRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const { db } = parts;
   const { description, slots } = type;
@@ -29,7 +37,7 @@ export function recordRoutes(parts: WriteContext, type: RecordType): Hono<Signed
   const reading = { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(description.fields, 'image') };
   const said = nounTexts(description.noun);
   const { presentDetail } = slots;
-  const asCaller = (context: Caller): WriteContext => ({ ...parts, by: context.get('admin').id });
+  const asCaller = callerReader(parts);
 
   const idOf = (context: Caller): number => {
     const id = readId(context.req.param('id') ?? '');
@@ -79,8 +87,8 @@ export function recordRoutes(parts: WriteContext, type: RecordType): Hono<Signed
     const body = await readBody(context, { optional: true });
     const version = readVersion(queryOf(context.req.url).get('version') ?? body['version']);
     if (version === undefined) throw unprocessable({ version: [noVersion] });
-    await deleteRecord(asCaller(context), description, id, version);
-    return context.json({ success: true, data: null, message: said.deleted });
+    const { batch } = await inNumberedBatch(asCaller(context), (open) => deleteRecord(open, description, id, version));
+    return context.json({ success: true, data: null, message: said.deleted, meta: { batch } satisfies ChangeMeta });
   });
 
   for (const [name, field] of Object.entries(description.fields)) {

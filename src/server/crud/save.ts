@@ -30,7 +30,7 @@ export async function updateFrom(content: WriteContext, type: RecordType, id: nu
  * Tells all faults of a call at once, and before its pictures are stored. Values that have none so far
  * and bring no pictures are judged by the save itself alone.
  */
-async function refuseFaulty(
+export async function refuseFaulty(
   description: Description,
   { faults, pictures }: SentValues,
   judge: () => Promise<Faults>,
@@ -55,7 +55,8 @@ async function pictureFaults({ fields }: Description, pictures: SentValues['pict
   return faults;
 }
 
-async function withPictures<T>(
+/** Stores the pictures of a call, and gives them to `write` in place of what it was sent; what `write` refuses leaves none behind. */
+export async function withPictures<T>(
   content: WriteContext,
   { fields }: Description,
   { pictures }: SentValues,

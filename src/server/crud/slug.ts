@@ -24,7 +24,11 @@ export async function settleSlug(
 ): Promise<string> {
   if (typed !== '') return typed;
   // A name without a single Latin letter or digit leaves nothing; the word of the address stands in.
-  const base = slugify(name) || description.path;
+  return freeSlug(batch, description, slugify(name) || description.path, ownId);
+}
+
+/** The slug itself, or with -2, -3, … while that is taken. */
+export async function freeSlug(batch: Batch, description: Description, base: string, ownId: number | null): Promise<string> {
   const stem = base.slice(0, slugMaxLength - 8).replace(/(?<!-)-+$/, '');
   const taken = await takenSlugs(batch, description, stem, ownId);
   if (!taken.has(base)) return base;

@@ -11,9 +11,9 @@ const pictureFile = /^([a-z0-9]+)-\d+\.webp$/;
 const atOnce = 200;
 
 /**
- * Removes what crashes and failed removals left: halves of files, pictures that were given up, and those that no record
- * has led to since they were stored. Gives the number of pictures of the last kind. `unusedFor`: how old they have to be, in
- * milliseconds; saves under way are safe at any age, but those of a version before `removed_picture` are only by this.
+ * Removes what crashes and failed removals left: halves of files, pictures that were given up, and those that neither
+ * a record nor the journal has named since they were stored. Gives the number of pictures of the last kind. `unusedFor`:
+ * how old they have to be, in milliseconds; saves under way are safe at any age, but those of a version before `removed_picture` are only by this.
  */
 export async function sweepPictures(content: WriteContext, unusedFor = day): Promise<number> {
   const { db, files, clock } = content;

@@ -1,47 +1,30 @@
 import { sql } from 'kysely';
 import { logError } from '#server/observability/log.ts';
-import type { Description } from '#shared/content-types/description.ts';
-import { pictureMeta } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { StoreFault } from '#server/http/storage-fault.ts';
-import {
-  type EncodedPicture,
-  numbered,
-  pictureFiles,
-  pictureName,
-  putPicture,
-  type StoredPicture,
-} from '#server/media/pictures.ts';
+import { type EncodedPicture, numbered, pictureName, putPicture, type StoredPicture } from '#server/media/pictures.ts';
 import { type Batch, type WriteContext, inBatch } from './write-context.ts';
-import { type Column, fieldsOfKind, loose } from './record.ts';
+import { fieldsOfKind, loose } from './record.ts';
 import type { RecordTypes } from './record-types.ts';
 
 /**
- * Equal pictures share their files, so that a file may only be removed when no record leads to it and no save is about to.
+ * Equal pictures share their files, so that a file may only be removed when neither a record nor a row of the journal (a kept
+ * version, a draft, the trash) names it and no save is about to.
  * The removal itself must not happen in a transaction: a store that hangs would hold up every other save. Therefore the
  * transaction that makes a picture useless says so in `removed_picture`; from then on no save takes that name again, and
  * the files may be removed at any later time, after a crash as well. A save that brings an equal picture meanwhile stores
  * it under another name.
  */
 
-/** The stored pictures a row leads to, by the address of the largest. */
-export function picturesOf({ fields }: Description, row: Record<string, Column>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const name of fieldsOfKind(fields, 'image')) {
-    const path = row[name];
-    const meta = pictureMeta(typeof row[`${name}_meta`] === 'string' ? String(row[`${name}_meta`]) : null);
-    if (typeof path === 'string' && meta !== null) found.set(path, pictureFiles(path, meta));
-  }
-  return found;
-}
-
-/** Removes the files of those pictures that no record leads to any more when the transaction is through. */
+/** Removes the files of those pictures that nothing names any more when the transaction is through. */
 export function removeLater(batch: Batch, pictures: Map<string, string[]>): void {
   if (pictures.size === 0) return;
   batch.beforeCommit.push(async () => {
     const used = await usedPaths(batch, [...pictures.keys()]);
     const unused = new Map([...pictures].filter(([path]) => !used.has(path)).map(([path, files]) => [pictureName(path), files]));
     await giveUp(batch, unused);
+    const left = [...pictures.keys()].filter((path) => !used.has(path));
+    if (left.length > 0) await batch.db.deleteFrom('picture').where('path', 'in', left).execute();
     const { root: db, files, clock } = batch;
     if (unused.size > 0)
       batch.afterCommit.push(() =>
@@ -129,7 +112,7 @@ async function isGivenUp(db: Database, path: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The paths that records lead to: those of a list, or all of them. */
+/** The paths that records or the journal name: those of a list, or all of them. */
 export async function usedPaths({ db, types }: { db: Database; types: RecordTypes }, paths?: string[]): Promise<Set<string>> {
   const columns = types.all.flatMap(({ description: { table, fields } }) =>
     fieldsOfKind(fields, 'image').map((column) => ({ table, column })),
@@ -138,6 +121,12 @@ export async function usedPaths({ db, types }: { db: Database; types: RecordType
     const wanted = paths === undefined ? sql`is not null` : sql`in (${sql.join(paths)})`;
     return sql`select ${sql.ref(column)} as path from ${sql.table(table)} where ${sql.ref(column)} ${wanted}`;
   });
+  selects.push(
+    // Every picture that the journal names has a row.
+    paths === undefined
+      ? sql`select path from picture`
+      : sql`select path from journal_picture where path in (${sql.join(paths)})`,
+  );
   const { rows } = await sql<{ path: string }>`${sql.join(selects, sql` union `)}`.execute(loose(db));
   return new Set(rows.map(({ path }) => path));
 }

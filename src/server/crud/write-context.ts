@@ -1,4 +1,4 @@
-import { type JournalEntry, writeJournal } from '#server/database/journal.ts';
+import { type Doer, type JournalEntry, writeJournal } from '#server/database/journal.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
@@ -6,22 +6,20 @@ import type { Files } from '#server/media/files.ts';
 import { logError } from '#server/observability/log.ts';
 import type { RecordTypes } from './record-types.ts';
 
-/** What changing content takes. */
-export type WriteContext = {
+/** What changing content takes, and who does it. */
+export type WriteContext = Doer & {
   db: Database;
   dialect: Dialect;
   files: Files;
   clock: () => Date;
   types: RecordTypes;
-  /** The administrator who does it; absent when the app itself does. */
-  by?: number;
 };
 
 /** Content inside a transaction: what is changed through it is there altogether or not at all. */
 export type Batch = WriteContext & {
   /** The database outside the transaction. */
   readonly root: Database;
-  /** What listeners are told once the transaction is through. */
+  /** What is written into the journal at the end, and listeners are told once the transaction is through. */
   readonly changes: JournalEntry[];
   /** Work that must wait until everything else of the transaction is done, and belongs to it. */
   readonly beforeCommit: (() => Promise<void>)[];
@@ -49,20 +47,27 @@ const isBatch = (content: WriteContext): content is Batch => 'root' in content &
  */
 export async function inBatch<T>(content: WriteContext, work: (batch: Batch) => Promise<T>): Promise<T> {
   if (isBatch(content)) return work(content);
+  return (await inNumberedBatch(content, work)).result;
+}
+
+/** The same in a transaction of its own; `batch` is the number by which what it changed can be taken back, null when that is nothing. */
+export async function inNumberedBatch<T>(
+  content: WriteContext,
+  work: (batch: Batch) => Promise<T>,
+): Promise<{ result: T; batch: number | null }> {
   const changes: JournalEntry[] = [];
   const beforeCommit: Batch['beforeCommit'] = [];
   const afterCommit: Batch['afterCommit'] = [];
-  const result = await writeTransaction(content.db, content.dialect, async (db) => {
-    const worked = await work({ ...content, root: content.db, db, changes, beforeCommit, afterCommit });
+  const done = await writeTransaction(content.db, content.dialect, async (db) => {
+    const result = await work({ ...content, root: content.db, db, changes, beforeCommit, afterCommit });
     for (const job of beforeCommit) await job();
-    await writeJournal(db, content.clock(), changes);
-    return worked;
+    return { result, batch: await writeJournal(db, content.clock(), changes, content) };
   });
   await settle(afterCommit);
   if (changes.length > 0) {
     await settle([...(listeners.get(content.db) ?? [])].map((listener) => async () => listener(changes)));
   }
-  return result;
+  return done;
 }
 
 /** The change is in the database by now: what fails here is logged and must not look like a failed save. */

@@ -1,8 +1,30 @@
+import type { PictureMeta } from '#shared/answers/parts.ts';
+import type { JournalAction } from '#shared/answers/journal.ts';
 import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
 
 /** What happened to one record. `resource` is the name of its content type, or 'account'. */
-export type JournalEntry = { resource: string; id: number; action: 'create' | 'update' | 'delete' };
+export type JournalEntry = {
+  resource: string;
+  id: number;
+  action: JournalAction;
+  version?: number;
+  /** Its name at that time. */
+  title?: string;
+  /** The names of the fields that are others than before. */
+  changed?: readonly string[];
+  /** The record as JSON. */
+  data?: string;
+  /** The pictures in it. */
+  pictures?: readonly JournalPicture[];
+  /** When and by whom, where that is not this transaction: what is written down afterwards. */
+  earlier?: { at: string; by: number | null };
+};
+
+export type JournalPicture = { path: string; meta: PictureMeta; bytes?: number | undefined };
+
+/** Who does it: the id of an account, and the network it is used from. Both are absent when the app itself does it. */
+export type Doer = { by?: number | undefined; address?: string | null | undefined };
 
 const lastOf = compiledQuery((db) => db.selectFrom('journal').select('seq').orderBy('seq', 'desc').limit(1));
 
@@ -12,25 +34,64 @@ export async function lastSeq(db: Database): Promise<number> {
   return last?.seq ?? 0;
 }
 
+/** SQLite takes 32,766 values in one statement. */
+const atOnce = 2_000;
+
 /**
- * Writes what a change did, in its transaction. That has to be a `writeTransaction`: numbers are then given and committed
- * in one order, so that whoever has read up to one of them has missed none before it.
+ * Writes what a change did, in its transaction, and gives the number of the first row, which is the number of the batch; null
+ * when nothing happened. It has to be a `writeTransaction`: numbers are then given and committed in one order, so that whoever
+ * has read up to one of them has missed none before it.
  */
-export async function writeJournal(transaction: Database, at: Date, entries: readonly JournalEntry[]): Promise<void> {
-  if (entries.length === 0) return;
-  const last = await lastSeq(transaction);
-  const rows = entries.map(({ resource, id, action }, index) => ({
-    seq: last + index + 1,
-    at: at.toISOString(),
+export async function writeJournal(
+  transaction: Database,
+  now: Date,
+  entries: readonly JournalEntry[],
+  { by, address }: Doer = {},
+): Promise<number | null> {
+  if (entries.length === 0) return null;
+  const batch = (await lastSeq(transaction)) + 1;
+  const at = now.toISOString();
+  const rows = entries.map(({ resource, id, action, version, title, changed, data, earlier }, index) => ({
+    seq: batch + index,
+    at: earlier?.at ?? at,
     resource,
     record_id: id,
     action,
+    by: earlier === undefined ? (by ?? null) : earlier.by,
+    address: earlier === undefined ? (address ?? null) : null,
+    // What is written down afterwards was not done here.
+    batch: earlier === undefined ? batch : null,
+    version: version ?? null,
+    title: title ?? null,
+    changed: changed === undefined ? null : JSON.stringify(changed),
+    data: data ?? null,
   }));
-  // SQLite takes 32,766 values in one statement.
-  for (let start = 0; start < rows.length; start += 5_000) {
-    await transaction
-      .insertInto('journal')
-      .values(rows.slice(start, start + 5_000))
-      .execute();
-  }
+  await inParts(rows, (part) => transaction.insertInto('journal').values(part).execute());
+
+  const named = entries.flatMap(({ pictures = [] }, index) => pictures.map((picture) => ({ ...picture, seq: batch + index })));
+  const uses = new Map(named.map(({ path, seq }) => [`${seq} ${path}`, { path, seq }]));
+  await inParts([...uses.values()], (part) => transaction.insertInto('journal_picture').values(part).execute());
+  const pictures = new Map(named.map((picture) => [picture.path, picture]));
+  await inParts([...pictures.values()], (part) =>
+    transaction
+      .insertInto('picture')
+      .values(
+        part.map(({ path, meta: { width, height, color, widths }, bytes }) => ({
+          path,
+          width,
+          height,
+          color,
+          widths: JSON.stringify(widths),
+          bytes: bytes ?? null,
+          created_at: at,
+        })),
+      )
+      .onConflict((conflict) => conflict.column('path').doNothing())
+      .execute(),
+  );
+  return batch;
+}
+
+async function inParts<Row>(rows: readonly Row[], write: (part: readonly Row[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += atOnce) await write(rows.slice(start, start + atOnce));
 }

@@ -29,9 +29,66 @@ type ContentTables = {
     (D['table'] extends keyof OwnColumns ? OwnColumns[D['table']] : unknown);
 };
 
+/**
+ * A change. `data` is the record as JSON as the change left it, or as it was when it was deleted (see journal.ts); null where
+ * there is none any more. `changed` is a JSON list of fields. `batch` is the number of the first row of the same transaction.
+ */
+type JournalRow = {
+  seq: number;
+  at: string;
+  resource: string;
+  record_id: number;
+  action: string;
+  by: number | null;
+  address: string | null;
+  batch: number | null;
+  version: number | null;
+  title: string | null;
+  changed: string | null;
+  data: string | null;
+};
+
 export type Schema = ContentTables & {
   /** What happened to content, in order, by whichever instance (see journal.ts). */
-  journal: { seq: number; at: string; resource: string; record_id: number; action: string };
+  journal: JournalRow;
+  /** The pictures that a row of the journal names, by the address of the largest. */
+  journal_picture: { path: string; seq: number };
+  /**
+   * Stored pictures, by the address of the largest; `widths` is a JSON list, `bytes` of all files together, null where nobody
+   * has counted them. A picture without a row is one of a save under way, or older than the rows.
+   */
+  picture: {
+    path: string;
+    width: number;
+    height: number;
+    color: string;
+    widths: string;
+    bytes: number | null;
+    created_at: string;
+  };
+  /**
+   * Where records were found before. `place` is the path of a content type, whose slug `name` was, or '/' for a whole path of
+   * this site. A record that has the slug now comes first.
+   */
+  past_address: {
+    place: string;
+    name: string;
+    resource: string;
+    record_id: number;
+    created_at: string;
+    created_by: number | null;
+  };
+  /** Addresses that show one record before visitors may see it. */
+  preview_link: {
+    token_hash: string;
+    resource: string;
+    record_id: number;
+    created_at: string;
+    created_by: number | null;
+    expires_at: string;
+  };
+  /** Work that one instance at a time does, and until when nobody else begins it. */
+  turn: { work: string; until: string };
   /** What visitors searched for on a day of Vietnam, folded: the results of the last time, and how often. */
   search_count: { day: string; text: string; results: number; times: number };
   /**

@@ -14,7 +14,15 @@ const fixed: Record<Need, readonly string[]> = {
     'PUT /me/second-factor',
     'DELETE /me/second-factor',
   ],
-  content: ['GET /stats', 'GET /search-counts'],
+  content: [
+    'GET /stats',
+    'GET /search-counts',
+    'GET /journal',
+    'GET /drafts',
+    'POST /undo',
+    'GET /trash',
+    'POST /trash/:resource/:id/restore',
+  ],
   accounts: [
     'GET /accounts',
     'POST /accounts',
@@ -25,6 +33,7 @@ const fixed: Record<Need, readonly string[]> = {
     'DELETE /accounts/:id/sessions',
     'DELETE /accounts/:id/second-factor',
     'GET /security-events',
+    'DELETE /trash/:resource/:id',
   ],
 };
 
@@ -38,6 +47,13 @@ const ofContentTypes = [
   'DELETE /*/:id',
   'POST /*/:id/image',
   'POST /*/:id/thumbnail',
+  'GET /*/:id/versions',
+  'GET /*/:id/versions/:seq',
+  'POST /*/:id/versions/:seq/restore',
+  'GET /*/:id/draft',
+  'PUT /*/:id/draft',
+  'POST /*/:id/draft/publish',
+  'DELETE /*/:id/draft',
 ];
 
 /** What leads to a password of one's own, or away. */

@@ -7,12 +7,14 @@ import type { WriteContext } from '#server/crud/write-context.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { readStats } from '#server/crud/stats.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
+import { journalRoutes } from '#server/journal/routes.ts';
+import type { Keeping } from '#server/journal/thin.ts';
 import { readPublicQuery } from '#server/public/query.ts';
 import { readSearchCounts, searchCountsQuery } from '#server/search/search-counts.ts';
 import { adminAccess } from './admin-access.ts';
 
 /** Everything below /api/admin: behind the token, but for the login. What a call needs of its caller is in `admin-access.ts`. */
-export function adminRoutes(parts: WriteContext & AuthParts): Hono {
+export function adminRoutes(parts: WriteContext & AuthParts & { keeping?: Keeping | undefined }): Hono {
   const behind = new Hono<SignedIn>();
   behind.use(guard(parts, adminAccess(parts.types.all.map(({ description }) => description.path))));
   behind.route('/', ownRoutes(parts));
@@ -22,6 +24,7 @@ export function adminRoutes(parts: WriteContext & AuthParts): Hono {
     const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url));
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
+  behind.route('/', journalRoutes(parts));
   for (const type of parts.types.all) behind.route(`/${type.description.path}`, recordRoutes(parts, type));
 
   const router = new Hono();

@@ -15,6 +15,7 @@ import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
 import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
+import type { Keeping } from '#server/journal/thin.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
@@ -50,6 +51,8 @@ export type AppParts = {
   publicUrl?: string | null;
   /** Proxies in front, for the visitor's address; none unless told. */
   trustProxy?: number;
+  /** For how long versions and deleted records are kept; as long as usual unless told. */
+  keeping?: Keeping;
   /** Whose request is answered next; the queues of the site unless told. */
   takeTurn?: TakeTurn;
   /** What happened around signing in; one of its own unless told. */

@@ -11,7 +11,7 @@ export function serve(site: OpenSite, settings: Settings, more: { pages: Pages |
   const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2);
   const stop = stopper(server, {
     close: [
-      async () => site.sweeper.stop(),
+      async () => site.nightly.stop(),
       () => site.searchCounter.flush(),
       () => site.securityLog.flush(),
       async () => site.searchIndex?.close(),
@@ -28,6 +28,6 @@ export function serve(site: OpenSite, settings: Settings, more: { pages: Pages |
     const address = server.address();
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     console.log(`The site is at http://localhost:${port}/`);
-    site.sweeper.start();
+    site.nightly.start();
   });
 }

@@ -5,6 +5,7 @@ import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
 import { type DatabaseLimits, usualLimits } from '#server/database/limits.ts';
 import { hideCredentials } from '#server/observability/secrets.ts';
+import { usualKeeping } from '#server/journal/thin.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
@@ -105,6 +106,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
         : undefined;
     }),
     trustProxy: read('TRUST_PROXY', 0, 'the number of proxies in front, 0 to 10', integer(0, 10)),
+    // Of every record its last versions and the changes of so many days, whichever is more; of a deleted one so many days.
+    keeping: {
+      versions: read('KEEP_VERSIONS', usualKeeping.versions, 'a number of versions from 1 to 10000', integer(1, 10_000)),
+      days: read('KEEP_DAYS', usualKeeping.days, 'a number of days from 1 to 36500', integer(1, 36_500)),
+      trashDays: read('KEEP_TRASH_DAYS', usualKeeping.trashDays, 'a number of days from 1 to 36500', integer(1, 36_500)),
+    },
     // Memory for answers to visitors; 0: every answer is made anew.
     cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
   };

@@ -12,19 +12,19 @@ import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
 import { closeToOthers } from './private-files.ts';
-import { pictureSweeper, type Sweeper } from './picture-sweeper.ts';
+import { type NightlyWork, nightlyWork, tidy } from './nightly-work.ts';
 import { checkAddress, checkDamage, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { BadSetting, readSettings, type Settings, StartRefused } from './settings.ts';
 
-export type OpenSite = Omit<AppParts, 'pages'> & { searchCounter: SearchCounter; securityLog: SecurityLog; sweeper: Sweeper };
+export type OpenSite = Omit<AppParts, 'pages'> & { searchCounter: SearchCounter; securityLog: SecurityLog; nightly: NightlyWork };
 
 /**
  * Everything of the app but its pages: the migrated database, the first administrator, the demo content in an empty
  * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
 export async function openSite(settings: Settings): Promise<OpenSite> {
-  const { database, storage, corsOrigins, trustProxy, publicUrl } = settings;
+  const { database, storage, corsOrigins, trustProxy, publicUrl, keeping } = settings;
   await checkAddress(settings);
   checkDataDir(settings);
   for (const fault of closeToOthers(settings)) logError(fault);
@@ -39,7 +39,8 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     dialect,
     searchIndex: new IndexThread(database, siteSearchSources),
     searchCounter: searchCounter({ db, dialect, clock }),
-    sweeper: pictureSweeper(content),
+    nightly: nightlyWork(clock, () => tidy(content, keeping)),
+    keeping,
     securityLog: securityLog({ db, clock }),
     files,
     clock,

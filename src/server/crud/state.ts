@@ -1,0 +1,83 @@
+import type { Description, Fields } from '#shared/content-types/description.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import type { JournalEntry, JournalPicture } from '#server/database/journal.ts';
+import type { PictureMeta } from '#shared/answers/parts.ts';
+import { type Column, encodeValues, fieldsOfKind, isPicture, type Value, type Values } from './record.ts';
+
+/** A row of a content type's table. */
+export type Row = Readonly<Record<string, Column>>;
+
+/** A record as the journal keeps it: every column of its row, with lists, sections and facts of pictures as what they are. */
+export type State = Readonly<Record<string, unknown>> & { id: number; version: number };
+
+/** Columns that are JSON already go into the text as they lie, which is a third of the work of reading and writing them. */
+function encodeState(fields: Fields, row: Row): string {
+  const isJson = new Set<string>();
+  for (const [name, { kind }] of Object.entries(fields)) {
+    if (kind === 'tags' || kind === 'sections') isJson.add(name);
+    if (kind === 'image') isJson.add(`${name}_meta`);
+  }
+  const parts = Object.entries(row).map(
+    ([name, value]) => `${JSON.stringify(name)}:${isJson.has(name) && typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
+  return `{${parts.join(',')}}`;
+}
+
+export const decodeState = (data: string): State => JSON.parse(data) as State;
+
+/** What a save has to be given to write the fields of this state. */
+export function valuesOf({ fields }: Description, state: State): Values {
+  const values: Values = {};
+  for (const [name, { kind }] of Object.entries(fields)) {
+    const value = state[name];
+    if (value === undefined) continue;
+    const meta = state[`${name}_meta`];
+    values[name] = (kind === 'image' && value !== null ? { path: value, meta } : value) as Value;
+  }
+  return values;
+}
+
+/** The row that a state was made of. */
+export function rowOf(description: Description, state: State): Row {
+  const { fields } = description;
+  const others = Object.entries(state).filter(([name]) => !(name in fields) && !isMeta(fields, name));
+  return { ...encodeValues(fields, valuesOf(description, state)), ...Object.fromEntries(others as [string, Column][]) };
+}
+
+const isMeta = (fields: Fields, name: string) =>
+  name.endsWith('_meta') && fields[name.slice(0, -'_meta'.length)]?.kind === 'image';
+
+/** The fields in which two rows differ, in the order of the form. */
+export const changedBetween = ({ fields }: Description, before: Row, after: Row): string[] =>
+  Object.keys(fields).filter((name) => before[name] !== after[name]);
+
+/** What the journal says of a record whose row is, or was, this. `brought` may hold pictures whose files are at hand. */
+export function entryOf(
+  { name, title, fields }: Description,
+  row: Row,
+  said: Pick<JournalEntry, 'action' | 'changed' | 'earlier'>,
+  brought: Values = {},
+): JournalEntry {
+  return {
+    resource: name,
+    id: Number(row['id']),
+    version: Number(row['version']),
+    title: String(row[title]),
+    data: encodeState(fields, row),
+    pictures: picturesIn(fields, row, brought),
+    ...said,
+  };
+}
+
+function picturesIn(fields: Fields, row: Row, brought: Values): JournalPicture[] {
+  return fieldsOfKind(fields, 'image').flatMap((name) => {
+    const path = row[name];
+    const meta = row[`${name}_meta`];
+    if (typeof path !== 'string' || typeof meta !== 'string') return [];
+    const picture = brought[name];
+    const copies = isPicture(picture) ? picture.copies : undefined;
+    const bytes = copies?.reduce((sum, copy) => sum + copy.bytes.length, 0);
+    const known: unknown = JSON.parse(meta);
+    return isRecord(known) ? [{ path, meta: known as PictureMeta, bytes }] : [];
+  });
+}

@@ -1,0 +1,125 @@
+import type { RecordDraft } from '#shared/answers/journal.ts';
+import { journalTexts } from '#shared/texts.ts';
+import { columnsToWrite, currentRow, knownFields, tellEarlier, updateValues } from '#server/crud/change.ts';
+import { pendingDrafts } from '#server/crud/pending-drafts.ts';
+import type { SentValues } from '#server/crud/read-values.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { decodeRow } from '#server/crud/record.ts';
+import { refuseFaulty, withPictures } from '#server/crud/save.ts';
+import { changedBetween, decodeState, entryOf, type Row, rowOf, type State, valuesOf } from '#server/crud/state.ts';
+import { type Batch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { faultsIn } from '#server/crud/faults.ts';
+import type { Database } from '#server/database/schema.ts';
+import { notFound, Refusal } from '#server/http/errors.ts';
+import { doerOf } from './entries.ts';
+import { asRecord } from './versions.ts';
+
+type Pending = { seq: number; at: string; by: number | null; name: string | null; version: number; state: State };
+
+/** The draft of a record as the journal holds it. */
+export async function pendingDraft(db: Database, { description: { name } }: RecordType, id: number): Promise<Pending | null> {
+  const row = await pendingDrafts(db)
+    .leftJoin('admin', 'admin.id', 'journal.by')
+    .select(['journal.seq', 'journal.at', 'journal.by', 'journal.version', 'journal.data', 'admin.name'])
+    .where('journal.resource', '=', name)
+    .where('journal.record_id', '=', id)
+    .executeTakeFirst();
+  if (row?.data == null) return null;
+  return { ...row, version: row.version ?? 0, state: decodeState(row.data) };
+}
+
+/** The draft beside a record; null when it has none. Refuses with 404 where there is no such record. */
+export async function readDraft(db: Database, type: RecordType, id: number): Promise<RecordDraft | null> {
+  const { row } = await currentRow({ db }, type, id, null);
+  const draft = await pendingDraft(db, type, id);
+  if (draft === null) return null;
+  const { seq, at, version, state } = draft;
+  const changed = changedBetween(type.description, row, rowOf(type.description, state));
+  return { seq, at, by: doerOf(draft), version, changed, record: asRecord(state) };
+}
+
+/**
+ * Keeps values beside the record, over those of the draft that is there. `draft` is the one that the caller has read (null: he
+ * says nothing, 0: none), `sent.version` the version of the record that the values were made from. Values that are those of the
+ * record leave no draft. Refuses with 404, 409 (another draft was saved meanwhile; with it) or 422.
+ */
+export async function saveDraft(
+  content: WriteContext,
+  type: RecordType,
+  id: number,
+  sent: SentValues,
+  draft: number | null,
+): Promise<void> {
+  const { description } = type;
+  const judge = async () => {
+    const { row } = await currentRow(content, type, id, null);
+    return faultsIn(content, type, sent.values, decodeRow(description.fields, row));
+  };
+  await refuseFaulty(description, sent, judge);
+  await withPictures(content, description, sent, (pictures) =>
+    inBatch(content, async (batch) => {
+      const { row, isInJournal } = await currentRow(batch, type, id, null);
+      const before = await pendingDraft(batch.db, type, id);
+      if (draft !== null && draft !== (before?.seq ?? 0)) await refuseStaleDraft(batch, type, id);
+      const base: Row = before === null ? row : { ...row, ...rowOf(description, before.state) };
+      const given = knownFields(description, { ...sent.values, ...pictures });
+      const columns = await columnsToWrite(batch, type, given, decodeRow(description.fields, base));
+      const after: Row = { ...base, ...columns };
+      const changed = changedBetween(description, row, after);
+      const version = sent.version ?? before?.version ?? Number(row['version']);
+      if (changed.length === 0) {
+        if (before !== null) endDraft(batch, type, row);
+        return;
+      }
+      if (before !== null && version === before.version && changedBetween(description, base, after).length === 0) return;
+      if (!isInJournal) tellEarlier(batch, description, row);
+      batch.changes.push(entryOf(description, { ...after, version }, { action: 'draft', changed }, { ...given }));
+    }),
+  );
+}
+
+async function refuseStaleDraft({ db }: Batch, type: RecordType, id: number): Promise<never> {
+  throw new Refusal(409, journalTexts.draftStale, { data: await readDraft(db, type, id) });
+}
+
+function endDraft({ changes }: Batch, { description: { name, title } }: RecordType, row: Row): void {
+  changes.push({
+    resource: name,
+    id: Number(row['id']),
+    action: 'discard',
+    version: Number(row['version']),
+    title: String(row[title]),
+  });
+}
+
+/**
+ * Writes the draft into the record. `version` is the version of the record that the caller has seen; that which the draft was
+ * made from unless told. Refuses with 404, 409 (the record, or the draft, was changed meanwhile) or 422.
+ */
+export function publishDraft(
+  content: WriteContext,
+  type: RecordType,
+  id: number,
+  { version, draft }: { version: number | null; draft: number | null },
+): Promise<void> {
+  return inBatch(content, async (batch) => {
+    const pending = await pendingDraft(batch.db, type, id);
+    if (pending === null) throw notFound(journalTexts.noDraft);
+    if (draft !== null && draft !== pending.seq) await refuseStaleDraft(batch, type, id);
+    const { row } = await currentRow(batch, type, id, version ?? pending.version);
+    const before = batch.changes.length;
+    await updateValues(batch, type, id, valuesOf(type.description, pending.state), null, 'publish');
+    if (batch.changes.length === before) endDraft(batch, type, row);
+  });
+}
+
+/** Does away with the draft; nothing when there is none. Refuses with 404, or 409 when another one was saved meanwhile. */
+export function discardDraft(content: WriteContext, type: RecordType, id: number, draft: number | null): Promise<void> {
+  return inBatch(content, async (batch) => {
+    const { row } = await currentRow(batch, type, id, null);
+    const pending = await pendingDraft(batch.db, type, id);
+    if (pending === null) return;
+    if (draft !== null && draft !== pending.seq) await refuseStaleDraft(batch, type, id);
+    endDraft(batch, type, row);
+  });
+}

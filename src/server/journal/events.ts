@@ -1,0 +1,77 @@
+import type { JournalAction, JournalEntry, OlderMeta } from '#shared/answers/journal.ts';
+import type { RecordTypes } from '#server/crud/record-types.ts';
+import { pendingDrafts } from '#server/crud/pending-drafts.ts';
+import { lastSeq } from '#server/database/journal.ts';
+import type { Database } from '#server/database/schema.ts';
+import { asEntry, entryRows } from './entries.ts';
+
+/** What the list is narrowed by; `from` and `to` are moments, the second one excluded. */
+export type EventFilter = {
+  resource?: string | undefined;
+  by?: number | undefined;
+  action?: JournalAction | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
+};
+
+/** Rows that are given at once. */
+const atOnce = 50;
+/** Rows that one call looks through at most: what is seldom may need several. */
+const lookedAt = 20_000;
+
+/**
+ * What was done, the newest first, from before the row `before` on. A call may give fewer than there are, or none: `next` says
+ * where to go on.
+ */
+export async function readEvents(
+  db: Database,
+  types: RecordTypes,
+  { resource, by, action, from, to }: EventFilter,
+  before: number | null,
+): Promise<{ data: JournalEntry[]; meta: OlderMeta }> {
+  const end = Math.min(before ?? Infinity, to === undefined ? (await lastSeq(db)) + 1 : await firstSeqFrom(db, to));
+  const begin = Math.max(end - lookedAt, from === undefined ? 0 : await firstSeqFrom(db, from));
+  let query = entryRows(db).where('journal.seq', '<', end).where('journal.seq', '>=', begin);
+  if (resource !== undefined) query = query.where('journal.resource', '=', resource);
+  if (by !== undefined) query = query.where('journal.by', '=', by);
+  if (action !== undefined) query = query.where('journal.action', '=', action);
+  const rows = await query
+    .where('journal.action', '!=', 'account')
+    .orderBy('journal.seq', 'desc')
+    .limit(atOnce + 1)
+    .execute();
+  const given = rows.slice(0, atOnce);
+  const isOlder = rows.length > atOnce;
+  const isAtEnd = begin <= (from === undefined ? 1 : await firstSeqFrom(db, from));
+  return {
+    data: given.map((row) => asEntry(row, types)),
+    meta: { next: isOlder ? (given.at(-1)?.seq ?? null) : isAtEnd ? null : begin },
+  };
+}
+
+/** The number of the first row that is as late as this, or of the next one to come. */
+async function firstSeqFrom(db: Database, moment: Date): Promise<number> {
+  const row = await db
+    .selectFrom('journal')
+    .select('seq')
+    .where('at', '>=', moment.toISOString())
+    // By its moment first, which there is an index of; what was written down afterwards stands a little later.
+    .orderBy('at')
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq ?? (await lastSeq(db)) + 1;
+}
+
+/** Drafts that are given at once. */
+const draftsAtOnce = 100;
+
+/** Records with a draft beside the version that visitors see, what was saved last first. */
+export async function readDrafts(db: Database, types: RecordTypes): Promise<JournalEntry[]> {
+  const seqs = await pendingDrafts(db).select('journal.seq').orderBy('journal.seq', 'desc').limit(draftsAtOnce).execute();
+  const rows = await entryRows(db)
+    .where('journal.seq', 'in', [0, ...seqs.map(({ seq }) => seq)])
+    .orderBy('journal.seq', 'desc')
+    .execute();
+  return rows.map((row) => asEntry(row, types));
+}

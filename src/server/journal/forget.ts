@@ -1,0 +1,47 @@
+import type { RecordType } from '#server/crud/record-types.ts';
+import { removeLater } from '#server/crud/unused-pictures.ts';
+import type { Batch } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { pictureFiles } from '#server/media/pictures.ts';
+
+/**
+ * Takes away for good what the journal kept of a record that is deleted: its versions, its draft, its old addresses. That it
+ * was there, and who changed it, stays. Its pictures go with it unless something else names them.
+ */
+export async function forgetRecord(batch: Batch, { description: { name } }: RecordType, id: number): Promise<void> {
+  const { db } = batch;
+  const seqs = db.selectFrom('journal').select('seq').where('resource', '=', name).where('record_id', '=', id);
+  const named = await db.selectFrom('journal_picture').select('path').distinct().where('seq', 'in', seqs).execute();
+  await db.deleteFrom('journal_picture').where('seq', 'in', seqs).execute();
+  await db
+    .updateTable('journal')
+    .set({ data: null })
+    .where('resource', '=', name)
+    .where('record_id', '=', id)
+    .where('data', 'is not', null)
+    .execute();
+  await db.deleteFrom('past_address').where('resource', '=', name).where('record_id', '=', id).execute();
+  await db.deleteFrom('preview_link').where('resource', '=', name).where('record_id', '=', id).execute();
+  await removePictures(batch, named);
+}
+
+/** Removes rows of the journal. */
+export async function removeRows(batch: Batch, seqs: readonly number[]): Promise<void> {
+  if (seqs.length === 0) return;
+  const { db } = batch;
+  const named = await db.selectFrom('journal_picture').select('path').distinct().where('seq', 'in', seqs).execute();
+  await db.deleteFrom('journal_picture').where('seq', 'in', seqs).execute();
+  await db.deleteFrom('journal').where('seq', 'in', seqs).execute();
+  await removePictures(batch, named);
+}
+
+/** Those of them that nothing names any more, once the transaction is through. */
+async function removePictures(batch: Batch, named: readonly { path: string }[]): Promise<void> {
+  const paths = named.map(({ path }) => path);
+  if (paths.length > 0) removeLater(batch, await filesOf(batch.db, paths));
+}
+
+async function filesOf(db: Database, paths: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await db.selectFrom('picture').select(['path', 'widths']).where('path', 'in', paths).execute();
+  return new Map(rows.map(({ path, widths }) => [path, pictureFiles(path, { widths: JSON.parse(widths) as number[] })]));
+}

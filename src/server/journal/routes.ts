@@ -1,0 +1,192 @@
+import { type Context, Hono } from 'hono';
+import type { ChangeMeta } from '#shared/answers/journal.ts';
+import { nounTexts, journalTexts } from '#shared/texts.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import type { SignedIn } from '#server/auth/guard.ts';
+import { readDetail } from '#server/crud/detail.ts';
+import { readId } from '#server/crud/list-query.ts';
+import { noVersion, readValues, readVersion } from '#server/crud/read-values.ts';
+import { fieldsOfKind } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { callerReader } from '#server/crud/routes.ts';
+import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { type Body, readBody } from '#server/http/body.ts';
+import { notFound, unprocessable } from '#server/http/errors.ts';
+import { queryOf } from '#server/http/percent-encoding.ts';
+import { tooLarge } from '#server/media/accept.ts';
+import { readPublicQuery } from '#server/public/query.ts';
+import { discardDraft, publishDraft, readDraft, saveDraft } from './drafts.ts';
+import { readDrafts, readEvents } from './events.ts';
+import { namesOf } from './lost.ts';
+import { eventsQuery, trashQuery, versionsQuery } from './queries.ts';
+import { type Keeping, usualKeeping } from './thin.ts';
+import { purge, readTrash, restoreFromTrash } from './trash.ts';
+import { undoBatch } from './undo.ts';
+import { readVersion as readOneVersion, readVersions, restoreVersion } from './versions.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+type Caller = Context<SignedIn>;
+type Parts = WriteContext & { trustProxy?: number | undefined; keeping?: Keeping | undefined };
+
+/** The calls of what the journal keeps: of all content types together, and of each. */
+export function journalRoutes(parts: Parts): Hono<SignedIn> {
+  const { db, types, keeping = usualKeeping } = parts;
+  const router = new Hono<SignedIn>();
+  const asCaller = callerReader(parts);
+  const typeAt = (path: string | undefined): RecordType | undefined =>
+    types.all.find(({ description }) => description.path === path);
+  const narrowedTo = (path: string | undefined): RecordType | undefined => {
+    const type = typeAt(path);
+    if (path !== undefined && type === undefined) throw unprocessable({ resource: ['resource không phải là một loại nội dung'] });
+    return type;
+  };
+
+  router.get('/journal', async (context) => {
+    const { resource, from, to, before, by, action } = readPublicQuery(eventsQuery, queryOf(context.req.url));
+    const filter = {
+      by,
+      action,
+      resource: narrowedTo(resource)?.description.name,
+      from,
+      to: to === undefined ? undefined : new Date(to.getTime() + day),
+    };
+    return context.json({ success: true, ...(await readEvents(db, types, filter, before ?? null)) });
+  });
+
+  router.get('/drafts', async (context) => context.json({ success: true, data: await readDrafts(db, types) }));
+
+  router.post('/undo', async (context) => {
+    const number = numberIn(await readBody(context), 'batch');
+    if (number === null) throw unprocessable({ batch: [noNumber('batch')] });
+    const batch = await undoBatch(asCaller(context), number);
+    return context.json({ success: true, data: null, message: journalTexts.undone, meta: { batch } satisfies ChangeMeta });
+  });
+
+  router.get('/trash', async (context) => {
+    const { resource, before } = readPublicQuery(trashQuery, queryOf(context.req.url));
+    const asked = { type: narrowedTo(resource), before: before ?? null };
+    return context.json({ success: true, ...(await readTrash(db, types, keeping.trashDays, asked)) });
+  });
+
+  router.post('/trash/:resource/:id{\\d+}/restore', async (context) => {
+    const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
+    const body = await readBody(context, { optional: true });
+    const { description } = type;
+    const references = fieldsOfKind(description.fields, 'reference');
+    const chosen = Object.fromEntries(Object.entries(body).filter(([name]) => references.includes(name)));
+    const { values, faults } = readValues(description, chosen, false);
+    if (Object.keys(faults).length > 0) throw unprocessable(faults);
+    const { result, batch } = await inNumberedBatch(asCaller(context), (open) => restoreFromTrash(open, type, id, values));
+    const { along, lost } = result;
+    const message = [
+      journalTexts.restored(description.noun),
+      ...(along.length > 0 ? [journalTexts.restoredAlong(namesOf(along))] : []),
+      ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
+    ].join(' ');
+    const meta: ChangeMeta = { batch };
+    return context.json({ success: true, data: await readDetail(db, type, id), message, meta });
+  });
+
+  router.delete('/trash/:resource/:id{\\d+}', async (context) => {
+    const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
+    await purge(asCaller(context), type, id);
+    return context.json({ success: true, data: null, message: journalTexts.purged(type.description.noun) });
+  });
+
+  for (const type of types.all) router.route(`/${type.description.path}`, recordJournalRoutes(parts, type));
+  return router;
+}
+
+/** Those of one content type, below its path. */
+function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
+  const { db, types } = parts;
+  const { description } = type;
+  const router = new Hono<SignedIn>();
+  const asCaller = callerReader(parts);
+  const picture = Object.values(description.fields).find((field) => field.kind === 'image');
+  const reading = { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(description.fields, 'image') };
+  const idOf = (context: Caller) => askedRecord(context, type)[1];
+  const seqOf = (context: Caller) => {
+    const seq = Number(context.req.param('seq'));
+    if (!Number.isSafeInteger(seq)) throw notFound(journalTexts.versionNotFound);
+    return seq;
+  };
+
+  router.get('/:id{\\d+}/versions', async (context) => {
+    const { before } = readPublicQuery(versionsQuery, queryOf(context.req.url));
+    const found = await readVersions(db, types, type, idOf(context), before ?? null);
+    return context.json({ success: true, ...found });
+  });
+
+  router.get('/:id{\\d+}/versions/:seq{\\d+}', async (context) =>
+    context.json({ success: true, data: await readOneVersion(db, types, type, idOf(context), seqOf(context)) }),
+  );
+
+  router.post('/:id{\\d+}/versions/:seq{\\d+}/restore', async (context) => {
+    const [id, seq] = [idOf(context), seqOf(context)];
+    const version = versionIn(await readBody(context, { optional: true }));
+    const { result: lost, batch } = await inNumberedBatch(asCaller(context), (open) =>
+      restoreVersion(open, type, id, seq, version),
+    );
+    const message = [
+      journalTexts.restored(description.noun),
+      ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
+    ].join(' ');
+    const meta: ChangeMeta = { batch };
+    return context.json({ success: true, data: await readDetail(db, type, id), message, meta });
+  });
+
+  router.get('/:id{\\d+}/draft', async (context) =>
+    context.json({ success: true, data: await readDraft(db, type, idOf(context)) }),
+  );
+
+  router.put('/:id{\\d+}/draft', async (context) => {
+    const id = idOf(context);
+    const body = await readBody(context, reading);
+    await saveDraft(asCaller(context), type, id, readValues(description, body, false), numberIn(body, 'draft'));
+    return context.json({ success: true, data: await readDraft(db, type, id), message: journalTexts.draftSaved });
+  });
+
+  router.post('/:id{\\d+}/draft/publish', async (context) => {
+    const id = idOf(context);
+    const body = await readBody(context, { optional: true });
+    const seen = { version: versionIn(body), draft: numberIn(body, 'draft') };
+    const { batch } = await inNumberedBatch(asCaller(context), (open) => publishDraft(open, type, id, seen));
+    const meta: ChangeMeta = { batch };
+    return context.json({ success: true, data: await readDetail(db, type, id), message: journalTexts.draftPublished, meta });
+  });
+
+  router.delete('/:id{\\d+}/draft', async (context) => {
+    const id = idOf(context);
+    const body = await readBody(context, { optional: true });
+    await discardDraft(asCaller(context), type, id, numberIn({ draft: queryOf(context.req.url).get('draft'), ...body }, 'draft'));
+    return context.json({ success: true, data: null, message: journalTexts.draftDiscarded });
+  });
+  return router;
+}
+
+/** The content type and the id of an address; 404 where either cannot be. */
+function askedRecord(context: Caller, type: RecordType | undefined): [RecordType, number] {
+  const id = readId(context.req.param('id') ?? '');
+  if (type === undefined) throw notFound('Không có địa chỉ này.');
+  if (id === undefined || id > maxId) throw notFound(nounTexts(type.description.noun).notFound);
+  return [type, id];
+}
+
+function versionIn(body: Body): number | null {
+  const version = readVersion(body['version']);
+  if (version === undefined) throw unprocessable({ version: [noVersion] });
+  return version;
+}
+
+const noNumber = (name: string) => `${name} phải là số nguyên`;
+
+/** Null where the body does not say; refuses with 422 what is no number. */
+function numberIn(body: Body, name: string): number | null {
+  const given = body[name];
+  if (given === undefined || given === null) return null;
+  const number = readVersion(given);
+  if (number === undefined || number === null) throw unprocessable({ [name]: [noNumber(name)] });
+  return number;
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import { forgetRecord, removeRows } from './forget.ts';
+import { pendingDrafts } from '#server/crud/pending-drafts.ts';
+import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { lastSeq } from '#server/database/journal.ts';
+import { giveBack, takeTurn } from '#server/database/take-turn.ts';
+import { isDeletedAt } from './latest.ts';
+
+/** What is kept of a record: its last versions and the last days, whichever is more; and for how many days after its deletion. */
+export type Keeping = { versions: number; days: number; trashDays: number };
+
+export const usualKeeping: Keeping = { versions: 100, days: 365, trashDays: 30 };
+
+/** `rows`: of the journal; `records`: that left the trash. Null: another instance is at it. */
+export type Thinned = { rows: number; records: number } | null;
+
+const day = 24 * 60 * 60 * 1000;
+/** An instance that is killed meanwhile leaves the turn to others after so many milliseconds. */
+const turn = 15 * 60_000;
+/** Rows that are looked at in one transaction: saves wait that long. */
+const atOnce = 200;
+
+/**
+ * Takes away what is kept no longer, and the pictures that only that named. To do it twice is to do it once. Reads the whole
+ * of the rows that are older than the days that are kept, a part at a time, with turns for other work in between.
+ */
+export async function thinJournal(content: WriteContext, keeping: Keeping = usualKeeping): Promise<Thinned> {
+  const { db, dialect, clock } = content;
+  if (!(await takeTurn(db, dialect, 'thin', clock(), turn))) return null;
+  try {
+    return { records: await emptyTrash(content, keeping), rows: await removeOldRows(content, keeping) };
+  } finally {
+    await giveBack(db, 'thin');
+  }
+}
+
+/** Forgets the records that were deleted before the days of the trash; gives how many. */
+async function emptyTrash(content: WriteContext, { trashDays }: Keeping): Promise<number> {
+  const { db, clock, types } = content;
+  const before = new Date(clock().getTime() - trashDays * day).toISOString();
+  let forgotten = 0;
+  for (let cursor = 0; ;) {
+    const rows = await db
+      .selectFrom('journal')
+      .select(['seq', 'resource', 'record_id as id'])
+      .where('action', '=', sql.lit('delete'))
+      .where('seq', '>', cursor)
+      .where('at', '<', before)
+      .where('data', 'is not', null)
+      .orderBy('seq')
+      .limit(atOnce)
+      .execute();
+    for (const { seq, resource, id } of rows) {
+      const type = types.named(resource);
+      if (type === undefined) continue;
+      await inBatch(content, async (batch) => {
+        // It may have been restored since.
+        if (!(await isDeletedAt(batch.db, resource, id, seq))) return;
+        await forgetRecord(batch, type, id);
+        forgotten += 1;
+      });
+    }
+    const last = rows.at(-1);
+    if (last === undefined) return forgotten;
+    cursor = last.seq;
+  }
+}
+
+/** Removes the rows that are older than what is kept; gives how many. */
+async function removeOldRows(content: WriteContext, keeping: Keeping): Promise<number> {
+  const { db, clock } = content;
+  const before = new Date(clock().getTime() - keeping.days * day).toISOString();
+  const end = await db
+    .selectFrom('journal')
+    .select('seq')
+    .where('at', '<', before)
+    .orderBy('at', 'desc')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // The last row says how far everybody has to have read.
+  const top = Math.min(end?.seq ?? 0, (await lastSeq(db)) - 1);
+  let removed = 0;
+  for (let cursor = 0; cursor < top;) {
+    const [left, next] = await inBatch(content, async (batch): Promise<[number, number]> => {
+      const rows = await batch.db
+        .selectFrom('journal')
+        .select(({ eb }) => ['seq', 'resource', 'record_id', 'at', eb('data', 'is not', null).as('holds')])
+        .where('seq', '>', cursor)
+        .where('seq', '<=', top)
+        .orderBy('seq')
+        .limit(atOnce)
+        .execute();
+      const old = rows.filter(({ at }) => at < before);
+      const firstKept = new Map<string, number>();
+      for (const { resource, record_id: id } of old) {
+        const key = `${resource} ${id}`;
+        if (!firstKept.has(key)) firstKept.set(key, await firstKeptSeq(batch.db, resource, id, keeping.versions));
+      }
+      const seqs = old
+        .filter(({ seq, resource, record_id, holds }) => !holds || seq < (firstKept.get(`${resource} ${record_id}`) ?? 0))
+        .map(({ seq }) => seq);
+      await removeRows(batch, seqs);
+      return [seqs.length, rows.at(-1)?.seq ?? top];
+    });
+    removed += left;
+    cursor = next;
+  }
+  return removed;
+}
+
+/** The first of a record's last versions; drafts before it go with the versions around them. */
+async function firstKeptSeq(db: Database, resource: string, id: number, versions: number): Promise<number> {
+  const first = await db
+    .selectFrom('journal')
+    .select('seq')
+    .where('resource', '=', resource)
+    .where('record_id', '=', id)
+    .where('data', 'is not', null)
+    .where('action', '!=', 'draft')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .offset(Math.max(0, versions - 1))
+    .executeTakeFirst();
+  // Fewer versions than are kept: all of them.
+  if (first === undefined) return 0;
+  const draft = await pendingDraftSeq(db, resource, id);
+  return draft === null ? first.seq : Math.min(first.seq, draft);
+}
+
+async function pendingDraftSeq(db: Database, resource: string, id: number): Promise<number | null> {
+  const draft = await pendingDrafts(db)
+    .select('journal.seq')
+    .where('journal.resource', '=', resource)
+    .where('journal.record_id', '=', id)
+    .executeTakeFirst();
+  return draft?.seq ?? null;
+}

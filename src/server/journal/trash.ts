@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import type { OlderMeta, TrashedRecord } from '#shared/answers/journal.ts';
+import { journalTexts } from '#shared/texts.ts';
+import { reviveValues } from '#server/crud/change.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { Values } from '#server/crud/record.ts';
+import { decodeState, type State, valuesOf } from '#server/crud/state.ts';
+import { type Batch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { notFound, unprocessable } from '#server/http/errors.ts';
+import { asEntry, entryRows } from './entries.ts';
+import { forgetRecord } from './forget.ts';
+import { type Lost, withoutLost } from './lost.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Records that are given at once. */
+const atOnce = 50;
+
+/** Written into the query, so that the index of these rows is used. */
+const deleted = sql.lit('delete');
+
+/** Deleted records whose deletion is the last that happened to them; they can be brought back. */
+const trashed = (db: Database) =>
+  entryRows(db)
+    .where('journal.action', '=', deleted)
+    .where('journal.data', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('journal as later')
+            .select('later.seq')
+            .whereRef('later.resource', '=', 'journal.resource')
+            .whereRef('later.record_id', '=', 'journal.record_id')
+            .whereRef('later.seq', '>', 'journal.seq'),
+        ),
+      ),
+    );
+
+type Asked = { type?: RecordType | undefined; before: number | null };
+
+/** What is in the trash, what was deleted last first. */
+export async function readTrash(
+  db: Database,
+  types: RecordTypes,
+  trashDays: number,
+  { type, before }: Asked,
+): Promise<{ data: TrashedRecord[]; meta: OlderMeta }> {
+  const rows = await trashed(db)
+    .$if(type !== undefined, (query) => query.where('journal.resource', '=', type?.description.name ?? ''))
+    .$if(before !== null, (query) => query.where('journal.seq', '<', before))
+    .orderBy('journal.seq', 'desc')
+    .limit(atOnce + 1)
+    .execute();
+  const given = rows.slice(0, atOnce);
+  return {
+    data: given.map((row) => ({
+      ...asEntry(row, types),
+      gone_at: new Date(Date.parse(row.at) + trashDays * day).toISOString(),
+    })),
+    meta: { next: rows.length > atOnce ? (given.at(-1)?.seq ?? null) : null },
+  };
+}
+
+async function stateInTrash(db: Database, { description: { name } }: RecordType, id: number): Promise<State | null> {
+  const last = await db
+    .selectFrom('journal')
+    .select(['action', 'data'])
+    .where('resource', '=', name)
+    .where('record_id', '=', id)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.action === 'delete' && last.data !== null ? decodeState(last.data) : null;
+}
+
+/** What came back beside the record, and what it referred to that did not. */
+export type Revived = { along: { type: RecordType; title: string }[]; lost: Lost[] };
+
+/**
+ * Brings a deleted record back, with its id, its pictures and its slug (numbered when it was taken meanwhile). What it hangs on
+ * comes back with it when it is in the trash too; `instead` are references to use in place of those that are gone for good.
+ * Refuses with 404, and with 422 where a reference that it needs leads nowhere.
+ */
+export function restoreFromTrash(content: WriteContext, type: RecordType, id: number, instead: Values = {}): Promise<Revived> {
+  return inBatch(content, async (batch) => {
+    const state = await stateInTrash(batch.db, type, id);
+    if (state === null) throw notFound(journalTexts.notInTrash(type.description.noun));
+    return reviveState(batch, type, state, instead);
+  });
+}
+
+/** The same for a state that is at hand. */
+export async function reviveState(batch: Batch, type: RecordType, state: State, instead: Values = {}): Promise<Revived> {
+  const revived: Revived = { along: [], lost: [] };
+  const wanted = { ...valuesOf(type.description, state), ...instead };
+  const { lost } = await withoutLost(batch, type, wanted);
+  for (const gone of lost) {
+    const above = gone.required ? await stateInTrash(batch.db, gone.type, gone.id) : null;
+    if (above === null) {
+      if (gone.required)
+        throw unprocessable({ [gone.field]: [journalTexts.goneForGood(gone.type.description.noun, gone.title)] });
+      wanted[gone.field] = null;
+      revived.lost.push(gone);
+      continue;
+    }
+    const { along, lost: others } = await reviveState(batch, gone.type, above);
+    revived.along.push(...along, { type: gone.type, title: gone.title });
+    revived.lost.push(...others);
+  }
+  await reviveValues(batch, type, state, wanted);
+  return revived;
+}
+
+/** Takes a deleted record away for good, with all that was kept of it. Refuses with 404. */
+export function purge(content: WriteContext, type: RecordType, id: number): Promise<void> {
+  return inBatch(content, async (batch) => {
+    const state = await stateInTrash(batch.db, type, id);
+    const { name, noun, title } = type.description;
+    if (state === null) throw notFound(journalTexts.notInTrash(noun));
+    await forgetRecord(batch, type, id);
+    batch.changes.push({ resource: name, id, action: 'purge', version: state.version, title: String(state[title]) });
+  });
+}

@@ -1,0 +1,95 @@
+import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
+import { journalTexts } from '#shared/texts.ts';
+import { currentRow, updateValues, withFreeSlugs } from '#server/crud/change.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import { decodeState, type State, valuesOf } from '#server/crud/state.ts';
+import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { notFound } from '#server/http/errors.ts';
+import { asEntry, entryRows } from './entries.ts';
+import { type Lost, withoutLost } from './lost.ts';
+
+/** Versions that are given at once. */
+const atOnce = 100;
+
+/** What happened to a record, the newest first, from before the row `before` on. Refuses with 404 where there never was one. */
+export async function readVersions(
+  db: Database,
+  types: RecordTypes,
+  type: RecordType,
+  id: number,
+  before: number | null,
+): Promise<{ data: JournalEntry[]; meta: OlderMeta }> {
+  const rows = await entryRows(db)
+    .where('journal.resource', '=', type.description.name)
+    .where('journal.record_id', '=', id)
+    .$if(before !== null, (query) => query.where('journal.seq', '<', before))
+    .orderBy('journal.seq', 'desc')
+    .limit(atOnce + 1)
+    .execute();
+  if (rows.length === 0 && before === null) await currentRow({ db }, type, id, null);
+  const given = rows.slice(0, atOnce);
+  return {
+    data: given.map((row) => asEntry(row, types)),
+    meta: { next: rows.length > atOnce ? (given.at(-1)?.seq ?? null) : null },
+  };
+}
+
+/** A record as one row of the journal holds it. Refuses with 404 where it holds none. */
+export async function readVersion(
+  db: Database,
+  types: RecordTypes,
+  { description }: RecordType,
+  id: number,
+  seq: number,
+): Promise<RecordVersion> {
+  const row = await entryRows(db)
+    .select('journal.data')
+    .where('journal.seq', '=', seq)
+    .where('journal.resource', '=', description.name)
+    .where('journal.record_id', '=', id)
+    .executeTakeFirst();
+  if (row?.data == null) throw notFound(journalTexts.versionNotFound);
+  return { ...asEntry(row, types), record: asRecord(decodeState(row.data)) };
+}
+
+/** A kept record without the columns that only the database needs. */
+export const asRecord = ({ sort_name: _sort, updated_by: _by, ...record }: Record<string, unknown>): Record<string, unknown> =>
+  record;
+
+/**
+ * Writes a kept version again, as a new one. A slug that was taken meanwhile gets a number; what the version referred to and is
+ * gone is left as it is now, and told. Refuses with 404, 409 (`version` is stale) or 422.
+ */
+export function restoreVersion(
+  content: WriteContext,
+  type: RecordType,
+  id: number,
+  seq: number,
+  version: number | null,
+): Promise<Lost[]> {
+  return inBatch(content, async (batch) => {
+    const { description } = type;
+    const row = await batch.db
+      .selectFrom('journal')
+      .select('data')
+      .where('seq', '=', seq)
+      .where('resource', '=', description.name)
+      .where('record_id', '=', id)
+      .where('action', '!=', 'delete')
+      .executeTakeFirst();
+    if (row?.data == null) throw notFound(journalTexts.versionNotFound);
+    return restoreState(batch, type, decodeState(row.data), version);
+  });
+}
+
+/** The same for a state that is at hand. */
+export function restoreState(content: WriteContext, type: RecordType, state: State, version: number | null): Promise<Lost[]> {
+  return inBatch(content, async (batch) => {
+    const { values, lost } = await withoutLost(batch, type, valuesOf(type.description, state));
+    for (const { field } of lost) delete values[field];
+    const free = await withFreeSlugs(batch, type.description, values, state.id);
+    await updateValues(batch, type, state.id, free, version, 'restore');
+    return lost;
+  });
+}

@@ -1,0 +1,48 @@
+import { sweepPictures } from '#server/crud/sweep-pictures.ts';
+import type { WriteContext } from '#server/crud/write-context.ts';
+import { type Keeping, thinJournal } from '#server/journal/thin.ts';
+import { logError } from '#server/observability/log.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Three in the morning in Vietnam, which knows no summer time. */
+const nightly = 20 * 60 * minute;
+
+export type NightlyWork = {
+  /** Does it now, and from then on every night; what failed is tried again after ten minutes. */
+  start: () => void;
+  stop: () => void;
+};
+
+/** Takes away what is kept no longer: versions and deleted records, and then the pictures that nothing names any more. */
+export async function tidy(content: WriteContext, keeping: Keeping): Promise<void> {
+  const thinned = await thinJournal(content, keeping);
+  if (thinned !== null && thinned.rows + thinned.records > 0)
+    console.log(`Removed ${thinned.rows} old changes, and for good ${thinned.records} records that were deleted long ago.`);
+  const removed = await sweepPictures(content);
+  if (removed > 0) console.log(`Removed ${removed} stored pictures that nothing has named for a day.`);
+}
+
+/** Does the nightly work beside serving. */
+export function nightlyWork(clock: () => Date, work: () => Promise<void>): NightlyWork {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  async function run(): Promise<void> {
+    let next = day - ((clock().getTime() - nightly) % day);
+    try {
+      await work();
+    } catch (error) {
+      if (stopped) return;
+      logError('The nightly work could not be done, which is tried again in ten minutes', error);
+      next = 10 * minute;
+    }
+    if (!stopped) timer = setTimeout(() => void run(), next).unref();
+  }
+  return {
+    start: () => void run(),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

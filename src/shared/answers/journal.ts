@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { id, text } from './parts.ts';
+
+/** What happened to content, and what can be done with it afterwards. */
+
+/**
+ * 'draft', 'discard' and 'publish' are about the version beside the one that visitors see; 'restore' writes an earlier one
+ * again, out of the trash too; 'purge' takes a deleted record away for good.
+ */
+export const journalActions = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'draft',
+  'discard',
+  'publish',
+  'purge',
+  'settings',
+  'account',
+] as const;
+export type JournalAction = (typeof journalActions)[number];
+
+const moment = text.describe('ISO 8601, UTC.');
+
+/** Who did it; null: the program. */
+export const doer = z
+  .object({ id, name: text.nullable().describe('Null: the account was removed since.') })
+  .nullable()
+  .describe('Null: the program itself.');
+export type Doer = z.infer<typeof doer>;
+
+const seq = z.int().describe('The number of the row in the journal.');
+
+/** A change of one record. */
+export const journalEntry = z.object({
+  seq,
+  at: moment,
+  by: doer,
+  batch: z.int().nullable().describe('What was changed at once has the same one.'),
+  resource: text.describe('The path of its content type.'),
+  id,
+  action: z.enum(journalActions),
+  version: z.int().nullable(),
+  title: text.nullable().describe('Its name at that time.'),
+  changed: z.array(text).describe('The fields that are others than before.'),
+  can_restore: z.boolean().describe('Whether what it was then is still kept.'),
+});
+export type JournalEntry = z.infer<typeof journalEntry>;
+
+/** A record as it was. */
+const record = z.record(z.string(), z.unknown()).describe('The record as its own call gives it, without what is computed.');
+
+export const recordVersion = journalEntry.extend({ record });
+export type RecordVersion = z.infer<typeof recordVersion>;
+
+/** The version beside the one that visitors see. */
+export const recordDraft = z.object({
+  seq: seq.describe('To be sent as `draft` with what is based on it.'),
+  at: moment,
+  by: doer,
+  version: z.int().describe('The version of the record that it was made from.'),
+  changed: z.array(text).describe('The fields that are others than in the record as it stands.'),
+  record,
+});
+export type RecordDraft = z.infer<typeof recordDraft>;
+
+/** A deleted record. */
+export const trashedRecord = journalEntry.extend({
+  gone_at: moment.describe('When it is taken away for good.'),
+});
+export type TrashedRecord = z.infer<typeof trashedRecord>;
+
+/** What a change answers beside its record. */
+export const changeMeta = z.object({
+  batch: z.int().nullable().describe('The number by which all that it did can be taken back; null when it did nothing.'),
+});
+export type ChangeMeta = z.infer<typeof changeMeta>;
+
+/** Where a list that is read from the newest to the oldest goes on. */
+export const olderMeta = z.object({ next: z.int().nullable().describe('To be sent as `before`; null at the end.') });
+export type OlderMeta = z.infer<typeof olderMeta>;

@@ -58,33 +58,30 @@ async function findPosition(page: Page, editor: FormEditor, { career, department
   await expect(page.getByRole('radio', { name: 'Ẩn' })).toBeChecked();
 }
 
+/** What this browser keeps of forms: texts, wherever they lie, and how many files. */
+const keptDrafts = (page: Page) =>
+  page.evaluate<{ texts: unknown[]; files: number }>(`new Promise((resolve) => {
+    const atOnce = Object.keys(localStorage).filter((key) => key.startsWith('ban-nhap:')).map((key) => localStorage.getItem(key));
+    const opening = indexedDB.open('ban-nhap');
+    opening.onerror = () => resolve({ texts: atOnce, files: 0 });
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const names = ['texts', 'files'].filter((name) => database.objectStoreNames.contains(name));
+      if (names.length < 2) { database.close(); return resolve({ texts: atOnce, files: 0 }); }
+      const transaction = database.transaction(names);
+      const texts = transaction.objectStore('texts').getAll();
+      const files = transaction.objectStore('files').count();
+      transaction.oncomplete = () => resolve({ texts: [...atOnce, ...texts.result], files: files.result });
+      database.close();
+    };
+  })`);
+
 /** Long enough for a draft to be written. */
 const draftWritten = (page: Page, text: string) =>
-  page.waitForFunction((sought) => Object.values(localStorage).some((value) => String(value).includes(sought)), text);
+  expect.poll(async () => JSON.stringify((await keptDrafts(page)).texts).includes(text), { timeout: 2_000 }).toBe(true);
 
 /** Long enough for the one chosen file of a draft to be kept beside it. */
-const fileKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const opening = indexedDB.open('ban-nhap');
-            opening.addEventListener('error', () => resolve(0));
-            opening.addEventListener('success', () => {
-              const database = opening.result;
-              const kept = [...database.objectStoreNames].includes('files');
-              if (!kept) return resolve(0);
-              const counting = database.transaction('files').objectStore('files').count();
-              counting.addEventListener('success', () => {
-                database.close();
-                resolve(counting.result);
-              });
-            });
-          }),
-      ),
-    )
-    .toBe(1);
+const fileKept = (page: Page) => expect.poll(async () => (await keptDrafts(page)).files).toBe(1);
 
 async function signInAgain(page: Page) {
   await expect(page).toHaveURL(/\/login/);
@@ -183,20 +180,6 @@ test('leaving a changed form asks first', async ({ page, editor }) => {
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
 });
 
-/** What this browser keeps of forms: texts, and how many files. */
-const keptDrafts = (page: Page) =>
-  page.evaluate<unknown>(`new Promise((resolve) => {
-    const texts = Object.keys(localStorage).filter((key) => key.startsWith('ban-nhap'));
-    const opening = indexedDB.open('ban-nhap');
-    opening.onsuccess = () => {
-      const database = opening.result;
-      if (!database.objectStoreNames.contains('files')) return resolve({ texts: texts.length, files: 0 });
-      const counting = database.transaction('files').objectStore('files').count();
-      counting.onsuccess = () => resolve({ texts: texts.length, files: counting.result });
-      database.close();
-    };
-  })`);
-
 test('signing out of a changed form asks first, and takes all drafts from the machine', async ({ page, context, editor }) => {
   // A draft that was left behind, a file with it, and a form that is still open in another tab.
   await editor.open('/admin/nghe-nghiep/create');
@@ -219,13 +202,13 @@ test('signing out of a changed form asks first, and takes all drafts from the ma
   await dialog.getByRole('button', { name: 'Ở lại' }).click();
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
   await draftWritten(page, 'Chưa lưu');
-  expect(await keptDrafts(page)).toEqual({ texts: 3, files: 1 });
+  await expect.poll(() => keptDrafts(page)).toMatchObject({ texts: { length: 3 }, files: 1 });
 
   await signOut.click();
   await dialog.getByRole('button', { name: 'Đăng xuất' }).click();
   await expect(page).toHaveURL('/login');
   await other.close({ runBeforeUnload: false });
-  await expect.poll(() => keptDrafts(page)).toEqual({ texts: 0, files: 0 });
+  await expect.poll(() => keptDrafts(page)).toEqual({ texts: [], files: 0 });
   await signInAgain(page);
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/danh-muc/create');
@@ -275,7 +258,7 @@ test('a picture that does not arrive stays chosen, and the fields are saved', as
   expect((await records.get('nghe-nghiep', career.id))['image']).not.toBeNull();
 });
 
-test('a second editor is noticed, and each field is decided by hand', async ({ page, editor, records }) => {
+test('a second editor is noticed, and what both changed is decided by hand', async ({ page, editor, records }) => {
   const group = await records.create('nhom-nganh', { name: ownName('Nhóm hai người') });
   const name = ownName('Ngành hai người');
   const sections = [{ title: 'Cũ', content: 'Cũ', list: ['cũ'] }];
@@ -306,11 +289,16 @@ test('a second editor is noticed, and each field is decided by hand', async ({ p
   const dialog = page.getByRole('dialog');
   const side = (label: string, side: 'Bản của bạn' | 'Bản đang lưu') =>
     dialog.getByRole('radiogroup', { name: label, exact: true }).getByRole('radio', { name: side });
-  await expect(dialog.getByRole('radiogroup')).toHaveCount(4);
-  await expect(side('Mô tả ngắn', 'Bản của bạn')).toBeChecked();
-  await expect(side('Thứ tự', 'Bản đang lưu')).toBeChecked();
-  await expect(dialog.getByText('gạch của tôi')).toBeVisible();
+  await expect(dialog.getByRole('radiogroup')).toHaveCount(3);
+  await expect(dialog.getByText('Thay đổi không trùng nhau của cả hai đều được giữ: Mô tả chi tiết, Thứ tự.')).toBeVisible();
+  await expect(side('Mô tả chi tiết · mục “Cũ” · Xóa hay giữ', 'Bản của bạn')).toBeChecked();
+  await expect(side('Mô tả ngắn', 'Bản của bạn')).not.toBeChecked();
+  await expect(side('Mô tả ngắn', 'Bản đang lưu')).not.toBeChecked();
   await side('Mã ngành', 'Bản đang lưu').click();
+  await dialog.getByRole('button', { name: 'Lưu bản đã chọn' }).click();
+  await expect(dialog.getByText('Còn 1 chỗ chưa chọn.')).toBeVisible();
+  await expect(side('Mô tả ngắn', 'Bản của bạn')).toBeFocused();
+  await side('Mô tả ngắn', 'Bản của bạn').click();
   await dialog.getByRole('button', { name: 'Lưu bản đã chọn' }).click();
   await expect(page.getByText('Cập nhật ngành học thành công!', { exact: true })).toBeVisible();
 
@@ -318,7 +306,7 @@ test('a second editor is noticed, and each field is decided by hand', async ({ p
     description: 'Của tôi',
     ma_nganh: '222',
     order: 9,
-    detailed_content: [{ title: 'Cũ', content: 'Cũ', list: ['gạch của tôi'] }],
+    detailed_content: [{ title: 'Cũ', content: 'Người kia viết', list: ['gạch của tôi'] }],
   });
 });
 

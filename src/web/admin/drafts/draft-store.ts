@@ -1,55 +1,106 @@
-import { isRecord } from '#shared/rules/is-record.ts';
+import { inStore } from './draft-database.ts';
+import { removeAllDraftFiles, removeDraftFiles } from './draft-files.ts';
+import { type Draft, draftPrefix, readDraft } from './draft.ts';
+import { readLastMoment, removeAllAtOnce, removeAtOnce, removeCopy, writeAtOnce } from './last-moment.ts';
 
-/** What was typed into a form and not saved. */
-export type Draft = {
-  /** Of this draft alone: two tabs with the same form keep two drafts. */
-  key: string;
-  /** The form, such as 'vi-tri:12' or 'vi-tri:new'. */
-  form: string;
-  /** ISO 8601 */
-  savedAt: string;
-  /** The version of the record that was being edited; null for a new one. */
-  version: number | null;
-  /** Changed fields only, as JSON. */
-  values: Record<string, unknown>;
-};
+/** The moment up to which all drafts of this browser were thrown away, ISO 8601. */
+const forgottenKey = 'nhap-da-xoa';
 
-const prefix = 'ban-nhap:';
-const maxAge = 30 * 24 * 60 * 60 * 1000;
-
-export const newDraftKey = (form: string): string =>
-  `${prefix}${form}:${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
-
-/** The drafts of one form, newest first. Those nobody came back to in a month are dropped. */
-export function readDrafts(form: string): Draft[] {
-  const drafts: Draft[] = [];
-  for (const key of Object.keys(localStorage)) {
-    if (!key.startsWith(`${prefix}${form}:`)) continue;
-    const draft = parse(localStorage.getItem(key));
-    if (draft === null || Date.now() - Date.parse(draft.savedAt) > maxAge) localStorage.removeItem(key);
-    else drafts.push({ ...draft, key, form });
-  }
-  return drafts.sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+function forgottenUntil(): string {
+  const moment = localStorage.getItem(forgottenKey) ?? '';
+  // A clock that was put back must not make every draft look forgotten.
+  return moment > new Date().toISOString() ? '' : moment;
 }
 
-/** False when the browser has no room left. */
-export function writeDraft({ key, ...rest }: Draft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(rest));
-    return true;
-  } catch {
-    return false;
+/**
+ * Keeps it in IndexedDB or, where that is refused, in localStorage; false when the browser has no room left. `isWanted`: asked
+ * once IndexedDB has refused, which takes a moment.
+ */
+export async function writeDraft(draft: Draft, isWanted: () => boolean): Promise<boolean> {
+  const { key, form: _form, ...rest } = draft;
+  const written = await inStore('texts', 'readwrite', (store) => store.put(rest, key));
+  if (!written.ok) return !isWanted() || writeAtOnce(draft);
+  removeCopy(draft);
+  return true;
+}
+
+const ofForms = () => IDBKeyRange.bound(draftPrefix, `${draftPrefix}\uffff`);
+
+/** Every draft of this browser, newest first, whoever typed it. Those nobody came back to in a month are dropped. */
+export async function readDrafts(): Promise<Draft[]> {
+  const found = new Map<string, Draft>();
+  const until = forgottenUntil();
+  let keys: IDBRequest<IDBValidKey[]> | undefined;
+  const kept = await inStore<unknown[]>('texts', 'readonly', (store) => {
+    keys = store.getAllKeys(ofForms());
+    return store.getAll(ofForms());
+  });
+  if (kept.ok) {
+    for (const [index, key] of (keys?.result ?? []).entries()) {
+      const draft = readDraft(String(key), kept.value[index]);
+      if (draft !== null && draft.savedAt > until) found.set(draft.key, draft);
+      else void removeDraft(String(key));
+    }
+  }
+  for (const draft of readLastMoment()) {
+    if (draft.savedAt <= until) removeAtOnce(draft.key);
+    else if ((found.get(draft.key)?.savedAt ?? '') <= draft.savedAt) found.set(draft.key, draft);
+  }
+  return [...found.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt));
+}
+
+/** Moves what was written at a last moment into IndexedDB, and what earlier programs left in localStorage. */
+export async function gatherDrafts(): Promise<void> {
+  for (const draft of readLastMoment()) {
+    const { key, form: _form, ...rest } = draft;
+    const moved = await inStore<unknown>('texts', 'readwrite', (store) => {
+      const known = store.get(key);
+      known.addEventListener('success', () => {
+        const there = readDraft(key, known.result);
+        if (there === null || there.savedAt < draft.savedAt) store.put(rest, key);
+      });
+      return known;
+    });
+    if (moved.ok) removeCopy(draft);
   }
 }
 
-/** Of all forms, whoever typed them. */
-export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+/** How long a browser that does not answer is waited for, in milliseconds. */
+const patience = 1_000;
+
+/** Whether this browser keeps any, whoever typed it; true as well where it does not say. */
+export function hasDrafts(): Promise<boolean> {
+  const unknown = new Promise<boolean>((resolve) => setTimeout(() => resolve(true), patience));
+  return Promise.race([readDrafts().then((drafts) => drafts.length > 0), unknown]);
+}
 
 const resumeKey = 'ban-nhap-dang-do';
 
-export function removeDraft(key: string): void {
-  localStorage.removeItem(key);
+/** Takes a draft with its files out of the browser. */
+export async function removeDraft(key: string): Promise<void> {
+  removeAtOnce(key);
   if (sessionStorage.getItem(resumeKey) === key) sessionStorage.removeItem(resumeKey);
+  await Promise.all([inStore('texts', 'readwrite', (store) => store.delete(key)), removeDraftFiles(key)]);
+}
+
+/** Removes all drafts. What a page that is closed too early leaves behind is not offered again, and goes with the next look. */
+export function removeAllDrafts(): void {
+  removeAllAtOnce();
+  sessionStorage.removeItem(resumeKey);
+  try {
+    localStorage.setItem(forgottenKey, new Date().toISOString());
+  } catch {
+    // No room: what follows removes them all the same.
+  }
+  void inStore('texts', 'readwrite', (store) => store.clear());
+  void removeAllDraftFiles();
+}
+
+/** Calls `listener` when another tab of this browser removes all drafts. */
+export function onForgotten(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => key === forgottenKey && listener();
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 /** Notes, for this tab alone, which draft goes on by itself once the editor has signed in again. */
@@ -57,16 +108,3 @@ export const resumeLater = (key: string): void => sessionStorage.setItem(resumeK
 
 export const findResumed = (drafts: readonly Draft[]): Draft | null =>
   drafts.find(({ key }) => key === sessionStorage.getItem(resumeKey)) ?? null;
-
-function parse(text: string | null): Omit<Draft, 'key' | 'form'> | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
-  if (!isRecord(value) || !isRecord(value['values'])) return null;
-  const { savedAt, version, values } = value;
-  if (typeof savedAt !== 'string' || Number.isNaN(Date.parse(savedAt))) return null;
-  return { savedAt, version: typeof version === 'number' ? version : null, values };
-}

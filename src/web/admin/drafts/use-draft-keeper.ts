@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onSignOut } from '../client.ts';
-import { putDraftFile, removeDraftFile, removeDraftFiles } from './draft-files.ts';
+import { type Draft, newDraftKey } from './draft.ts';
+import { putDraftFile, removeDraftFile } from './draft-files.ts';
 import { heldDrafts, holdDraft } from './draft-owner.ts';
-import { type Draft, newDraftKey, readDrafts, removeDraft, resumeLater, findResumed, writeDraft } from './draft-store.ts';
+import { findResumed, gatherDrafts, onForgotten, readDrafts, removeDraft, resumeLater, writeDraft } from './draft-store.ts';
+import { writeAtOnce } from './last-moment.ts';
 
 /** What is worth keeping of a form: its changed fields, and chosen files by field. */
-export type Snapshot = { version: number | null; values: Record<string, unknown>; files: ReadonlyMap<string, File> };
+export type Snapshot = Pick<Draft, 'title' | 'version' | 'values' | 'base'> & { files: ReadonlyMap<string, File> };
 
-/** How long after a change the draft is written, in milliseconds. */
-const pause = 400;
+/** How long after the first change that is not written yet the draft is, in milliseconds: also while one goes on typing. */
+const pause = 700;
 
 /** `take` gives what is worth keeping just now, null when nothing is; `typed` changes whenever that may. */
 export function useDraftKeeper(form: string, take: () => Snapshot | null, typed: unknown) {
@@ -24,68 +26,94 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
   const [resumed, setResumed] = useState<Draft | null>(null);
   const [full, setFull] = useState(false);
 
-  /** Writes the draft as it stands, or takes it away; true when there is one. */
-  const write = useCallback((): boolean => {
-    const own = key.current;
-    if (finished.current) return false;
-    const snapshot = taking.current();
-    const files = snapshot?.files ?? new Map<string, File>();
-    const puts = [...files].flatMap(([field, file]) =>
-      keptFiles.current.get(field) === file ? [] : [putDraftFile(own, field, file)],
-    );
-    for (const field of keptFiles.current.keys()) if (!files.has(field)) void removeDraftFile(own, field);
-    keptFiles.current = files;
-    if (snapshot === null) removeDraft(own);
-    else {
-      const { version, values } = snapshot;
-      const written = writeDraft({ key: own, form, savedAt: new Date().toISOString(), version, values });
-      setFull(!written);
-      if (!written) return false;
-    }
-    // A draft the form was filled from is removed only after its contents are written here.
-    for (const draft of adopted.current.splice(0)) {
-      removeDraft(draft);
-      void Promise.all(puts).then(() => removeDraftFiles(draft));
-    }
-    return snapshot !== null;
-  }, [form]);
+  /** Whether anything of this draft was ever written. */
+  const kept = useRef(false);
 
+  /** Writes the draft as it stands, or takes it away; `now`: before the page is gone. Null when there is none. */
+  const write = useCallback(
+    (now: boolean): Draft | null => {
+      const own = key.current;
+      if (finished.current) return null;
+      const snapshot = taking.current();
+      const files = snapshot?.files ?? new Map<string, File>();
+      const puts = [...files].flatMap(([field, file]) =>
+        keptFiles.current.get(field) === file ? [] : [putDraftFile(own, field, file)],
+      );
+      for (const field of keptFiles.current.keys()) if (!files.has(field)) void removeDraftFile(own, field);
+      keptFiles.current = files;
+      if (snapshot === null) {
+        if (kept.current) void removeDraft(own);
+        kept.current = false;
+        for (const left of adopted.current.splice(0)) void removeDraft(left);
+        return null;
+      }
+      kept.current = true;
+      const { files: _files, ...rest } = snapshot;
+      const draft: Draft = { ...rest, key: own, form, savedAt: new Date().toISOString() };
+      if (now) writeAtOnce(draft);
+      const isWanted = () => key.current === own && !finished.current;
+      void writeDraft(draft, isWanted).then(async (written) => {
+        setFull(!written);
+        if (!written) return;
+        // A draft the form was filled from is removed only after its contents are written here.
+        const filledFrom = adopted.current.splice(0);
+        await Promise.all(puts);
+        for (const left of filledFrom) void removeDraft(left);
+      });
+      return draft;
+    },
+    [form],
+  );
+
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const timer = setTimeout(write, pause);
-    return () => clearTimeout(timer);
+    waiting.current ??= setTimeout(() => {
+      waiting.current = undefined;
+      write(false);
+    }, pause);
   }, [typed, write]);
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current);
+      waiting.current = undefined;
+    },
+    [],
+  );
 
   useEffect(() => {
     const own = key.current;
     release.current = holdDraft(own);
-    const drafts = readDrafts(form).filter((draft) => draft.key !== own);
-    const toResume = findResumed(drafts);
-    setResumed(toResume);
     let gone = false;
-    void heldDrafts().then((held) => {
-      if (!gone) setOffers(drafts.filter((draft) => draft !== toResume && !held.has(draft.key)));
-    });
+    void gatherDrafts()
+      .then(() => Promise.all([readDrafts(), heldDrafts()]))
+      .then(([all, held]) => {
+        if (gone) return;
+        const drafts = all.filter((draft) => draft.form === form && draft.key !== own);
+        const toResume = findResumed(drafts);
+        setResumed(toResume);
+        setOffers(drafts.filter((draft) => draft !== toResume && !held.has(draft.key)));
+      });
 
-    const onVisibility = () => document.visibilityState === 'hidden' && write();
-    window.addEventListener('pagehide', write);
+    const onHide = () => write(true);
+    const onVisibility = () => document.visibilityState === 'hidden' && write(true);
+    window.addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onVisibility);
     const stopListening = onSignOut('before', (reason) => {
       // Who signs out has agreed to lose what is not saved.
       if (reason === 'left') finished.current = true;
-      else if (write()) resumeLater(key.current);
+      else if (write(true) !== null) resumeLater(key.current);
     });
     // Another tab of this browser has signed out, and removed all drafts.
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === key.current && event.newValue === null) finished.current = true;
-    };
-    window.addEventListener('storage', onStorage);
+    const stopForgetting = onForgotten(() => {
+      finished.current = true;
+    });
     return () => {
       gone = true;
-      write();
-      window.removeEventListener('pagehide', write);
-      window.removeEventListener('storage', onStorage);
+      write(true);
+      window.removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', onVisibility);
       stopListening();
+      stopForgetting();
       release.current();
     };
   }, [form, write]);
@@ -94,11 +122,6 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     setOffers((before) => before.filter(({ key }) => key !== draft.key));
     setResumed(null);
   }, []);
-
-  const remove = (draft: string) => {
-    removeDraft(draft);
-    void removeDraftFiles(draft);
-  };
 
   const adopt = useCallback(
     (draft: Draft) => {
@@ -109,13 +132,14 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
   );
 
   const setAside = useCallback(() => {
-    if (!write()) return;
-    const left = key.current;
+    const left = write(true);
+    if (left === null) return;
     release.current();
     key.current = newDraftKey(form);
     release.current = holdDraft(key.current);
     keptFiles.current = new Map();
-    setOffers((before) => [...readDrafts(form).filter((draft) => draft.key === left), ...before]);
+    kept.current = false;
+    setOffers((before) => [left, ...before]);
   }, [form, write]);
 
   return {
@@ -129,7 +153,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     adopt,
     /** Takes a draft off the offers and out of the browser. */
     drop: (draft: Draft) => {
-      remove(draft.key);
+      void removeDraft(draft.key);
       forget(draft);
     },
     /** Leaves what is typed now as a draft of its own, to be offered like the others. */
@@ -137,7 +161,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     /** Told once the form is saved: its draft is removed. */
     done: () => {
       finished.current = true;
-      for (const draft of [key.current, ...adopted.current]) remove(draft);
+      for (const draft of [key.current, ...adopted.current]) void removeDraft(draft);
     },
   };
 }

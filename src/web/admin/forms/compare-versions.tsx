@@ -1,11 +1,13 @@
 import { Button, Radio } from '@mantine/core';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import { type Choices, conflictsOf, type Side } from './conflicts.ts';
+import type { Side } from '../merge/merge-lists.ts';
+import { conflictsOf } from './conflicts.ts';
+import { type Choices, mergeWork } from './merge-work.ts';
 import { Note } from './notes.tsx';
 import type { Work } from './work.ts';
 import styles from './compare-versions.module.css';
@@ -19,13 +21,9 @@ type Props = {
   onDecide: (choices: Choices) => void;
 };
 
-/** Says that somebody else has saved meanwhile, and lets the editor decide field by field. */
+/** Says that somebody else has saved meanwhile, and lets the editor decide what both changed. */
 export function CompareVersions({ description, work, theirs, onDecide }: Props) {
   const [open, setOpen] = useState(false);
-  const [decided, setDecided] = useState<Choices>({});
-  const conflicts = conflictsOf(description, work, theirs);
-  const choices: Choices = Object.fromEntries(conflicts.map(({ name, proposal }) => [name, decided[name] ?? proposal]));
-
   const close = () => setOpen(false);
 
   return (
@@ -41,34 +39,76 @@ export function CompareVersions({ description, work, theirs, onDecide }: Props) 
         </div>
       </Note>
       <Dialog opened={open} onClose={close} title="So sánh hai bản" size="60rem">
-        <p className={styles['lede']}>Chọn bản được giữ cho từng ô rồi lưu. {whoAndWhen(theirs)}</p>
-        {conflicts.map((conflict) => (
-          <Radio.Group
-            key={conflict.name}
-            className={styles['conflict'] ?? ''}
-            label={conflict.label}
-            value={choices[conflict.name] ?? conflict.proposal}
-            onChange={(side) => setDecided((before) => ({ ...before, [conflict.name]: side === 'theirs' ? 'theirs' : 'mine' }))}
-          >
-            <div className={styles['sides']}>
-              <SideCard side="mine" label="Bản của bạn" text={conflict.mine} other={conflict.theirs} />
-              <SideCard side="theirs" label="Bản đang lưu" text={conflict.theirs} other={conflict.mine} />
-            </div>
-          </Radio.Group>
-        ))}
-        <div className={styles['foot']}>
-          <Button variant="default" onClick={close}>
-            Quay lại chỉnh sửa
-          </Button>
-          <Button onClick={() => onDecide(choices)}>Lưu bản đã chọn</Button>
-        </div>
+        <Questions description={description} work={work} theirs={theirs} onDecide={onDecide} onClose={close} />
       </Dialog>
     </>
   );
 }
 
-function SideCard({ side, label, text, other }: { side: Side; label: string; text: string; other: string }) {
-  const elsewhere = new Set(other.split('\n'));
+/** What is chosen holds for the texts as they are now: it is asked anew with each opening. */
+function Questions({ description, work, theirs, onDecide, onClose }: Props & { onClose: () => void }) {
+  const [decided, setDecided] = useState<Choices>({});
+  const [asksForMore, setAsksForMore] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const merged = useMemo(() => mergeWork(description, work, theirs), [description, theirs, work]);
+  const questions = merged?.questions ?? conflictsOf(description, work, theirs);
+  const chosen = questions.map(({ id, proposal }) => [id, decided[id] ?? proposal] as const);
+  const choices: Choices = Object.fromEntries(chosen.filter((entry): entry is [string, Side] => entry[1] !== null));
+  const open = questions.filter(({ id }) => choices[id] === undefined);
+
+  const save = () => {
+    if (open.length === 0) return onDecide(choices);
+    setAsksForMore(true);
+    const first = list.current?.querySelector<HTMLElement>('[data-open] [role="radio"]');
+    first?.focus({ preventScroll: true });
+    first?.closest('[data-open]')?.scrollIntoView({ block: 'center' });
+  };
+
+  return (
+    <>
+      <p className={styles['lede']}>
+        {merged === null
+          ? 'Chọn bản được giữ cho từng ô rồi lưu.'
+          : 'Cả hai người đã sửa những chỗ sau. Chọn bản được giữ cho từng chỗ rồi lưu.'}{' '}
+        {whoAndWhen(theirs)}
+      </p>
+      {merged !== null && merged.taken.length > 0 && (
+        <p className={styles['lede']}>Thay đổi không trùng nhau của cả hai đều được giữ: {merged.taken.join(', ')}.</p>
+      )}
+      <div ref={list}>
+        {questions.map((question) => (
+          <Radio.Group
+            key={question.id}
+            className={styles['conflict'] ?? ''}
+            label={question.label}
+            value={choices[question.id] ?? null}
+            data-open={choices[question.id] === undefined || undefined}
+            onChange={(side) => setDecided((before) => ({ ...before, [question.id]: side === 'theirs' ? 'theirs' : 'mine' }))}
+          >
+            <div className={styles['sides']}>
+              <SideCard side="mine" label="Bản của bạn" text={question.mine} other={question.theirs} />
+              <SideCard side="theirs" label="Bản đang lưu" text={question.theirs} other={question.mine} />
+            </div>
+          </Radio.Group>
+        ))}
+      </div>
+      <div className={styles['foot']}>
+        {asksForMore && open.length > 0 && (
+          <p className={styles['more']} role="alert">
+            Còn {open.length} chỗ chưa chọn.
+          </p>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Quay lại chỉnh sửa
+        </Button>
+        <Button onClick={save}>Lưu bản đã chọn</Button>
+      </div>
+    </>
+  );
+}
+
+function SideCard({ side, label, text, other }: { side: Side; label: string; text: string | null; other: string | null }) {
+  const elsewhere = new Set((other ?? '').split('\n'));
   return (
     <Radio.Card value={side} className={styles['card'] ?? ''}>
       <span className={styles['choice']}>
@@ -76,14 +116,16 @@ function SideCard({ side, label, text, other }: { side: Side; label: string; tex
         <strong>{label}</strong>
       </span>
       <span className={styles['text']}>
-        {text === ''
-          ? '(để trống)'
-          : text.split('\n').map((line, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
-              <span key={index} className={styles['line']} data-only={!elsewhere.has(line) && line !== '' ? true : undefined}>
-                {line}
-              </span>
-            ))}
+        {text === null
+          ? '(đã xóa)'
+          : text === ''
+            ? '(để trống)'
+            : text.split('\n').map((line, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
+                <span key={index} className={styles['line']} data-only={!elsewhere.has(line) && line !== '' ? true : undefined}>
+                  {line}
+                </span>
+              ))}
       </span>
     </Radio.Card>
   );

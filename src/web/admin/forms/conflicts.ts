@@ -2,31 +2,22 @@ import type { Description } from '#shared/content-types/description.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { Choices, Question } from './merge-work.ts';
 import { formFields, type FormValues, readValues } from './values.ts';
 import { startWork, type Work } from './work.ts';
 
-/** Whose value each field keeps. */
-export type Side = 'mine' | 'theirs';
-export type Choices = Readonly<Record<string, Side>>;
-
-type Conflict = {
-  name: string;
-  label: string;
-  mine: string;
-  theirs: string;
-  /** What the editor has touched stays the editor's unless decided otherwise. */
-  proposal: Side;
-};
-
-/** The fields in which the form and the record as somebody else left it say different things. */
-export function conflictsOf(description: Description, { values, first, record }: Work, current: StoredRecord): Conflict[] {
+/**
+ * The fields in which the form and the record as somebody else left it say different things, where nobody knows what both
+ * began with. What the editor has touched stays the editor's unless decided otherwise.
+ */
+export function conflictsOf(description: Description, { values, first, record }: Work, current: StoredRecord): Question[] {
   const others = readValues(description, current);
   return formFields(description).flatMap(({ name, field }) => {
     const [mine, theirs, before] = [values[name], others[name], first[name]];
     if (mine === undefined || theirs === undefined || before === undefined) return [];
     const input = inputOf(field);
     const wireOf = (value: typeof mine, stored: unknown) => JSON.stringify(input.toWire(value, stored));
-    const texts = { name, label: field.label, mine: input.describe(mine, field), theirs: input.describe(theirs, field) };
+    const texts = { id: name, label: field.label, mine: input.describe(mine, field), theirs: input.describe(theirs, field) };
     if (isPicture(mine) && isPicture(theirs) && isPicture(before)) {
       const touched = mine.file !== null || mine.removed;
       return touched && theirs.stored !== before.stored ? [{ ...texts, proposal: 'mine' as const }] : [];

@@ -1,10 +1,11 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { readDraftFile } from '../drafts/draft-files.ts';
-import type { Draft } from '../drafts/draft-store.ts';
 import { type Snapshot, useDraftKeeper } from '../drafts/use-draft-keeper.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
+import { textOf } from '../inputs/input-kind.ts';
 import { filesOf, formFields, type FormValues } from './values.ts';
 import { changedFields, type Work } from './work.ts';
 
@@ -24,7 +25,7 @@ export function useFormDraft(description: Description, id: number | null, work: 
       setAside();
       const { first, version } = newest.current;
       const values = await fillIn(description, draft, first);
-      setWork((before) => ({ ...before, values, version: draft.version ?? version }));
+      setWork((before) => ({ ...before, values, version: draft.version ?? version, base: baseOf(draft, before) }));
       setFilledIn(true);
       adopt(draft);
     },
@@ -38,16 +39,28 @@ export function useFormDraft(description: Description, id: number | null, work: 
   return { offers, full, filledIn, restore, drop, done };
 }
 
+/** What the draft was begun with: the fields it changed as it says, the others as they stand. */
+function baseOf({ version, base }: Draft, { record }: Work): Work['base'] {
+  if (base !== null) return { ...record, ...base };
+  return version === null || version === record?.version ? record : null;
+}
+
 /** What a draft keeps: the changed fields as they stand in the inputs, half-typed labels included. */
 function takeSnapshot(description: Description, work: Work): Snapshot | null {
   const changed = changedFields(description, work);
   if (changed.length === 0) return null;
-  const { values, version } = work;
+  const { values, version, base } = work;
   const kept = changed.map((name) => {
     const value = values[name];
     return [name, isPicture(value) ? { removed: value.removed, lost: value.file?.name ?? value.lost } : value];
   });
-  return { version, values: Object.fromEntries(kept), files: filesOf(values) };
+  return {
+    title: textOf(values[description.title]),
+    version,
+    values: Object.fromEntries(kept),
+    base: base && Object.fromEntries(changed.map((name) => [name, base[name]])),
+    files: filesOf(values),
+  };
 }
 
 /** The values of a draft over those of the record as it stands now. */

@@ -9,8 +9,9 @@ import type { FormValue } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
 import { lastListPath } from '../records/list-address.ts';
-import { type Choices, conflictsOf, decided } from './conflicts.ts';
+import { conflictsOf, decided } from './conflicts.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
+import { type Choices, type Merged, mergeWork } from './merge-work.ts';
 import { createRecord, failureOf, updateRecord, uploadPicture } from './record-calls.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -82,8 +83,8 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     );
   };
 
-  /** Sends the fields, then the pictures, then goes back to the list. Never throws. */
-  const send = async (sent: Work): Promise<void> => {
+  /** Sends the fields, then the pictures, then goes back to the list. Never throws. `mergedWith`: who saved meanwhile. */
+  const send = async (sent: Work, mergedWith: string | null = null): Promise<void> => {
     let current = sent;
     const isNew = sent.record === null;
     try {
@@ -107,6 +108,7 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     void queries.invalidateQueries({ refetchType: 'none' });
     const said = nounTexts(description.noun);
     notify.success(isNew ? said.created : said.updated);
+    if (mergedWith !== null) notify.success(`Đã gộp với thay đổi của ${mergedWith}.`);
     await navigate(lastListPath(description.path));
   };
 
@@ -114,10 +116,11 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     const failure = failureOf(error, description, { step, editing: sent.record !== null });
     if (failure.kind === 'stale') {
       const record = failure.theirs;
+      const merged = mergeWork(description, sent, record);
+      if (merged !== null && merged.questions.length === 0) return sendMerged(merged, record);
       // Somebody, or a save of this form whose answer got lost, has written just this.
-      if (conflictsOf(description, sent, record).length === 0) {
-        await send({ ...sent, record, version: record.version });
-        return;
+      if (merged === null && conflictsOf(description, sent, record).length === 0) {
+        return send({ ...sent, record, version: record.version });
       }
       setTheirs(record);
       // The notice stands above the fields, which may be far from where one saves.
@@ -130,6 +133,16 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     }
   };
 
+  /** Both changes go out together, unless they break a rule together: then the editor sees them so. */
+  const sendMerged = async ({ work: next, taken }: Merged, { updated_by: who }: StoredRecord): Promise<void> => {
+    setTheirs(null);
+    setWork(next);
+    const faults = judgeForm(description, slots, next);
+    if (countFaults(faults) > 0) return show(faults);
+    const name = typeof who === 'string' && who !== '' ? who : 'người khác';
+    await send(next, taken.length > 0 ? name : null);
+  };
+
   const show = (faults: FormFaults) => {
     setWork((before) => ({ ...before, faults }));
     focusNext('fault');
@@ -137,7 +150,7 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
 
   const decide = (choices: Choices) => {
     if (theirs === null) return;
-    const next = decided(description, work.values, theirs, choices);
+    const next = mergeWork(description, work, theirs, choices)?.work ?? decided(description, work.values, theirs, choices);
     setWork(next);
     setTheirs(null);
     void save(next);

@@ -11,6 +11,8 @@ export type Work = {
   record: StoredRecord | null;
   /** The version a save is checked against: the record's, or the older one a draft was begun on. */
   version: number | null;
+  /** The record as it was in that version, to merge with what others saved since; null while creating, or where nobody knows. */
+  base: Readonly<Record<string, unknown>> | null;
   /** What the inputs held when the record was read. */
   first: FormValues;
   values: FormValues;
@@ -19,7 +21,7 @@ export type Work = {
 
 export function startWork(description: Description, record: StoredRecord | null): Work {
   const first = readValues(description, record);
-  return { record, version: record?.version ?? null, first, values: first, faults: {} };
+  return { record, version: record?.version ?? null, base: record, first, values: first, faults: {} };
 }
 
 /** The fields whose value is another than at first, files included. */

@@ -4,7 +4,7 @@ import { adminMePath, adminPath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { draftKeys } from '../drafts/draft-store.ts';
+import { hasDrafts } from '../drafts/draft-store.ts';
 import { useSession } from '../session.tsx';
 import { isUnsaved } from '../unsaved.ts';
 import styles from './admin-layout.module.css';
@@ -15,8 +15,8 @@ type Props = { collapsed: boolean; onToggleSidebar: () => void; drawerOpen: bool
 export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDrawer }: Props) {
   const { admin, signOut } = useSession();
   const confirm = useConfirm();
-  const leave = () => {
-    if (draftKeys().length === 0 && !isUnsaved()) return signOut();
+  const leave = async () => {
+    if (!isUnsaved() && !(await hasDrafts())) return signOut();
     confirm({
       title: 'Đăng xuất',
       question: 'Có bản nháp chưa lưu. Nếu đăng xuất, mọi bản nháp sẽ bị xóa khỏi máy này.',
@@ -56,7 +56,7 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
         {admin?.name}
       </Link>
       <SiteLink className={styles['wideOnly']} />
-      <Button className={styles['signOut']} variant="default" size="sm" onClick={leave}>
+      <Button className={styles['signOut']} variant="default" size="sm" onClick={() => void leave()}>
         Đăng xuất
       </Button>
     </header>

@@ -7,6 +7,7 @@ import { nounTexts } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { adminApi, ApiError } from '../client.ts';
+import { useWaitingDrafts } from '../drafts/use-waiting-drafts.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import { columnOf } from './cells.tsx';
@@ -19,9 +20,18 @@ export type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
 /** The columns of a list, and 'Sửa' and 'Xóa'; the name of the record is said to those who cannot see the row. */
 export function useColumns<Row extends AdminRow>(description: Description, cells: Cells<Row> = {}): Column<Row>[] {
   const remove = useDelete(description);
+  const drafts = new Set(useWaitingDrafts().map(({ form }) => form));
   const columns = description.list.columns.map((key): Column<Row> => {
     const column = columnOf(description, key);
-    return { ...column, cell: cells[key] ?? column.cell };
+    const cell = cells[key] ?? column.cell;
+    if (key !== description.title) return { ...column, cell };
+    const withDraft = (row: Row) => (
+      <>
+        {cell(row)}
+        {drafts.has(`${description.path}:${row.id}`) && <DraftHere to={adminEditPath(description.path, row.id)} />}
+      </>
+    );
+    return { ...column, cell: withDraft };
   });
   const actions = (row: Row) => (
     <span className={styles['actions']}>
@@ -45,6 +55,13 @@ export function useColumns<Row extends AdminRow>(description: Description, cells
   );
   return [...columns, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }];
 }
+
+/** Leads to the form, which offers what was typed. */
+const DraftHere = ({ to }: { to: string }) => (
+  <Link className={styles['draft']} to={to}>
+    Có bản nháp trên máy này
+  </Link>
+);
 
 /** Asks, deletes, tells what came of it, and brings the list up to date. */
 function useDelete(description: Description): (row: AdminRow) => void {

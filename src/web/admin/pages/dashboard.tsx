@@ -9,6 +9,7 @@ import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import styles from './dashboard.module.css';
+import { DashboardDrafts } from './dashboard-drafts.tsx';
 
 const counts = dashboardCounts(descriptions);
 
@@ -31,6 +32,7 @@ export default function Dashboard() {
         <h1>Tổng quan</h1>
         <p>Chào {admin?.name}. Chọn một con số để mở danh sách tương ứng.</p>
       </header>
+      <DashboardDrafts />
       {dashboardGroups.map((title, index) => (
         <section key={title} className={styles['group']} aria-labelledby={`nhom-${index}`}>
           <h2 id={`nhom-${index}`}>

@@ -1,0 +1,44 @@
+import { isRecord } from '#shared/rules/is-record.ts';
+
+/** What was typed into a form and not saved. */
+export type Draft = {
+  /** Of this draft alone: two tabs with the same form keep two drafts. */
+  key: string;
+  /** The form, such as 'vi-tri:12' or 'vi-tri:new'. */
+  form: string;
+  /** ISO 8601 */
+  savedAt: string;
+  /** What a person knows the record by; may be empty. */
+  title: string;
+  /** The version of the record that was being edited; null for a new one. */
+  version: number | null;
+  /** Changed fields only, as JSON. */
+  values: Record<string, unknown>;
+  /** The same fields of the record as they were before; null for a new record, and in drafts of earlier programs. */
+  base: Record<string, unknown> | null;
+};
+
+export const draftPrefix = 'ban-nhap:';
+const maxAge = 30 * 24 * 60 * 60 * 1000;
+
+export const newDraftKey = (form: string): string =>
+  `${draftPrefix}${form}:${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
+/** 'ban-nhap:vi-tri:12:x7' is of the form 'vi-tri:12'. */
+const formOf = (key: string): string => key.slice(draftPrefix.length, key.lastIndexOf(':'));
+
+/** A draft as a store gives it back; null for what is none, and for what nobody came back to in a month. */
+export function readDraft(key: string, stored: unknown): Draft | null {
+  if (!isRecord(stored) || !isRecord(stored['values']) || !key.startsWith(draftPrefix)) return null;
+  const { savedAt, title, version, values, base } = stored;
+  if (typeof savedAt !== 'string' || !(Date.now() - Date.parse(savedAt) <= maxAge)) return null;
+  return {
+    key,
+    form: formOf(key),
+    savedAt,
+    title: typeof title === 'string' ? title : '',
+    version: typeof version === 'number' ? version : null,
+    values,
+    base: isRecord(base) ? base : null,
+  };
+}

@@ -1,0 +1,47 @@
+import { type Draft, draftPrefix, readDraft } from './draft.ts';
+
+/**
+ * Drafts in localStorage, where they can be written while a page is being closed: nothing waits for IndexedDB then. They lie
+ * here until IndexedDB has them; earlier programs left all of theirs here.
+ */
+
+const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix));
+
+/** False when the browser has no room left. */
+export function writeAtOnce({ key, form: _form, ...rest }: Draft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(rest));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is no draft, or too old, is removed. */
+export function readLastMoment(): Draft[] {
+  return keys().flatMap((key) => {
+    const draft = readDraft(key, parse(localStorage.getItem(key)));
+    if (draft === null) localStorage.removeItem(key);
+    return draft ?? [];
+  });
+}
+
+/** Takes the copy of this moment away, unless a later one was written meanwhile. */
+export function removeCopy({ key, savedAt }: Pick<Draft, 'key' | 'savedAt'>): void {
+  const copy = readDraft(key, parse(localStorage.getItem(key)));
+  if (copy === null || copy.savedAt <= savedAt) localStorage.removeItem(key);
+}
+
+export const removeAtOnce = (key: string): void => localStorage.removeItem(key);
+
+export function removeAllAtOnce(): void {
+  for (const key of keys()) localStorage.removeItem(key);
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}

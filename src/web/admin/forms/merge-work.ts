@@ -1,0 +1,108 @@
+import type { Description } from '#shared/content-types/description.ts';
+import type { Section } from '#shared/answers/parts.ts';
+import type { Field } from '#shared/fields/index.ts';
+import { judgeField } from '#shared/fields/judge.ts';
+import { isPicture, type PictureValue } from '../inputs/image.tsx';
+import { type FormValue, inputOf } from '../inputs/index.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { isSame } from '../merge/is-same.ts';
+import { type Contest, type Decide, mergeSections, mergeTags, mergeValue } from '../merge/merge-values.ts';
+import type { Side, Versions } from '../merge/merge-lists.ts';
+import { formFields, readValues } from './values.ts';
+import { startWork, type Work } from './work.ts';
+
+/** Whose value each contested place keeps, by the id of the contest; by the name of a field where versions are only compared. */
+export type Choices = Readonly<Record<string, Side>>;
+
+/** What an editor is asked, with both sides as a person reads them; null: removed. */
+export type Question = {
+  id: string;
+  /** The field, and the section in it. */
+  label: string;
+  mine: string | null;
+  theirs: string | null;
+  proposal: Side | null;
+};
+
+export type Merged = {
+  /** The work on the record as somebody else left it, with what both did. */
+  work: Work;
+  /** What both changed, each in its own way. Where `choices` say nothing of one that proposes nothing, `work` holds the editor's own. */
+  questions: readonly Question[];
+  /** The labels of fields that hold something of the other's. */
+  taken: readonly string[];
+};
+
+/** Merges what the form holds with the record as somebody else left it; null where nobody knows what both began with. */
+export function mergeWork(description: Description, work: Work, current: StoredRecord, choices: Choices = {}): Merged | null {
+  const { values, base, record } = work;
+  if (base === null) return null;
+  const next = startWork(description, current);
+  const before = readValues(description, { ...base, id: current.id, version: 0 });
+  const questions: Question[] = [];
+  const taken: string[] = [];
+  const merged: Record<string, FormValue> = {};
+
+  for (const { name, field } of formFields(description)) {
+    const [mine, theirs, first] = [values[name], next.first[name], before[name]];
+    if (mine === undefined || theirs === undefined || first === undefined) continue;
+    const input = inputOf(field);
+    const decide: Decide = (contest) => {
+      const { id, mine: own, theirs: other, proposal } = contest;
+      const isWhole = contest.part === 'value';
+      const said = (value: FormValue, part: unknown) =>
+        isWhole ? input.describe(value, field) : part === null ? null : String(part);
+      questions.push({ id, label: labelOf(field, contest), mine: said(mine, own), theirs: said(theirs, other), proposal });
+      return choices[id] ?? proposal ?? 'mine';
+    };
+    if (isPicture(mine) && isPicture(theirs) && isPicture(first)) {
+      merged[name] = mergePicture({ base: first, mine, theirs }, decide, name);
+      continue;
+    }
+    const sides = {
+      base: normal(name, field, input.toWire(first, base[name])),
+      mine: normal(name, field, input.toWire(mine, record?.[name])),
+      theirs: normal(name, field, input.toWire(theirs, current[name])),
+    };
+    const value = mergeField(field, sides, decide, name);
+    if (isSame(value, sides.mine)) merged[name] = mine;
+    else {
+      merged[name] = isSame(value, sides.theirs) ? theirs : input.read(value, { name, field, record: null });
+      taken.push(field.label);
+    }
+  }
+  return { work: { ...next, values: merged }, questions, taken };
+}
+
+/** As it would be stored; what breaks its rule stays as it is. */
+function normal(name: string, field: Field, sent: unknown): unknown {
+  const judged = judgeField(name, field, sent);
+  return judged.ok ? judged.value : sent;
+}
+
+function mergeField(field: Field, versions: Versions<unknown>, decide: Decide, name: string): unknown {
+  // Judged by the rule of the field, which is what gives these values their types.
+  if (field.kind === 'tags') return mergeTags(versions as Versions<string[]>);
+  if (field.kind === 'sections') return mergeSections(versions as Versions<Section[]>, decide, name);
+  return mergeValue(versions, decide, name);
+}
+
+/** What is shown as stored is what the record has now, whichever is kept. */
+function mergePicture({ base, mine, theirs }: Versions<PictureValue>, decide: Decide, name: string): PictureValue {
+  const own = { ...mine, stored: theirs.stored };
+  if (mine.file === null && !mine.removed && mine.lost === null) return theirs;
+  if (theirs.stored === base.stored) return own;
+  const contest: Contest = { id: name, section: null, part: 'value', mine, theirs, proposal: 'mine' };
+  return decide(contest) === 'theirs' ? theirs : own;
+}
+
+const parts: Readonly<Record<Contest['part'], string>> = {
+  value: '',
+  title: 'Tiêu đề mục',
+  content: 'Nội dung mục',
+  bullet: 'Gạch đầu dòng',
+  removed: 'Xóa hay giữ',
+};
+
+const labelOf = ({ label }: Field, { section, part }: Contest): string =>
+  [label, ...(section === null ? [] : [`mục “${section}”`]), ...(part === 'value' ? [] : [parts[part]])].join(' · ');

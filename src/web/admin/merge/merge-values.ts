@@ -1,0 +1,99 @@
+import type { Section } from '#shared/answers/parts.ts';
+import { isSame } from './is-same.ts';
+import { isSameTitle, sectionLikeness, textLikeness } from './likeness.ts';
+import { type ItemRules, mergeLists, type Side, type Versions } from './merge-lists.ts';
+
+/** A place that both sides changed, each in its own way. */
+export type Contest = {
+  /** The same with each merge of the same versions. */
+  id: string;
+  /** The title of the section it is in; null: the whole field is contested. */
+  section: string | null;
+  part: 'value' | 'title' | 'content' | 'bullet' | 'removed';
+  /** Null: removed. A value of the field where `part` is 'value', else a text. */
+  mine: unknown;
+  theirs: unknown;
+  /** What is kept unless the editor decides otherwise; null where neither may be given up without a word. */
+  proposal: Side | null;
+};
+
+/** Says which side a contested place goes to. */
+export type Decide = (contest: Contest) => Side;
+
+/** A value that is one thing: taken whole from the side that changed it. */
+export function mergeValue<T>({ base, mine, theirs }: Versions<T>, decide: Decide, id: string): T {
+  const known = mergeKnown({ base, mine, theirs });
+  if (known !== contested) return known;
+  return decide({ id, section: null, part: 'value', mine, theirs, proposal: null }) === 'mine' ? mine : theirs;
+}
+
+const contested = Symbol('contested');
+
+function mergeKnown<T>({ base, mine, theirs }: Versions<T>): T | typeof contested {
+  if (isSame(mine, theirs) || isSame(mine, base)) return theirs;
+  return isSame(theirs, base) ? mine : contested;
+}
+
+/** Labels are there or not: nothing of them can be contested. */
+export const mergeTags = (versions: Versions<readonly string[]>): string[] => [
+  ...new Set(
+    mergeLists(versions, {
+      likeness: (a, b) => (a === b ? 1 : 0),
+      editedInPlace: false,
+      isSameAddition: isSame,
+      merge: ({ mine }) => mine,
+      decideRemoved: (_edited, removedBy) => removedBy,
+    }),
+  ),
+];
+
+const empty: Section = { title: '', content: '', list: [] };
+
+/** Sections are merged one by one, and of each its title, its content and its bullets. */
+export const mergeSections = (versions: Versions<readonly Section[]>, decide: Decide, field: string): Section[] =>
+  mergeLists(versions, {
+    likeness: sectionLikeness,
+    editedInPlace: false,
+    isSameAddition: (mine, theirs) => isSame(mine, theirs) || isSameTitle(mine, theirs),
+    merge: ({ base, mine, theirs }, id) => mergeSection({ base: base ?? empty, mine, theirs }, decide, `${field}.${id}`),
+    decideRemoved: (edited, removedBy, id) =>
+      decide(removal(removedBy, { id: `${field}.${id}`, section: edited.title, text: textOf(edited) })),
+  });
+
+const textOf = ({ title, content, list }: Section): string =>
+  [title, content, ...list.map((bullet) => `• ${bullet}`)].filter((line) => line !== '').join('\n');
+
+/** What one side changed is kept unless the editor says otherwise. */
+const removal = (removedBy: Side, { id, section, text }: { id: string; section: string; text: string }): Contest => ({
+  id,
+  section,
+  part: 'removed',
+  mine: removedBy === 'mine' ? null : text,
+  theirs: removedBy === 'theirs' ? null : text,
+  proposal: removedBy === 'mine' ? 'theirs' : 'mine',
+});
+
+function mergeSection({ base, mine, theirs }: Versions<Section>, decide: Decide, id: string): Section {
+  const section = base.title || mine.title;
+  const mergePart = (part: 'title' | 'content' | 'bullet', versions: Versions<string>, at: string): string => {
+    const known = mergeKnown(versions);
+    if (known !== contested) return known;
+    const side = decide({ id: at, section, part, mine: versions.mine, theirs: versions.theirs, proposal: null });
+    return versions[side];
+  };
+  const partOf = (part: 'title' | 'content') =>
+    mergePart(part, { base: base[part], mine: mine[part], theirs: theirs[part] }, `${id}.${part}`);
+  const bullets: ItemRules<string> = {
+    likeness: textLikeness,
+    editedInPlace: true,
+    isSameAddition: isSame,
+    merge: ({ base: before, ...sides }, bullet) => mergePart('bullet', { base: before ?? '', ...sides }, `${id}.list.${bullet}`),
+    decideRemoved: (edited, removedBy, bullet) =>
+      decide(removal(removedBy, { id: `${id}.list.${bullet}`, section, text: edited })),
+  };
+  return {
+    title: partOf('title'),
+    content: partOf('content'),
+    list: mergeLists({ base: base.list, mine: mine.list, theirs: theirs.list }, bullets),
+  };
+}

@@ -1,0 +1,122 @@
+import { expectOpenToEveryone } from '../support/axe.ts';
+import { expect, FormEditor, ownName, type Records, test } from '../support/form-editor.ts';
+
+const sections = [
+  { title: 'Giới thiệu', content: 'Đoạn đầu', list: ['một'] },
+  { title: 'Học phí', content: 'Đoạn hai', list: [] },
+];
+
+async function majorOf(records: Records) {
+  const group = await records.create('nhom-nganh', { name: ownName('Nhóm chung tay') });
+  const name = ownName('Ngành chung tay');
+  return records.create('nganh-hoc', { name, group_id: group.id, description: 'Ban đầu', detailed_content: sections });
+}
+
+test('two editors change two sections of one text, and both are kept without a question', async ({
+  page,
+  context,
+  editor,
+  records,
+}) => {
+  const major = await majorOf(records);
+  const address = `/admin/nganh-hoc/${major.id}/edit`;
+  await editor.open(address);
+  const other = new FormEditor(await context.newPage());
+  await other.open(address);
+
+  await other.section(2).getByLabel('Nội dung mục').fill('Học phí của người kia');
+  await other.addSection({ title: 'Cơ hội', content: 'Người kia thêm', bullets: [] });
+  await other.saveAndRead('Cập nhật ngành học thành công!');
+
+  await editor.section(1).getByLabel('Nội dung mục').fill('Giới thiệu của tôi');
+  await editor.section(1).getByRole('button', { name: 'Thêm dòng' }).click();
+  await editor.section(1).getByLabel('Gạch đầu dòng').last().fill('của tôi');
+  await editor.save();
+  await expect(page.getByText('Cập nhật ngành học thành công!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Đã gộp với thay đổi của Quản trị viên.')).toBeVisible();
+  expect(await records.get('nganh-hoc', major.id)).toMatchObject({
+    detailed_content: [
+      { title: 'Giới thiệu', content: 'Giới thiệu của tôi', list: ['một', 'của tôi'] },
+      { title: 'Học phí', content: 'Học phí của người kia', list: [] },
+      { title: 'Cơ hội', content: 'Người kia thêm', list: [] },
+    ],
+  });
+});
+
+test('a draft begun before somebody else saved is merged as well, and waits on the dashboard and in the list', async ({
+  browser,
+  records,
+}) => {
+  const major = await majorOf(records);
+  const name = String(major['name']);
+  // A crash takes all tabs of a context along: this one is the test's own.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.evaluate((token) => localStorage.setItem('token', token), records.token);
+  const editor = new FormEditor(page);
+  await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
+  await editor.fill({ 'Mô tả ngắn': 'Gõ trước khi trình duyệt chết' });
+  // Without a pause: what is typed all the time is kept all the same.
+  await editor.field('Mã ngành').pressSequentially('751020123456789', { delay: 120 });
+  await page.waitForTimeout(1_000);
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await records.update('nganh-hoc', major.id, { order: 7 });
+
+  const next = await context.newPage();
+  await next.goto('/admin');
+  const waiting = next.getByRole('region', { name: 'Có bản nháp trên máy này' });
+  await expect(waiting.getByRole('link', { name })).toHaveAttribute('href', `/admin/nganh-hoc/${major.id}/edit`);
+  await expectOpenToEveryone(next);
+  await next.goto('/admin/nganh-hoc?sort_by=id&sort_order=desc&status=all');
+  await next.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Có bản nháp trên máy này' }).click();
+  await next.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  const restored = new FormEditor(next);
+  await expect(restored.field('Mô tả ngắn')).toHaveValue('Gõ trước khi trình duyệt chết');
+  await records.update('nganh-hoc', major.id, { youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
+  await restored.saveAndRead('Cập nhật ngành học thành công!');
+  expect(await records.get('nganh-hoc', major.id)).toMatchObject({
+    description: 'Gõ trước khi trình duyệt chết',
+    order: 7,
+    youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
+  });
+  await next.goto('/admin');
+  await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await context.close();
+});
+
+test('a draft that an earlier program left in localStorage is still offered', async ({ page, editor, records }) => {
+  const category = await records.create('danh-muc', { name: ownName('Nháp cũ'), description: 'Ban đầu' });
+  await editor.open('/admin/danh-muc/create');
+  await page.evaluate((id) => {
+    const draft = { savedAt: new Date().toISOString(), version: 1, values: { description: 'Từ bản cũ' } };
+    localStorage.setItem(`ban-nhap:danh-muc:${id}:cu1`, JSON.stringify(draft));
+  }, category.id);
+  await editor.open(`/admin/danh-muc/${category.id}/edit`);
+  await page.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await expect(editor.field('Mô tả')).toHaveValue('Từ bản cũ');
+  expect(await page.evaluate((id) => localStorage.getItem(`ban-nhap:danh-muc:${id}:cu1`), category.id)).toBeNull();
+});
+
+test('a browser without room keeps drafts as long as it can, and says when it cannot', async ({ page, editor }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No.', 'SecurityError');
+    };
+  });
+  await editor.open('/admin/danh-muc/create');
+  await editor.fill({ Tên: 'Cửa sổ riêng tư' });
+  await page.waitForFunction(() => Object.values(localStorage).some((value) => String(value).includes('Cửa sổ riêng tư')));
+  await expect(page.getByText('Có thay đổi chưa lưu.')).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No.', 'QuotaExceededError');
+    };
+  });
+  await editor.fill({ Tên: 'Không còn chỗ' });
+  await expect(page.getByText('Trình duyệt hết chỗ giữ bản nháp, hãy lưu sớm.')).toBeVisible();
+});

@@ -81,6 +81,9 @@ export const api = {
   upload: (resource: string, id: number, part: string) => `/api/admin/${resource}/${id}/${part}`,
 } as const;
 
+/** Of the form and the list of a record, which only the back office needs. */
+export const usesCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/uses`;
+
 /** Those of accounts, which only the back office needs: every page takes `api` along. */
 export const accountCalls = {
   ownPassword: '/api/admin/me/password',

@@ -120,3 +120,47 @@ test('a browser without room keeps drafts as long as it can, and says when it ca
   await editor.fill({ Tên: 'Không còn chỗ' });
   await expect(page.getByText('Trình duyệt hết chỗ giữ bản nháp, hãy lưu sớm.')).toBeVisible();
 });
+
+test('where a record is used is shown in its form, and asked about before its address changes or it goes', async ({
+  page,
+  editor,
+  records,
+}) => {
+  const major = await majorOf(records);
+  const name = String(major['name']);
+  const subject = await records.create('mon-hoc', { name: ownName('Môn bên trong'), nganh_hoc_id: major.id });
+  const title = ownName('Lối tới ngành');
+  await records.create('menu', { title, url: `/nganh-hoc/nhom-nao/${major.slug}`, type: 'none', status: 0 });
+
+  await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
+  const panel = page.getByRole('group').filter({ has: page.getByText('Dùng ở đâu') });
+  await page.getByText('Dùng ở đâu').click();
+  await expect(panel.getByText('1 môn học và 1 liên kết trong menu')).toBeVisible();
+  await expect(panel.getByRole('link', { name: String(subject['name']) })).toHaveAttribute(
+    'href',
+    `/admin/mon-hoc/${subject.id}/edit`,
+  );
+  await expect(panel.getByRole('link', { name: title })).toBeVisible();
+  await expectOpenToEveryone(page);
+
+  await page.getByRole('radio', { name: 'Ẩn' }).check();
+  await editor.save();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Ẩn ngành học này?');
+  await expect(dialog).toContainText('1 môn học và 1 liên kết trong menu dẫn tới đây.');
+  await expect(dialog.getByRole('link', { name: title })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Quay lại chỉnh sửa' }).click();
+  expect(await records.get('nganh-hoc', major.id)).toMatchObject({ status: 1 });
+  await page.getByRole('radio', { name: 'Hiển thị' }).check();
+  await editor.fill({ Slug: `${major.slug}-moi` });
+  await editor.save();
+  await expect(dialog).toContainText('Đổi địa chỉ của ngành học này?');
+  await dialog.getByRole('button', { name: 'Vẫn lưu' }).click();
+  await expect(page.getByText('Cập nhật ngành học thành công!', { exact: true })).toBeVisible();
+
+  const row = await editor.row('nganh-hoc', name);
+  await row.getByRole('button', { name: 'Xóa' }).click();
+  await expect(dialog).toContainText(`Bạn có chắc chắn muốn xóa ngành học "${name}"?`);
+  await expect(dialog).toContainText('1 môn học và 1 liên kết trong menu dẫn tới đây.');
+  await dialog.getByRole('button', { name: 'Hủy' }).click();
+});

@@ -12,6 +12,7 @@ import {
   securityEvent,
 } from '#shared/answers/accounts.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
+import { recordUses } from '#shared/answers/uses.ts';
 import { searchCounts } from '#shared/answers/search-counts.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import {
@@ -185,6 +186,13 @@ function recordOperations(type: RecordType): Operation[] {
     },
     ...(hasDropdown(type) ? [dropdown(description, tag, filters)] : []),
     { method: 'get', path: `${base}/{id}`, tag, summary: `One ${noun}`, data: record },
+    {
+      method: 'get',
+      path: `${base}/{id}/uses`,
+      tag,
+      summary: `What hangs on one ${noun}, and what links to its page`,
+      data: recordUses,
+    },
     {
       method: 'post',
       path: base,

@@ -18,7 +18,7 @@ import { publicList, readWindow } from '#server/public/public-list.ts';
 import { idParameter, paging, slugParameter } from '#server/public/query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownArticles } from '#server/public/visibility.ts';
-import { type Address, addressOf, latest, latestOf } from '#server/seo/record-page.ts';
+import { type Address, addressOf, latest, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { categoryList } from './category.ts';
 import { contentType } from './content-type.ts';
@@ -186,6 +186,7 @@ export const article = contentType(description, {
   }),
   detail: { summary: 'A published article', answer: articlePage, read: readArticle },
   page: {
+    pathOf: (record) => pathWith(articlePath, slugIn(record)),
     trail: ({ title, slug, category }) => [
       { name: 'Bài viết', path: articlesPath },
       ...(category ? [{ name: category.name, path: articleListPath({ category: category.slug }) }] : []),

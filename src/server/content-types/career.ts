@@ -8,7 +8,7 @@ import { pictureMeta, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownDepartments, shownPositions } from '#server/public/visibility.ts';
-import { addressOf } from '#server/seo/record-page.ts';
+import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { school } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
@@ -69,6 +69,7 @@ export const career = contentType(description, {
   list: reading.list,
   detail: { summary: 'A career with its departments and their positions', answer: careerPage, read: readCareer },
   page: {
+    pathOf: (record) => pathWith(careerPath, slugIn(record)),
     trail: ({ name, slug }) => [
       { name: 'Nghề nghiệp', path: careersPath },
       { name, path: careerPath(slug) },

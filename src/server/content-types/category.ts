@@ -7,6 +7,7 @@ import type { Slots } from '#server/crud/slots.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { isPublished } from '#server/public/visibility.ts';
+import { pathWith, slugIn } from '#server/seo/record-page.ts';
 import { contentType, notPublic } from './content-type.ts';
 
 const slots: Slots<typeof description> = {
@@ -55,6 +56,7 @@ export const category = contentType(description, {
   /** The list of its articles; the sitemap and llms.txt name it with them. */
   page: {
     find: async (context, slug) => (await categoryList(context)).find((category) => category.slug === slug) ?? null,
+    pathOf: (record) => pathWith((slug: string) => articleListPath({ category: slug }), slugIn(record)),
     trail: ({ name, slug }) => [
       { name: 'Bài viết', path: articlesPath },
       { name, path: articleListPath({ category: slug }) },

@@ -5,7 +5,7 @@ import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors } from '#server/public/visibility.ts';
-import { addressOf } from '#server/seo/record-page.ts';
+import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
 import { majorCard, majorCardColumns } from './major.ts';
@@ -34,6 +34,7 @@ export const majorGroup = contentType(description, {
   list: reading.list,
   detail: { summary: 'A major group with its majors', answer: majorGroupPage, read: readMajorGroup },
   page: {
+    pathOf: (record) => pathWith(majorGroupPath, slugIn(record)),
     trail: ({ name, slug }) => [
       { name: 'Ngành học', path: majorGroupsPath },
       { name, path: majorGroupPath(slug) },

@@ -8,7 +8,7 @@ import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf } from '#server/seo/record-page.ts';
+import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
@@ -71,6 +71,7 @@ export const major = contentType(description, {
   list: 'none',
   detail: { summary: 'A major with its subjects', answer: majorPage, read: readMajor },
   page: {
+    pathOf: (record) => pathWith(majorPath, slugIn(record, 'group'), slugIn(record)),
     trail: ({ name, slug, group }) => [
       { name: 'Ngành học', path: majorGroupsPath },
       { name: group.name, path: majorGroupPath(group.slug) },

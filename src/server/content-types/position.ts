@@ -12,7 +12,7 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownPositions } from '#server/public/visibility.ts';
-import { addressOf } from '#server/seo/record-page.ts';
+import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 
@@ -95,6 +95,7 @@ export const position = contentType(description, {
   list: 'none',
   detail: { summary: 'A position', answer: positionPage, read: readPosition },
   page: {
+    pathOf: (record) => pathWith(positionPath, slugIn(record, 'bo_phan', 'nghe_nghiep'), slugIn(record)),
     trail: ({ name, slug, career }) => [
       { name: 'Nghề nghiệp', path: careersPath },
       { name: career.name, path: careerPath(career.slug) },

@@ -20,7 +20,7 @@ import { publicList, readWindow } from '#server/public/public-list.ts';
 import { paging } from '#server/public/query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, latestOf } from '#server/seo/record-page.ts';
+import { addressOf, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 
@@ -115,6 +115,7 @@ export const subject = contentType(description, {
   }),
   detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
   page: {
+    pathOf: (record) => pathWith(subjectPath, slugIn(record, 'nganh_hoc', 'group'), slugIn(record, 'nganh_hoc'), slugIn(record)),
     trail: ({ name, slug, nganh_hoc: { group, ...major } }) => [
       { name: 'Ngành học', path: majorGroupsPath },
       { name: group.name, path: majorGroupPath(group.slug) },

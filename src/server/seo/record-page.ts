@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/rules/is-record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 
 /** A step of the way down to a page; `path` is below the origin. */
@@ -16,6 +17,8 @@ export type Shared = { name: string; kicker: string; picture: string | null };
 export type RecordPage<Found = unknown> = {
   /** What visitors receive of the record; null when they know none of this slug. */
   find: (context: ReadContext, slug: string) => Promise<Found | null>;
+  /** Where the page of a record as its administrator's call gives it lies, hidden ones too; null where something of it is missing. */
+  pathOf: (record: Readonly<Record<string, unknown>>) => string | null;
   /** From the top of the site down to the page itself. */
   trail: (found: Found) => Step[];
   share: (found: Found) => Shared;
@@ -36,6 +39,18 @@ export type LlmsPart = {
   title: string;
   read: (context: ReadContext) => Promise<{ name: string; path: string; about: string }[]>;
 };
+
+/** The slug of a record, or of what it hangs on: `way` leads there. Null where there is none. */
+export function slugIn(record: unknown, ...way: string[]): string | null {
+  const found = way.reduce((part, key) => (isRecord(part) ? part[key] : null), record);
+  return isRecord(found) && typeof found['slug'] === 'string' && found['slug'] !== '' ? found['slug'] : null;
+}
+
+/** The path made of these slugs; null where one is missing. */
+export const pathWith = <Slugs extends string[]>(
+  path: (...slugs: Slugs) => string,
+  ...slugs: { [K in keyof Slugs]: string | null }
+): string | null => (slugs.includes(null) ? null : path(...(slugs as string[] as Slugs)));
 
 type Changing = { updated_at: string };
 

@@ -23,6 +23,7 @@ export function sitePages(lists: ReadonlyMap<string, Step>): RecordPage<SitePage
   };
   return {
     find: (_context, slug) => Promise.resolve(pages.has(slug) ? { slug } : null),
+    pathOf: () => null,
     trail: (page) => [stepOf(page)],
     share: (page) => ({ name: stepOf(page).name, kicker: '', picture: null }),
     structuredData: ({ slug }, { origin }) => (slug === home ? [school(origin)] : []),

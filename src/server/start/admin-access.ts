@@ -42,6 +42,7 @@ const ofContentTypes = [
   'GET /*/all',
   'GET /*/dropdown',
   'GET /*/:id',
+  'GET /*/:id/uses',
   'POST /*',
   'PUT /*/:id',
   'DELETE /*/:id',

@@ -6,15 +6,35 @@ import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { readStats } from '#server/crud/stats.ts';
+import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
+import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { journalRoutes } from '#server/journal/routes.ts';
 import type { Keeping } from '#server/journal/thin.ts';
 import { readPublicQuery } from '#server/public/query.ts';
 import { readSearchCounts, searchCountsQuery } from '#server/search/search-counts.ts';
+import { originReader } from '#server/seo/origin.ts';
+import type { RecordPages } from '#server/seo/page-head.ts';
 import { adminAccess } from './admin-access.ts';
 
+type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined };
+
+/** How many may wait while the texts of the site are looked through for somebody else. */
+const mostWaiting = 20;
+
+const usesParts = ({ db, types, publicUrl, trustProxy, pages }: Parts): UsesParts => {
+  const originOf = originReader({ trustProxy: trustProxy ?? 0 });
+  return {
+    db,
+    types,
+    pathOf: ({ description }, record) => pages.get(description.path)?.pathOf(record) ?? null,
+    originsOf: (request) => [originOf(request), ...(publicUrl == null ? [] : [publicUrl])],
+    takeTurn: concurrencyLimit(1, mostWaiting),
+  };
+};
+
 /** Everything below /api/admin: behind the token, but for the login. What a call needs of its caller is in `admin-access.ts`. */
-export function adminRoutes(parts: WriteContext & AuthParts & { keeping?: Keeping | undefined }): Hono {
+export function adminRoutes(parts: Parts): Hono {
   const behind = new Hono<SignedIn>();
   behind.use(guard(parts, adminAccess(parts.types.all.map(({ description }) => description.path))));
   behind.route('/', ownRoutes(parts));
@@ -25,7 +45,11 @@ export function adminRoutes(parts: WriteContext & AuthParts & { keeping?: Keepin
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
   behind.route('/', journalRoutes(parts));
-  for (const type of parts.types.all) behind.route(`/${type.description.path}`, recordRoutes(parts, type));
+  const uses = usesParts(parts);
+  for (const type of parts.types.all) {
+    behind.route(`/${type.description.path}`, recordRoutes(parts, type));
+    behind.route(`/${type.description.path}`, usesRoutes(uses, type));
+  }
 
   const router = new Hono();
   router.use(async (context, next) => {

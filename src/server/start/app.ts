@@ -121,7 +121,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   api.use(bodyBudget());
   api.use(decodablePath);
   api.route('/', publicRoutes(publicCalls, reading));
-  api.route('/admin', adminRoutes({ securityLog: securityLog(parts), ...parts, types: siteRecordTypes }));
+  api.route('/admin', adminRoutes({ securityLog: securityLog(parts), ...parts, types: siteRecordTypes, pages: siteRecordPages }));
   api.route('/', apiDocsRoutes({ api: publicCalls, types: siteRecordTypes.all, stats: statsShape(siteRecordTypes) }));
   api.onError(answerError);
   app.route('/api', api);

@@ -5,6 +5,8 @@ import { Answers, Dialog } from './dialog.tsx';
 type Question = {
   title: string;
   question: string;
+  /** What stands under the question. */
+  more?: ReactNode;
   /** The words on the two buttons. */
   confirm: string;
   cancel: string;
@@ -71,6 +73,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         onExitTransitionEnd={giveFocusBack}
       >
         <p ref={words}>{asked?.question}</p>
+        {asked?.more}
         <Answers>
           <Button variant="default" data-autofocus disabled={busy} onClick={() => setOpen(false)}>
             {asked?.cancel}

@@ -11,6 +11,7 @@ import type { FormSlots } from '../inputs/form-slots.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
 import { lastListPath } from '../records/list-address.ts';
+import { UsesPanel } from '../uses/uses-panel.tsx';
 import { CompareVersions } from './compare-versions.tsx';
 import { countFaults } from './faults.ts';
 import styles from './form.module.css';
@@ -69,6 +70,7 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
         <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} />
       </div>
 
+      <UsesPanel description={description} record={record} />
       <SaveBar saving={saving} dirty={dirty} faults={countFaults(faults)} trouble={trouble} unkept={draft.full && dirty} />
       {question.dialog}
       {leaving.dialog}

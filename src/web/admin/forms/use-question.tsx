@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import type { SaveAnswer, SaveQuestion } from '../inputs/form-slots.ts';
 
 /** `stay` is the answer of who would rather go on editing. */
-type Question = SaveQuestion & { stay: string; size: 'md' | 'lg' };
+type Question = SaveQuestion & { stay: string; size: 'md' | 'lg'; more?: ReactNode };
 type Asked = Question & { answer: (given: SaveAnswer | null) => void };
 
 /** Asks in a dialog over the form; `ask` gives null when the editor would rather go on editing. */
@@ -29,6 +29,7 @@ export function useQuestion() {
   const dialog = (
     <Dialog opened={asking} onClose={() => settle(null)} title={asked?.title} size={asked?.size}>
       <p>{asked?.text}</p>
+      {asked?.more}
       <Answers>
         <Button variant="default" data-autofocus onClick={() => settle(null)}>
           {asked?.stay}

@@ -9,6 +9,7 @@ import type { FormValue } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
 import { lastListPath } from '../records/list-address.ts';
+import { questionAboutUses } from '../uses/question-before-save.tsx';
 import { conflictsOf, decided } from './conflicts.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
 import { type Choices, type Merged, mergeWork } from './merge-work.ts';
@@ -64,9 +65,12 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     const sent = await settle(judged);
     if (sent === null) return;
     focusNext(focused instanceof HTMLElement ? focused : null);
+    // From here on nothing can be typed: what leads here takes a moment to be found.
     setSaving(true);
-    setWork({ ...sent, faults: {} });
-    await send(sent);
+    if (await agreesAboutUses(sent)) {
+      setWork({ ...sent, faults: {} });
+      await send(sent);
+    }
     setSaving(false);
   };
 
@@ -81,6 +85,15 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
       (before, [name, value]) => withInput(description, slots, before, name, value),
       judged,
     );
+  };
+
+  /** Asks before an address is changed that something leads to. */
+  const agreesAboutUses = async ({ record, first, values }: Work): Promise<boolean> => {
+    if (record === null) return true;
+    const [before, after] = [toWire(description, first, record), toWire(description, values, record)];
+    const asked = await questionAboutUses(description, { id: record.id, before, after });
+    if (asked === 'signed-out') return false;
+    return asked === null || (await question.ask({ ...asked, stay: 'Quay lại chỉnh sửa', size: 'lg' })) !== null;
   };
 
   /** Sends the fields, then the pictures, then goes back to the list. Never throws. `mergedWith`: who saved meanwhile. */

@@ -10,6 +10,8 @@ import { adminApi, ApiError } from '../client.ts';
 import { useWaitingDrafts } from '../drafts/use-waiting-drafts.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
+import { canBeUsed } from '../uses/describe-uses.ts';
+import { UsesBeforeDelete } from '../uses/uses-before-delete.tsx';
 import { columnOf } from './cells.tsx';
 import styles from './cells.module.css';
 import { listKey } from './use-list.ts';
@@ -73,6 +75,7 @@ function useDelete(description: Description): (row: AdminRow) => void {
     confirm({
       title: texts.deleteTitle,
       question: texts.confirmDelete(titleOf(description, row)),
+      more: canBeUsed(description) && <UsesBeforeDelete description={description} id={row.id} />,
       confirm: 'Xóa',
       cancel: 'Hủy',
       run: async () => {

@@ -1,0 +1,149 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import type { Description } from '#shared/content-types/description.ts';
+import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts';
+import { sections } from '#server/database/codecs.ts';
+import type { Database } from '#server/database/schema.ts';
+import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
+import { fieldsOfKind, loose } from './record.ts';
+import type { RecordType, RecordTypes } from './record-types.ts';
+
+/** Rows that one query looks through: of long texts few, because SQLite holds everything else up meanwhile. */
+const atOnce = { addresses: 500, texts: 50 };
+/** Rows that are looked through in all: more than a site has, and a bound. */
+const mostRows = 50_000;
+/** Earlier names that are looked for, the last ones. */
+const mostNames = 20;
+
+type Reading = { db: Database; types: RecordTypes };
+/** `path`: of the record's page, null where it has none; `origins`: what this site is known by. */
+type Page = { path: string | null; origins: readonly string[] };
+
+/** What points at a record: what hangs on it, and whatever links to its page. Other work gets its turn between the queries. */
+export async function readUses(reading: Reading, type: RecordType, id: number, { path, origins }: Page): Promise<RecordUses> {
+  const children = await readChildren(reading.db, type, id);
+  if (path === null) return { address: path, children, links: [], is_complete: true };
+  const target = targetOf(path, await earlierNames(reading.db, type, id));
+  const links: Users[] = [];
+  let left = mostRows;
+  for (const source of reading.types.all) {
+    const found = collector(source.description);
+    left = await lookThrough(reading.db, source, target, left, (row, values) => {
+      const isItself = source === type && row.id === id;
+      if (!isItself && values.some((link) => leadsTo(link, target, origins))) found.add(row);
+    });
+    links.push(...found.users());
+  }
+  return { address: path, children, links, is_complete: left > 0 };
+}
+
+type Named = { id: number; title: string };
+
+function collector({ path }: Description) {
+  const first: Named[] = [];
+  let count = 0;
+  return {
+    add(row: Named) {
+      count += 1;
+      if (first.length < namedUses) first.push(row);
+    },
+    users: (): Users[] => (count === 0 ? [] : [{ resource: path, count, first }]),
+  };
+}
+
+async function readChildren(db: Database, { children }: RecordType, id: number): Promise<Users[]> {
+  const all: Users[] = [];
+  for (const { type, column } of children) {
+    const { table, title, path } = type.description;
+    const hanging = loose(db).selectFrom(table).where(column, '=', id);
+    const { count } = await hanging.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    if (Number(count) === 0) continue;
+    const rows = await hanging.select(['id', title]).orderBy('order').orderBy('id').limit(namedUses).execute();
+    all.push({ resource: path, count: Number(count), first: rows.map((row) => named(row, title)) });
+  }
+  return all;
+}
+
+const named = (row: Readonly<Record<string, unknown>>, title: string): Named => ({
+  id: Number(row['id']),
+  title: String(row[title]),
+});
+
+/** What the record was found by before, unless another has taken it. */
+async function earlierNames(db: Database, { description }: RecordType, id: number): Promise<Pick<Target, 'slugs' | 'wholes'>> {
+  const { name, path, table } = description;
+  const rows = await db
+    .selectFrom('past_address')
+    .select(['place', 'name'])
+    .where('resource', '=', name)
+    .where('record_id', '=', id)
+    .orderBy('created_at', 'desc')
+    .limit(mostNames)
+    .execute();
+  const slugs = rows.filter(({ place }) => place === path).map((row) => row.name);
+  const wholes = rows.filter(({ place }) => place === '/').map((row) => row.name);
+  if (slugs.length === 0) return { slugs: new Set(), wholes: new Set(wholes) };
+  const taken = await loose(db).selectFrom(table).select('slug').where('slug', 'in', slugs).execute();
+  const others = new Set(taken.map(({ slug }) => slug));
+  return { slugs: new Set(slugs.filter((slug) => !others.has(slug))), wholes: new Set(wholes) };
+}
+
+type OnRow = (row: Named, links: readonly string[]) => void;
+
+/** Tells every link in the rows of a content type that hold a name of the target; gives how many rows may still be read. */
+async function lookThrough(
+  db: Database,
+  { description }: RecordType,
+  target: Target,
+  most: number,
+  onRow: OnRow,
+): Promise<number> {
+  const { table, title, fields } = description;
+  const addresses = [...fieldsOfKind(fields, 'link'), ...fieldsOfKind(fields, 'url')];
+  const paragraphs = fieldsOfKind(fields, 'paragraph');
+  const blocks = fieldsOfKind(fields, 'sections');
+  const columns = [...addresses, ...paragraphs, ...blocks];
+  if (columns.length === 0) return most;
+  const needles = [...target.slugs, ...target.wholes].filter((name) => /^[\x21-\x7e]+$/.test(name));
+  const holds = columns.flatMap((column) => needles.map((needle) => holdsText(column, needle)));
+
+  const part = paragraphs.length + blocks.length > 0 ? atOnce.texts : atOnce.addresses;
+  let left = most;
+  for (let cursor = 0; left > 0;) {
+    const ids = await loose(db)
+      .selectFrom(table)
+      .select('id')
+      .where('id', '>', cursor)
+      .orderBy('id')
+      .limit(Math.min(part, left))
+      .execute();
+    const last = Number(ids.at(-1)?.['id'] ?? 0);
+    if (last === 0) break;
+    const rows = await loose(db)
+      .selectFrom(table)
+      .select(['id', title, ...columns])
+      .where('id', '>', cursor)
+      .where('id', '<=', last)
+      .where(({ or }) => or(holds))
+      .orderBy('id')
+      .execute();
+    for (const row of rows) {
+      const textsOf = (names: readonly string[]) => names.map((name) => row[name]).filter((value) => typeof value === 'string');
+      const texts = [
+        ...textsOf(paragraphs),
+        ...textsOf(blocks).flatMap((block) =>
+          sections(block).flatMap(({ title: head, content, list }) => [head, content, ...list]),
+        ),
+      ];
+      onRow(named(row, title), [...textsOf(addresses), ...texts.flatMap(linksIn)]);
+    }
+    cursor = last;
+    left -= ids.length;
+    await setImmediate();
+  }
+  return left;
+}
+
+/** In lower case of ASCII, which both databases know alike. */
+const holdsText = (column: string, text: string): Expression<SqlBool> =>
+  sql<SqlBool>`lower(${sql.ref(column)}) like ${`%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`;

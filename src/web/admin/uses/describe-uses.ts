@@ -1,0 +1,32 @@
+import type { RecordUses, Users } from '#shared/answers/uses.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
+import { findDescription } from '../records/description.ts';
+
+/** A group of what points at a record, as an editor reads it: '2 liên kết trong menu'. */
+export type UsesGroup = Users & { said: string };
+
+const nounOf = (path: string): string => findDescription(path)?.noun ?? path;
+
+/** What hangs on a record of this type, then what links to it. */
+export const usesGroups = ({ path }: Description, { children, links }: RecordUses): UsesGroup[] => [
+  ...children.map((users) => {
+    const noun = nounOf(users.resource);
+    return { ...users, said: `${users.count} ${users.resource === path ? `${noun} con` : noun}` };
+  }),
+  ...links.map((users) => ({ ...users, said: `${users.count} liên kết trong ${nounOf(users.resource)}` })),
+];
+
+/** '3 môn học, 1 banner và 2 liên kết trong menu' */
+export const countsOf = (groups: readonly UsesGroup[]): string =>
+  groups
+    .map(({ said }) => said)
+    .join(', ')
+    .replace(/, (?=[^,]*$)/, ' và ');
+
+const all: readonly Description[] = descriptions;
+
+/** Whether anything can point at records of this type: what has a page or is referred to. */
+export const canBeUsed = ({ path, fields }: Description): boolean =>
+  Object.values(fields).some(({ kind }) => kind === 'slug') ||
+  all.some((other) => Object.values(other.fields).some((field) => field.kind === 'reference' && field.to === path));

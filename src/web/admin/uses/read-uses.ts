@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RecordUses } from '#shared/answers/uses.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { usesCall } from '#shared/paths.ts';
+import { adminApi } from '../client.ts';
+
+export const readUses = async ({ path }: Description, id: number, signal?: AbortSignal): Promise<RecordUses> =>
+  (await adminApi.get<RecordUses>(usesCall(path, id), {}, signal)).data;
+
+/** Read anew each time it is asked for: others change it. */
+export const useUses = (description: Description, id: number, enabled = true) =>
+  useQuery({
+    queryKey: ['uses', description.path, id],
+    queryFn: ({ signal }) => readUses(description, id, signal),
+    enabled,
+    gcTime: 0,
+  });

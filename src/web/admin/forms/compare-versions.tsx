@@ -6,7 +6,7 @@ import { texts } from '#shared/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import type { Side } from '../merge/merge-lists.ts';
-import { conflictsOf } from './conflicts.ts';
+import { conflictsOf, decided as decidedWork } from './conflicts.ts';
 import { type Choices, mergeWork } from './merge-work.ts';
 import { Note } from './notes.tsx';
 import type { Work } from './work.ts';
@@ -18,7 +18,8 @@ type Props = {
   work: Work;
   /** The record as somebody else left it. */
   theirs: StoredRecord;
-  onDecide: (choices: Choices) => void;
+  /** Told the work as the editor decided. */
+  onDecide: (next: Work) => void;
 };
 
 /** Says that somebody else has saved meanwhile, and lets the editor decide what both changed. */
@@ -57,7 +58,11 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
   const open = questions.filter(({ id }) => choices[id] === undefined);
 
   const save = () => {
-    if (open.length === 0) return onDecide(choices);
+    if (open.length === 0) {
+      return onDecide(
+        mergeWork(description, work, theirs, choices)?.work ?? decidedWork(description, work.values, theirs, choices),
+      );
+    }
     setAsksForMore(true);
     const first = list.current?.querySelector<HTMLElement>('[data-open] [role="radio"]');
     first?.focus({ preventScroll: true });

@@ -12,7 +12,6 @@ import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
 import { lastListPath } from '../records/list-address.ts';
 import { UsesPanel } from '../uses/uses-panel.tsx';
-import { CompareVersions } from './compare-versions.tsx';
 import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { DraftOffers, Note } from './notes.tsx';
@@ -23,7 +22,7 @@ import type { Work } from './work.ts';
 type Props = { description: Description; slots: FormSlots; record: StoredRecord | null };
 
 export function RecordForm({ description, slots, record: loaded }: Props) {
-  const { form, work, saving, trouble, theirs, dirty, draft, leaving, question, change, save, decide } = useRecordForm(
+  const { form, work, saving, trouble, clash, dirty, draft, leaving, question, change, save, decide } = useRecordForm(
     description,
     slots,
     loaded,
@@ -64,14 +63,20 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
       {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
-      {theirs !== null && <CompareVersions description={description} work={work} theirs={theirs} onDecide={decide} />}
+      {clash !== null && <clash.CompareVersions description={description} work={work} theirs={clash.theirs} onDecide={decide} />}
 
       <div className={styles['fields']} inert={saving}>
         <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} />
       </div>
 
       <UsesPanel description={description} record={record} />
-      <SaveBar saving={saving} dirty={dirty} faults={countFaults(faults)} trouble={trouble} unkept={draft.full && dirty} />
+      <SaveBar
+        saving={saving && !question.asking}
+        dirty={dirty}
+        faults={countFaults(faults)}
+        trouble={trouble}
+        unkept={draft.full && dirty}
+      />
       {question.dialog}
       {leaving.dialog}
     </form>

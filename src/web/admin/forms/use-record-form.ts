@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
-import { nounTexts } from '#shared/texts.ts';
+import { nounTexts, texts } from '#shared/texts.ts';
 import type { loader } from '#web/root.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
 import { lastListPath } from '../records/list-address.ts';
-import { questionAboutUses } from '../uses/question-before-save.tsx';
-import { conflictsOf, decided } from './conflicts.ts';
+import { addressChange } from '../uses/address-change.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
-import { type Choices, type Merged, mergeWork } from './merge-work.ts';
+import type { CompareVersions } from './compare-versions.tsx';
+import type { Merged } from './merge-work.ts';
 import { createRecord, failureOf, updateRecord, uploadPicture } from './record-calls.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -21,10 +21,15 @@ import { useQuestion } from './use-question.tsx';
 import { filesOf, toWire } from './values.ts';
 import { afterSave, changedFields, startWork, withInput, type Work } from './work.ts';
 
+type Clash = { theirs: StoredRecord; CompareVersions: typeof CompareVersions };
+
+/** Null when it does not arrive. */
+const loadClash = () => import('./clash.ts').catch(() => null);
+
 /**
  * The state of a form and its saving; `loaded` is null for a new record. Until the save went through,
  * changed fields and chosen pictures are kept as a draft in this browser (`draft`). A save that was
- * refused leaves everything as it is: faults at their fields, or `theirs` to compare with.
+ * refused leaves everything as it is: faults at their fields, or a `clash` to decide.
  */
 export function useRecordForm(description: Description, slots: FormSlots, loaded: StoredRecord | null) {
   const navigate = useNavigate();
@@ -33,13 +38,18 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
   const [saving, setSaving] = useState(false);
   /** Why the last save came to nothing, when no field is to blame. */
   const [trouble, setTrouble] = useState<string | null>(null);
-  /** The record as somebody else left it while it was being edited. */
-  const [theirs, setTheirs] = useState<StoredRecord | null>(null);
+  /** The record as somebody else left it while it was being edited, and what it is compared with. */
+  const [clash, setClash] = useState<Clash | null>(null);
 
   const form = useRef<HTMLFormElement>(null);
   const focusNext = useFocusAfterSave(form, saving);
+  const isEditing = loaded !== null;
   const draft = useFormDraft(description, loaded?.id ?? null, work, setWork);
   const dirty = useMemo(() => changedFields(description, work).length > 0, [description, work]);
+  useEffect(() => {
+    // Before it is needed: a site that is put in place meanwhile has it no more.
+    if (dirty && isEditing) void loadClash();
+  }, [dirty, isEditing]);
   const leaving = useLeaving(dirty);
   const question = useQuestion();
   /** The site's address as visitors know it; '' where nobody named it. */
@@ -90,8 +100,11 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
   /** Asks before an address is changed that something leads to. */
   const agreesAboutUses = async ({ record, first, values }: Work): Promise<boolean> => {
     if (record === null) return true;
-    const [before, after] = [toWire(description, first, record), toWire(description, values, record)];
-    const asked = await questionAboutUses(description, { id: record.id, before, after });
+    const step = addressChange(description, toWire(description, first, record), toWire(description, values, record));
+    if (step === null) return true;
+    // Not to know what leads there must not stand in the way of a save.
+    const parts = await import('../uses/question-before-save.tsx').catch(() => null);
+    const asked = parts && (await parts.questionAboutUses(description, record.id, step));
     if (asked === 'signed-out') return false;
     return asked === null || (await question.ask({ ...asked, stay: 'Quay lại chỉnh sửa', size: 'lg' })) !== null;
   };
@@ -105,7 +118,7 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
       else {
         const { values, version } = sent;
         const saved = await updateRecord(description, sent.record, values, version ?? sent.record.version);
-        setTheirs(null);
+        setClash(null);
         setWork((current = afterSave(description, saved, values)));
         for (const [name, file] of filesOf(values)) {
           const pictured = await uploadPicture(description, saved.id, name, file);
@@ -129,13 +142,19 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     const failure = failureOf(error, description, { step, editing: sent.record !== null });
     if (failure.kind === 'stale') {
       const record = failure.theirs;
+      const parts = await loadClash();
+      if (parts === null) {
+        setTrouble(`${failure.message} ${texts.unreachable} Những gì bạn đã nhập vẫn còn nguyên.`);
+        return notify.error(failure.message);
+      }
+      const { mergeWork, conflictsOf } = parts;
       const merged = mergeWork(description, sent, record);
       if (merged !== null && merged.questions.length === 0) return sendMerged(merged, record);
       // Somebody, or a save of this form whose answer got lost, has written just this.
       if (merged === null && conflictsOf(description, sent, record).length === 0) {
         return send({ ...sent, record, version: record.version });
       }
-      setTheirs(record);
+      setClash({ theirs: record, CompareVersions: parts.CompareVersions });
       // The notice stands above the fields, which may be far from where one saves.
       focusNext('compare');
       notify.error(failure.message);
@@ -148,7 +167,7 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
 
   /** Both changes go out together, unless they break a rule together: then the editor sees them so. */
   const sendMerged = async ({ work: next, taken }: Merged, { updated_by: who }: StoredRecord): Promise<void> => {
-    setTheirs(null);
+    setClash(null);
     setWork(next);
     const faults = judgeForm(description, slots, next);
     if (countFaults(faults) > 0) return show(faults);
@@ -161,13 +180,11 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     focusNext('fault');
   };
 
-  const decide = (choices: Choices) => {
-    if (theirs === null) return;
-    const next = mergeWork(description, work, theirs, choices)?.work ?? decided(description, work.values, theirs, choices);
+  const decide = (next: Work) => {
     setWork(next);
-    setTheirs(null);
+    setClash(null);
     void save(next);
   };
 
-  return { form, work, saving, trouble, theirs, dirty, draft, leaving, question, change, save, decide };
+  return { form, work, saving, trouble, clash, dirty, draft, leaving, question, change, save, decide };
 }

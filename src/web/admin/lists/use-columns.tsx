@@ -10,7 +10,7 @@ import { adminApi, ApiError } from '../client.ts';
 import { useWaitingDrafts } from '../drafts/use-waiting-drafts.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
-import { canBeUsed } from '../uses/describe-uses.ts';
+import { canBeUsed } from '../uses/can-be-used.ts';
 import { UsesBeforeDelete } from '../uses/uses-before-delete.tsx';
 import { columnOf } from './cells.tsx';
 import styles from './cells.module.css';

@@ -1,6 +1,5 @@
 import type { RecordUses, Users } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { descriptions } from '#shared/content-types/index.ts';
 import { findDescription } from '../records/description.ts';
 
 /** A group of what points at a record, as an editor reads it: '2 liên kết trong menu'. */
@@ -23,10 +22,3 @@ export const countsOf = (groups: readonly UsesGroup[]): string =>
     .map(({ said }) => said)
     .join(', ')
     .replace(/, (?=[^,]*$)/, ' và ');
-
-const all: readonly Description[] = descriptions;
-
-/** Whether anything can point at records of this type: what has a page or is referred to. */
-export const canBeUsed = ({ path, fields }: Description): boolean =>
-  Object.values(fields).some(({ kind }) => kind === 'slug') ||
-  all.some((other) => Object.values(other.fields).some((field) => field.kind === 'reference' && field.to === path));

@@ -14,7 +14,10 @@ export function UsesBeforeDelete({ description, id }: { description: Description
       {data === undefined && isFetching && <p className={styles['quiet']}>{texts.loadingData}</p>}
       {groups.length > 0 && (
         <>
-          <p>{countsOf(groups)} dẫn tới đây.</p>
+          <p>
+            {countsOf(groups)} dẫn tới đây.
+            {data !== undefined && data.children.length > 0 && ' Nội dung nằm trong mục này cần được chuyển hoặc xóa trước.'}
+          </p>
           <UsesList groups={groups} apart />
         </>
       )}

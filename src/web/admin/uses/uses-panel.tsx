@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { RecordUses } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import { canBeUsed, countsOf, usesGroups } from './describe-uses.ts';
-import { useUses } from './read-uses.ts';
-import { UsesList } from './uses-list.tsx';
+import { canBeUsed } from './can-be-used.ts';
+import type { UsesFound } from './uses-found.tsx';
 import styles from './uses.module.css';
 
 /** What points at the record of a form, looked for once it is opened; nothing for a new record. */
@@ -14,44 +12,33 @@ export function UsesPanel({ description, record }: { description: Description; r
   return record === null || !canBeUsed(description) ? null : <Panel description={description} id={record.id} />;
 }
 
+/** Its inside is loaded with the first opening; a script that does not arrive must not take the form along. */
 function Panel({ description, id }: { description: Description; id: number }) {
   const [open, setOpen] = useState(false);
-  const { data, error, isFetching, refetch } = useUses(description, id, open);
-  const groups = data === undefined ? [] : usesGroups(description, data);
+  const [inside, setInside] = useState<{ Found: typeof UsesFound } | 'failed' | null>(null);
+  const load = () =>
+    import('./uses-found.tsx').then(
+      ({ UsesFound: Found }) => setInside({ Found }),
+      () => setInside('failed'),
+    );
   return (
-    <details className={styles['panel']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        Dùng ở đâu
-        {groups.length > 0 && <span className={styles['counts']}>{countsOf(groups)}</span>}
-      </summary>
-      <div className={styles['inside']} role="status">
-        {data === undefined && isFetching && <p>{texts.loadingData}</p>}
-        {error !== null && !isFetching && (
-          <>
-            <p>{error.message}</p>
-            <Button size="compact-md" variant="default" onClick={() => void refetch()}>
-              Thử lại
-            </Button>
-          </>
-        )}
-        {data !== undefined && <Found uses={data} />}
-      </div>
-      {groups.length > 0 && <UsesList groups={groups} />}
-    </details>
-  );
-}
-
-function Found({ uses }: { uses: RecordUses }) {
-  const { address, children, links, is_complete: isComplete } = uses;
-  return (
-    <>
-      {address !== null && (
-        <p className={styles['address']}>
-          Địa chỉ trang: <code>{address}</code>
-        </p>
+    <details
+      className={styles['panel']}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open && inside === null) void load();
+      }}
+    >
+      <summary>Dùng ở đâu</summary>
+      {inside === 'failed' && (
+        <div className={styles['inside']}>
+          <p>{texts.unreachable}</p>
+          <Button size="compact-md" variant="default" onClick={() => void load()}>
+            Thử lại
+          </Button>
+        </div>
       )}
-      {children.length + links.length === 0 && <p>Chưa có nội dung nào nằm trong mục này hay dẫn tới đây.</p>}
-      {!isComplete && <p>Trang có rất nhiều nội dung nên chưa tìm hết: có thể còn liên kết khác.</p>}
-    </>
+      {open && inside !== null && inside !== 'failed' && <inside.Found description={description} id={id} />}
+    </details>
   );
 }

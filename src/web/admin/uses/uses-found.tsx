@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { RecordUses } from '#shared/answers/uses.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { texts } from '#shared/texts.ts';
+import { countsOf, usesGroups } from './describe-uses.ts';
+import { useUses } from './read-uses.ts';
+import { UsesList } from './uses-list.tsx';
+import styles from './uses.module.css';
+
+/** What points at a record: counts, and the way to each. */
+export function UsesFound({ description, id }: { description: Description; id: number }) {
+  const { data, error, isFetching, refetch } = useUses(description, id);
+  const groups = data === undefined ? [] : usesGroups(description, data);
+  return (
+    <>
+      <div className={styles['inside']} role="status">
+        {data === undefined && isFetching && <p>{texts.loadingData}</p>}
+        {error !== null && !isFetching && (
+          <>
+            <p>{error.message}</p>
+            <Button size="compact-md" variant="default" onClick={() => void refetch()}>
+              Thử lại
+            </Button>
+          </>
+        )}
+        {data !== undefined && <Said uses={data} counts={countsOf(groups)} />}
+      </div>
+      {groups.length > 0 && <UsesList groups={groups} />}
+    </>
+  );
+}
+
+function Said({ uses, counts }: { uses: RecordUses; counts: string }) {
+  const { address, is_complete: isComplete } = uses;
+  return (
+    <>
+      {address !== null && (
+        <p className={styles['address']}>
+          Địa chỉ trang: <code>{address}</code>
+        </p>
+      )}
+      <p>{counts === '' ? 'Chưa có nội dung nào nằm trong mục này hay dẫn tới đây.' : `${counts} dẫn tới đây.`}</p>
+      {!isComplete && <p>Trang có rất nhiều nội dung nên chưa tìm hết: có thể còn liên kết khác.</p>}
+    </>
+  );
+}

@@ -111,4 +111,6 @@ export const journalCalls = {
   restoreVersion: (path: string, id: number, seq: number) => `/api/admin/${path}/${id}/versions/${seq}/restore`,
   draft: (path: string, id: number) => `/api/admin/${path}/${id}/draft`,
   publishDraft: (path: string, id: number) => `/api/admin/${path}/${id}/draft/publish`,
+  previews: (path: string, id: number) => `/api/admin/${path}/${id}/previews`,
+  preview: (path: string, id: number, preview: string) => `/api/admin/${path}/${id}/previews/${encodeURIComponent(preview)}`,
 } as const;

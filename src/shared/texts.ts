@@ -72,4 +72,10 @@ export const journalTexts = {
   draftSaved: 'Lưu bản nháp thành công!',
   draftPublished: 'Xuất bản thành công!',
   draftDiscarded: 'Đã bỏ bản nháp.',
+  noPage: (noun: string) => `${capital(noun)} không có trang riêng nên không xem trước được.`,
+  previewMade: 'Tạo địa chỉ xem trước thành công!',
+  previewRevoked: 'Đã thu hồi địa chỉ xem trước.',
+  previewsRevoked: 'Đã thu hồi mọi địa chỉ xem trước.',
+  previewNotFound: 'Địa chỉ xem trước này không còn nữa.',
+  tooManyPreviews: (most: number) => `Đã có ${most} địa chỉ xem trước, hãy thu hồi bớt trước khi tạo thêm.`,
 } as const;

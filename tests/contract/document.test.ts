@@ -106,7 +106,7 @@ describe('the document of the API', () => {
     const test = await createTestApp('sqlite');
     const token = await signIn(test);
     for (const [path, item] of Object.entries(document.paths)) {
-      const address = `/api${path.replace('{id}', '1').replace('{seq}', '1').replace('{slug}', 'a')}`;
+      const address = `/api${path.replace('{id}', '1').replace('{seq}', '1').replace('{slug}', 'a').replace('{preview}', 'a')}`;
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
         if (method.toLowerCase() in item) continue;
         const { status, headers, body } = await test.json(address, { method, token });
@@ -437,6 +437,14 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       }
       if (path.endsWith('/versions')) await checkBounds(call, method, address(id));
       expect((await check(call, method, address(id), body)).status).toBe(200);
+      return;
+    }
+    if (path.includes('/previews')) {
+      const made = await editor.post<{ id: string }>(`${word}/${id}/previews`);
+      const at = (of: number) => path.replace('{id}', String(of)).replace('{preview}', made.body.data.id);
+      expect((await check(call, method, at(2_147_483_647))).status).toBe(404);
+      if (method === 'POST') expect((await check(call, method, at(id), { days: 2 })).status).toBe(422);
+      expect((await check(call, method, at(id))).status).toBe(method === 'POST' ? 201 : 200);
       return;
     }
     const address = (of: number) => path.replace('{id}', String(of));

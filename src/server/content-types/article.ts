@@ -88,6 +88,10 @@ const slots: Slots<typeof description> = {
     const author = await db.selectFrom('admin').select('id').where('id', '=', Number(id)).executeTakeFirst();
     return { author_id: author?.id ?? null };
   },
+  shownNow({ published_at: moment }, now) {
+    const isOut = typeof moment === 'string' && moment <= now.toISOString();
+    return { status: 'published', published_at: isOut ? moment : now.toISOString() };
+  },
 };
 
 const relatedCount = 3;

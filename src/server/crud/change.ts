@@ -88,7 +88,12 @@ export function reviveValues(content: WriteContext, type: RecordType, state: Sta
 }
 
 /** The values with slugs that nobody else has: numbered where they are taken. */
-export async function withFreeSlugs(batch: Batch, description: Description, values: Values, ownId: number): Promise<Values> {
+export async function withFreeSlugs(
+  batch: Pick<Batch, 'db'>,
+  description: Description,
+  values: Values,
+  ownId: number,
+): Promise<Values> {
   const free: Values = { ...values };
   for (const name of fieldsOfKind(description.fields, 'slug')) {
     const slug = free[name];

@@ -6,7 +6,7 @@ import type { Batch } from './write-context.ts';
 import type { Faults } from './faults.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
 import type { Stored, Values } from './record.ts';
-import type { State } from './state.ts';
+import type { Row, State } from './state.ts';
 
 type Filter = (value: string | number, db: Database) => Expression<SqlBool> | Promise<Expression<SqlBool>>;
 
@@ -30,6 +30,8 @@ export type AnySlots = {
   beforeSave?: (batch: Batch, values: Values, before: Stored | null) => Promise<Values>;
   /** Of a deleted record that is written again: the columns that are no fields, as far as what they lead to is still there. */
   ownColumns?: (db: Database, state: State) => Promise<Readonly<Record<string, string | number | null>>>;
+  /** The columns by which visitors would see a record now, where its visibility alone does not make it so. */
+  shownNow?: (row: Row, now: Date) => Row;
 };
 
 /** The same for one description: what its list names beyond its fields has to be given here. */

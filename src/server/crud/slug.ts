@@ -28,7 +28,12 @@ export async function settleSlug(
 }
 
 /** The slug itself, or with -2, -3, … while that is taken. */
-export async function freeSlug(batch: Batch, description: Description, base: string, ownId: number | null): Promise<string> {
+export async function freeSlug(
+  batch: Pick<Batch, 'db'>,
+  description: Description,
+  base: string,
+  ownId: number | null,
+): Promise<string> {
   const stem = base.slice(0, slugMaxLength - 8).replace(/(?<!-)-+$/, '');
   const taken = await takenSlugs(batch, description, stem, ownId);
   if (!taken.has(base)) return base;
@@ -38,7 +43,12 @@ export async function freeSlug(batch: Batch, description: Description, base: str
   }
 }
 
-async function takenSlugs({ db }: Batch, { table }: Description, start: string, ownId: number | null): Promise<Set<string>> {
+async function takenSlugs(
+  { db }: Pick<Batch, 'db'>,
+  { table }: Description,
+  start: string,
+  ownId: number | null,
+): Promise<Set<string>> {
   const rows = await loose(db)
     .selectFrom(table)
     .select('slug')

@@ -29,6 +29,10 @@ export function pagePolicy(scripts: OwnScripts, origin: string): string {
   ].join(';');
 }
 
+/** A policy of a page into which one more script is written. */
+export const withScript = (policy: string, text: string): string =>
+  policy.replace("script-src 'self'", (sources) => `${sources} ${sourceOf(text)}`);
+
 const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** While the site is being developed: Vite brings scripts and styles of its own. */

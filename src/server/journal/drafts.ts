@@ -61,8 +61,8 @@ export async function saveDraft(
       const { row, isInJournal } = await currentRow(batch, type, id, null);
       const before = await pendingDraft(batch.db, type, id);
       if (draft !== null && draft !== (before?.seq ?? 0)) await refuseStaleDraft(batch, type, id);
-      const base: Row = before === null ? row : { ...row, ...rowOf(description, before.state) };
       const given = knownFields(description, { ...sent.values, ...pictures });
+      const base: Row = before === null ? row : await laidOver(batch.db, type, row, before, sent.version, Object.keys(given));
       const columns = await columnsToWrite(batch, type, given, decodeRow(description.fields, base));
       const after: Row = { ...base, ...columns };
       const changed = changedBetween(description, row, after);
@@ -76,6 +76,40 @@ export async function saveDraft(
       batch.changes.push(entryOf(description, { ...after, version }, { action: 'draft', changed }, { ...given }));
     }),
   );
+}
+
+/**
+ * The row of a record with its draft over it. Where the draft is made anew from a later version, what is not sent and the draft
+ * had not changed is as in the record by now: a picture that somebody else has replaced meanwhile would otherwise come back.
+ */
+async function laidOver(
+  db: Database,
+  { description }: RecordType,
+  row: Row,
+  { state, version }: Pending,
+  from: number | null,
+  sent: readonly string[],
+): Promise<Row> {
+  const drafted = rowOf(description, state);
+  const over: Row = { ...row, ...drafted };
+  if (from === null || from <= version) return over;
+  const begun = await db
+    .selectFrom('journal')
+    .select('data')
+    .where('resource', '=', description.name)
+    .where('record_id', '=', state.id)
+    .where('version', '=', version)
+    .where('action', '!=', 'draft')
+    .where('data', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // What it was made from is kept no longer: everything in the draft counts as meant.
+  if (begun?.data == null) return over;
+  const changed = new Set([...changedBetween(description, rowOf(description, decodeState(begun.data)), drafted), ...sent]);
+  const untouched = Object.keys(description.fields).filter((name) => !changed.has(name));
+  const columns = untouched.flatMap((name) => [name, `${name}_meta`]).filter((column) => column in row);
+  return { ...over, ...Object.fromEntries(columns.map((column) => [column, row[column] ?? null])) };
 }
 
 async function refuseStaleDraft({ db }: Batch, type: RecordType, id: number): Promise<never> {

@@ -18,6 +18,8 @@ import { readPublicQuery } from '#server/public/query.ts';
 import { discardDraft, publishDraft, readDraft, saveDraft } from './drafts.ts';
 import { readDrafts, readEvents } from './events.ts';
 import { namesOf } from './lost.ts';
+import { previewRoutes } from './preview-routes.ts';
+import type { PageAddress } from './previews.ts';
 import { eventsQuery, trashQuery, versionsQuery } from './queries.ts';
 import { type Keeping, usualKeeping } from './thin.ts';
 import { purge, readTrash, restoreFromTrash } from './trash.ts';
@@ -27,7 +29,12 @@ import { readVersion as readOneVersion, readVersions, restoreVersion } from './v
 const day = 24 * 60 * 60 * 1000;
 
 type Caller = Context<SignedIn>;
-type Parts = WriteContext & { trustProxy?: number | undefined; keeping?: Keeping | undefined };
+type Parts = WriteContext & {
+  trustProxy?: number | undefined;
+  keeping?: Keeping | undefined;
+  publicUrl?: string | null | undefined;
+  pageAddress: PageAddress;
+};
 
 /** The calls of what the journal keeps: of all content types together, and of each. */
 export function journalRoutes(parts: Parts): Hono<SignedIn> {
@@ -94,7 +101,10 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
     return context.json({ success: true, data: null, message: journalTexts.purged(type.description.noun) });
   });
 
-  for (const type of types.all) router.route(`/${type.description.path}`, recordJournalRoutes(parts, type));
+  for (const type of types.all) {
+    router.route(`/${type.description.path}`, recordJournalRoutes(parts, type));
+    router.route(`/${type.description.path}`, previewRoutes(parts, type));
+  }
   return router;
 }
 

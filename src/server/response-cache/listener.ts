@@ -18,10 +18,12 @@ type Parts = {
   hasOtherOrigins: boolean;
   /** Makes an answer when it is the turn of who asks for it. */
   takeTurn: <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
+  /** Headers in place of those of the answer, for an address whose answer nobody else may keep; null for all others. */
+  headersFor?: (url: string) => Readonly<Record<string, string>> | null;
 };
 
 /** Answers visitors from the cache, in front of the app: a kept page needs no request object, no routing and no rendering. */
-export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeTurn }: Parts): RequestListener {
+export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeTurn, headersFor }: Parts): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
     const forEveryone =
@@ -32,12 +34,13 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
     if (!forEveryone) return void otherwise(request, response);
     // A key is an address in its shortest form, and most addresses arrive in that form.
     const found = cache.kept(url);
-    if (found !== null) return void send(request, response, found);
+    if (found !== null) return void send(request, response, found, null);
     // `keyOf` decodes an address and encodes it again, which would hide from the app what it refuses to decode.
     const key = isDecodable(url) ? keyOf(url) : null;
     if (key === null) return void otherwise(request, response);
+    const own = headersFor?.(url) ?? null;
     const kept = cache.kept(key);
-    if (kept !== null) return void send(request, response, kept);
+    if (kept !== null) return void send(request, response, kept, own);
     cache
       .checked(key)
       .then((checked) => checked ?? takeTurn(request, response, () => cache.answer(key)))
@@ -45,7 +48,7 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
         (answer) => {
           // A redirect keeps the parameters of this visitor's address, which the key lacks: the app makes it anew.
           if (isRedirect(answer.status) && key !== url) void otherwise(request, response);
-          else send(request, response, answer);
+          else send(request, response, answer, own);
         },
         (error: unknown) => fail(request, response, error),
       );
@@ -54,14 +57,16 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): void {
+type OwnHeaders = Readonly<Record<string, string>> | null;
+
+function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, own: OwnHeaders): void {
   const ready = answer.in(encodingFor(request.headers['accept-encoding']));
   if (ready instanceof Promise) {
     ready.then(
-      (made) => write(request, response, made),
+      (made) => write(request, response, made, own),
       (error: unknown) => fail(request, response, error),
     );
-  } else write(request, response, ready);
+  } else write(request, response, ready, own);
 }
 
 /** The app answers its own errors; this is for those of the cache and of the queues. */
@@ -78,7 +83,8 @@ function fail({ method, url = '' }: IncomingMessage, response: ServerResponse, e
   response.end('Có lỗi xảy ra ở máy chủ, vui lòng thử lại.');
 }
 
-function write(request: IncomingMessage, response: ServerResponse, { status, headers, etag, body }: WireAnswer): void {
+function write(request: IncomingMessage, response: ServerResponse, answer: WireAnswer, own: OwnHeaders): void {
+  const { status, headers, etag, body } = own === null ? answer : withOwn(answer, own);
   const known = request.headers['if-none-match'];
   if (etag !== null && known !== undefined && matchesTag(known, etag)) {
     response.writeHead(304, withoutBody(headers));
@@ -87,6 +93,13 @@ function write(request: IncomingMessage, response: ServerResponse, { status, hea
   }
   response.writeHead(status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** A kept answer as it goes to one reader alone. */
+function withOwn({ headers, ...answer }: WireAnswer, own: Readonly<Record<string, string>>): WireAnswer {
+  const replaced = new Set(['etag', ...Object.keys(own).map((name) => name.toLowerCase())]);
+  const left = headers.filter((_, index) => !replaced.has(headers[index - (index % 2)] ?? ''));
+  return { ...answer, headers: [...left, ...Object.entries(own).flat()], etag: null };
 }
 
 /** `If-None-Match` compares weakly: a proxy may have put W/ before our tag. */

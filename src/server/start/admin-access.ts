@@ -55,6 +55,10 @@ const ofContentTypes = [
   'PUT /*/:id/draft',
   'POST /*/:id/draft/publish',
   'DELETE /*/:id/draft',
+  'GET /*/:id/previews',
+  'POST /*/:id/previews',
+  'DELETE /*/:id/previews',
+  'DELETE /*/:id/previews/:preview',
 ];
 
 /** What leads to a password of one's own, or away. */

@@ -16,6 +16,7 @@ import { readSearchCounts, searchCountsQuery } from '#server/search/search-count
 import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
 import { adminAccess } from './admin-access.ts';
+import { pageAddress } from './preview-pages.ts';
 
 type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined };
 
@@ -44,7 +45,7 @@ export function adminRoutes(parts: Parts): Hono {
     const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url));
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
-  behind.route('/', journalRoutes(parts));
+  behind.route('/', journalRoutes({ ...parts, pageAddress }));
   const uses = usesParts(parts);
   for (const type of parts.types.all) {
     behind.route(`/${type.description.path}`, recordRoutes(parts, type));

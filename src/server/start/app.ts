@@ -29,6 +29,7 @@ import { originReader } from '#server/seo/origin.ts';
 import { seoRoutes } from '#server/seo/routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import type { TakeTurn } from './fair-turns.ts';
+import { previewPages } from './preview-pages.ts';
 import { siteRecordTypes, siteRecordPages, siteSearchSources } from './site-types.ts';
 
 export type AppParts = {
@@ -97,7 +98,9 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('X-Frame-Options', 'SAMEORIGIN');
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', quietPolicy);
-    if (headers.get('Content-Type')?.startsWith('text/html')) for (const [name, value] of pageHeaders) headers.set(name, value);
+    if (headers.get('Content-Type')?.startsWith('text/html')) {
+      for (const [name, value] of pageHeaders) if (!headers.has(name)) headers.set(name, value);
+    }
     if (parts.publicUrl?.startsWith('https:')) headers.set('Strict-Transport-Security', strictTransport);
     // Nobody between may keep what was said to one person, or decide for itself how long a refusal is true.
     if (context.req.header('Authorization') !== undefined) headers.set('Cache-Control', 'no-store');
@@ -154,6 +157,10 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     app.use('/*', (context, next) => (/\.[^/.]+$/.test(context.req.path) ? staticFiles(context, next) : next()));
   }
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
-  if (pages !== null) app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), parts.publicUrl ?? ''));
+  if (pages !== null) {
+    const origin = parts.publicUrl ?? '';
+    app.use(previewPages({ pages, publicCalls, db, dialect: parts.dialect, clock, origin }));
+    app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), origin));
+  }
   return app;
 }

@@ -7,6 +7,8 @@ import { guardedServer } from '#server/http/guarded-server.ts';
 import { onContentChange } from '#server/crud/write-context.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { Left } from '#server/http/fair-queue.ts';
+import { countWaits } from '#server/database/waited-time.ts';
+import { findPreview, namesPreview, previewToken } from '#server/journal/previews.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';
@@ -14,6 +16,7 @@ import { createResponseCache } from '#server/response-cache/response-cache.ts';
 import { namesItsOrigin } from '#server/seo/origin.ts';
 import { type AppParts, createApp, declaredAddresses, sitePublicApi } from './app.ts';
 import { fairTurns, type TakeTurn } from './fair-turns.ts';
+import { previewHeaders } from './preview-pages.ts';
 
 const dues = contentTypes.flatMap(({ comesDue }) => (comesDue === 'none' ? [] : [comesDue]));
 
@@ -46,7 +49,23 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
   const cacheKey = cacheKeys(declared.query);
   // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.
   const keyOf = publicUrl ? cacheKey : (url: string) => (namesItsOrigin(url) ? null : cacheKey(url));
-  return cachedListener({ cache, otherwise, keyOf, hasOtherOrigins: corsOrigins.length > 0, takeTurn });
+  const kept = cachedListener({
+    cache,
+    otherwise,
+    keyOf,
+    hasOtherOrigins: corsOrigins.length > 0,
+    takeTurn,
+    headersFor: (url) => (namesPreview(url) ? previewHeaders : null),
+  });
+  return (request, response) => {
+    // What is not a token in the making of one is answered like any parameter that nobody declares: from memory.
+    const token = previewToken(request.url ?? '');
+    if (token === null) return kept(request, response);
+    countWaits(() => findPreview(db, token, clock())).then(
+      (found) => (found === null ? kept : otherwise)(request, response),
+      () => kept(request, response),
+    );
+  };
 }
 
 async function answerInTurn(app: Hono, takeTurn: TakeTurn, request: Request, env: HttpBindings): Promise<Response> {

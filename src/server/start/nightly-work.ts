@@ -1,5 +1,6 @@
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
+import { removeExpiredPreviews } from '#server/journal/previews.ts';
 import { type Keeping, thinJournal } from '#server/journal/thin.ts';
 import { logError } from '#server/observability/log.ts';
 
@@ -19,6 +20,7 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   const thinned = await thinJournal(content, keeping);
   if (thinned !== null && thinned.rows + thinned.records > 0)
     console.log(`Removed ${thinned.rows} old changes, and for good ${thinned.records} records that were deleted long ago.`);
+  await removeExpiredPreviews(content.db, content.clock());
   const removed = await sweepPictures(content);
   if (removed > 0) console.log(`Removed ${removed} stored pictures that nothing has named for a day.`);
 }

@@ -65,6 +65,20 @@ export const recordDraft = z.object({
 });
 export type RecordDraft = z.infer<typeof recordDraft>;
 
+/** An address that shows a record before visitors may see it. Where it leads is told once, when it is made. */
+export const preview = z.object({
+  id: text.describe('What it is called where it is taken back.'),
+  at: moment,
+  by: doer,
+  expires_at: moment,
+});
+export type Preview = z.infer<typeof preview>;
+
+export const madePreview = preview.extend({
+  address: text.describe('Whole where the site knows its own address, below it otherwise.'),
+});
+export type MadePreview = z.infer<typeof madePreview>;
+
 /** A deleted record. */
 export const trashedRecord = journalEntry.extend({
   gone_at: moment.describe('When it is taken away for good.'),

@@ -1,0 +1,62 @@
+import { shown } from '#shared/fields/visibility.ts';
+import { sortKey } from '#shared/rules/sort-key.ts';
+import { withFreeSlugs } from '#server/crud/change.ts';
+import { encodeValues, fieldsOfKind, loose } from '#server/crud/record.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import { type Row, valuesOf } from '#server/crud/state.ts';
+import type { Database } from '#server/database/schema.ts';
+import { pendingDraft } from './drafts.ts';
+import { withoutLost } from './lost.ts';
+
+/** The record as visitors would find it: its slug, and whether that is another page than the one that is public now. */
+type ShownDraft = { slug: string; isChanged: boolean };
+
+type Context = { transaction: Database; types: RecordTypes; now: Date };
+
+/**
+ * Writes the draft of a record into it, and shows it with everything above it. Only for a transaction that is rolled back: no
+ * rule is asked, no version is counted and nothing is noted in the journal. Null when there is no such record.
+ */
+export async function showDraft(context: Context, type: RecordType, id: number): Promise<ShownDraft | null> {
+  const { transaction, types } = context;
+  const { description } = type;
+  const row = await readRow(transaction, type, id);
+  if (row === null) return null;
+  let wanted = row;
+  const draft = await pendingDraft(transaction, type, id);
+  if (draft !== null) {
+    const { values, lost } = await withoutLost({ db: transaction, types }, type, valuesOf(description, draft.state));
+    for (const { field } of lost) delete values[field];
+    // Somebody else may have taken the slug since; what publishing would refuse can be looked at all the same.
+    const free = await withFreeSlugs({ db: transaction }, description, values, id);
+    const name = String(free[description.title] ?? row[description.title]);
+    wanted = { ...row, ...encodeValues(description.fields, free), sort_name: sortKey(name) };
+  }
+  const isChanged = await show(context, type, row, wanted);
+  return { slug: String(wanted['slug']), isChanged };
+}
+
+/** Writes what is wanted of a row and makes it seen, with all that it hangs on; whether any of that was not so before. */
+async function show(context: Context, type: RecordType, row: Row, wanted: Row): Promise<boolean> {
+  const { transaction, types, now } = context;
+  const { fields, table } = type.description;
+  const seen = {
+    ...wanted,
+    ...Object.fromEntries(fieldsOfKind(fields, 'visibility').map((name) => [name, shown])),
+    ...type.slots.shownNow?.(wanted, now),
+  };
+  const changes = Object.fromEntries(Object.entries(seen).filter(([column, value]) => row[column] !== value));
+  let isChanged = Object.keys(changes).length > 0;
+  if (isChanged) await loose(transaction).updateTable(table).set(changes).where('id', '=', Number(row['id'])).execute();
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'reference' || field.to === type.description.path) continue;
+    const parent = types.at(field.to);
+    const above = await readRow(transaction, parent, Number(seen[name]));
+    if (above !== null && (await show(context, parent, above, above))) isChanged = true;
+  }
+  return isChanged;
+}
+
+async function readRow(db: Database, { description: { table } }: RecordType, id: number): Promise<Row | null> {
+  return (await loose(db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+}

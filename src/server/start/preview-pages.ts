@@ -1,0 +1,176 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { loose } from '#server/crud/record.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import { rolledBack } from '#server/database/rolled-back.ts';
+import type { Database } from '#server/database/schema.ts';
+import { busyAnswer } from '#server/http/busy-answer.ts';
+import { canonicalPath } from '#server/http/canonical-path.ts';
+import { withScript } from '#server/http/content-policy.ts';
+import { failureOf, Refusal } from '#server/http/errors.ts';
+import { fairQueue, Left } from '#server/http/fair-queue.ts';
+import { isSharedPath, keptQuery } from '#server/http/shared-answer.ts';
+import {
+  findPreview,
+  type FoundPreview,
+  namesPreview,
+  type PageAddress,
+  previewAddress,
+  previewToken,
+} from '#server/journal/previews.ts';
+import { showDraft } from '#server/journal/show-draft.ts';
+import { inProcessApi } from '#server/public/in-process-api.ts';
+import type { Pages } from '#server/public/page-routes.ts';
+import type { PublicApi } from '#server/public/public-api.ts';
+import { siteRecordPages, siteRecordTypes } from './site-types.ts';
+
+/** Where visitors find the record of a slug, as its content type says. */
+export const pageAddress: PageAddress = async (context, path, slug) => {
+  const page = siteRecordPages.get(path);
+  const found = await page?.find(context, slug);
+  return page === undefined || found === null || found === undefined ? null : (page.trail(found).at(-1)?.path ?? null);
+};
+
+/**
+ * Of every answer to an address with a token, right or wrong: nobody keeps it or finds it, and the address, which is the key
+ * to what is not public yet, is told to no other site.
+ */
+export const previewHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Referrer-Policy': 'no-referrer',
+} as const;
+
+type Parts = {
+  pages: Pages;
+  publicCalls: PublicApi;
+  db: Database;
+  dialect: Dialect;
+  clock: () => Date;
+  /** The address of the site before its path, '' while nobody named it. */
+  origin: string;
+};
+
+/**
+ * Pages as they would be if the draft of their record were published now and everything above it shown. They are rendered from
+ * a transaction that makes it so and is rolled back, one at a time: on SQLite everybody else waits meanwhile. What asks for no
+ * preview, or has no right to one, goes on to the pages as they are.
+ */
+export function previewPages({ pages, publicCalls, db, dialect, clock, origin }: Parts): MiddlewareHandler {
+  const queue = fairQueue({ atOnce: 1, maxWaiting: 20, patience: 10_000, holds: 5_000 });
+
+  async function render(context: Context, token: string, { resource, id, expiresAt }: FoundPreview): Promise<Response | null> {
+    const url = new URL(context.req.url);
+    const type = siteRecordTypes.named(resource);
+    if (type === undefined) return null;
+    const made = await rolledBack(db, dialect, async (transaction) => {
+      const now = clock();
+      const reading = () => ({ db: transaction, now });
+      const shown = await showDraft({ transaction, types: siteRecordTypes, now }, type, id);
+      const right = shown === null ? null : await pageAddress(reading(), type.description.path, shown.slug);
+      if (shown === null || right === null) return null;
+      if (!leadsTo(url, right)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;
+      const path = url.origin + url.pathname + keptQuery(url.searchParams, pages.query(url.pathname));
+      const page = await pages.render(new Request(path, context.req.raw), inProcessApi(publicCalls, reading), origin);
+      return { page, isChanged: shown.isChanged };
+    });
+    if (made === null) return null;
+    if (typeof made === 'string') return context.redirect(previewAddress(made, token), 302);
+    return withBar(made.page, made.isChanged, expiresAt);
+  }
+
+  return async (context, next) => {
+    const { method, url, raw } = context.req;
+    if (!namesPreview(url)) return next();
+    const { pathname } = new URL(url);
+    const token = previewToken(url);
+    const isPage = (method === 'GET' || method === 'HEAD') && isSharedPath(pathname) && canonicalPath(pathname) === pathname;
+    const found = token === null || !isPage ? null : await findPreview(db, token, clock());
+    if (found !== null && token !== null) {
+      const work = () => render(context, token, found);
+      const whose = `${found.resource} ${found.id}`;
+      const answer = await queue.run(whose, work, raw.signal).catch((error: unknown) => later(error, method));
+      if (answer !== null) context.res = answer;
+      else await next();
+    } else await next();
+    for (const [name, value] of Object.entries(previewHeaders)) context.res.headers.set(name, value);
+  };
+}
+
+/** What is said where the page could not be made now. */
+function later(error: unknown, method: string): Response {
+  if (error instanceof Left) return new Response(null, { status: 503 });
+  const { status, body, headers } = failureOf(error, 'A preview');
+  const answer = busyAnswer('/', new Refusal(status, body.message, {}, headers));
+  return new Response(method === 'HEAD' ? null : answer.body, { status, headers: answer.headers });
+}
+
+/** Whether an address is that of the page, which may have parameters of its own. */
+function leadsTo({ pathname, searchParams }: URL, right: string): boolean {
+  const page = new URL(right, 'http://localhost');
+  return pathname === page.pathname && [...page.searchParams].every(([name, value]) => searchParams.get(name) === value);
+}
+
+/**
+ * Whether an address may have led to the page before its record was renamed or moved: it is made like the one that does, and
+ * its slug is no other record's.
+ */
+async function isOfSameKind(db: Database, url: URL, right: string, type: RecordType, id: number): Promise<boolean> {
+  const page = new URL(right, 'http://localhost');
+  const [asked, wanted] = [url.pathname.split('/'), page.pathname.split('/')];
+  if (asked.length !== wanted.length || asked[1] !== wanted[1]) return false;
+  const [named] = page.searchParams.keys();
+  const slug = named === undefined ? asked.at(-1) : url.searchParams.get(named);
+  if (!slug) return false;
+  const owner = await loose(db)
+    .selectFrom(type.description.table)
+    .select('id')
+    .where('slug', '=', slug)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return owner === undefined;
+}
+
+/**
+ * Every way on from a preview loads a page from the server: the site's own program would stay, bar and all, and coming back it
+ * would ask the public calls for what they do not know. An anchor of the page keeps the token in the address.
+ */
+const leave = `addEventListener('click', (event) => {
+  const link = event.target.closest('a[href]');
+  if (!link) return;
+  event.stopPropagation();
+  const { origin, pathname, hash } = location;
+  const moved = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (moved || link.origin !== origin || link.pathname !== pathname || link.hash === '') return;
+  event.preventDefault();
+  if (link.hash === hash) history.replaceState(history.state, '', ' ');
+  location.hash = link.hash;
+}, true);
+addEventListener('submit', (event) => event.stopPropagation(), true);
+history.pushState = (state, unused, url) => location.assign(url);`.replace(/\n\s*/g, ' ');
+
+const barStyle = [
+  'padding:var(--space-2) var(--page-edge)',
+  'background:var(--turmeric)',
+  'color:var(--night)',
+  'font-size:var(--text-xs)',
+  'text-align:center',
+].join(';');
+
+/** The page with a line at its top that says what it is. The site's own program finds it there and leaves it alone. */
+async function withBar(page: Response, isChanged: boolean, expiresAt: string): Promise<Response> {
+  const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (page.body === null || !isHtml) return page;
+  const text = await page.text();
+  const start = text.indexOf('>', text.indexOf('<body')) + 1;
+  if (start === 0) return new Response(text, page);
+  const said = isChanged ? 'Xem trước: trang này chưa công bố.' : 'Xem trước: trang này đã được công bố đúng như vậy.';
+  const until = `Địa chỉ này dùng được đến ${viDateTime(expiresAt)}.`;
+  const bar = `<aside aria-label="Xem trước" style="${barStyle}"><b>${said}</b> ${until}</aside><script>${leave}</script>`;
+  const headers = new Headers(page.headers);
+  const policy = headers.get('Content-Security-Policy');
+  if (policy !== null) headers.set('Content-Security-Policy', withScript(policy, leave));
+  headers.set('Vary', 'Accept-Encoding');
+  return new Response(text.slice(0, start) + bar + text.slice(start), { status: page.status, headers });
+}

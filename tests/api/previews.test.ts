@@ -1,0 +1,309 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MadePreview, Preview, RecordDraft } from '#shared/answers/journal.ts';
+import { article, career, category, department, position } from '#shared/content-types/index.ts';
+import { updateRecord } from '#server/crud/change.ts';
+import { lastSeq } from '#server/database/journal.ts';
+import { rolledBack } from '#server/database/rolled-back.ts';
+import type { Pages } from '#server/public/page-routes.ts';
+import { removeExpiredPreviews } from '#server/journal/previews.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+import { type HttpSite, openHttpSite } from '../support/http-site.ts';
+import { pictureFile, toForm } from '../support/samples.ts';
+import { createEditor, type Editor } from '../support/sign-in.ts';
+
+/** What a page waits for before it is rendered, and what happens then. */
+let rendering: () => Promise<void> = async () => {};
+
+/** A page that shows the whole of the call that its address stands for. */
+const render: Pages['render'] = async (request, ask) => {
+  await rendering();
+  const { pathname, search } = new URL(request.url);
+  const [, first = '', ...rest] = pathname.split('/');
+  const call = first === 'nghe-nghiep' && rest.length === 2 ? `vi-tri/${rest[1]}` : [first, ...rest].join('/');
+  const { status, answer } = await ask(`/api/${search.includes('danh-muc=') ? 'danh-muc' : call}`);
+  return new Response(`<!doctype html><html><body class="a"><p>${JSON.stringify(answer)}</p></body></html>`, {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'self';script-src 'self'" },
+  });
+};
+
+const pages: Pages = { render, query: (path) => (path === '/bai-viet' ? ['danh-muc'] : []), isKept: () => true };
+const day = 24 * 60 * 60 * 1000;
+
+describe.each(dialects)('a preview on %s', (dialect) => {
+  let test: TestApp;
+  let site: HttpSite;
+  let editor: Editor;
+  beforeEach(async () => {
+    rendering = async () => {};
+    test = await createTestApp(dialect, { pages });
+    site = await openHttpSite(test, { pages });
+    editor = await createEditor(test, { name: 'Lan' });
+  });
+  afterEach(async () => {
+    await site.close();
+    await test.close();
+  });
+
+  const text = async (path: string) => (await site.get(path)).body.toString();
+  const preview = async (path: string, id: number, body?: unknown) => {
+    const made = await editor.post<MadePreview>(`${path}/${id}/previews`, body);
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    return made.body.data;
+  };
+  const draft = async (path: string, id: number, values: Record<string, unknown>) => {
+    const saved = await editor.put<RecordDraft | null>(`${path}/${id}/draft`, { ...values, draft: 0 });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    return saved.body.data;
+  };
+  const content = () => ({ db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes });
+
+  it('shows the draft to who has its address, and everyone else the live version until it is published', async () => {
+    const { id, slug } = await build(test, career, { name: 'Đồ họa', description: 'Chữ đang công bố' });
+    await text(`/nghe-nghiep/${slug}`);
+    const saved = await draft('nghe-nghiep', id, { description: 'Chữ mới nháp' });
+    const { address } = await preview('nghe-nghiep', id);
+    expect(address).toMatch(new RegExp(`^/nghe-nghiep/${slug}\\?xem-truoc=[\\w-]{43}$`));
+
+    const shown = await site.get(address);
+    expect([shown.status, shown.body.toString()]).toEqual([200, expect.stringContaining('Chữ mới nháp')]);
+    const others = [
+      `/nghe-nghiep/${slug}`,
+      `/nghe-nghiep/${slug}?utm_source=zalo`,
+      `/api/nghe-nghiep/${slug}`,
+      '/api/nghe-nghiep',
+      '/api/search?q=nhap',
+      '/sitemap.xml',
+      '/llms.txt',
+    ];
+    for (const path of others) expect([path, (await text(path)).includes('Chữ mới nháp')]).toEqual([path, false]);
+    expect(await text(`/nghe-nghiep/${slug}`)).toContain('Chữ đang công bố');
+
+    expect((await editor.post(`nghe-nghiep/${id}/draft/publish`, { draft: saved?.seq })).status).toBe(200);
+    expect(await text(`/nghe-nghiep/${slug}`)).toContain('Chữ mới nháp');
+    expect(await text(address)).toContain('đã được công bố đúng như vậy');
+  });
+
+  it('is kept by nobody, found by nobody and told to nobody', async () => {
+    const { id } = await build(test, career, { status: 0 });
+    const { address } = await preview('nghe-nghiep', id);
+    for (let times = 0; times < 2; times += 1) {
+      const { headers, body } = await site.get(address);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['etag']).toBeUndefined();
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+      expect(body.toString()).toMatch(/<body class="a"><aside aria-label="Xem trước"[^>]*><b>Xem trước: trang này chưa công bố/);
+    }
+    const [path = ''] = address.split('?');
+    expect((await site.get(path)).status).toBe(404);
+    expect((await site.get(address, {}, 'HEAD')).status).toBe(200);
+  });
+
+  it('shows a hidden record below hidden ones, and an article that is not due or not published', async () => {
+    const above = await build(test, career, { status: 0 });
+    const { id: bo_phan_id } = await build(test, department, { nghe_nghiep_id: above.id, status: 0 });
+    const hidden = await build(test, position, { bo_phan_id, status: 0, name: 'Vị trí ẩn' });
+    expect(await text((await preview('vi-tri', hidden.id)).address)).toContain('Vị trí ẩn');
+    expect((await site.get(`/nghe-nghiep/${above.slug}/${hidden.slug}`)).status).toBe(404);
+    expect(await text('/api/nghe-nghiep')).not.toContain(above.slug);
+
+    const later = new Date(test.clock.now().getTime() + 9 * day).toISOString();
+    for (const values of [{ published_at: later }, { status: 'draft' as const }]) {
+      const { id, slug } = await build(test, article, values);
+      expect((await site.get(`/bai-viet/${slug}`)).status).toBe(404);
+      const { status, body } = await site.get((await preview('bai-viet', id)).address);
+      expect([status, body.toString()]).toEqual([200, expect.stringContaining(slug)]);
+      for (const path of ['/api/bai-viet', '/sitemap.xml', '/bai-viet.rss']) expect(await text(path)).not.toContain(slug);
+    }
+  });
+
+  it('has the slug of the draft, and follows the record when it is renamed or moved', async () => {
+    const { id, slug, bo_phan_id } = await build(test, position, { name: 'Họa sĩ' });
+    await draft('vi-tri', id, { slug: 'hoa-si-moi' });
+    const { address } = await preview('vi-tri', id);
+    expect(address).toMatch(/\/hoa-si-moi\?xem-truoc=/);
+    expect((await site.get(address)).status).toBe(200);
+    const token = address.split('=').at(-1);
+    const old = await site.get(address.replace('hoa-si-moi', slug));
+    expect([old.status, old.headers['location'], old.headers['cache-control']]).toEqual([302, address, 'no-store']);
+
+    const elsewhere = await build(test, department);
+    await updateRecord(content(), department, bo_phan_id, { nghe_nghiep_id: elsewhere.nghe_nghiep_id });
+    const moved = await site.get(address);
+    expect([moved.status, moved.headers['location']]).toEqual([302, expect.stringMatching(`/hoa-si-moi\\?xem-truoc=${token}$`)]);
+    expect((await site.get(moved.headers['location'] ?? '')).status).toBe(200);
+  });
+
+  it('shows a category on the list of its articles', async () => {
+    const { id, slug } = await build(test, category, { name: 'Tin trường' });
+    await draft('danh-muc', id, { name: 'Tin nhà trường' });
+    const { address } = await preview('danh-muc', id);
+    expect(address).toContain(`/bai-viet?danh-muc=${slug}&xem-truoc=`);
+    expect(await text(address)).toContain('Tin nhà trường');
+  });
+
+  it('ends at once when it is taken back, and by itself when its time is over', async () => {
+    const { id } = await build(test, career, { status: 0 });
+    const [one, two, three] = [
+      await preview('nghe-nghiep', id),
+      await preview('nghe-nghiep', id, { days: 1 }),
+      await preview('nghe-nghiep', id, { days: 30 }),
+    ];
+    const listed = await editor.get<Preview[]>(`nghe-nghiep/${id}/previews`);
+    expect(listed.body.data.map((each) => each.id).sort()).toEqual([one.id, two.id, three.id].sort());
+    expect(JSON.stringify(listed.body)).not.toContain(one.address.split('=').at(-1));
+    expect(listed.body.data[0]?.by?.name).toBe('Lan');
+
+    expect((await site.get(one.address)).status).toBe(200);
+    expect((await editor.remove(`nghe-nghiep/${id}/previews/${one.id}`)).status).toBe(200);
+    expect((await editor.remove(`nghe-nghiep/${id}/previews/${one.id}`)).status).toBe(404);
+    const gone = await site.get(one.address);
+    expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+
+    test.clock.advance(day);
+    expect((await site.get(two.address)).status).toBe(404);
+    expect((await site.get(three.address)).status).toBe(200);
+    await removeExpiredPreviews(test.db, test.clock.now());
+    expect(await test.db.selectFrom('preview_link').select('token_hash').execute()).toHaveLength(1);
+    const again = await createEditor(test);
+    expect((await again.remove(`nghe-nghiep/${id}/previews`)).status).toBe(200);
+    expect((await site.get(three.address)).status).toBe(404);
+  });
+
+  it('opens nothing but its own record', async () => {
+    const hidden = await build(test, career, { status: 0 });
+    const other = await build(test, career, { status: 0, name: 'Nghề ẩn khác' });
+    const live = await build(test, career, { name: 'Nghề đang hiện' });
+    const { address } = await preview('nghe-nghiep', hidden.id);
+    const query = address.slice(address.indexOf('?'));
+    for (const [path, status] of [
+      [`/nghe-nghiep/${other.slug}`, 404],
+      [`/nghe-nghiep/${live.slug}`, 200],
+      ['/bai-viet', 200],
+    ] as const) {
+      const answer = await site.get(path + query);
+      expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, status, 'no-store']);
+      expect(answer.body.toString()).not.toContain(hidden.slug);
+      expect(answer.body.toString()).not.toContain('Xem trước');
+    }
+    expect(await text(`/api/nghe-nghiep${query}`)).not.toContain(hidden.slug);
+  });
+
+  it('costs nothing where the token cannot be one, and one look where nobody was given it', async () => {
+    const { slug } = await build(test, career);
+    const path = `/nghe-nghiep/${slug}`;
+    const plain = await site.get(path);
+    const queriesOf = (query: string) =>
+      test.countQueries(async () => {
+        const answer = await site.get(path + query, { 'If-None-Match': plain.headers['etag'] ?? '' });
+        expect([query, answer.status, answer.headers['cache-control']]).toEqual([query, 200, 'no-store']);
+        expect(answer.headers['etag']).toBeUndefined();
+        expect(answer.body).toEqual(plain.body);
+      });
+    for (const wrong of ['', 'x', `${'x'.repeat(42)}%00`, 'x'.repeat(44)]) expect(await queriesOf(`?xem-truoc=${wrong}`)).toBe(0);
+    expect(await queriesOf(`?xem-truoc=${'x'.repeat(43)}`)).toBe(1);
+    expect((await site.get(path)).headers['cache-control']).toContain('public');
+  });
+
+  it('leaves no trace, also where the page cannot be rendered', async () => {
+    const { id, bo_phan_id } = await build(test, position, { status: 0, short_description: 'Cũ' });
+    await draft('vi-tri', id, { short_description: 'Mới' });
+    const { address } = await preview('vi-tri', id);
+    const state = async () => ({
+      row: await test.db.selectFrom('vi_tri').selectAll().where('id', '=', id).executeTakeFirst(),
+      above: await test.db.selectFrom('bo_phan').selectAll().where('id', '=', bo_phan_id).executeTakeFirst(),
+      seq: await lastSeq(test.db),
+    });
+    const before = await state();
+    expect(await text(address)).toContain('Mới');
+    expect(await state()).toEqual(before);
+    rendering = () => Promise.reject(new Error('Trang hỏng'));
+    expect((await site.get(address)).status).toBe(500);
+    rendering = async () => {};
+    expect(await state()).toEqual(before);
+    expect(await text(address)).toContain('Mới');
+  });
+
+  it('does not keep a save from being done', async () => {
+    const { id, slug } = await build(test, career, { description: 'Cũ' });
+    await draft('nghe-nghiep', id, { description: 'Nháp' });
+    const { address } = await preview('nghe-nghiep', id);
+    let save: Promise<{ status: number }> | undefined;
+    rendering = async () => {
+      save ??= editor.put(`nghe-nghiep/${id}`, { description: 'Đã lưu', version: 1 });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    };
+    expect(await text(address)).toContain('Nháp');
+    expect((await save)?.status).toBe(200);
+    rendering = async () => {};
+    expect(await text(`/nghe-nghiep/${slug}`)).toContain('Đã lưu');
+  });
+
+  it('asks many to wait their turn, and the rest to come back', async () => {
+    const { id } = await build(test, career, { status: 0 });
+    const { address } = await preview('nghe-nghiep', id);
+    let atOnce = 0;
+    let most = 0;
+    rendering = async () => {
+      most = Math.max(most, (atOnce += 1));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      atOnce -= 1;
+    };
+    const answers = await Promise.all(Array.from({ length: 60 }, async () => test.request(address)));
+    const statuses = answers.map(({ status }) => status);
+    expect(most).toBe(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(20);
+    expect(answers.every(({ headers }) => headers.get('Cache-Control') === 'no-store')).toBe(true);
+  });
+
+  it('is made for what has a page, for the days there are, and not without end', async () => {
+    const { id, bo_phan_id } = await build(test, position);
+    const none = await editor.get(`bo-phan/${bo_phan_id}/previews`);
+    expect([none.status, none.body.message]).toEqual([404, 'Bộ phận không có trang riêng nên không xem trước được.']);
+    expect((await editor.post(`vi-tri/${id}/previews`, { days: 2 })).status).toBe(422);
+    expect((await editor.post('vi-tri/999999/previews')).status).toBe(404);
+    for (let times = 0; times < 20; times += 1) await preview('vi-tri', id, { days: 1 });
+    expect((await editor.post(`vi-tri/${id}/previews`)).status).toBe(409);
+  });
+
+  it('shows what publishing would refuse: a slug that somebody else has taken', async () => {
+    const { id, slug } = await build(test, career, { name: 'Một' });
+    await draft('nghe-nghiep', id, { slug: 'slug-dep', description: 'Nháp đẹp' });
+    await build(test, career, { name: 'Hai', slug: 'slug-dep' });
+    const { address } = await preview('nghe-nghiep', id);
+    expect(address).toContain('/nghe-nghiep/slug-dep-2?');
+    expect(await text(address)).toContain('Nháp đẹp');
+    expect((await site.get(`/nghe-nghiep/${slug}`)).status).toBe(200);
+  });
+
+  it('gives back what others have in a transaction that is rolled back, whatever is asked of it afterwards', async () => {
+    const { id } = await build(test, career, { name: 'Một' });
+    let left: typeof test.db | undefined;
+    const name = await rolledBack(test.db, dialect, async (transaction) => {
+      left = transaction;
+      await transaction.updateTable('nghe_nghiep').set({ name: 'Hai' }).where('id', '=', id).execute();
+      return (await transaction.selectFrom('nghe_nghiep').select('name').where('id', '=', id).executeTakeFirst())?.name;
+    });
+    expect(name).toBe('Hai');
+    const row = await test.db.selectFrom('nghe_nghiep').select('name').where('id', '=', id).executeTakeFirst();
+    expect(row?.name).toBe('Một');
+    await expect(left?.selectFrom('nghe_nghiep').select('name').execute()).rejects.toThrow(/rolled back/);
+  });
+
+  it('of a draft made anew from a later version keeps what others changed and the draft did not', async () => {
+    const { id } = await build(test, position, { name: 'Họa sĩ', short_description: 'Cũ' });
+    await editor.put(`vi-tri/${id}/draft`, { short_description: 'Nháp', version: 1, draft: 0 });
+    const image = await pictureFile();
+    const live = await editor.put<{ version: number; thumbnail: string }>(`vi-tri/${id}`, toForm({ thumbnail: image }));
+    const { version, thumbnail } = live.body.data;
+    const again = await editor.put<RecordDraft>(`vi-tri/${id}/draft`, { short_description: 'Nháp', version });
+    expect(again.body.data.changed).toEqual(['short_description']);
+    const published = await editor.post<{ thumbnail: string }>(`vi-tri/${id}/draft/publish`, { version });
+    expect([published.status, published.body.data.thumbnail]).toEqual([200, thumbnail]);
+  });
+});

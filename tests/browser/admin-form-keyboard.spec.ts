@@ -13,7 +13,7 @@ test('a long text that Tab leads to does not open behind the save bar', async ({
   await page.keyboard.press('Tab');
   await expect(section.getByLabel('Nội dung mục')).toBeFocused();
   const text = await section.getByLabel('Nội dung mục').boundingBox();
-  const bar = await page.getByRole('button', { name: 'Lưu' }).boundingBox();
+  const bar = await page.getByRole('button', { name: 'Lưu', exact: true }).boundingBox();
   const firstLine = 32;
   expect((text?.y ?? Infinity) + firstLine).toBeLessThan(bar?.y ?? 0);
 });

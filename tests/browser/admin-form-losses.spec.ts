@@ -212,7 +212,7 @@ test('signing out of a changed form asks first, and takes all drafts from the ma
   await signInAgain(page);
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/danh-muc/create');
-  await expect(page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(0);
 });
 
@@ -235,7 +235,7 @@ test('closing the tab of a changed form asks first, of an unchanged one does not
   await editor.open('/admin/danh-muc/create');
   await page.reload();
   expect(asked).toEqual([]);
-  await expect(page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
   await editor.field('Tên').pressSequentially('Khác');
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
@@ -328,7 +328,7 @@ test('a draft of a record that moved on meanwhile is compared, not written over 
   await next.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
   await expect(next.getByLabel('Mô tả')).toHaveValue('Bản nháp của tôi');
   await expect(next.getByLabel('Thứ tự')).toHaveValue('3');
-  await next.getByRole('button', { name: 'Lưu' }).click();
+  await next.getByRole('button', { name: 'Lưu', exact: true }).click();
   await expect(next.getByText('Người khác vừa sửa bản ghi này.').first()).toBeVisible();
   expect((await records.get('danh-muc', category.id))['description']).toBe('Người kia');
 });

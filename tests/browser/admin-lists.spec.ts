@@ -164,7 +164,7 @@ test('how a list stands survives a reload, the back button and an edit', async (
   await page.goBack();
   await expect(page).toHaveURL(address);
   await page.getByRole('link', { name: 'Sửa', exact: true }).first().click();
-  await expect(page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
   await page.getByRole('main').getByText('Quay lại').click();
   await expect(page).toHaveURL(address);
   await page.goBack();

@@ -107,7 +107,7 @@ export class FormEditor {
 
   async open(address: string): Promise<void> {
     await this.page.goto(address);
-    await expect(this.page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
   }
 
   async fill(texts: Record<string, string>): Promise<void> {
@@ -152,7 +152,7 @@ export class FormEditor {
   async saveAndRead(toast: string): Promise<void> {
     await this.save();
     await expect(this.page.getByText(toast, { exact: true })).toBeVisible();
-    await expect(this.page.getByRole('button', { name: 'Lưu' })).toBeHidden();
+    await expect(this.page.getByRole('button', { name: 'Lưu', exact: true })).toBeHidden();
   }
 
   /** Nothing of the page lies beside the window. */
@@ -167,7 +167,7 @@ export class FormEditor {
       .getByRole('link', { name: /^Thêm / })
       .first()
       .click();
-    await expect(this.page.getByRole('button', { name: 'Lưu' })).toBeVisible();
+    await expect(this.page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
   }
 
   /** The row of a record in its list, the newest on top. */

@@ -4,7 +4,7 @@ import { columnsToWrite, currentRow, knownFields, tellEarlier, updateValues } fr
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import type { SentValues } from '#server/crud/read-values.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { decodeRow } from '#server/crud/record.ts';
+import { decodeRow, type Stored } from '#server/crud/record.ts';
 import { refuseFaulty, withPictures } from '#server/crud/save.ts';
 import { changedBetween, decodeState, entryOf, type Row, rowOf, type State, valuesOf } from '#server/crud/state.ts';
 import { type Batch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
@@ -34,8 +34,11 @@ export async function readDraft(db: Database, type: RecordType, id: number): Pro
   const draft = await pendingDraft(db, type, id);
   if (draft === null) return null;
   const { seq, at, version, state } = draft;
-  const changed = changedBetween(type.description, row, rowOf(type.description, state));
-  return { seq, at, by: doerOf(draft), version, changed, record: asRecord(state) };
+  const { description, slots } = type;
+  const changed = changedBetween(description, row, rowOf(description, state));
+  const own = asRecord(state) as Stored;
+  const [record = own] = (await slots.attach?.(db, [own])) ?? [];
+  return { seq, at, by: doerOf(draft), version, changed, record };
 }
 
 /**

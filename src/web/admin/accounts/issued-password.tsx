@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Issued } from '#shared/answers/accounts.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import styles from './accounts.module.css';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy-button.tsx';
 
 type Props = {
   issued: Issued | null;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { site } from '#site-config';
 import { Answers } from '#web/ui/dialog.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../copy-button.tsx';
 import styles from './accounts.module.css';
 
 /** Has the browser save a text as a file. */

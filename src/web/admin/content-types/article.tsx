@@ -1,9 +1,13 @@
 import { article } from '#shared/content-types/index.ts';
+import { articlePath } from '#shared/paths.ts';
 import { columnOf, StatusMark, TwoLines } from '../lists/cells.tsx';
 import { type AdminRow, textOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 
-export const articleSlots: Slots = { list: { cells: { status: statusCell } } };
+export const articleSlots: Slots = {
+  list: { cells: { status: statusCell } },
+  form: { pageOf: (record) => articlePath(textOf(record, 'slug')) },
+};
 
 /** Visitors do not see a published article before the hour it was given. */
 function statusCell(row: AdminRow) {

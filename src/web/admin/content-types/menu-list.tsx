@@ -7,6 +7,7 @@ import { ListInstead } from '../lists/list-instead.tsx';
 import listStyles from '../lists/list.module.css';
 import { type Cells, useColumns } from '../lists/use-columns.tsx';
 import { useList, useListState } from '../lists/use-list.ts';
+import { useDrafts } from '../records/use-drafts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import styles from './menu-list.module.css';
@@ -27,6 +28,7 @@ export function MenuList() {
   const { state, change } = useListState(menu);
   const { rows, loading, failed, retry } = useList(menu, { status: state.filters['status'] });
   const columns = useColumns(menu, cells);
+  const drafted = new Set(useDrafts().drafts.flatMap(({ resource, id }) => (resource === menu.path ? [id] : [])));
 
   return (
     <>
@@ -36,7 +38,7 @@ export function MenuList() {
         <DataTable
           caption={nounTexts(menu.noun).listTitle}
           columns={columns}
-          rows={menuRows(rows)}
+          rows={menuRows(rows).map((row) => ({ ...row, has_draft: drafted.has(row.id) }))}
           rowKey={({ id }) => id}
           loading={loading}
           empty={<ListInstead description={menu} state={state} change={change} failed={failed} retry={retry} />}

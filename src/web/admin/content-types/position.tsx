@@ -1,8 +1,15 @@
+import { positionPath } from '#shared/paths.ts';
 import { TwoLines } from '../lists/cells.tsx';
 import { type AdminRow, partOf, textOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 
-export const positionSlots: Slots = { list: { cells: { bo_phan_id: departmentCell } } };
+export const positionSlots: Slots = { list: { cells: { bo_phan_id: departmentCell } }, form: { pageOf } };
+
+function pageOf(record: Readonly<Record<string, unknown>>): string | null {
+  const department = partOf(record, 'bo_phan');
+  const career = department && partOf(department, 'nghe_nghiep');
+  return career && positionPath(textOf(career, 'slug'), textOf(record, 'slug'));
+}
 
 /** Departments of different careers share names, so the career stands below. */
 function departmentCell(row: AdminRow) {

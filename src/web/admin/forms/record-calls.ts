@@ -29,7 +29,7 @@ export async function uploadPicture(description: Description, id: number, name: 
 }
 
 /** Nested lists become indexed fields: `content[0][list][1]`. An empty list is an empty text. */
-function toForm(wire: Record<string, unknown>, files: ReadonlyMap<string, File>): FormData {
+export function toForm(wire: Record<string, unknown>, files: ReadonlyMap<string, File>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(wire)) append(form, name, value);
   for (const [name, file] of files) form.set(name, file);
@@ -78,6 +78,10 @@ export function failureOf(
   const toast = serverMessage ?? (status === 0 ? message : texts.somethingWrong);
   return { kind: 'refused', trouble: reason, toast: [toast], faults };
 }
+
+/** The record as somebody else left it, where an error tells that a save is based on an older version. */
+export const staleRecord = (error: unknown): StoredRecord | null =>
+  error instanceof ApiError && error.status === 409 && isStored(error.data) ? error.data : null;
 
 const isStored = (value: unknown): value is StoredRecord =>
   isRecord(value) && typeof value['id'] === 'number' && typeof value['version'] === 'number';

@@ -1,43 +1,73 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
 import { Button } from '@mantine/core';
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
+import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
+import { PreviewPane } from '../previews/preview-pane.tsx';
+import { PreviewTools } from '../previews/preview-tools.tsx';
 import { lastListPath } from '../records/list-address.ts';
 import { UsesPanel } from '../uses/uses-panel.tsx';
+import { DraftClash, DraftNote } from './draft-notes.tsx';
+import { isPublic } from './draft-work.ts';
 import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { DraftOffers, Note } from './notes.tsx';
 import { useRecordForm } from './use-record-form.ts';
 import { formFields } from './values.ts';
-import type { Work } from './work.ts';
+import { startWork, type Work } from './work.ts';
 
-type Props = { description: Description; slots: FormSlots; record: StoredRecord | null };
+type Props = {
+  description: Description;
+  slots: FormSlots;
+  record: StoredRecord | null;
+  /** What lies beside it on the server. */
+  draft?: RecordDraft | null;
+};
 
-export function RecordForm({ description, slots, record: loaded }: Props) {
-  const { form, work, saving, trouble, clash, dirty, draft, leaving, question, change, save, decide } = useRecordForm(
+export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null }: Props) {
+  const { form, work, saving, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps } = useRecordForm(
     description,
     slots,
     loaded,
+    loadedDraft,
   );
+  const { save, saveDraft, keepHere } = steps;
+  const confirm = useConfirm();
   const said = nounTexts(description.noun);
-  const { record, faults } = work;
+  const { faults } = work;
+  const { live, pending } = beside;
+  const [isLiveShown, setLiveShown] = useState(false);
+  /** The address of the preview that stands beside the form. */
+  const [besideForm, setBesideForm] = useState<string | null>(null);
+  const isSeen = live !== null && isPublic(description, live);
+  const showsLive = isLiveShown && live !== null && pending !== null;
+
+  const discard = () =>
+    confirm({
+      title: 'Bỏ bản nháp?',
+      question: 'Những gì đã thay đổi trong bản nháp sẽ mất. Bản đang lưu giữ nguyên như hiện tại.',
+      confirm: 'Bỏ bản nháp',
+      cancel: 'Giữ lại',
+      run: steps.discard,
+    });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
       event.preventDefault();
-      void save();
+      if (!showsLive) void save();
     }
   };
 
-  return (
+  const edited = (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+S saves, from any input within
     <form
       ref={form}
@@ -47,39 +77,90 @@ export function RecordForm({ description, slots, record: loaded }: Props) {
       onKeyDown={onKeyDown}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
-        void save();
+        if (!showsLive) void save();
       }}
     >
       <header className={styles['head']}>
-        <Link className={styles['back']} to={lastListPath(description.path)}>
-          <Icon name="previous" /> Quay lại
-        </Link>
+        <div className={styles['ways']}>
+          <Link className={styles['back']} to={lastListPath(description.path)}>
+            <Icon name="previous" /> Quay lại
+          </Link>
+          {live !== null && slots.pageOf && (
+            <PreviewTools
+              path={description.path}
+              id={live.id}
+              page={isSeen && pending === null ? slots.pageOf(live) : null}
+              dirty={dirty}
+              keep={keepHere}
+              onBeside={setBesideForm}
+            />
+          )}
+        </div>
         <h1 className={styles['title']}>{loaded === null ? said.add : said.edit}</h1>
         <p className={styles['legend']}>
-          {record !== null && <span>Sửa lần cuối {lastChange(record)}. </span>}
+          {live !== null && <span>Sửa lần cuối {lastChange(live)}. </span>}
           Ô có dấu chấm đỏ là bắt buộc.
         </p>
       </header>
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
-      {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
+      {draft.filledIn && (
+        <Note role="status">
+          Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm {pending === null ? 'Lưu' : 'Lưu nháp hoặc Xuất bản'}.
+        </Note>
+      )}
+      {pending !== null && live !== null && (
+        <DraftNote
+          draft={pending}
+          isPublic={isSeen}
+          isBehind={live.version > pending.version}
+          isLiveShown={showsLive}
+          onSwitch={() => setLiveShown(!showsLive)}
+        />
+      )}
+      {beside.clash !== null && (
+        <DraftClash
+          theirs={beside.clash.theirs}
+          busy={saving}
+          onKeepMine={() => void steps.keepMine()}
+          onTakeTheirs={() => void steps.takeTheirs()}
+        />
+      )}
       {clash !== null && <clash.CompareVersions description={description} work={work} theirs={clash.theirs} onDecide={decide} />}
 
-      <div className={styles['fields']} inert={saving}>
-        <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} />
-      </div>
+      {showsLive ? (
+        <fieldset className={styles['fields']} disabled aria-label="Bản đang lưu">
+          <Inputs description={description} slots={slots} isNew={false} work={startWork(description, live)} change={() => {}} />
+        </fieldset>
+      ) : (
+        <div className={styles['fields']} inert={saving}>
+          <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} />
+        </div>
+      )}
 
-      <UsesPanel description={description} record={record} />
-      <SaveBar
-        saving={saving && !question.asking}
-        dirty={dirty}
-        faults={countFaults(faults)}
-        trouble={trouble}
-        unkept={draft.full && dirty}
-      />
+      <UsesPanel description={description} record={live} />
+      {!showsLive && (
+        <SaveBar
+          saving={saving && !question.asking}
+          dirty={dirty}
+          faults={countFaults(faults)}
+          trouble={trouble}
+          unkept={draft.full && dirty}
+          primary={pending === null ? 'Lưu' : 'Xuất bản'}
+          onSaveDraft={isSeen || pending !== null ? () => void saveDraft() : null}
+          onDiscard={pending === null ? null : discard}
+        />
+      )}
       {question.dialog}
       {leaving.dialog}
     </form>
+  );
+  if (besideForm === null) return edited;
+  return (
+    <div className={styles['beside']}>
+      {edited}
+      <PreviewPane address={besideForm} dirty={dirty} keep={keepHere} onClose={() => setBesideForm(null)} />
+    </div>
   );
 }
 
@@ -139,15 +220,30 @@ type BarProps = {
   trouble: string | null;
   /** The browser has no room for the draft. */
   unkept: boolean;
+  /** What the first button does. */
+  primary: 'Lưu' | 'Xuất bản';
+  /** Null where there is no such step. */
+  onSaveDraft: (() => void) | null;
+  onDiscard: (() => void) | null;
 };
 
-function SaveBar({ saving, dirty, faults, trouble, unkept }: BarProps) {
+function SaveBar({ saving, dirty, faults, trouble, unkept, primary, onSaveDraft, onDiscard }: BarProps) {
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
   return (
     <div className={styles['bar']}>
       <Button type="submit" disabled={saving}>
-        {saving ? 'Đang lưu...' : 'Lưu'}
+        {saving ? 'Đang lưu...' : primary}
       </Button>
+      {onSaveDraft && (
+        <Button variant="default" disabled={saving} onClick={onSaveDraft}>
+          Lưu nháp
+        </Button>
+      )}
+      {onDiscard && (
+        <Button variant="subtle" color="ink" disabled={saving} onClick={onDiscard}>
+          Bỏ nháp
+        </Button>
+      )}
       <div className={styles['barState']}>
         {fault !== null && (
           <p className={styles['barFault']} role="alert">

@@ -36,7 +36,7 @@ export function useFormDraft(description: Description, id: number | null, work: 
     if (resumed !== null) void restore(resumed);
   }, [restore, resumed]);
 
-  return { offers, full, filledIn, restore, drop, done };
+  return { offers, full, filledIn, restore, drop, setAside, done };
 }
 
 /** What the draft was begun with: the fields it changed as it says, the others as they stand. */

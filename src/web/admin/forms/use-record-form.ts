@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
+import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { loader } from '#web/root.tsx';
@@ -13,12 +14,13 @@ import { addressChange } from '../uses/address-change.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
 import type { CompareVersions } from './compare-versions.tsx';
 import type { Merged } from './merge-work.ts';
-import { createRecord, failureOf, updateRecord, uploadPicture } from './record-calls.ts';
+import { createRecord, failureOf, staleRecord, updateRecord, uploadPicture } from './record-calls.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useQuestion } from './use-question.tsx';
-import { filesOf, toWire } from './values.ts';
+import { openWork, useRecordDraft } from './use-record-draft.ts';
+import { filesOf, readValues, toWire } from './values.ts';
 import { afterSave, changedFields, startWork, withInput, type Work } from './work.ts';
 
 type Clash = { theirs: StoredRecord; CompareVersions: typeof CompareVersions };
@@ -29,12 +31,20 @@ const loadClash = () => import('./clash.ts').catch(() => null);
 /**
  * The state of a form and its saving; `loaded` is null for a new record. Until the save went through,
  * changed fields and chosen pictures are kept as a draft in this browser (`draft`). A save that was
- * refused leaves everything as it is: faults at their fields, or a `clash` to decide.
+ * refused leaves everything as it is: faults at their fields, or a `clash` to decide. A record that has a draft on the server
+ * (`beside`) is edited there, and published.
  */
-export function useRecordForm(description: Description, slots: FormSlots, loaded: StoredRecord | null) {
+export function useRecordForm(
+  description: Description,
+  slots: FormSlots,
+  loaded: StoredRecord | null,
+  loadedDraft: RecordDraft | null,
+) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [work, setWork] = useState(() => startWork(description, loaded));
+  const [work, setWork] = useState(() =>
+    loaded === null ? startWork(description, null) : openWork(description, { record: loaded, draft: loadedDraft }),
+  );
   const [saving, setSaving] = useState(false);
   /** Why the last save came to nothing, when no field is to blame. */
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -44,6 +54,7 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
   const form = useRef<HTMLFormElement>(null);
   const focusNext = useFocusAfterSave(form, saving);
   const isEditing = loaded !== null;
+  const beside = useRecordDraft(description, loaded, loadedDraft, setWork);
   const draft = useFormDraft(description, loaded?.id ?? null, work, setWork);
   const dirty = useMemo(() => changedFields(description, work).length > 0, [description, work]);
   useEffect(() => {
@@ -66,23 +77,34 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
     [description, slots],
   );
 
-  const save = async (judged: Work = work): Promise<void> => {
-    if (saving || question.asking) return;
+  /** Judges the form, asks what there is to ask (`asks`: about addresses as well), and takes the step; null when it was not taken. */
+  const submit = async <T>(judged: Work, step: (sent: Work) => Promise<T>, { asks = false } = {}): Promise<T | null> => {
+    if (saving || question.asking) return null;
     setTrouble(null);
     const faults = judgeForm(description, slots, judged);
-    if (countFaults(faults) > 0) return show(faults);
+    if (countFaults(faults) > 0) {
+      show(faults);
+      return null;
+    }
     const focused = document.activeElement;
     const sent = await settle(judged);
-    if (sent === null) return;
+    if (sent === null) return null;
     focusNext(focused instanceof HTMLElement ? focused : null);
     // From here on nothing can be typed: what leads here takes a moment to be found.
     setSaving(true);
-    if (await agreesAboutUses(sent)) {
-      setWork({ ...sent, faults: {} });
-      await send(sent);
-    }
+    const agreed = !asks || (await agreesAboutUses(sent));
+    if (agreed) setWork({ ...sent, faults: {} });
+    const done = agreed ? await step(sent) : null;
     setSaving(false);
+    return done;
   };
+
+  /** What the first button and Ctrl+S do: a record with a draft is published, any other is saved. */
+  const save = (judged: Work = work) =>
+    submit(judged, (sent) => (beside.pending === null ? send(sent) : publish(sent)), { asks: true });
+  const saveDraft = () => submit(work, (sent) => keepDraft(sent));
+  /** The same without leaving the form; true when what it holds is on the server. */
+  const keepHere = async (): Promise<boolean> => (await submit(work, (sent) => keepDraft(sent, { stay: true }))) === true;
 
   /** The work with what the editor has answered; null when there is something to edit first. */
   const settle = async (judged: Work): Promise<Work | null> => {
@@ -98,9 +120,11 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
   };
 
   /** Asks before an address is changed that something leads to. */
-  const agreesAboutUses = async ({ record, first, values }: Work): Promise<boolean> => {
-    if (record === null) return true;
-    const step = addressChange(description, toWire(description, first, record), toWire(description, values, record));
+  const agreesAboutUses = async ({ record, values }: Work): Promise<boolean> => {
+    const { live } = beside;
+    if (record === null || live === null) return true;
+    const before = toWire(description, readValues(description, live), live);
+    const step = addressChange(description, before, toWire(description, values, record));
     if (step === null) return true;
     // Not to know what leads there must not stand in the way of a save.
     const parts = await import('../uses/question-before-save.tsx').catch(() => null);
@@ -126,19 +150,89 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
         }
       }
     } catch (error) {
-      await explain(error, current, current === sent ? 'fields' : 'pictures');
+      await explain(error, current, current === sent ? 'fields' : 'pictures', send);
       return;
     }
+    const said = nounTexts(description.noun);
+    await leave(isNew ? said.created : said.updated, mergedWith);
+  };
+
+  /** All of it is on the server: back to the list. */
+  const leave = async (message: string, mergedWith: string | null = null): Promise<void> => {
     draft.done();
     leaving.allow();
     void queries.invalidateQueries({ refetchType: 'none' });
-    const said = nounTexts(description.noun);
-    notify.success(isNew ? said.created : said.updated);
+    notify.success(message);
     if (mergedWith !== null) notify.success(`Đã gộp với thay đổi của ${mergedWith}.`);
     await navigate(lastListPath(description.path));
   };
 
-  const explain = async (error: unknown, sent: Work, step: 'fields' | 'pictures'): Promise<void> => {
+  /** Keeps what the form holds beside the record; true when it went through. Never throws. */
+  const keepDraft = async (sent: Work, { stay = false } = {}): Promise<boolean> => {
+    try {
+      const { draft: kept } = await beside.keep(sent);
+      const message = kept === null ? 'Nội dung đúng như bản đang lưu nên không có bản nháp.' : 'Lưu bản nháp thành công!';
+      if (stay) notify.success(message);
+      else await leave(message);
+      return true;
+    } catch (error) {
+      const again = (work: Work) => keepDraft(work, { stay });
+      if (!(await noteClash(error, again))) await explain(error, sent, 'fields', again);
+      return false;
+    }
+  };
+
+  /** Keeps what was changed in the draft, then writes the draft into the record. Never throws. */
+  const publish = async (sent: Work, mergedWith: string | null = null): Promise<void> => {
+    const { work: current, error } = await beside.publish(sent);
+    if (error === undefined) return leave('Xuất bản thành công!', mergedWith);
+    if (await noteClash(error, publish)) return;
+    const theirs = staleRecord(error);
+    const compared = theirs === null ? current : await beside.sinceBegun(current, theirs);
+    setWork(compared);
+    await explain(error, compared, 'fields', publish);
+  };
+
+  const noteClash = async (error: unknown, again: (work: Work) => Promise<unknown>): Promise<boolean> => {
+    const isClash = await beside.noteClash(error, again);
+    if (isClash) {
+      focusNext('compare');
+      notify.error('Người khác vừa thay đổi bản nháp này.');
+    }
+    return isClash;
+  };
+
+  /** After a clash: what the form holds goes over the other draft, by the step that met it. */
+  const keepMine = async (): Promise<void> => {
+    const again = beside.clash?.again;
+    beside.keepMine();
+    if (again !== undefined) await submit(work, again);
+  };
+
+  /** After a clash: the other draft is filled in; what the form held is offered like any draft of this browser. */
+  const takeTheirs = async (): Promise<void> => {
+    draft.setAside();
+    setSaving(true);
+    await beside.takeTheirs().catch((error: unknown) => explain(error, work, 'fields', publish));
+    setSaving(false);
+  };
+
+  const discard = async (): Promise<void> => {
+    try {
+      await beside.discard();
+      notify.success('Đã bỏ bản nháp.');
+    } catch (error) {
+      if (!(await noteClash(error, publish))) await explain(error, work, 'fields', publish);
+    }
+  };
+
+  /** `again` sends the same work once more, for a record that somebody else has saved meanwhile. */
+  const explain = async (
+    error: unknown,
+    sent: Work,
+    step: 'fields' | 'pictures',
+    again: (work: Work, mergedWith?: string | null) => Promise<unknown>,
+  ): Promise<void> => {
     const failure = failureOf(error, description, { step, editing: sent.record !== null });
     if (failure.kind === 'stale') {
       const record = failure.theirs;
@@ -149,10 +243,11 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
       }
       const { mergeWork, conflictsOf } = parts;
       const merged = mergeWork(description, sent, record);
-      if (merged !== null && merged.questions.length === 0) return sendMerged(merged, record);
+      if (merged !== null && merged.questions.length === 0) return sendMerged(merged, record, again);
       // Somebody, or a save of this form whose answer got lost, has written just this.
       if (merged === null && conflictsOf(description, sent, record).length === 0) {
-        return send({ ...sent, record, version: record.version });
+        await again({ ...sent, record, version: record.version });
+        return;
       }
       setClash({ theirs: record, CompareVersions: parts.CompareVersions });
       // The notice stands above the fields, which may be far from where one saves.
@@ -166,13 +261,19 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
   };
 
   /** Both changes go out together, unless they break a rule together: then the editor sees them so. */
-  const sendMerged = async ({ work: next, taken }: Merged, { updated_by: who }: StoredRecord): Promise<void> => {
+  const sendMerged = async (
+    { work: next, taken }: Merged,
+    theirs: StoredRecord,
+    again: (work: Work, mergedWith: string | null) => Promise<unknown>,
+  ): Promise<void> => {
+    const { updated_by: who } = theirs;
+    beside.sawLive(theirs);
     setClash(null);
     setWork(next);
     const faults = judgeForm(description, slots, next);
     if (countFaults(faults) > 0) return show(faults);
     const name = typeof who === 'string' && who !== '' ? who : 'người khác';
-    await send(next, taken.length > 0 ? name : null);
+    await again(next, taken.length > 0 ? name : null);
   };
 
   const show = (faults: FormFaults) => {
@@ -182,9 +283,11 @@ export function useRecordForm(description: Description, slots: FormSlots, loaded
 
   const decide = (next: Work) => {
     setWork(next);
+    if (clash !== null) beside.sawLive(clash.theirs);
     setClash(null);
     void save(next);
   };
 
-  return { form, work, saving, trouble, clash, dirty, draft, leaving, question, change, save, decide };
+  const steps = { save, saveDraft, keepHere, keepMine, takeTheirs, discard };
+  return { form, work, saving, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps };
 }

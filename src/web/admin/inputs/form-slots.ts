@@ -9,6 +9,8 @@ export type FormSlots = {
   /** Replaces the call that the choices of a reference come from. */
   choices?: Readonly<Record<string, ChoiceSource>>;
   questionBeforeSave?: AskBeforeSave;
+  /** Where visitors find the record, below the origin; null where that cannot be said. Absent where its records have no page. */
+  pageOf?: (record: Readonly<Record<string, unknown>>) => string | null;
 };
 
 /**

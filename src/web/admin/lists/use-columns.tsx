@@ -27,13 +27,9 @@ export function useColumns<Row extends AdminRow>(description: Description, cells
     const column = columnOf(description, key);
     const cell = cells[key] ?? column.cell;
     if (key !== description.title) return { ...column, cell };
-    const withDraft = (row: Row) => (
-      <>
-        {cell(row)}
-        {drafts.has(`${description.path}:${row.id}`) && <DraftHere to={adminEditPath(description.path, row.id)} />}
-      </>
-    );
-    return { ...column, cell: withDraft };
+    const here = (row: Row) =>
+      drafts.has(`${description.path}:${row.id}`) && <DraftHere to={adminEditPath(description.path, row.id)} />;
+    return { ...column, cell: (row) => <Named row={row} name={cell(row)} here={here(row)} /> };
   });
   const actions = (row: Row) => (
     <span className={styles['actions']}>
@@ -64,6 +60,18 @@ const DraftHere = ({ to }: { to: string }) => (
     Có bản nháp trên máy này
   </Link>
 );
+
+/** The name of a record, whether it has a draft beside the version that visitors see, and what waits in this browser. */
+const Named = ({ row, name, here }: { row: AdminRow; name: ReactNode; here: ReactNode }): ReactNode =>
+  row['has_draft'] === true || here !== false ? (
+    <span className={styles['lines']}>
+      <span>{name}</span>
+      {row['has_draft'] === true && <span className={styles['second']}>Có bản nháp</span>}
+      {here}
+    </span>
+  ) : (
+    name
+  );
 
 /** Asks, deletes, tells what came of it, and brings the list up to date. */
 function useDelete(description: Description): (row: AdminRow) => void {

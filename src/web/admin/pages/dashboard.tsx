@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type DashboardCount, dashboardCounts, dashboardGroups } from '#shared/content-types/dashboard.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { adminListPath, api } from '#shared/paths.ts';
+import { adminEditPath, adminListPath, api } from '#shared/paths.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { adminApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
+import { findDescription } from '../records/description.ts';
+import { useDrafts } from '../records/use-drafts.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import styles from './dashboard.module.css';
@@ -33,6 +36,7 @@ export default function Dashboard() {
         <p>Chào {admin?.name}. Chọn một con số để mở danh sách tương ứng.</p>
       </header>
       <DashboardDrafts />
+      <Drafts />
       {dashboardGroups.map((title, index) => (
         <section key={title} className={styles['group']} aria-labelledby={`nhom-${index}`}>
           <h2 id={`nhom-${index}`}>
@@ -54,5 +58,32 @@ export default function Dashboard() {
         </section>
       ))}
     </>
+  );
+}
+
+/** Drafts that are told at once; who has more goes by the lists, which mark them. */
+const mostDrafts = 8;
+
+/** What somebody has begun to change and not published. */
+function Drafts() {
+  const { drafts } = useDrafts();
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles['group']} aria-labelledby="ban-nhap">
+      <h2 id="ban-nhap">Bản nháp chưa xuất bản</h2>
+      <ul className={styles['drafts']}>
+        {drafts.slice(0, mostDrafts).map(({ seq, resource, id, title, at, by }) => (
+          <li key={seq}>
+            <Link to={adminEditPath(resource, id)}>{title}</Link>
+            <span>
+              {capital(findDescription(resource)?.noun ?? '')}, {by?.name ?? 'tài khoản đã xóa'} lưu {viDateTime(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {drafts.length > mostDrafts && (
+        <p className={styles['more']}>Và {drafts.length - mostDrafts} bản nháp khác, có đánh dấu trong từng danh sách.</p>
+      )}
+    </section>
   );
 }

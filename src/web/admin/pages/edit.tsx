@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { api } from '#shared/paths.ts';
+import type { RecordDraft } from '#shared/answers/journal.ts';
+import { api, journalCalls } from '#shared/paths.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { adminApi } from '../client.ts';
 import { formSlotsOf } from '../content-types/index.ts';
@@ -24,10 +25,16 @@ function EditScreen({ id }: { id: number }) {
   const slots = formSlotsOf(description);
   const navigate = useNavigate();
   const opening = useId();
-  const { data: record, error } = useQuery({
+  const { data, error } = useQuery({
     // Each opening reads anew, and never again while the form is open: what is being edited must not change by itself.
     queryKey: ['form', description.path, id, opening],
-    queryFn: async ({ signal }) => (await adminApi.get<StoredRecord>(api.record(description.path, id), {}, signal)).data,
+    queryFn: async ({ signal }) => {
+      const [record, draft] = await Promise.all([
+        adminApi.get<StoredRecord>(api.record(description.path, id), {}, signal),
+        adminApi.get<RecordDraft | null>(journalCalls.draft(description.path, id), {}, signal),
+      ]);
+      return { record: record.data, draft: draft.data };
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -42,9 +49,9 @@ function EditScreen({ id }: { id: number }) {
   const { edit } = nounTexts(description.noun);
   return (
     <>
-      <ScreenTitle name={record ? `${edit}: ${titleOf(description, record)}` : edit} />
-      {record ? (
-        <RecordForm description={description} slots={slots} record={record} />
+      <ScreenTitle name={data ? `${edit}: ${titleOf(description, data.record)}` : edit} />
+      {data ? (
+        <RecordForm description={description} slots={slots} record={data.record} draft={data.draft} />
       ) : (
         <p className={styles['waiting']} role="status">
           {error ? null : texts.loadingData}

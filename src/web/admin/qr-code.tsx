@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './accounts.module.css';
+import styles from './qr-code.module.css';
 
 /** How many modules stay free around the code, as its standard asks. */
 const quiet = 4;

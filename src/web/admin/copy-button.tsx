@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useState } from 'react';
-import { notify } from '../notify.ts';
+import { notify } from './notify.ts';
 
 type Props = {
   text: string;

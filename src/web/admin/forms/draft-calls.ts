@@ -1,0 +1,56 @@
+import type { RecordDraft } from '#shared/answers/journal.ts';
+import { api, journalCalls } from '#shared/paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { adminApi, ApiError } from '../client.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { toForm } from './record-calls.ts';
+import { filesOf, toWire } from './values.ts';
+import type { Work } from './work.ts';
+
+/** Keeps what the form holds beside the record, pictures included. `seq`: of the draft it is based on, 0 for none. Null when it is as the record is. */
+export async function putDraft(
+  description: Description,
+  { record, values, version }: Work & { record: StoredRecord },
+  seq: number,
+): Promise<RecordDraft | null> {
+  const wire = { ...toWire(description, values, record), version: version ?? record.version, draft: seq };
+  const files = filesOf(values);
+  const body = files.size > 0 ? toForm(wire, files) : wire;
+  return (await adminApi.put<RecordDraft | null>(journalCalls.draft(description.path, record.id), body)).data;
+}
+
+/** Writes the draft into the record, which has to be as it was in `version`. */
+export const publishDraft = ({ path }: Description, id: number, version: number, seq: number) =>
+  adminApi.post<StoredRecord>(journalCalls.publishDraft(path, id), { version, draft: seq });
+
+export const discardDraft = ({ path }: Description, id: number, seq: number) =>
+  adminApi.delete<null>(journalCalls.draft(path, id), { draft: seq });
+
+/** The record and its draft as they are now. */
+export async function readBoth({ path }: Description, id: number): Promise<{ record: StoredRecord; draft: RecordDraft | null }> {
+  const [record, draft] = await Promise.all([
+    adminApi.get<StoredRecord>(api.record(path, id)),
+    adminApi.get<RecordDraft | null>(journalCalls.draft(path, id)),
+  ]);
+  return { record: record.data, draft: draft.data };
+}
+
+type Versions = { version: number | null; seq: number; action: string; can_restore: boolean }[];
+
+/** The record as it was in a version; null when that is kept no longer. */
+export async function readVersionOf({ path }: Description, id: number, version: number): Promise<Record<string, unknown> | null> {
+  const { data } = await adminApi.get<Versions>(journalCalls.versions(path, id));
+  const kept = data.find((entry) => entry.version === version && entry.can_restore && entry.action !== 'draft');
+  if (kept === undefined) return null;
+  return (await adminApi.get<{ record: Record<string, unknown> }>(journalCalls.version(path, id, kept.seq))).data.record;
+}
+
+/** The draft that somebody else has saved meanwhile, null when there is none any more; undefined for every other failure. */
+export function otherDraft(error: unknown): RecordDraft | null | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  if (error.data === null) return null;
+  return isRecord(error.data) && 'seq' in error.data && isRecord(error.data['record']) ? (error.data as RecordDraft) : undefined;
+}
+
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { RecordDraft } from '#shared/answers/journal.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { Note } from './notes.tsx';
+import styles from './form.module.css';
+
+const nameOf = ({ by }: RecordDraft): string => by?.name ?? 'tài khoản đã xóa';
+
+type Props = {
+  draft: RecordDraft;
+  /** Visitors see the record. */
+  isPublic: boolean;
+  /** The record was saved after the draft was begun. */
+  isBehind: boolean;
+  /** The form shows the record, not the draft. */
+  isLiveShown: boolean;
+  onSwitch: () => void;
+};
+
+/** Says that the form shows a draft, and not what visitors see. */
+export function DraftNote({ draft, isPublic, isBehind, isLiveShown, onSwitch }: Props) {
+  const live = isPublic ? 'bản đang công bố' : 'bản đang lưu';
+  return (
+    <Note role="status">
+      {isLiveShown ? (
+        <p>Đang xem {live}, không sửa được ở đây. Bản nháp vẫn còn nguyên.</p>
+      ) : (
+        <p>
+          Bản nháp của {nameOf(draft)}, lưu {viDateTime(draft.at)}.{' '}
+          {isPublic ? 'Khách vẫn thấy bản đang công bố.' : 'Bản ghi này đang ẩn với khách.'}
+          {isBehind && ` Sau đó ${live} đã được sửa; bạn sẽ được hỏi khi xuất bản.`}
+        </p>
+      )}
+      <div className={styles['noteActions']}>
+        <Button size="compact-md" variant="default" onClick={onSwitch}>
+          {isLiveShown ? 'Quay lại bản nháp' : `Xem ${live}`}
+        </Button>
+      </div>
+    </Note>
+  );
+}
+
+type ClashProps = { theirs: RecordDraft | null; busy: boolean; onKeepMine: () => void; onTakeTheirs: () => void };
+
+/** Somebody else has changed the draft meanwhile: whose goes on. */
+export function DraftClash({ theirs, busy, onKeepMine, onTakeTheirs }: ClashProps) {
+  return (
+    <Note role="alert">
+      <p>
+        <strong>
+          {theirs === null
+            ? 'Bản nháp này vừa được người khác xuất bản hoặc bỏ.'
+            : `${nameOf(theirs)} vừa lưu bản nháp này lúc ${viDateTime(theirs.at)}.`}
+        </strong>{' '}
+        Nội dung của bạn vẫn còn nguyên và chưa được lưu.
+      </p>
+      <div className={styles['noteActions']}>
+        <Button size="compact-md" variant="default" data-compare disabled={busy} onClick={onKeepMine}>
+          Giữ nội dung của tôi
+        </Button>
+        <Button size="compact-md" variant="default" disabled={busy} onClick={onTakeTheirs}>
+          {theirs === null ? 'Lấy bản đang lưu' : `Lấy bản nháp của ${nameOf(theirs)}`}
+        </Button>
+      </div>
+      <p className={styles['legend']}>Nếu lấy bản kia, nội dung của bạn được giữ trên máy này để điền lại.</p>
+    </Note>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import styles from './previews.module.css';
+
+type Props = {
+  /** Below the origin of this window. */
+  address: string;
+  /** The form holds what is not on the server. */
+  dirty: boolean;
+  /** Keeps that as the draft; false when it could not. */
+  keep: () => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** The preview of the page beside its form. */
+export function PreviewPane({ address, dirty, keep, onClose }: Props) {
+  const [loads, setLoads] = useState(0);
+  const reload = async () => {
+    if (!dirty || (await keep())) setLoads((before) => before + 1);
+  };
+  return (
+    <section className={styles['pane']} aria-label="Xem trước bên cạnh">
+      <div className={styles['paneHead']}>
+        <h2>Xem trước</h2>
+        <Button size="compact-md" variant="default" onClick={() => void reload()}>
+          {dirty ? 'Lưu nháp và tải lại' : 'Tải lại'}
+        </Button>
+        <Button size="compact-md" variant="subtle" color="ink" onClick={onClose}>
+          Đóng
+        </Button>
+      </div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very site, as its visitors get it */}
+      <iframe key={`${address} ${loads}`} className={styles['frame']} src={address} title="Trang xem trước" />
+    </section>
+  );
+}

@@ -150,8 +150,11 @@ const leave = `addEventListener('click', (event) => {
 addEventListener('submit', (event) => event.stopPropagation(), true);
 history.pushState = (state, unused, url) => location.assign(url);`.replace(/\n\s*/g, ' ');
 
+/** The site's own bar is fixed, and the page leaves room for it: this one begins behind it and ends above that room. */
 const barStyle = [
-  'padding:var(--space-2) var(--page-edge)',
+  'position:relative',
+  'margin-bottom:calc(-1*var(--top-bar))',
+  'padding:calc(var(--top-bar) + var(--space-2)) var(--page-edge) var(--space-2)',
   'background:var(--turmeric)',
   'color:var(--night)',
   'font-size:var(--text-xs)',

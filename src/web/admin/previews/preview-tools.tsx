@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { MadePreview } from '#shared/answers/journal.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { notify } from '../notify.ts';
+import type { PreviewDialog } from './preview-dialog.tsx';
 import styles from './previews.module.css';
 
 type Props = {
@@ -22,6 +23,20 @@ export function PreviewTools({ path, id, page, dirty, keep, onBeside }: Props) {
   const [open, setOpen] = useState(false);
   // What was made stays at hand: its address is told only once.
   const [made, setMade] = useState<MadePreview | null>(null);
+  /** Its script is fetched when it is first asked for: few who open a form need it. */
+  const [Loaded, setLoaded] = useState<typeof PreviewDialog | null>(null);
+  const show = async () => {
+    try {
+      if (Loaded === null) {
+        const { PreviewDialog: loaded } = await import('./preview-dialog.tsx');
+        setLoaded(() => loaded);
+      }
+      setOpen(true);
+    } catch {
+      // A lost connection, or a new release: what is typed stays where it is.
+      notify.error('Không mở được phần xem trước.', 'Kiểm tra mạng rồi thử lại.');
+    }
+  };
   if (page !== null) {
     return (
       <a className={styles['way']} href={page} target="_blank" rel="noreferrer">
@@ -33,23 +48,25 @@ export function PreviewTools({ path, id, page, dirty, keep, onBeside }: Props) {
   }
   return (
     <>
-      <Button variant="default" onClick={() => setOpen(true)}>
+      <Button variant="default" onClick={() => void show()}>
         Xem trước
       </Button>
       <Dialog opened={open} onClose={() => setOpen(false)} title="Xem trước" size="lg">
-        <PreviewDialog
-          path={path}
-          id={id}
-          dirty={dirty}
-          keep={keep}
-          made={made}
-          onMade={setMade}
-          onClose={() => setOpen(false)}
-          onBeside={(address) => {
-            setOpen(false);
-            onBeside(address);
-          }}
-        />
+        {Loaded && (
+          <Loaded
+            path={path}
+            id={id}
+            dirty={dirty}
+            keep={keep}
+            made={made}
+            onMade={setMade}
+            onClose={() => setOpen(false)}
+            onBeside={(address) => {
+              setOpen(false);
+              onBeside(address);
+            }}
+          />
+        )}
       </Dialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { menu } from '#shared/content-types/index.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import { api } from '#shared/paths.ts';
@@ -7,8 +8,10 @@ import { adminApi } from '../client.ts';
 import type { AskBeforeSave, Choice } from '../inputs/form-slots.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { textOf } from '../records/record.ts';
-import { MenuList } from './menu-list.tsx';
 import type { Slots } from './slots.ts';
+
+/** Forms know this file as well, and need none of what a list is made of. */
+const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
 /** Once for each address: who has said yes to it is not asked again with every later change of the entry. */
 const askWhetherAway: AskBeforeSave = (values, stored, origins) => {

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { listSlotsOf } from '../content-types/index.ts';
 import { ListScreen } from '../lists/list-screen.tsx';
 import { useDescription } from '../records/description.ts';
@@ -5,5 +6,10 @@ import { useDescription } from '../records/description.ts';
 export default function ListPage() {
   const description = useDescription();
   const { screen: OwnScreen, ...slots } = listSlotsOf(description);
-  return OwnScreen ? <OwnScreen /> : <ListScreen description={description} slots={slots} />;
+  if (OwnScreen === undefined) return <ListScreen description={description} slots={slots} />;
+  return (
+    <Suspense fallback={null}>
+      <OwnScreen />
+    </Suspense>
+  );
 }

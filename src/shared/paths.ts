@@ -57,6 +57,7 @@ export const api = {
   menu: '/api/menu',
   banners: '/api/banners',
   categories: '/api/danh-muc',
+  category: (slug: string) => `/api/danh-muc/${encodeURIComponent(slug)}`,
   articles: '/api/bai-viet',
   article: (slug: string) => `/api/bai-viet/${encodeURIComponent(slug)}`,
   careers: '/api/nghe-nghiep',

@@ -2,7 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Description } from '#shared/content-types/description.ts';
-import { banner, menu, descriptions } from '#shared/content-types/index.ts';
+import { banner, career, menu, descriptions } from '#shared/content-types/index.ts';
+import { careerPath } from '#shared/paths.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { describedBy, parentFor, pictureFile, sampleValues, toForm } from '../support/samples.ts';
@@ -289,6 +290,10 @@ async function sampleOf(
       return { path, body: { email, name: 'Mới', role: 'editor' }, wrong: { email, name: 'Mới', role: 'chu' } };
     case 'PUT /admin/accounts/{id}':
       return { path: address, body: { email, name: 'Mới', role: 'editor', locked: true }, wrong: { locked: 'x' } };
+    case 'POST /admin/past-addresses/import': {
+      const { slug } = await build(test, career);
+      return { path, body: { text: `/cu/${slug}.html, ${careerPath(slug)}` }, wrong: { text: 5 } };
+    }
     default:
       return { path: address };
   }
@@ -357,6 +362,12 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       const record: Record<string, unknown> = { ...(await build(test, resource)) };
       expect((await check(call, method, path.replace('{slug}', String(record['slug'])))).status).toBe(200);
       expect((await check(call, method, path.replace('{slug}', 'khong-co'))).status).toBe(404);
+      expect(
+        (await editor.put(`${resource.path}/${String(record['id'])}`, { slug: `${String(record['slug'])}-moi` })).status,
+      ).toBe(200);
+      expect((await check(call, method, path.replace('{slug}', String(record['slug'])))).body.meta).toEqual({
+        redirected_from: record['slug'],
+      });
       expect((await check(call, method, path.replace('{slug}', '%E0%A4%A'))).status).toBe(400);
       return;
     }
@@ -445,6 +456,25 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       expect((await check(call, method, at(2_147_483_647))).status).toBe(404);
       if (method === 'POST') expect((await check(call, method, at(id), { days: 2 })).status).toBe(422);
       expect((await check(call, method, at(id))).status).toBe(method === 'POST' ? 201 : 200);
+      return;
+    }
+    if (last === '{id}' && path.endsWith('/addresses')) {
+      const old = `/cu/${crypto.randomUUID()}.html`;
+      const at = (of: number, name = old) =>
+        path.replace('{id}', String(of)) + (method === 'DELETE' ? `?place=/&name=${encodeURIComponent(name)}` : '');
+      const body = method === 'POST' ? { address: old } : undefined;
+      if (method === 'DELETE') expect((await editor.post(`${word}/${id}/addresses`, { address: old })).status).toBe(201);
+      expect((await check(call, method, at(2_147_483_647), body)).status).toBe(404);
+      if (method === 'DELETE') {
+        expect((await check(call, method, at(id, '/cu/khong-co'))).status).toBe(404);
+        expect((await check(call, method, path.replace('{id}', String(id)))).status).toBe(422);
+      }
+      expect((await check(call, method, at(id), body)).status).toBe(method === 'POST' ? 201 : 200);
+      if (method === 'POST') {
+        expect((await check(call, method, at(id), { address: 'khong-phai-dia-chi' })).status).toBe(422);
+        expect((await check(call, method, at(id), { address: 5 })).status).toBe(422);
+        expect(takes(call, { address: 5 }).success).toBe(false);
+      }
       return;
     }
     const address = (of: number) => path.replace('{id}', String(of));

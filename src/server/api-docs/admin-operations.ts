@@ -13,6 +13,13 @@ import {
 } from '#shared/answers/accounts.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
 import { recordUses } from '#shared/answers/uses.ts';
+import {
+  importOutcome,
+  pastAddress,
+  pastAddressesMeta,
+  typedAddress,
+  typedAddressesMeta,
+} from '#shared/answers/past-addresses.ts';
 import { searchCounts } from '#shared/answers/search-counts.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import {
@@ -28,6 +35,7 @@ import { securityQuery } from '#server/auth/security-query.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
 import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
+import { addressBody, importBody, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
 import { journalOperations, recordJournalOperations } from './journal-operations.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
@@ -36,6 +44,7 @@ import { inputSchema, type JsonSchema, type Operation, querySchema } from './ope
 const signingIn = 'Signing in';
 const own = { tag: 'Own account', needs: 'own' } as const;
 const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
+const pastAddresses = { tag: 'Old addresses', needs: 'content' } as const;
 
 const bodyOf = (rule: z.ZodType): NonNullable<Operation['body']> => ({
   required: true,
@@ -151,6 +160,24 @@ const account = (stats: z.ZodType): Operation[] => [
     query: querySchema(searchCountsQuery),
     data: searchCounts,
   },
+  {
+    method: 'get',
+    path: '/admin/past-addresses',
+    ...pastAddresses,
+    summary: 'The whole paths that lead to records, in their order',
+    query: querySchema(typedQuery),
+    data: z.array(typedAddress),
+    meta: typedAddressesMeta,
+  },
+  {
+    method: 'post',
+    path: '/admin/past-addresses/import',
+    ...pastAddresses,
+    summary:
+      'Has many whole paths lead to pages of this site: all of them or none; without `dry_run: false` it only tells what would happen',
+    body: bodyOf(importBody),
+    data: importOutcome,
+  },
 ];
 
 export const adminOperations = (types: readonly RecordType[], stats: z.ZodType): Operation[] => [
@@ -222,10 +249,20 @@ function recordOperations(type: RecordType): Operation[] {
       meta: changeMeta,
       refusals: [409],
     },
+    ...(type.hasPage ? addressOperations(base, tag, noun) : []),
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
     ...recordJournalOperations(type, tag, saved),
   ];
 }
+
+const addressOperations = (base: string, tag: string, noun: string): Operation[] => {
+  const call = { path: `${base}/{id}/addresses`, tag, data: z.array(pastAddress), meta: pastAddressesMeta };
+  return [
+    { ...call, method: 'get', summary: `Where ${noun} was found before, the latest first; at most 500` },
+    { ...call, method: 'post', summary: `Has a whole path lead to ${noun}`, body: bodyOf(addressBody), status: 201 },
+    { ...call, method: 'delete', summary: `Forgets an old address of ${noun}`, query: querySchema(removedQuery) },
+  ];
+};
 
 const versionOnly: JsonSchema = { type: 'object', properties: { version } };
 

@@ -1,7 +1,7 @@
 import { site } from '#site-config';
 import { z } from 'zod';
 import { roles } from '#shared/answers/accounts.ts';
-import { listMeta } from '#shared/answers/wire.ts';
+import { listMeta, movedMeta } from '#shared/answers/wire.ts';
 import { suffices } from '#server/auth/access.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
@@ -75,8 +75,9 @@ const publicOperations = ({ lists, details }: PublicApi): Operation[] => [
     method: 'get',
     path: `${path}/{slug}`,
     tag: 'Public',
-    summary,
+    summary: `${summary}; by a slug that it had before too`,
     data: answer,
+    meta: movedMeta.optional(),
   })),
 ];
 
@@ -166,9 +167,10 @@ function encodingOf({ properties }: JsonSchema): JsonSchema {
 function success({ method, data, meta: paged }: Operation): JsonSchema {
   // Every call that changes something says so in a sentence.
   const told = method !== 'get';
+  const isAlwaysThere = paged !== undefined && paged !== 'paged' && !(paged instanceof z.ZodOptional);
   return {
     type: 'object',
-    required: ['success', 'data', ...(paged !== undefined && paged !== 'paged' ? ['meta'] : []), ...(told ? ['message'] : [])],
+    required: ['success', 'data', ...(isAlwaysThere ? ['meta'] : []), ...(told ? ['message'] : [])],
     properties: {
       success: { const: true },
       data: outputSchema(data),

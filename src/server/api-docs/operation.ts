@@ -16,7 +16,7 @@ export type Operation = {
   body?: { required: boolean; content: Record<string, JsonSchema> };
   /** What `data` of the answer is. */
   data: z.ZodType;
-  /** The answer carries `meta`: a page's, always or only when a page was asked for; or one of its own, always. */
+  /** The answer carries `meta`: a page's, always or only when a page was asked for; or one of its own, always unless it is optional. */
   meta?: 'always' | 'paged' | z.ZodType;
   status?: 201;
   /** Statuses of refusals that do not follow from what the call reads and who may make it. */

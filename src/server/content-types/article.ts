@@ -17,7 +17,7 @@ import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
 import { idParameter, paging, slugParameter } from '#server/public/query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { shownArticles } from '#server/public/visibility.ts';
+import { shownArticles, shownArticlesAmong } from '#server/public/visibility.ts';
 import { type Address, addressOf, latest, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { categoryList } from './category.ts';
@@ -191,6 +191,13 @@ export const article = contentType(description, {
   detail: { summary: 'A published article', answer: articlePage, read: readArticle },
   page: {
     pathOf: (record) => pathWith(articlePath, slugIn(record)),
+    address: {
+      pattern: articlePath(':slug'),
+      async shown({ db, now }, ids) {
+        const rows = await shownArticlesAmong(db, now, ids).select(['id', 'slug']).execute();
+        return rows.map(({ id, slug }) => ({ id, path: articlePath(slug) }));
+      },
+    },
     trail: ({ title, slug, category }) => [
       { name: 'Bài viết', path: articlesPath },
       ...(category ? [{ name: category.name, path: articleListPath({ category: category.slug }) }] : []),

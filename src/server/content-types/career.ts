@@ -70,6 +70,10 @@ export const career = contentType(description, {
   detail: { summary: 'A career with its departments and their positions', answer: careerPage, read: readCareer },
   page: {
     pathOf: (record) => pathWith(careerPath, slugIn(record)),
+    address: {
+      pattern: careerPath(':slug'),
+      shown: async (context, ids) => (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: careerPath(slug) })),
+    },
     trail: ({ name, slug }) => [
       { name: 'Nghề nghiệp', path: careersPath },
       { name, path: careerPath(slug) },

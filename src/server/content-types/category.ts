@@ -53,10 +53,22 @@ export const category = contentType(description, {
     item: categoryItem,
     read: async (context) => ({ data: await categoryList(context) }),
   }),
+  detail: {
+    summary: 'A category, with the number of published articles',
+    answer: categoryItem,
+    read: async (context, slug) => (await categoryList(context)).find((category) => category.slug === slug) ?? null,
+  },
   /** The list of its articles; the sitemap and llms.txt name it with them. */
   page: {
-    find: async (context, slug) => (await categoryList(context)).find((category) => category.slug === slug) ?? null,
     pathOf: (record) => pathWith((slug: string) => articleListPath({ category: slug }), slugIn(record)),
+    address: {
+      // Written out: in a query the colon would be escaped.
+      pattern: `${articlesPath}?danh-muc=:slug`,
+      async shown({ db }, ids) {
+        const rows = await db.selectFrom('danh_muc').select(['id', 'slug']).where('id', 'in', ids).execute();
+        return rows.map(({ id, slug }) => ({ id, path: articleListPath({ category: slug }) }));
+      },
+    },
     trail: ({ name, slug }) => [
       { name: 'Bài viết', path: articlesPath },
       { name, path: articleListPath({ category: slug }) },

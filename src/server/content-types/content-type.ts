@@ -4,7 +4,7 @@ import type { PublicDetail } from '#server/public/public-api.ts';
 import type { PublicList } from '#server/public/public-list.ts';
 import type { ComesDue } from '#server/response-cache/content-state.ts';
 import type { SearchSource } from '#server/search/source.ts';
-import type { LlmsPart, RecordPage, Sitemap } from '#server/seo/record-page.ts';
+import type { LlmsPart, PageAddress, RecordPage, Sitemap } from '#server/seo/record-page.ts';
 
 /**
  * All that is particular to one content type on the server. What does not apply is stated as 'none', so that nothing
@@ -18,8 +18,8 @@ export type ContentType<D extends Description = Description, Found = unknown> = 
   list: PublicList | 'none';
   /** GET /api/{path}/{slug} */
   detail: PublicDetail<Found> | 'none';
-  /** What the page of a record tells machines. */
-  page: RecordPage<Found> | 'none';
+  /** Where the page of a record is, and what it tells machines. */
+  page: (RecordPage<Found> & { address: PageAddress }) | 'none';
   /** The path of the page that lists its records, which is named after them. */
   listPage: string | 'none';
   sitemap: Sitemap | 'none';
@@ -45,7 +45,7 @@ export const notPublic = {
 type Declared<D extends Description, Found> = Omit<ContentType<D, Found>, 'description' | 'slots' | 'page'> & {
   slots: Slots<D>;
   /** Found by the detail, unless it says how. */
-  page: (Omit<RecordPage<Found>, 'find'> & Partial<Pick<RecordPage<Found>, 'find'>>) | 'none';
+  page: (Omit<RecordPage<Found>, 'find'> & Partial<Pick<RecordPage<Found>, 'find'>> & { address: PageAddress }) | 'none';
 };
 
 export function contentType<D extends Description, Found>(

@@ -18,6 +18,8 @@ export function describedReading(table: 'nghe_nghiep' | 'nhom_nganh', summary: s
     columns,
     listed,
     list: publicList({ summary, item: described, isAround: true, read: async (context) => ({ data: await listed(context) }) }),
+    /** Those of these records that visitors may see. */
+    among: ({ db }: ReadContext, ids: readonly number[]) => rows(db).select(['id', 'slug']).where('id', 'in', ids).execute(),
     /** When each was changed, in the order of the list. */
     changes: ({ db }: ReadContext) => rows(db).select(['id', 'slug', 'updated_at']).orderBy('order').orderBy('id').execute(),
   };

@@ -35,6 +35,11 @@ export const majorGroup = contentType(description, {
   detail: { summary: 'A major group with its majors', answer: majorGroupPage, read: readMajorGroup },
   page: {
     pathOf: (record) => pathWith(majorGroupPath, slugIn(record)),
+    address: {
+      pattern: majorGroupPath(':slug'),
+      shown: async (context, ids) =>
+        (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: majorGroupPath(slug) })),
+    },
     trail: ({ name, slug }) => [
       { name: 'Ngành học', path: majorGroupsPath },
       { name, path: majorGroupPath(slug) },

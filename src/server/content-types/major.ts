@@ -72,6 +72,16 @@ export const major = contentType(description, {
   detail: { summary: 'A major with its subjects', answer: majorPage, read: readMajor },
   page: {
     pathOf: (record) => pathWith(majorPath, slugIn(record, 'group'), slugIn(record)),
+    address: {
+      pattern: majorPath(':group', ':slug'),
+      async shown({ db }, ids) {
+        const rows = await shownMajors(db)
+          .select(['nganh_hoc.id', 'nganh_hoc.slug', 'nhom_nganh.slug as group'])
+          .where('nganh_hoc.id', 'in', ids)
+          .execute();
+        return rows.map(({ id, slug, group }) => ({ id, path: majorPath(group, slug) }));
+      },
+    },
     trail: ({ name, slug, group }) => [
       { name: 'Ngành học', path: majorGroupsPath },
       { name: group.name, path: majorGroupPath(group.slug) },

@@ -96,6 +96,16 @@ export const position = contentType(description, {
   detail: { summary: 'A position', answer: positionPage, read: readPosition },
   page: {
     pathOf: (record) => pathWith(positionPath, slugIn(record, 'bo_phan', 'nghe_nghiep'), slugIn(record)),
+    address: {
+      pattern: positionPath(':career', ':slug'),
+      async shown({ db }, ids) {
+        const rows = await shownPositions(db)
+          .select(['vi_tri.id', 'vi_tri.slug', 'nghe_nghiep.slug as career'])
+          .where('vi_tri.id', 'in', ids)
+          .execute();
+        return rows.map(({ id, slug, career }) => ({ id, path: positionPath(career, slug) }));
+      },
+    },
     trail: ({ name, slug, career }) => [
       { name: 'Nghề nghiệp', path: careersPath },
       { name: career.name, path: careerPath(career.slug) },

@@ -116,6 +116,16 @@ export const subject = contentType(description, {
   detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
   page: {
     pathOf: (record) => pathWith(subjectPath, slugIn(record, 'nganh_hoc', 'group'), slugIn(record, 'nganh_hoc'), slugIn(record)),
+    address: {
+      pattern: subjectPath(':group', ':major', ':slug'),
+      async shown({ db }, ids) {
+        const rows = await shownSubjects(db)
+          .select(['mon_hoc.id', 'mon_hoc.slug', 'nganh_hoc.slug as major', 'nhom_nganh.slug as group'])
+          .where('mon_hoc.id', 'in', ids)
+          .execute();
+        return rows.map(({ id, slug, major, group }) => ({ id, path: subjectPath(group, major, slug) }));
+      },
+    },
     trail: ({ name, slug, nganh_hoc: { group, ...major } }) => [
       { name: 'Ngành học', path: majorGroupsPath },
       { name: group.name, path: majorGroupPath(group.slug) },

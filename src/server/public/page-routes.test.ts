@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { canonicalPath } from '#server/http/canonical-path.ts';
 import { pageRoutes } from './page-routes.ts';
 
@@ -111,4 +111,51 @@ test('a page receives the parameters it declares and no others', async () => {
   expect(await (await ask('/mon-hoc?trang=2')).text()).toBe('https://truong.example/mon-hoc');
   // The back office reads its addresses in the browser.
   expect(await (await ask('/admin/menu?page=2')).text()).toBe('https://truong.example/admin/menu?page=2');
+});
+
+describe('an address that no page answers', () => {
+  const asked: string[] = [];
+  const routes = pageRoutes(
+    {
+      async render({ method, url }) {
+        const { pathname, search } = new URL(url);
+        asked.push(`${method} ${pathname}${search}`);
+        if (pathname === '/moi') return new Response('Trang');
+        return pathname === '/doi-ten'
+          ? new Response(null, { status: 301, headers: { Location: '/bai-viet?danh-muc=moi' } })
+          : new Response('', { status: 404 });
+      },
+      query: (path) => (path === '/doi-ten' ? ['danh-muc'] : []),
+      isKept: () => true,
+    },
+    async () => ({ status: 200, answer: { success: true, data: null } }),
+    '',
+    async (pathname, search) => {
+      if (pathname === '/cu.php') return search === '?id=3' ? { path: '/moi', withParameters: false } : null;
+      return pathname === '/cu.html' ? { path: '/moi', withParameters: true } : null;
+    },
+  );
+  const visit = async (path: string) => {
+    asked.length = 0;
+    const { status, headers } = await routes.request(path);
+    return [status, headers.get('Location'), headers.get('Cache-Control')];
+  };
+
+  it('leads on where something is known of it, and is not found otherwise', async () => {
+    expect((await visit('/cu.html')).slice(0, 2)).toEqual([301, '/moi']);
+    expect((await visit('/cu.html?utm_source=x')).slice(0, 2)).toEqual([301, '/moi?utm_source=x']);
+    expect((await visit('/cu.php?id=3')).slice(0, 2)).toEqual([301, '/moi']);
+    expect(await visit('/cu.php?id=4')).toEqual([404, null, 'no-cache']);
+    expect((await visit('/admin/cu.html'))[0]).toBe(404);
+  });
+
+  it('leads on from another spelling in one hop, without a page being rendered on the way', async () => {
+    expect((await visit('/CU.html/')).slice(0, 2)).toEqual([301, '/moi']);
+    expect(asked).toEqual(['HEAD /cu.html']);
+    expect((await visit('/Cu.PHP?id=3')).slice(0, 2)).toEqual([301, '/moi']);
+    expect((await visit('/Doi-Ten?danh-muc=a&utm_source=x')).slice(0, 2)).toEqual([301, '/bai-viet?danh-muc=moi&utm_source=x']);
+    expect(asked).toEqual(['HEAD /doi-ten?danh-muc=a']);
+    expect((await visit('/MOI?a=1')).slice(0, 2)).toEqual([301, '/moi?a=1']);
+    expect((await visit('/Khong-Co?a=1')).slice(0, 2)).toEqual([301, '/khong-co?a=1']);
+  });
 });

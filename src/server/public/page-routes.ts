@@ -15,28 +15,57 @@ export type Pages = {
 };
 
 /**
+ * Where a path that no page answers leads on to; `withParameters` when those of the visitor's address go along. Null when
+ * nothing is known of it.
+ */
+export type LeadOn = (pathname: string, search: string) => Promise<{ path: string; withParameters: boolean } | null>;
+
+/**
  * Every address that is not a call or a file is a page. A page has one address: lower case, without a
  * slash at the end; others lead there. Of the parameters only those reach it that it declares.
  */
-export function pageRoutes({ render, query }: Pages, api: InProcessApi, origin: string): Hono {
+export function pageRoutes({ render, query }: Pages, api: InProcessApi, origin: string, leadOn: LeadOn = async () => null): Hono {
   const router = new Hono();
+
+  /** Where an old address leads on to, below the origin. */
+  const onward = async (url: URL): Promise<string | null> => {
+    const found = await leadOn(url.pathname, url.search);
+    return found && (found.withParameters ? withParameters(found.path, url, []) : found.path);
+  };
+
+  /** Where an address leads on to for good, asked without rendering anything. */
+  const onwardFrom = async (url: URL): Promise<string | null> => {
+    const declared = query(url.pathname);
+    const request = new Request(url.origin + url.pathname + keptQuery(url.searchParams, declared), { method: 'HEAD' });
+    const { status, headers } = await render(request, api, origin);
+    const location = headers.get('Location');
+    if (status === 301 && location !== null) return withParameters(location, url, declared);
+    return status === 404 ? onward(url) : null;
+  };
+
   router.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url);
     const { pathname, search } = url;
     const canonical = canonicalPath(pathname);
-    if (canonical !== pathname) return context.redirect(canonical + search, 301);
-    const isShared = isSharedPath(pathname);
-    const declared = isShared ? keptQuery(url.searchParams, query(pathname)) : search;
+    const isShared = isSharedPath(canonical);
+    if (canonical !== pathname) {
+      const written = new URL(url.origin + canonical + search);
+      // One redirect takes both steps.
+      return context.redirect((isShared ? await onwardFrom(written) : null) ?? canonical + search, 301);
+    }
+    const names = query(pathname);
+    const declared = isShared ? keptQuery(url.searchParams, names) : search;
     // The router would write two lines into the log for each path that it cannot decode. As one that it can, no page has it.
     const path = isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
     const isAsSent = declared === search && path === pathname;
     const request = isAsSent ? context.req.raw : new Request(url.origin + path + declared, context.req.raw);
     const { status, headers, body } = await render(request, api, origin);
+    const old = isShared && status === 404 ? await onward(url) : null;
+    if (old !== null) return context.redirect(old, 301);
     const sent = Object.fromEntries(headers);
     // Said here, because to add it later the whole answer is made anew.
     sent['vary'] ??= 'Accept-Encoding';
-    // Where a visitor came from is known by the address: a campaign's parameters go along.
-    if (sent['location'] !== undefined && search !== '' && !sent['location'].includes('?')) sent['location'] += search;
+    if (sent['location'] !== undefined) sent['location'] = withParameters(sent['location'], url, names);
     if (status === 503) sent['retry-after'] ??= '5';
     // A page that is absent now may be there in a minute.
     sent['cache-control'] ??= isShared && status === 200 ? sharedLifetime : 'no-cache';
@@ -44,4 +73,14 @@ export function pageRoutes({ render, query }: Pages, api: InProcessApi, origin: 
   });
   router.all('*', (context) => context.text('Trang chỉ để đọc.', 405, { Allow: 'GET, HEAD' }));
   return router;
+}
+
+/** Where a visitor came from is known by the address: a campaign's parameters go along, but not those that the page has read. */
+function withParameters(location: string, { search, searchParams }: URL, read: readonly string[]): string {
+  if (!location.includes('?')) return location + search;
+  const rest = keptQuery(
+    searchParams,
+    [...new Set(searchParams.keys())].filter((name) => !read.includes(name)),
+  );
+  return location + rest.replace('?', '&');
 }

@@ -1,9 +1,11 @@
 import { isSlug } from '#shared/rules/slugify.ts';
-import type { Success } from '#shared/answers/wire.ts';
+import type { MovedMeta, Success } from '#shared/answers/wire.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
+import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { z } from 'zod';
+import { pastSlugReader } from './past-slug.ts';
 import type { Answered, PublicList } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -18,7 +20,13 @@ export type PublicDetail<Page = unknown> = {
 /** `path` is below /api. */
 type ListCall = { path: string; list: PublicList };
 /** The address of one record is behind `path`: path/slug. */
-type DetailCall = { path: string; detail: PublicDetail; missing: string };
+type DetailCall = {
+  path: string;
+  detail: PublicDetail;
+  missing: string;
+  /** The slug of today of the record that last had another one; null where nothing is known of that. */
+  slugSince: (db: Database, slug: string) => Promise<string | null>;
+};
 
 /** What anyone may read (spec §7 "Public"). */
 export type PublicApi = { lists: readonly ListCall[]; details: readonly DetailCall[] };
@@ -31,16 +39,26 @@ export const publicApi = (types: readonly Declared[], others: readonly ListCall[
     ...types.flatMap(({ description: { path }, list }) => (list === 'none' ? [] : [{ path: `/${path}`, list }])),
     ...others,
   ],
-  details: types.flatMap(({ description: { path, noun }, detail }) =>
-    detail === 'none' ? [] : [{ path: `/${path}`, detail, missing: nounTexts(noun).notFound }],
-  ),
+  details: types.flatMap(({ description, detail }) => {
+    const { path, noun } = description;
+    if (detail === 'none') return [];
+    return [{ path: `/${path}`, detail, missing: nounTexts(noun).notFound, slugSince: pastSlugReader(description) }];
+  }),
 });
 
-/** The one record of a slug. */
-export async function readRecord({ detail, missing }: DetailCall, context: ReadContext, slug: string): Promise<Answered> {
-  const data = isSlug(slug) ? await detail.read(context, slug) : null;
-  if (data === null) throw notFound(missing);
-  return { data };
+/** The one record of a slug, or the one that last had it, which `meta` then says. */
+export async function readRecord(
+  { detail, missing, slugSince }: DetailCall,
+  context: ReadContext,
+  slug: string,
+): Promise<Answered> {
+  if (!isSlug(slug)) throw notFound(missing);
+  const data = await detail.read(context, slug);
+  if (data !== null) return { data };
+  const current = await slugSince(context.db, slug);
+  const moved = current === null ? null : await detail.read(context, current);
+  if (moved === null) throw notFound(missing);
+  return { data: moved, meta: { redirected_from: slug } satisfies MovedMeta };
 }
 
 export const successOf = ({ data, meta }: Answered): Success<unknown, unknown> =>

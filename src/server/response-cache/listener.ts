@@ -46,8 +46,9 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
       .then((checked) => checked ?? takeTurn(request, response, () => cache.answer(key)))
       .then(
         (answer) => {
-          // A redirect keeps the parameters of this visitor's address, which the key lacks: the app makes it anew.
-          if (isRedirect(answer.status) && key !== url) void otherwise(request, response);
+          // A redirect keeps the parameters of this visitor's address, which the key lacks, and an old address that is known
+          // with its parameters only leads on: the app makes it anew.
+          if ((isRedirect(answer.status) || answer.status === 404) && key !== url) void otherwise(request, response);
           else send(request, response, answer, own);
         },
         (error: unknown) => fail(request, response, error),

@@ -13,6 +13,14 @@ export type Place = { origin: string; url: string; description: string };
 /** What a share picture shows of a record: `kicker` stands over the name, `picture` is the address of a stored one. */
 export type Shared = { name: string; kicker: string; picture: string | null };
 
+/** Where the pages of a content type's records are. */
+export type PageAddress = {
+  /** The address of a page, which its slug ends: '/nghe-nghiep/:career/:slug', or '/bai-viet?danh-muc=:slug'. */
+  pattern: string;
+  /** Those of these records that visitors may see, each with the path of its page. One query. */
+  shown: (context: ReadContext, ids: readonly number[]) => Promise<{ id: number; path: string }[]>;
+};
+
 /** What the page of a record tells machines: search engines, and whoever shows a shared link. */
 export type RecordPage<Found = unknown> = {
   /** What visitors receive of the record; null when they know none of this slug. */

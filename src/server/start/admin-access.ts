@@ -20,6 +20,8 @@ const fixed: Record<Need, readonly string[]> = {
     'GET /journal',
     'GET /drafts',
     'POST /undo',
+    'GET /past-addresses',
+    'POST /past-addresses/import',
     'GET /trash',
     'POST /trash/:resource/:id/restore',
   ],
@@ -59,6 +61,9 @@ const ofContentTypes = [
   'POST /*/:id/previews',
   'DELETE /*/:id/previews',
   'DELETE /*/:id/previews/:preview',
+  'GET /*/:id/addresses',
+  'POST /*/:id/addresses',
+  'DELETE /*/:id/addresses',
 ];
 
 /** What leads to a password of one's own, or away. */

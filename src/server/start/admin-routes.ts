@@ -8,6 +8,7 @@ import { recordRoutes } from '#server/crud/routes.ts';
 import { readStats } from '#server/crud/stats.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
+import { pastAddressRoutes, typedAddressRoutes } from '#server/journal/past-address-routes.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { journalRoutes } from '#server/journal/routes.ts';
 import type { Keeping } from '#server/journal/thin.ts';
@@ -16,6 +17,7 @@ import { readSearchCounts, searchCountsQuery } from '#server/search/search-count
 import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
 import { adminAccess } from './admin-access.ts';
+import { siteAddresses } from './site-types.ts';
 import { pageAddress } from './preview-pages.ts';
 
 type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined };
@@ -46,10 +48,13 @@ export function adminRoutes(parts: Parts): Hono {
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
   behind.route('/', journalRoutes({ ...parts, pageAddress }));
+  behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
   const uses = usesParts(parts);
   for (const type of parts.types.all) {
-    behind.route(`/${type.description.path}`, recordRoutes(parts, type));
-    behind.route(`/${type.description.path}`, usesRoutes(uses, type));
+    const { path } = type.description;
+    behind.route(`/${path}`, recordRoutes(parts, type));
+    behind.route(`/${path}`, usesRoutes(uses, type));
+    if (type.hasPage) behind.route(`/${path}`, pastAddressRoutes(parts, siteAddresses, type));
   }
 
   const router = new Hono();

@@ -13,6 +13,7 @@ import { pageHeaders, quietPolicy, strictTransport } from '#server/http/content-
 import { answerError } from '#server/http/errors.ts';
 import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
+import { pastPathReader } from '#server/journal/past-paths.ts';
 import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
 import type { Keeping } from '#server/journal/thin.ts';
@@ -30,7 +31,7 @@ import { seoRoutes } from '#server/seo/routes.ts';
 import { adminRoutes } from './admin-routes.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from './preview-pages.ts';
-import { siteRecordTypes, siteRecordPages, siteSearchSources } from './site-types.ts';
+import { siteAddresses, siteRecordTypes, siteRecordPages, siteSearchSources } from './site-types.ts';
 
 export type AppParts = {
   db: Database;
@@ -160,7 +161,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   if (pages !== null) {
     const origin = parts.publicUrl ?? '';
     app.use(previewPages({ pages, publicCalls, db, dialect: parts.dialect, clock, origin }));
-    app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), origin));
+    app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), origin, pastPathReader(siteAddresses, reading)));
   }
   return app;
 }

@@ -1,6 +1,8 @@
+import { homePath, searchPagePath } from '#shared/paths.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import { type RecordTypes, recordTypes } from '#server/crud/record-types.ts';
 import type { SearchSources } from '#server/search/source.ts';
+import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import { recordPages } from '#server/seo/page-head.ts';
 
 /** What visitors find records by. */
@@ -13,3 +15,13 @@ export const siteRecordTypes: RecordTypes = recordTypes(contentTypes);
 
 /** What the pages of their records tell machines. */
 export const siteRecordPages = recordPages(contentTypes);
+
+/** Where pages are found. */
+export const siteAddresses: SiteAddresses = {
+  fixed: new Set([homePath, searchPagePath, ...contentTypes.flatMap(({ listPage }) => (listPage === 'none' ? [] : [listPage]))]),
+  records: new Map(
+    contentTypes.flatMap(({ description: { name, path }, page }) =>
+      page === 'none' ? [] : [[name, { type: siteRecordTypes.at(path), page: page.address }] as const],
+    ),
+  ),
+};

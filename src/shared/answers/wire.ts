@@ -10,6 +10,12 @@ export const listMeta = z.object({
 });
 export type ListMeta = z.infer<typeof listMeta>;
 
+/** What one record is answered with when it was asked for by a slug that it had before. */
+export const movedMeta = z.object({
+  redirected_from: z.string().describe('The slug that was asked for; the record has another one now.'),
+});
+export type MovedMeta = z.infer<typeof movedMeta>;
+
 export type Success<Data, Meta = ListMeta> = { success: true; data: Data; message?: string; meta?: Meta };
 
 export type Failure = {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { ArticlePage } from '#shared/answers/article.ts';
 import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
@@ -18,7 +18,12 @@ import styles from './article.module.css';
 
 const missing = 'Không tìm thấy bài viết';
 
-const load = async (api: Api, slug: string) => (await api.get<ArticlePage>(calls.article(slug))).data;
+async function load(api: Api, slug: string) {
+  const { data: article } = await api.get<ArticlePage>(calls.article(slug));
+  // By a slug that it had before.
+  if (article.slug !== slug) throw redirect(articlePath(article.slug), 301);
+  return article;
+}
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);

@@ -1,9 +1,9 @@
-import { data, Link, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import type { ArticleItem } from '#shared/answers/article.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
 import { api as calls, articleListPath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { site } from '#site-config';
-import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { type Api, apiContext, browserApi, refusedWith } from '#web/api.ts';
 import { listOrNull, totalOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta, twinName } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -31,6 +31,10 @@ async function load(api: Api, url: string) {
   const category = known.find((item) => item.slug === slug);
   // Whether there is such a category at all is not known, so neither 'empty' nor 'not found' can be said.
   if (categories === null && slug !== null && category === undefined) throw data(null, { status: 503 });
+  if (slug !== null && category === undefined) {
+    const renamed = await renamedCategory(api, slug);
+    if (renamed !== null) throw redirect(articleListPath({ category: renamed, page }), 301);
+  }
   const lastPage = meta?.last_page ?? 1;
   /** There is no such category or page (404), as opposed to a list that is still empty. */
   const absent = (slug !== null && category === undefined) || page > lastPage;
@@ -48,6 +52,16 @@ async function load(api: Api, url: string) {
     },
     { status: absent ? 404 : 200 },
   );
+}
+
+/** The slug of today of the category that had this one before; null where there is none. */
+async function renamedCategory(api: Api, slug: string): Promise<string | null> {
+  try {
+    return (await api.get<CategoryItem>(calls.category(slug))).data.slug;
+  } catch (error) {
+    if (refusedWith(404, error) !== null) return null;
+    throw error;
+  }
 }
 
 export const handle = {

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { CareerPage } from '#shared/answers/career.ts';
 import { api as calls, careerPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
@@ -18,7 +18,12 @@ import styles from './career.module.css';
 
 const missing = 'Không tìm thấy nghề nghiệp';
 
-const load = async (api: Api, slug: string) => (await api.get<CareerPage>(calls.career(slug))).data;
+async function load(api: Api, slug: string) {
+  const { data: career } = await api.get<CareerPage>(calls.career(slug));
+  // By a slug that it had before.
+  if (career.slug !== slug) throw redirect(careerPath(career.slug), 301);
+  return career;
+}
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import type { MajorGroupPage } from '#shared/answers/major-group.ts';
 import { api as calls, majorGroupPath, majorPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
@@ -12,7 +13,12 @@ import styles from './major-group.module.css';
 
 const missing = 'Không tìm thấy nhóm ngành';
 
-const load = async (api: Api, slug: string) => (await api.get<MajorGroupPage>(calls.majorGroup(slug))).data;
+async function load(api: Api, slug: string) {
+  const { data: group } = await api.get<MajorGroupPage>(calls.majorGroup(slug));
+  // By a slug that it had before.
+  if (group.slug !== slug) throw redirect(majorGroupPath(group.slug), 301);
+  return group;
+}
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);

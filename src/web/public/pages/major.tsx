@@ -14,7 +14,8 @@ const missing = 'Không tìm thấy ngành học';
 
 async function load(api: Api, params: { group: string; slug: string }) {
   const { data: major } = await api.get<MajorPage>(calls.major(params.slug));
-  if (major.group.slug !== params.group) throw redirect(majorPath(major.group.slug, major.slug), 301);
+  if (major.group.slug !== params.group || major.slug !== params.slug)
+    throw redirect(majorPath(major.group.slug, major.slug), 301);
   return major;
 }
 

@@ -1,11 +1,13 @@
-import { data } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { pageMeta } from '../layout/page-meta.ts';
 import { NotFound } from '../layout/page-error.tsx';
 import type { Route } from './+types/not-found.ts';
 
 export const loader = () => data(null, { status: 404 });
-// Without a client loader, navigation within the site would ask the server for this page's data.
-export const clientLoader = () => null;
+/** Whether an old address leads on from here is known to the server: it is asked for the page, as if the link were another site's. */
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  throw redirectDocument(request.url);
+};
 export const meta: Route.MetaFunction = () => pageMeta('Không tìm thấy trang');
 
 export default function Missing() {

@@ -14,8 +14,9 @@ const missing = 'Không tìm thấy vị trí';
 
 async function load(api: Api, { career, slug }: { career: string; slug: string }) {
   const { data: position } = await api.get<PositionPage>(calls.position(slug));
-  // A position has one address, whatever career the link was made with.
-  if (career !== position.career.slug) throw redirect(positionPath(position.career.slug, position.slug), 301);
+  // A position has one address, whatever career the link was made with, and by whatever slug it had before.
+  if (career !== position.career.slug || slug !== position.slug)
+    throw redirect(positionPath(position.career.slug, position.slug), 301);
   return position;
 }
 

@@ -13,7 +13,7 @@ const missing = 'Không tìm thấy môn học';
 async function load(api: Api, params: { group: string; major: string; slug: string }) {
   const { data: subject } = await api.get<SubjectPage>(calls.subject(params.slug));
   const { nganh_hoc: major } = subject;
-  if (major.group.slug !== params.group || major.slug !== params.major) {
+  if (major.group.slug !== params.group || major.slug !== params.major || subject.slug !== params.slug) {
     throw redirect(subjectPath(major.group.slug, major.slug, subject.slug), 301);
   }
   return subject;

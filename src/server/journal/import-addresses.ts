@@ -1,0 +1,160 @@
+import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses.ts';
+import { otherHost } from '#shared/rules/other-host.ts';
+import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { unprocessable } from '#server/http/errors.ts';
+import { addressName, typedAddress } from '#server/public/address-name.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { type AskedAddress, judgeOld } from './old-address.ts';
+import { noteChange, writeWholePaths } from './past-addresses.ts';
+import { type FoundRecord, recordsAt, type SiteAddresses } from './site-addresses.ts';
+
+const maxLines = 5_000;
+
+type Pair = { line: number; from: string; to: string };
+
+/**
+ * Lines of 'old address, new address', parted by a tab, a semicolon or a comma. Empty ones are left out. Old addresses may
+ * hold commas themselves, new ones of this site do not: where there is no tab, the last mark before an address parts them.
+ */
+function readPairs(text: string): Pair[] {
+  const pairs: Pair[] = [];
+  for (const [index, raw] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .entries()) {
+    const given = raw.trim();
+    if (given === '') continue;
+    const at = partingAt(given);
+    const [from, to] = at === null ? [given, ''] : [given.slice(0, at), given.slice(at + 1)];
+    pairs.push({ line: index + 1, from: unquoted(from), to: unquoted(to) });
+  }
+  return pairs;
+}
+
+function partingAt(line: string): number | null {
+  const tab = line.indexOf('\t');
+  if (tab >= 0) return tab;
+  for (let at = line.length - 1; at >= 0; at -= 1) {
+    const mark = line[at];
+    if ((mark === ',' || mark === ';') && /^["\s]{0,8}(?:\/|https?:)/i.test(line.slice(at + 1, at + 16))) return at;
+  }
+  return null;
+}
+
+const unquoted = (text: string) =>
+  text
+    .trim()
+    .replace(/^"(.*)"$/s, '$1')
+    .trim();
+
+type Judging = { addresses: SiteAddresses; publicUrl: string | null };
+type JudgedLine = ImportedLine & { write: { name: string; resource: string; record_id: number } | null };
+
+async function judgeLines(
+  context: ReadContext,
+  { addresses, publicUrl }: Judging,
+  pairs: readonly Pair[],
+): Promise<JudgedLine[]> {
+  const targets = new Map<string, { name: string } | { fault: string }>(pairs.map(({ to }) => [to, readNew(to, publicUrl)]));
+  const names = new Set([...targets.values()].flatMap((each) => ('name' in each ? [each.name] : [])));
+  const records = await recordsAt(context, addresses, names);
+  const targetOf = (to: string): FoundRecord | { fault: string } => {
+    const read = targets.get(to) ?? { fault: noNewAddress };
+    if ('fault' in read) return read;
+    const record = records.get(read.name);
+    if (record !== undefined) return record.path === null ? { fault: `Trang “${record.title}” đang ẩn với khách.` } : record;
+    const [path = ''] = read.name.split('?');
+    return { fault: addresses.fixed.has(path) ? notOfARecord : 'Website không có trang ở địa chỉ mới này.' };
+  };
+  const asked = pairs.map((pair) => {
+    const target = targetOf(pair.to);
+    const record = 'fault' in target ? null : target;
+    return { ...pair, target: record && { resource: record.type.description.name, id: record.id }, record, found: target };
+  });
+  const judged = await judgeOld(
+    context,
+    addresses,
+    asked.map(({ from, target }): AskedAddress => ({ address: from, target })),
+  );
+  const first = new Map<string, { line: number; key: string }>();
+  return asked.map(({ line, from, to, target, record, found }, index): JudgedLine => {
+    const said = {
+      line,
+      from,
+      to,
+      record: record && { resource: record.type.description.path, id: record.id, title: record.title },
+    };
+    const refused = (reason: string): JudgedLine => ({ ...said, outcome: 'refused', reason, write: null });
+    if ('fault' in found || target === null) return refused('fault' in found ? found.fault : noNewAddress);
+    const old = judged[index];
+    if (old === undefined || old.outcome === 'refused') return refused(old?.reason ?? noNewAddress);
+    const key = `${target.resource} ${target.id}`;
+    const before = first.get(old.name);
+    if (before !== undefined && before.key !== key)
+      return refused(`Địa chỉ cũ này đã có ở dòng ${before.line}, dẫn tới trang khác.`);
+    first.set(old.name, before ?? { line, key });
+    const isNew = old.outcome === 'free' && before === undefined;
+    const write = isNew ? { name: old.name, resource: target.resource, record_id: target.id } : null;
+    return { ...said, outcome: isNew ? 'added' : 'same', reason: null, write };
+  });
+}
+
+const noNewAddress = 'Thiếu địa chỉ mới: mỗi dòng gồm địa chỉ cũ, dấu phẩy, rồi địa chỉ mới.';
+const notOfARecord =
+  'Địa chỉ mới phải là trang của một bài viết, nghề nghiệp, vị trí, nhóm ngành, ngành học, môn học hoặc danh mục.';
+
+function readNew(to: string, publicUrl: string | null): { name: string } | { fault: string } {
+  if (to === '') return { fault: noNewAddress };
+  const url = typedAddress(to);
+  if (url === null) return { fault: 'Địa chỉ mới phải bắt đầu bằng / hoặc http://, https://.' };
+  if (publicUrl !== null && otherHost(to, [publicUrl]) !== null) return { fault: 'Địa chỉ mới là của một website khác.' };
+  const name = addressName(url.pathname, url.search);
+  return name === null ? { fault: 'Website không có trang ở địa chỉ mới này.' } : { name };
+}
+
+/** Judges every line, and writes all of them or none. Refuses with 422 unless it is a dry run. */
+export async function importAddresses(
+  content: WriteContext,
+  judging: Judging,
+  text: string,
+  isDryRun: boolean,
+): Promise<ImportOutcome> {
+  const pairs = readPairs(text);
+  if (pairs.length === 0) throw unprocessable({ text: ['Chưa có dòng nào.'] });
+  if (pairs.length > maxLines) {
+    throw unprocessable({
+      text: [`Mỗi lần nhập tối đa ${maxLines.toLocaleString('vi')} dòng, ở đây có ${pairs.length.toLocaleString('vi')}.`],
+    });
+  }
+  if (isDryRun) return outcomeOf(await judgeLines({ db: content.db, now: content.clock() }, judging, pairs), true);
+  return inBatch(content, async (batch) => {
+    const lines = await judgeLines({ db: batch.db, now: batch.clock() }, judging, pairs);
+    const faulty = lines.filter(({ outcome }) => outcome === 'refused');
+    const [worst] = faulty;
+    if (worst !== undefined) {
+      throw unprocessable({
+        text: [`Chưa nhập dòng nào, vì ${faulty.length} dòng không nhập được. Dòng ${worst.line}: ${worst.reason}`],
+      });
+    }
+    const rows = lines.flatMap(({ write }) => (write === null ? [] : [write]));
+    await writeWholePaths(batch, rows);
+    const changed = new Map(
+      lines.flatMap(({ write, record }) =>
+        write && record ? [[`${write.resource} ${write.record_id}`, { ...write, title: record.title }]] : [],
+      ),
+    );
+    for (const { resource, record_id, title } of changed.values()) noteChange(batch, resource, record_id, title);
+    return outcomeOf(lines, false);
+  });
+}
+
+function outcomeOf(lines: readonly JudgedLine[], isDryRun: boolean): ImportOutcome {
+  const count = (wanted: ImportedLine['outcome']) => lines.filter(({ outcome }) => outcome === wanted).length;
+  return {
+    dry_run: isDryRun,
+    added: count('added'),
+    same: count('same'),
+    refused: count('refused'),
+    lines: lines.map(({ write: _, ...line }) => line),
+  };
+}

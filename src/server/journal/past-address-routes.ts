@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono';
+import { readFields } from '#server/auth/bodies.ts';
+import type { SignedIn } from '#server/auth/guard.ts';
+import { readId } from '#server/crud/list-query.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { callerReader } from '#server/crud/routes.ts';
+import type { WriteContext } from '#server/crud/write-context.ts';
+import { notFound } from '#server/http/errors.ts';
+import { queryOf } from '#server/http/percent-encoding.ts';
+import { readPublicQuery } from '#server/public/query.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { importAddresses } from './import-addresses.ts';
+import { addressBody, importBody, removedQuery, typedQuery } from './past-address-calls.ts';
+import { addPastAddress, readPastAddresses, readTypedAddresses, removePastAddress } from './past-addresses.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+
+type Parts = WriteContext & { trustProxy?: number | undefined; publicUrl?: string | null | undefined };
+type Caller = Context<SignedIn>;
+
+/** The old addresses of the records of one content type, below /admin/{path}. */
+export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: RecordType): Hono<SignedIn> {
+  const router = new Hono<SignedIn>();
+  const asCaller = callerReader(parts);
+  const idOf = (context: Caller): number => {
+    const id = readId(context.req.param('id') ?? '');
+    if (id === undefined) throw notFound(nounTexts(type.description.noun).notFound);
+    return id;
+  };
+  const read = (id: number) => readPastAddresses({ db: parts.db, now: parts.clock() }, addresses, type, id);
+
+  router.get('/:id{\\d+}/addresses', async (context) => context.json({ success: true, ...(await read(idOf(context))) }));
+
+  router.post('/:id{\\d+}/addresses', async (context) => {
+    const id = idOf(context);
+    const { address } = await readFields(context, addressBody);
+    await addPastAddress(asCaller(context), addresses, type, id, address);
+    return context.json({ success: true, ...(await read(id)), message: 'Đã thêm địa chỉ cũ.' }, 201);
+  });
+
+  router.delete('/:id{\\d+}/addresses', async (context) => {
+    const id = idOf(context);
+    await removePastAddress(asCaller(context), type, id, readPublicQuery(removedQuery, queryOf(context.req.url)));
+    return context.json({ success: true, ...(await read(id)), message: 'Đã bỏ địa chỉ cũ.' });
+  });
+  return router;
+}
+
+/** The whole paths of all records, below /admin/past-addresses. */
+export function typedAddressRoutes(parts: Parts, addresses: SiteAddresses): Hono<SignedIn> {
+  const router = new Hono<SignedIn>();
+  const asCaller = callerReader(parts);
+  const { publicUrl = null } = parts;
+
+  router.get('/', async (context) => {
+    const { after } = readPublicQuery(typedQuery, queryOf(context.req.url));
+    return context.json({ success: true, ...(await readTypedAddresses(parts.db, addresses, after)) });
+  });
+
+  router.post('/import', async (context) => {
+    const { text, dry_run: isDryRun } = await readFields(context, importBody);
+    const data = await importAddresses(asCaller(context), { addresses, publicUrl }, text, isDryRun);
+    const message = isDryRun ? 'Đã kiểm tra, chưa thay đổi gì.' : `Đã thêm ${data.added.toLocaleString('vi')} địa chỉ cũ.`;
+    return context.json({ success: true, data, message });
+  });
+  return router;
+}

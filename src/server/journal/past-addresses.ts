@@ -1,0 +1,170 @@
+import type { Doer } from '#shared/answers/journal.ts';
+import type { PastAddress, PastAddressesMeta, TypedAddress } from '#shared/answers/past-addresses.ts';
+import { loose } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { type Batch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { notFound, unprocessable } from '#server/http/errors.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { judgeOld, wholePath } from './old-address.ts';
+import { addressOfSlug, partsOf, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
+
+/** More than these of one record are not shown. */
+const maxShown = 500;
+
+const readDoer = (id: number | null, name: string | null): Doer => (id === null ? null : { id, name });
+
+/** Where a record was found before, the latest first, and where it is found now. Refuses with 404. */
+export async function readPastAddresses(
+  context: ReadContext,
+  addresses: SiteAddresses,
+  { description }: RecordType,
+  id: number,
+): Promise<{ data: PastAddress[]; meta: PastAddressesMeta }> {
+  const { db } = context;
+  const { name: resource, table, path: place, noun } = description;
+  const page = addresses.records.get(resource)?.page;
+  const record = await loose(db).selectFrom(table).select('slug').where('id', '=', id).executeTakeFirst();
+  if (page === undefined || record === undefined) throw notFound(nounTexts(noun).notFound);
+  const slug = String(record['slug']);
+  const rows = await db
+    .selectFrom('past_address')
+    .leftJoin('admin', 'admin.id', 'past_address.created_by')
+    .select(['place', 'past_address.name', 'past_address.created_at', 'created_by', 'admin.name as admin'])
+    .where('resource', '=', resource)
+    .where('record_id', '=', id)
+    // Renamed back: that one is no old address.
+    .where(({ not, and, eb }) => not(and([eb('place', '=', place), eb('past_address.name', '=', slug)])))
+    .orderBy('past_address.created_at', 'desc')
+    .orderBy('place')
+    .orderBy('past_address.name')
+    .limit(maxShown)
+    .execute();
+  const slugs = rows.filter((row) => row.place === place).map(({ name }) => name);
+  const taken = new Set<unknown>();
+  for (const part of partsOf(slugs)) {
+    for (const owner of await loose(db).selectFrom(table).select('slug').where('slug', 'in', part).execute())
+      taken.add(owner['slug']);
+  }
+  const now = (await pathsOf(context, page, [id])).get(id) ?? addressOfSlug(page.pattern, slug);
+  return {
+    data: rows.map(({ place, name, created_at, created_by, admin }) => ({
+      place,
+      name,
+      address: place === wholePath ? name : now.slice(0, -slug.length) + name,
+      taken: place !== wholePath && taken.has(name),
+      created_at,
+      by: readDoer(created_by, admin),
+    })),
+    meta: { address: now },
+  };
+}
+
+/** Has a whole path of this site lead to a record. Refuses with 404 and 422. */
+export const addPastAddress = (
+  content: WriteContext,
+  addresses: SiteAddresses,
+  type: RecordType,
+  id: number,
+  address: string,
+): Promise<void> =>
+  inBatch(content, async (batch) => {
+    const { name: resource } = type.description;
+    const title = await titleIn(batch, type, id);
+    const context = { db: batch.db, now: batch.clock() };
+    const [judged] = await judgeOld(context, addresses, [{ address, target: { resource, id } }]);
+    if (judged === undefined || judged.outcome === 'refused') throw unprocessable({ address: [judged?.reason ?? ''] });
+    if (judged.outcome === 'same') throw unprocessable({ address: ['Địa chỉ này đã dẫn tới đây rồi.'] });
+    await writeWholePaths(batch, [{ name: judged.name, resource, record_id: id }]);
+    noteChange(batch, resource, id, title);
+  });
+
+/** Writes addresses that were judged in the same transaction. */
+export async function writeWholePaths(
+  { db, clock, by }: Batch,
+  rows: readonly { name: string; resource: string; record_id: number }[],
+): Promise<void> {
+  const said = { created_at: clock().toISOString(), created_by: by ?? null };
+  for (const part of partsOf(rows)) {
+    await db
+      .insertInto('past_address')
+      .values(part.map((row) => ({ place: wholePath, ...row, ...said })))
+      // Of a record that is gone.
+      .onConflict((conflict) =>
+        conflict.columns(['place', 'name']).doUpdateSet(({ ref }) => ({
+          resource: ref('excluded.resource'),
+          record_id: ref('excluded.record_id'),
+          created_at: ref('excluded.created_at'),
+          created_by: ref('excluded.created_by'),
+        })),
+      )
+      .execute();
+  }
+}
+
+/** Whoever keeps answers follows the journal: what an old address leads to is part of them. */
+export const noteChange = ({ changes }: Batch, resource: string, id: number, title: string): void =>
+  void changes.push({ resource, id, action: 'settings', title });
+
+/** Refuses with 404. */
+export const removePastAddress = (
+  content: WriteContext,
+  type: RecordType,
+  id: number,
+  { place, name }: { place: string; name: string },
+): Promise<void> =>
+  inBatch(content, async (batch) => {
+    const { name: resource } = type.description;
+    const title = await titleIn(batch, type, id);
+    const removed = await batch.db
+      .deleteFrom('past_address')
+      .where('place', '=', place)
+      .where('name', '=', name)
+      .where('resource', '=', resource)
+      .where('record_id', '=', id)
+      .returning('name')
+      .executeTakeFirst();
+    if (removed === undefined) throw notFound('Không tìm thấy địa chỉ cũ này.');
+    noteChange(batch, resource, id, title);
+  });
+
+async function titleIn({ db }: { db: Database }, { description }: RecordType, id: number): Promise<string> {
+  const { table, title, noun } = description;
+  const row = await loose(db).selectFrom(table).select(title).where('id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound(nounTexts(noun).notFound);
+  return String(row[title]);
+}
+
+/** How many whole paths are given at a time. */
+const pageSize = 50;
+
+/** The whole paths of all records, in the order of their bytes, from the one after `after`. */
+export async function readTypedAddresses(
+  db: Database,
+  addresses: SiteAddresses,
+  after: string | undefined,
+): Promise<{ data: TypedAddress[]; meta: { next: string | null } }> {
+  const rows = await db
+    .selectFrom('past_address')
+    .leftJoin('admin', 'admin.id', 'past_address.created_by')
+    .select(['past_address.name', 'resource', 'record_id', 'past_address.created_at', 'created_by', 'admin.name as admin'])
+    .where('place', '=', wholePath)
+    .$if(after !== undefined, (query) => query.where('past_address.name', '>', after ?? ''))
+    .orderBy('past_address.name')
+    .limit(pageSize + 1)
+    .execute();
+  const shown = rows.slice(0, pageSize);
+  const titleOf = await titlesOf({ db }, addresses, shown);
+  return {
+    data: shown.map(({ name, resource, record_id, created_at, created_by, admin }) => ({
+      name,
+      resource: addresses.records.get(resource)?.type.description.path ?? resource,
+      record_id,
+      title: titleOf(resource, record_id),
+      created_at,
+      by: readDoer(created_by, admin),
+    })),
+    meta: { next: rows.length > pageSize ? (shown.at(-1)?.name ?? null) : null },
+  };
+}

@@ -1,0 +1,110 @@
+import type { RecordType } from '#server/crud/record-types.ts';
+import { loose } from '#server/crud/record.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import type { PageAddress } from '#server/seo/record-page.ts';
+import { isSlug } from '#shared/rules/slugify.ts';
+
+/** Where this site answers: the pages that show no single record, and those of records, by the name of their content type. */
+export type SiteAddresses = {
+  fixed: ReadonlySet<string>;
+  records: ReadonlyMap<string, { type: RecordType; page: PageAddress }>;
+};
+
+/** The slug in an address that is written as a pattern says; null where it is not. `name` is what `addressName` makes. */
+export function slugIn(pattern: string, name: string): string | null {
+  const [wantedPath = '', wantedQuery] = pattern.split('?');
+  const mark = name.indexOf('?');
+  const parts = (mark < 0 ? name : name.slice(0, mark)).split('/');
+  const wanted = wantedPath.split('/');
+  if (parts.length !== wanted.length) return null;
+  if (wanted.some((part, index) => !part.startsWith(':') && part !== parts[index])) return null;
+  if (wantedQuery === undefined) return parts.at(-1) ?? null;
+  const [key = ''] = wantedQuery.split('=');
+  return mark < 0 ? null : new URLSearchParams(name.slice(mark)).get(key);
+}
+
+/** The address that a slug makes where what stands above the record is not known. */
+export const addressOfSlug = (pattern: string, slug: string) => pattern.replace(':slug', slug).replaceAll(/:\w+/g, '…');
+
+/** A record that an address leads to. `path`: of its page; null while visitors may not see it. */
+export type FoundRecord = { type: RecordType; id: number; title: string; path: string | null };
+
+/** SQLite takes 32,766 values in one statement; a few hundred are read within a millisecond. */
+const atOnce = 500;
+
+export function* partsOf<T>(all: Iterable<T>): Generator<T[]> {
+  const rest = [...all];
+  for (let start = 0; start < rest.length; start += atOnce) yield rest.slice(start, start + atOnce);
+}
+
+/** The records that these addresses lead to by their slug of today or an earlier one, whatever stands above it. */
+export async function recordsAt(
+  context: ReadContext,
+  { records }: SiteAddresses,
+  names: Iterable<string>,
+): Promise<Map<string, FoundRecord>> {
+  const all = [...names];
+  const found = new Map<string, FoundRecord>();
+  for (const { type, page } of records.values()) {
+    const slugs = new Map<string, string>();
+    for (const name of all) {
+      const slug = slugIn(page.pattern, name);
+      if (slug !== null && isSlug(slug)) slugs.set(name, slug);
+    }
+    if (slugs.size === 0) continue;
+    const bySlug = await recordsBySlug(context, type, new Set(slugs.values()));
+    const paths = await pathsOf(context, page, new Set([...bySlug.values()].map(({ id }) => id)));
+    for (const [name, slug] of slugs) {
+      const record = bySlug.get(slug);
+      if (record !== undefined) found.set(name, { type, ...record, path: paths.get(record.id) ?? null });
+    }
+  }
+  return found;
+}
+
+async function recordsBySlug({ db }: ReadContext, { description }: RecordType, slugs: ReadonlySet<string>) {
+  const { name, path, table, title } = description;
+  const found = new Map<string, { id: number; title: string }>();
+  for (const part of partsOf(slugs)) {
+    const rows = await loose(db).selectFrom(table).select(['id', 'slug', title]).where('slug', 'in', part).execute();
+    for (const row of rows) found.set(String(row['slug']), { id: Number(row['id']), title: String(row[title]) });
+  }
+  for (const part of partsOf([...slugs].filter((slug) => !found.has(slug)))) {
+    const rows = await loose(db)
+      .selectFrom('past_address')
+      .innerJoin(`${table} as target`, 'target.id', 'past_address.record_id')
+      .select(['past_address.name as old', 'target.id as id', `target.${title} as title`])
+      .where('past_address.place', '=', path)
+      .where('past_address.resource', '=', name)
+      .where('past_address.name', 'in', part)
+      .execute();
+    for (const row of rows) found.set(String(row.old), { id: Number(row.id), title: String(row.title) });
+  }
+  return found;
+}
+
+/** The paths of the pages that visitors may see. */
+export async function pathsOf(context: ReadContext, page: PageAddress, ids: Iterable<number>): Promise<Map<number, string>> {
+  const paths = new Map<number, string>();
+  for (const part of partsOf(ids)) for (const { id, path } of await page.shown(context, part)) paths.set(id, path);
+  return paths;
+}
+
+/** The titles of records that are there, by the name of their content type and their id. */
+export async function titlesOf(
+  { db }: Pick<ReadContext, 'db'>,
+  { records }: SiteAddresses,
+  wanted: readonly { resource: string; record_id: number }[],
+): Promise<(resource: string, id: number) => string | null> {
+  const titles = new Map<string, string>();
+  for (const [resource, rows] of Map.groupBy(wanted, (each) => each.resource)) {
+    const description = records.get(resource)?.type.description;
+    if (description === undefined) continue;
+    const { table, title } = description;
+    for (const part of partsOf(new Set(rows.map(({ record_id }) => record_id)))) {
+      const found = await loose(db).selectFrom(table).select(['id', title]).where('id', 'in', part).execute();
+      for (const row of found) titles.set(`${resource} ${row['id']}`, String(row[title]));
+    }
+  }
+  return (resource, id) => titles.get(`${resource} ${id}`) ?? null;
+}

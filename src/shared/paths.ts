@@ -32,6 +32,7 @@ export function searchPath(text: string, { type, page = 1 }: { type?: string | n
 export const loginPath = '/login';
 export const adminPath = '/admin';
 export const adminSearchesPath = '/admin/khach-tim-gi';
+export const adminPastAddressesPath = '/admin/dia-chi-cu';
 export const adminAccountsPath = '/admin/tai-khoan';
 export const adminAccountCreatePath = '/admin/tai-khoan/create';
 export const adminAccountEditPath = (id: number) => `/admin/tai-khoan/${id}/edit`;
@@ -114,4 +115,11 @@ export const journalCalls = {
   publishDraft: (path: string, id: number) => `/api/admin/${path}/${id}/draft/publish`,
   previews: (path: string, id: number) => `/api/admin/${path}/${id}/previews`,
   preview: (path: string, id: number, preview: string) => `/api/admin/${path}/${id}/previews/${encodeURIComponent(preview)}`,
+} as const;
+
+/** Those of old addresses, for the same reason. */
+export const addressCalls = {
+  ofRecord: (resource: string, id: number) => `/api/admin/${resource}/${id}/addresses`,
+  all: '/api/admin/past-addresses',
+  import: '/api/admin/past-addresses/import',
 } as const;

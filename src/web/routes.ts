@@ -24,6 +24,7 @@ export default [
     route('admin', 'admin/layout/admin-layout.tsx', [
       index('admin/pages/dashboard.tsx'),
       route('khach-tim-gi', 'admin/pages/searches.tsx'),
+      route('dia-chi-cu', 'admin/pages/past-addresses.tsx'),
       route('tai-khoan', 'admin/pages/accounts.tsx'),
       route('tai-khoan/create', 'admin/pages/account-create.tsx'),
       route('tai-khoan/:id/edit', 'admin/pages/account-edit.tsx'),

@@ -9,6 +9,7 @@ import { viDateTime } from '#shared/rules/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { PastAddresses } from '../addresses/past-addresses.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
@@ -138,6 +139,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
         </div>
       )}
 
+      <PastAddresses description={description} record={live} />
       <UsesPanel description={description} record={live} />
       {!showsLive && (
         <SaveBar

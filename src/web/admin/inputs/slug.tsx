@@ -1,8 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
+import styles from './slug.module.css';
 import { type InputKind, textOf, wrapped } from './input-kind.ts';
+
+/** Fetched when the slug of a record that exists is changed. */
+const SlugMoves = lazy(() => import('../addresses/slug-moves.tsx'));
 
 /** `typed`: the editor chose it, so it no longer follows the name. */
 export type SlugValue = { text: string; typed: boolean };
@@ -19,25 +24,36 @@ export const slug: InputKind<SlugField, SlugValue> = {
       : null,
   describe: ({ text }) => text,
   Input: (props) => (
-    <TextInput
-      {...wrapped(props)}
-      spellCheck={false}
-      autoCapitalize="none"
-      value={props.value.text}
-      onChange={({ currentTarget }) => props.onChange({ text: currentTarget.value, typed: currentTarget.value !== '' })}
-      {...(props.form.record !== null && {
-        rightSection: (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            onClick={() => props.onChange({ text: slugify(props.form.nameNow()), typed: true })}
-          >
-            Tạo lại slug
-          </Button>
-        ),
-        rightSectionWidth: 112,
-        rightSectionPointerEvents: 'all' as const,
-      })}
-    />
+    <div className={styles['slug']}>
+      <TextInput
+        {...wrapped(props)}
+        spellCheck={false}
+        autoCapitalize="none"
+        value={props.value.text}
+        onChange={({ currentTarget }) => props.onChange({ text: currentTarget.value, typed: currentTarget.value !== '' })}
+        {...(props.form.record !== null && {
+          rightSection: (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              onClick={() => props.onChange({ text: slugify(props.form.nameNow()), typed: true })}
+            >
+              Tạo lại slug
+            </Button>
+          ),
+          rightSectionWidth: 112,
+          rightSectionPointerEvents: 'all' as const,
+        })}
+      />
+      {props.form.record !== null && props.value.text.trim() !== props.form.record[props.name] && (
+        <Suspense>
+          <SlugMoves
+            path={props.form.description.path}
+            id={props.form.record.id}
+            stored={textOf(props.form.record[props.name])}
+          />
+        </Suspense>
+      )}
+    </div>
   ),
 };

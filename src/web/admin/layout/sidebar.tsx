@@ -1,6 +1,13 @@
 import { NavLink } from 'react-router';
 import { descriptions } from '#shared/content-types/index.ts';
-import { adminAccountsPath, adminListPath, adminPath, adminSearchesPath, adminSecurityPath } from '#shared/paths.ts';
+import {
+  adminAccountsPath,
+  adminListPath,
+  adminPastAddressesPath,
+  adminPath,
+  adminSearchesPath,
+  adminSecurityPath,
+} from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
 import { useSession } from '../session.tsx';
 import styles from './sidebar.module.css';
@@ -16,6 +23,9 @@ export function Sidebar() {
           </NavLink>
           <NavLink to={adminSearchesPath} className={styles['link']}>
             Khách tìm gì
+          </NavLink>
+          <NavLink to={adminPastAddressesPath} className={styles['link']}>
+            Địa chỉ cũ
           </NavLink>
         </li>
         {descriptions.map((description, index) => (

@@ -1,0 +1,28 @@
+/** What the screens of old addresses say. */
+export const said = {
+  title: 'Địa chỉ cũ',
+  explained: 'Khách mở một địa chỉ cũ được đưa thẳng tới trang này, dù trang đã đổi slug hay chuyển sang mục khác.',
+  none: 'Chưa có địa chỉ cũ nào.',
+  add: 'Thêm địa chỉ cũ',
+  addHint: 'Ví dụ /gioi-thieu.html hoặc cả địa chỉ của website cũ. Tên miền được bỏ qua.',
+  loadFailed: 'Lấy danh sách địa chỉ cũ thất bại!',
+  addFailed: 'Thêm địa chỉ cũ thất bại!',
+  removeFailed: 'Bỏ địa chỉ cũ thất bại!',
+  importFailed: 'Nhập địa chỉ cũ thất bại!',
+  again: 'Thử lại',
+  taken: 'Trang khác đang dùng slug này, nên địa chỉ này mở trang đó.',
+  byProgram: 'hệ thống',
+  removedAccount: 'tài khoản đã xóa',
+} as const;
+
+export const removal = (address: string) => ({
+  title: 'Bỏ địa chỉ cũ',
+  question: `Bỏ địa chỉ cũ ${address}? Khách mở địa chỉ này sẽ gặp trang báo không tìm thấy.`,
+  confirm: 'Bỏ địa chỉ',
+  cancel: 'Hủy',
+});
+
+type By = { name: string | null } | null;
+
+/** Who did it, as the lists write it. */
+export const doerName = (by: By): string => (by === null ? said.byProgram : (by.name ?? said.removedAccount));

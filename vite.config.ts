@@ -39,7 +39,7 @@ export default defineConfig({
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   css: { modules: { generateScopedName: scopedName } },
   // In one file with the pages that use them: loading their hundreds of files took most of a start.
-  ssr: { noExternal: [/^@mantine\//, /^@tanstack\//] },
+  ssr: { noExternal: [/^@mantine\//, /^@tanstack\//, 'diff'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -33,6 +33,8 @@ export const loginPath = '/login';
 export const adminPath = '/admin';
 export const adminSearchesPath = '/admin/khach-tim-gi';
 export const adminPastAddressesPath = '/admin/dia-chi-cu';
+export const adminTrashPath = '/admin/thung-rac';
+export const adminJournalPath = '/admin/nhat-ky';
 export const adminAccountsPath = '/admin/tai-khoan';
 export const adminAccountCreatePath = '/admin/tai-khoan/create';
 export const adminAccountEditPath = (id: number) => `/admin/tai-khoan/${id}/edit`;
@@ -41,6 +43,7 @@ export const adminSecurityPath = '/admin/bao-mat';
 export const adminListPath = (resource: string) => `/admin/${resource}`;
 export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
 export const adminEditPath = (resource: string, id: number) => `/admin/${resource}/${id}/edit`;
+export const adminHistoryPath = (resource: string, id: number) => `/admin/${resource}/${id}/lich-su`;
 
 /** What programs read that lead people here: search engines, feed readers, language models, phones. */
 export const robotsPath = '/robots.txt';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { api } from '#shared/paths.ts';
+import { api, journalCalls } from '#shared/paths.ts';
 import { expect, test as base } from './kept-context.ts';
 import { admin } from './site.ts';
 import { SpareAccounts } from './spare-accounts.ts';
@@ -54,6 +54,9 @@ export class Records {
   get = (path: string, id: number) => this.#send('get', api.record(path, id));
 
   remove = (path: string, id: number) => this.#request.delete(api.record(path, id), { headers: this.#headers() });
+
+  /** Takes a deleted record out of the trash for good. */
+  purge = (path: string, id: number) => this.#request.delete(journalCalls.trashed(path, id), { headers: this.#headers() });
 
   /** The newest record of a resource that goes by this name or title. */
   async find(path: string, name: string): Promise<Stored> {

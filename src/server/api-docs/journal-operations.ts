@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   changeMeta,
   journalEntry,
+  journalEvent,
   madePreview,
   olderMeta,
   preview,
@@ -37,7 +38,7 @@ export const journalOperations: readonly Operation[] = [
     summary:
       'Who changed what, the newest first; where it is narrowed, a call may give fewer than there are, and says where to go on',
     query: querySchema(eventsQuery),
-    data: z.array(journalEntry),
+    data: z.array(journalEvent),
     meta: olderMeta,
     refusals: [422],
   },

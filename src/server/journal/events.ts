@@ -1,4 +1,5 @@
-import type { JournalAction, JournalEntry, OlderMeta } from '#shared/answers/journal.ts';
+import { sql } from 'kysely';
+import type { JournalAction, JournalEntry, JournalEvent, OlderMeta } from '#shared/answers/journal.ts';
 import type { RecordTypes } from '#server/crud/record-types.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import { lastSeq } from '#server/database/journal.ts';
@@ -28,7 +29,7 @@ export async function readEvents(
   types: RecordTypes,
   { resource, by, action, from, to }: EventFilter,
   before: number | null,
-): Promise<{ data: JournalEntry[]; meta: OlderMeta }> {
+): Promise<{ data: JournalEvent[]; meta: OlderMeta }> {
   const end = Math.min(before ?? Infinity, to === undefined ? (await lastSeq(db)) + 1 : await firstSeqFrom(db, to));
   const begin = Math.max(end - lookedAt, from === undefined ? 0 : await firstSeqFrom(db, from));
   let query = entryRows(db).where('journal.seq', '<', end).where('journal.seq', '>=', begin);
@@ -37,6 +38,15 @@ export async function readEvents(
   if (action !== undefined) query = query.where('journal.action', '=', action);
   const rows = await query
     .where('journal.action', '!=', 'account')
+    .select(({ selectFrom }) =>
+      selectFrom('journal as last')
+        .select(sql<number | boolean>`last.action = 'delete' and last.data is not null`.as('in_trash'))
+        .whereRef('last.resource', '=', 'journal.resource')
+        .whereRef('last.record_id', '=', 'journal.record_id')
+        .orderBy('last.seq', 'desc')
+        .limit(1)
+        .as('in_trash'),
+    )
     .orderBy('journal.seq', 'desc')
     .limit(atOnce + 1)
     .execute();
@@ -44,7 +54,7 @@ export async function readEvents(
   const isOlder = rows.length > atOnce;
   const isAtEnd = begin <= (from === undefined ? 1 : await firstSeqFrom(db, from));
   return {
-    data: given.map((row) => asEntry(row, types)),
+    data: given.map((row) => ({ ...asEntry(row, types), in_trash: Boolean(row.in_trash) })),
     meta: { next: isOlder ? (given.at(-1)?.seq ?? null) : isAtEnd ? null : begin },
   };
 }

@@ -48,6 +48,12 @@ export const journalEntry = z.object({
 });
 export type JournalEntry = z.infer<typeof journalEntry>;
 
+/** A change as it stands among those of all records. */
+export const journalEvent = journalEntry.extend({
+  in_trash: z.boolean().describe('Whether its record is in the trash by now.'),
+});
+export type JournalEvent = z.infer<typeof journalEvent>;
+
 /** A record as it was. */
 const record = z.record(z.string(), z.unknown()).describe('The record as its own call gives it, without what is computed.');
 

@@ -1,7 +1,7 @@
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import type { Failure, Success } from '#shared/answers/wire.ts';
+import type { Failure, ListMeta, Success } from '#shared/answers/wire.ts';
 import { type Query, withQuery } from '#web/api.ts';
 
 /** The token of the session lies where every tab of the browser finds it. */
@@ -77,11 +77,12 @@ export function onAccessRefused(listener: () => void): () => void {
  * A body that is a `FormData` goes as it is, everything else as JSON.
  */
 export const adminApi = {
-  get: <Data>(path: string, query: Query = {}, signal?: AbortSignal) =>
-    call<Data>('GET', withQuery(path, query), undefined, signal),
-  post: <Data>(path: string, body?: unknown) => call<Data>('POST', path, body),
+  get: <Data, Meta = ListMeta>(path: string, query: Query = {}, signal?: AbortSignal) =>
+    call<Data, Meta>('GET', withQuery(path, query), undefined, signal),
+  post: <Data, Meta = ListMeta>(path: string, body?: unknown) => call<Data, Meta>('POST', path, body),
   put: <Data>(path: string, body?: unknown) => call<Data>('PUT', path, body),
-  delete: <Data>(path: string, query: Query = {}, body?: unknown) => call<Data>('DELETE', withQuery(path, query), body),
+  delete: <Data, Meta = ListMeta>(path: string, query: Query = {}, body?: unknown) =>
+    call<Data, Meta>('DELETE', withQuery(path, query), body),
   /** `part` is the name of the file in the form: 'image', 'thumbnail', 'hinh_anh'. */
   upload<Data>(path: string, part: string, file: File) {
     const form = new FormData();
@@ -90,7 +91,12 @@ export const adminApi = {
   },
 };
 
-async function call<Data>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Success<Data>> {
+async function call<Data, Meta = ListMeta>(
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<Success<Data, Meta>> {
   const token = readToken();
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -108,7 +114,7 @@ async function call<Data>(method: string, path: string, body?: unknown, signal?:
   const text = await response.text().catch(() => '');
   signal?.throwIfAborted();
   const answer = readJson(text);
-  if (isSuccess<Data>(answer)) return answer;
+  if (isSuccess<Data, Meta>(answer)) return answer;
   logFailure(method, path, response.status, answer ?? text);
   // An answer to a token that was replaced meanwhile says nothing about the new one.
   if (response.status === 401 && path !== api.login && token === readToken()) endSession('expired');
@@ -131,7 +137,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function isSuccess<Data>(answer: unknown): answer is Success<Data> {
+function isSuccess<Data, Meta>(answer: unknown): answer is Success<Data, Meta> {
   return isRecord(answer) && answer['success'] === true && 'data' in answer;
 }
 

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef, 
 import { Link } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { adminHistoryPath } from '#shared/paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
@@ -102,6 +103,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           {live !== null && <span>Sửa lần cuối {lastChange(live)}. </span>}
           Ô có dấu chấm đỏ là bắt buộc.
         </p>
+        {loaded !== null && <Link to={adminHistoryPath(description.path, loaded.id)}>Lịch sử</Link>}
       </header>
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />

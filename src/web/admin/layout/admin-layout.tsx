@@ -1,17 +1,21 @@
 import { Drawer } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router';
 import { loginPath } from '#shared/paths.ts';
 import { forgetDraftsOnLeaving } from '../drafts/forget-drafts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { FirstPassword } from '../accounts/first-password.tsx';
 import { NotFound } from '../not-found.tsx';
 import { useSession } from '../session.tsx';
+import { UndoProvider } from '../undo/undo.tsx';
+import { Waiting } from '../waiting.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './admin-layout.module.css';
 import { isMissing } from './missing.ts';
 import { Sidebar } from './sidebar.tsx';
 import { SiteLink } from './site-link.tsx';
+
+/** Once in the life of an account: the other screens do not bring it along. */
+const FirstPassword = lazy(async () => ({ default: (await import('../accounts/first-password.tsx')).FirstPassword }));
 
 /** The guard of the back office, and the frame around its screens. */
 export default function AdminLayout() {
@@ -22,7 +26,11 @@ export default function AdminLayout() {
   const hadToChange = useRef(false);
   if (admin?.must_change_password) {
     hadToChange.current = true;
-    return <FirstPassword me={admin} />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <FirstPassword me={admin} />
+      </Suspense>
+    );
   }
   if (admin !== null) return <Frame takesFocus={hadToChange.current} />;
   // An address that leads nowhere does not need a sign-in to say so.
@@ -68,19 +76,21 @@ function Frame({ takesFocus }: { takesFocus: boolean }) {
 
   return (
     <div className={styles['frame']} data-collapsed={collapsed || undefined}>
-      <AdminHeader
-        collapsed={collapsed}
-        onToggleSidebar={toggleSidebar}
-        drawerOpen={drawerOpen}
-        onOpenDrawer={() => setDrawerOpen(true)}
-      />
-      <aside id="thanh-ben" className={styles['sidebar']} hidden={collapsed}>
-        <Sidebar />
-        {version}
-      </aside>
-      <main id={mainContentId} tabIndex={-1} className={styles['main']}>
-        <Outlet />
-      </main>
+      <UndoProvider>
+        <AdminHeader
+          collapsed={collapsed}
+          onToggleSidebar={toggleSidebar}
+          drawerOpen={drawerOpen}
+          onOpenDrawer={() => setDrawerOpen(true)}
+        />
+        <aside id="thanh-ben" className={styles['sidebar']} hidden={collapsed}>
+          <Sidebar />
+          {version}
+        </aside>
+        <main id={mainContentId} tabIndex={-1} className={styles['main']}>
+          <Outlet />
+        </main>
+      </UndoProvider>
       <Drawer.Root opened={drawerOpen} onClose={() => setDrawerOpen(false)} size="19rem" transitionProps={{ duration: 150 }}>
         <Drawer.Overlay />
         <Drawer.Content>

@@ -2,11 +2,13 @@ import { NavLink } from 'react-router';
 import { descriptions } from '#shared/content-types/index.ts';
 import {
   adminAccountsPath,
+  adminJournalPath,
   adminListPath,
   adminPastAddressesPath,
   adminPath,
   adminSearchesPath,
   adminSecurityPath,
+  adminTrashPath,
 } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
 import { useSession } from '../session.tsx';
@@ -26,6 +28,12 @@ export function Sidebar() {
           </NavLink>
           <NavLink to={adminPastAddressesPath} className={styles['link']}>
             Địa chỉ cũ
+          </NavLink>
+          <NavLink to={adminJournalPath} className={styles['link']}>
+            Nhật ký
+          </NavLink>
+          <NavLink to={adminTrashPath} className={styles['link']}>
+            Thùng rác
           </NavLink>
         </li>
         {descriptions.map((description, index) => (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { adminEditPath, api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
@@ -9,6 +10,8 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { adminApi, ApiError } from '../client.ts';
 import { useWaitingDrafts } from '../drafts/use-waiting-drafts.ts';
 import { notify } from '../notify.ts';
+import { deletedText } from '../undo/texts.ts';
+import { useUndo } from '../undo/undo.tsx';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import { canBeUsed } from '../uses/can-be-used.ts';
 import { UsesBeforeDelete } from '../uses/uses-before-delete.tsx';
@@ -73,10 +76,11 @@ const Named = ({ row, name, here }: { row: AdminRow; name: ReactNode; here: Reac
     name
   );
 
-/** Asks, deletes, tells what came of it, and brings the list up to date. */
+/** Asks, deletes, tells what came of it, offers to take it back, and brings the list up to date. */
 function useDelete(description: Description): (row: AdminRow) => void {
   const confirm = useConfirm();
   const queries = useQueryClient();
+  const undo = useUndo();
   const texts = nounTexts(description.noun);
 
   return (row) => {
@@ -88,8 +92,10 @@ function useDelete(description: Description): (row: AdminRow) => void {
       cancel: 'Hủy',
       run: async () => {
         try {
-          const { message } = await adminApi.delete<unknown>(api.record(description.path, row.id), { version: row.version });
+          const address = api.record(description.path, row.id);
+          const { message, meta } = await adminApi.delete<unknown, ChangeMeta>(address, { version: row.version });
           notify.success(message ?? texts.deleted);
+          undo.offer({ text: deletedText(description, titleOf(description, row)), batch: meta?.batch });
         } catch (error) {
           notify.error(texts.deleteFailed, error instanceof ApiError ? error.message : undefined);
         }

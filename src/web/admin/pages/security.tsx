@@ -13,6 +13,7 @@ import { accountsKey } from '../accounts/queries.ts';
 import { TryAgain } from '../accounts/try-again.tsx';
 import { adminApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
+import { JournalTabs } from '../journal/journal-tabs.tsx';
 import listStyles from '../lists/list.module.css';
 import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
@@ -104,6 +105,7 @@ function EventList() {
         <h1>{title}</h1>
         <p>Những gì xảy ra quanh việc đăng nhập và tài khoản, mới nhất ở trên. Giờ Việt Nam.</p>
       </header>
+      <JournalTabs />
       <search className={listStyles['filters']} aria-label="Lọc nhật ký bảo mật">
         <NativeSelect
           label="Sự kiện"

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { pictureAt } from '#shared/rules/picture-set.ts';
+import type { Difference, Picture, SectionPair } from './differences.ts';
+import styles from './history.module.css';
+import { folded, isHidden, type LinePair, shortened } from './lines.ts';
+import type { Piece } from './words.ts';
+
+type Props = { differences: readonly Difference[]; whole: boolean };
+
+/** Two versions of a record side by side; unless it is to be shown as a whole, what did not change is left out. */
+export function Comparison({ differences, whole }: Props) {
+  const shown = whole ? differences : differences.filter(({ same }) => !same);
+  return shown.map((difference) => (
+    <section key={difference.name} className={styles['field']} aria-label={difference.label}>
+      <h3>
+        {difference.label}
+        {difference.same && <span className={styles['unchanged']}>không đổi</span>}
+      </h3>
+      <Compared difference={difference} whole={whole} />
+    </section>
+  ));
+}
+
+function Compared({ difference, whole }: { difference: Difference; whole: boolean }) {
+  switch (difference.kind) {
+    case 'pictures':
+      return <Pictures {...difference} />;
+    case 'sections':
+      return <Sections sections={difference.sections} whole={whole} />;
+    case 'lines':
+      return <Lines lines={difference.lines} whole={whole} saysEmpty />;
+  }
+}
+
+type LinesProps = {
+  lines: readonly LinePair[];
+  whole: boolean;
+  /** Stands before each line, such as the dot of a bullet. */
+  mark?: string;
+  /** Whether a side without a line is said to be empty: a part of a section is not. */
+  saysEmpty?: boolean;
+};
+
+function Lines({ lines, whole, mark = '', saysEmpty = false }: LinesProps) {
+  if (lines.length === 0) return <Row same before={blank} after={blank} />;
+  const said = (pieces: Piece[] | null): ReactNode =>
+    pieces && (
+      <>
+        {mark}
+        <Pieces pieces={whole ? pieces : shortened(pieces)} />
+      </>
+    );
+  const isEmpty = (side: 'before' | 'after') => saysEmpty && lines.every((line) => line[side] === null);
+  const [noneBefore, noneAfter] = [isEmpty('before'), isEmpty('after')];
+  return (whole ? lines : folded(lines, 1)).map((line, index) =>
+    isHidden(line) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
+      <Left key={index}>{line.hidden} dòng không đổi</Left>
+    ) : (
+      <Row
+        // oxlint-disable-next-line react/no-array-index-key -- lines repeat, and none of them moves
+        key={index}
+        same={line.same}
+        before={index === 0 && noneBefore ? blank : said(line.before)}
+        after={index === 0 && noneAfter ? blank : said(line.after)}
+      />
+    ),
+  );
+}
+
+const blank = <span className={styles['empty']}>(để trống)</span>;
+
+function Pieces({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, marked }, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- parts of a text repeat, and none of them moves
+    marked ? <mark key={index}>{text === '' ? '↵' : text}</mark> : <span key={index}>{text}</span>,
+  );
+}
+
+type RowProps = { same: boolean; before: ReactNode; after: ReactNode };
+
+/** What is the same on both sides is read to those who cannot see it once. */
+function Row({ same, before, after }: RowProps) {
+  return (
+    <div className={styles['pair']} data-same={same || undefined}>
+      <div className={styles['side']} data-side="before" data-none={before === null || undefined} aria-hidden={same || undefined}>
+        {before !== null && !same && <span className="visually-hidden">Bản cũ: </span>}
+        {before}
+      </div>
+      <div className={styles['side']} data-side="after" data-none={after === null || undefined}>
+        {after !== null && !same && <span className="visually-hidden">Bản mới: </span>}
+        {after}
+      </div>
+    </div>
+  );
+}
+
+const Left = ({ children }: { children: ReactNode }) => <p className={styles['left']}>… {children} …</p>;
+
+function Sections({ sections, whole }: { sections: readonly SectionPair[]; whole: boolean }) {
+  if (sections.length === 0) return <Row same before={blank} after={blank} />;
+  return (whole ? sections : folded(sections, 0)).map((section) =>
+    isHidden(section) ? (
+      <Left key={`left-${section.hidden}`}>{section.hidden} mục không đổi</Left>
+    ) : (
+      <section key={`${section.before ?? ''}-${section.after ?? ''}`} className={styles['section']}>
+        <h4>{placeText(section)}</h4>
+        {section.title.length > 0 && <Lines lines={section.title} whole={whole} />}
+        {section.content.length > 0 && <Lines lines={section.content} whole={whole} />}
+        {section.bullets.length > 0 && <Lines lines={section.bullets} whole={whole} mark="• " />}
+      </section>
+    ),
+  );
+}
+
+function placeText({ before, after, moved }: SectionPair): string {
+  if (before === null) return `Mục ${after}, mới thêm`;
+  if (after === null) return `Mục ${before}, đã bỏ`;
+  if (moved) return `Mục ${after}, chuyển từ vị trí ${before}`;
+  return before === after ? `Mục ${after}` : `Mục ${after} (trước là mục ${before})`;
+}
+
+function Pictures({ before, after, same }: { before: Picture | null; after: Picture | null; same: boolean }) {
+  const drawn = (picture: Picture | null, alt: string) =>
+    picture === null ? <span className={styles['empty']}>(không có ảnh)</span> : <PictureOf picture={picture} alt={alt} />;
+  return (
+    <Row
+      same={same}
+      before={drawn(before, same ? '' : 'Ảnh của bản cũ')}
+      after={drawn(after, same ? 'Ảnh' : 'Ảnh của bản mới')}
+    />
+  );
+}
+
+function PictureOf({ picture: { path, widths }, alt }: { picture: Picture; alt: string }) {
+  const width = widths.find((each) => each >= 640) ?? widths.at(-1);
+  return <img className={styles['picture']} src={width === undefined ? path : pictureAt(path, width)} alt={alt} loading="lazy" />;
+}

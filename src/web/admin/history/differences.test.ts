@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { career, position } from '#shared/content-types/index.ts';
+import { compareRecords, compareSections } from './differences.ts';
+
+const noName = () => '';
+const section = (title: string, content = '', list: string[] = []) => ({ title, content, list });
+
+describe('two versions of a record', () => {
+  it('are compared in the order of the form, each field by its label', () => {
+    const found = compareRecords(career, { name: 'Họa sĩ', status: 1 }, { name: 'Họa sĩ số', status: 0 }, noName);
+    expect(found.map(({ label }) => label)).toEqual(Object.values(career.fields).map(({ label }) => label));
+    expect(found.filter(({ same }) => !same).map(({ name }) => name)).toEqual(['name', 'status']);
+    expect(found.at(-1)).toMatchObject({
+      lines: [{ before: [{ text: 'Hiển thị', marked: true }], after: [{ text: 'Ẩn', marked: true }] }],
+    });
+  });
+
+  it('read the status of a career with its label beside it as what it is', () => {
+    const found = compareRecords(career, { status: 1 }, { status: { value: 1, label: 'Hiển thị' } }, noName);
+    expect(found.every(({ same }) => same)).toBe(true);
+  });
+
+  it('name what a record hangs on, and tell two of one name apart', () => {
+    const named = compareRecords(position, { bo_phan_id: 1 }, { bo_phan_id: 2 }, (_, id) => (id === 1 ? 'Vẽ' : 'Dựng'));
+    expect(named[0]).toMatchObject({ same: false, lines: [{ before: [{ text: 'Vẽ' }], after: [{ text: 'Dựng' }] }] });
+    const alike = compareRecords(position, { bo_phan_id: 1 }, { bo_phan_id: 2 }, () => 'Vẽ');
+    expect(alike[0]).toMatchObject({ same: false, lines: [{ before: [{ text: 'Vẽ (số 1)' }], after: [{ text: 'Vẽ (số 2)' }] }] });
+  });
+
+  it('show a picture that came, by its stored widths', () => {
+    const after = { image: '/uploads/a-640.webp', image_meta: { widths: [320, 640] } };
+    const image = compareRecords(career, { image: null }, after, noName).find(({ name }) => name === 'image');
+    expect(image).toMatchObject({ same: false, before: null, after: { path: '/uploads/a-640.webp', widths: [320, 640] } });
+  });
+});
+
+describe('the sections of two versions', () => {
+  const places = (pairs: ReturnType<typeof compareSections>) =>
+    pairs.map(
+      ({ before, after, moved, same }) => `${before ?? '–'}→${after ?? '–'}${moved ? ' moved' : ''}${same ? ' same' : ''}`,
+    );
+
+  it('stay beside each other when another one comes in between', () => {
+    const before = [section('Giới thiệu', 'một'), section('Công việc', 'hai')];
+    const after = [section('Giới thiệu', 'một'), section('Kỹ năng', 'mới'), section('Công việc', 'hai')];
+    expect(places(compareSections(before, after))).toEqual(['1→1 same', '–→2', '2→3 same']);
+  });
+
+  it('stay beside each other when one is renamed and changed a little', () => {
+    const long = 'vẽ tay, vẽ máy, làm việc với khách hàng và đội in ấn mỗi ngày';
+    const before = [section('Mở đầu', 'xin chào'), section('Việc hằng ngày', long)];
+    const after = [section('Công việc hằng ngày', `${long}, có lúc về muộn`)];
+    expect(places(compareSections(before, after))).toEqual(['1→–', '2→1']);
+  });
+
+  it('say that one was moved, and leave the others in their places', () => {
+    const [a, b, c] = [section('A', 'một hai'), section('B', 'ba bốn'), section('C', 'năm sáu')];
+    expect(places(compareSections([a, b, c], [c, a, b]))).toEqual(['3→1 moved', '1→2 same', '2→3 same']);
+  });
+
+  it('mark the words of a bullet that changed', () => {
+    const [pair] = compareSections([section('A', '', ['Biết vẽ', 'Biết đọc'])], [section('A', '', ['Biết vẽ giỏi', 'Biết đọc'])]);
+    expect(pair?.bullets.map(({ same }) => same)).toEqual([false, true]);
+    expect(pair?.bullets[0]?.after).toEqual([
+      { text: 'Biết vẽ ', marked: false },
+      { text: 'giỏi', marked: true },
+    ]);
+  });
+
+  it('of the greatest number are compared at once', () => {
+    const many = (word: string) =>
+      Array.from({ length: 100 }, (_, index) => section(`Mục ${index}`, `${word} ${index} `.repeat(500)));
+    expect(compareSections(many('vẽ'), many('viết'))).toHaveLength(100);
+  });
+});

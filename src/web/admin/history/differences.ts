@@ -1,0 +1,135 @@
+import type { Description } from '#shared/content-types/description.ts';
+import type { Field } from '#shared/fields/index.ts';
+import { hidden } from '#shared/fields/visibility.ts';
+import type { Section } from '#shared/answers/parts.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { partOf, textOf } from '../records/record.ts';
+import { align } from './align.ts';
+import { compareLines, compareWhole, type LinePair } from './lines.ts';
+
+export type Picture = { path: string; widths: number[] };
+
+/** A block of a long text beside what it was; places count from 1. */
+export type SectionPair = {
+  before: number | null;
+  after: number | null;
+  moved: boolean;
+  same: boolean;
+  title: LinePair[];
+  content: LinePair[];
+  bullets: LinePair[];
+};
+
+export type Difference = { name: string; label: string; same: boolean } & (
+  | { kind: 'lines'; lines: LinePair[] }
+  | { kind: 'sections'; sections: SectionPair[] }
+  | { kind: 'pictures'; before: Picture | null; after: Picture | null }
+);
+
+type Kept = Readonly<Record<string, unknown>>;
+
+/** How a record is called that another one refers to by the field `name`. */
+export type NameOf = (name: string, id: number) => string;
+
+/** Every field of two versions of a record, in the order of the form. */
+export const compareRecords = (description: Description, before: Kept, after: Kept, nameOf: NameOf): Difference[] =>
+  Object.entries(description.fields).map(([name, field]) => ({
+    name,
+    label: field.label,
+    ...compareField(name, field, before, after, nameOf),
+  }));
+
+type Compared = { same: boolean } & (
+  | { kind: 'lines'; lines: LinePair[] }
+  | { kind: 'sections'; sections: SectionPair[] }
+  | { kind: 'pictures'; before: Picture | null; after: Picture | null }
+);
+
+function compareField(name: string, field: Field, before: Kept, after: Kept, nameOf: NameOf): Compared {
+  switch (field.kind) {
+    case 'sections':
+      return ofSections(compareSections(sectionsIn(before[name]), sectionsIn(after[name])));
+    case 'image': {
+      const pictures = { before: pictureIn(before, name), after: pictureIn(after, name) };
+      return { kind: 'pictures', ...pictures, same: pictures.before?.path === pictures.after?.path };
+    }
+    case 'tags':
+      return ofLines(compareLines(textsIn(before[name]), textsIn(after[name])));
+    case 'text':
+    case 'paragraph':
+      return ofLines(compareLines(linesIn(textOf(before, name)), linesIn(textOf(after, name))));
+    case 'reference': {
+      const [one, other] = [before[name], after[name]].map((id) =>
+        typeof id === 'number' ? { id, text: nameOf(name, id) } : null,
+      );
+      // Two that go by one name are told apart by their numbers.
+      const isUnclear = one && other && one.id !== other.id && one.text === other.text;
+      const text = (target: typeof one) => (target ? target.text + (isUnclear ? ` (số ${target.id})` : '') : '');
+      return ofLines(compareWhole(text(one), text(other)));
+    }
+    default:
+      return ofLines(compareWhole(valueText(field, before[name]), valueText(field, after[name])));
+  }
+}
+
+const ofLines = (lines: LinePair[]): Compared => ({ kind: 'lines', lines, same: lines.every(({ same }) => same) });
+const ofSections = (sections: SectionPair[]): Compared => ({
+  kind: 'sections',
+  sections,
+  same: sections.every(({ same }) => same),
+});
+
+/** A value that is one word to a reader. */
+function valueText(field: Field, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  switch (field.kind) {
+    case 'visibility':
+      // The detail of a career gives its status with a label beside it.
+      return (isRecord(value) ? value['value'] : value) === hidden ? 'Ẩn' : 'Hiển thị';
+    case 'choice':
+      return field.values.find((choice) => choice.value === value)?.label ?? String(value);
+    case 'datetime':
+      return viDateTime(String(value));
+    default:
+      return String(value);
+  }
+}
+
+const linesIn = (text: string): string[] => (text === '' ? [] : text.split('\n'));
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
+
+function pictureIn(record: Kept, name: string): Picture | null {
+  const path = textOf(record, name);
+  if (path === '') return null;
+  const widths: unknown = partOf(record, `${name}_meta`)?.['widths'];
+  return { path, widths: Array.isArray(widths) ? widths.filter((width) => typeof width === 'number') : [] };
+}
+
+const sectionsIn = (value: unknown): Section[] =>
+  (Array.isArray(value) ? value : [])
+    .filter(isRecord)
+    .map((section) => ({ title: textOf(section, 'title'), content: textOf(section, 'content'), list: textsIn(section['list']) }));
+
+export function compareSections(before: readonly Section[], after: readonly Section[]): SectionPair[] {
+  const items = (sections: readonly Section[]) =>
+    sections.map(({ title, content, list }) => ({ name: title, text: [title, content, ...list].join('\n') }));
+  return align(items(before), items(after)).map(({ before: one, after: other, moved }) => {
+    const [was, is] = [one === null ? empty : (before[one] ?? empty), other === null ? empty : (after[other] ?? empty)];
+    const title = compareLines(linesIn(was.title), linesIn(is.title));
+    const content = compareLines(linesIn(was.content), linesIn(is.content));
+    const bullets = compareLines(was.list, is.list);
+    return {
+      before: one === null ? null : one + 1,
+      after: other === null ? null : other + 1,
+      moved,
+      same: !moved && [...title, ...content, ...bullets].every(({ same }) => same),
+      title,
+      content,
+      bullets,
+    };
+  });
+}
+
+const empty: Section = { title: '', content: '', list: [] };

@@ -1,0 +1,105 @@
+import { diffArrays } from 'diff';
+import { align } from './align.ts';
+import { compareWords, marked, type Piece, plain } from './words.ts';
+
+/** A line beside what it was; null where it was not there, or is gone. */
+export type LinePair = { before: Piece[] | null; after: Piece[] | null; same: boolean };
+
+/** Lines that may come or go before two texts count as nothing alike. */
+const most = 2_000;
+/** Changed lines in a row that are looked through for what became what. */
+const lookedThrough = 100;
+
+/** Two texts by their lines, those that became others by their words. */
+export function compareLines(before: readonly string[], after: readonly string[]): LinePair[] {
+  const changes = diffArrays([...before], [...after], { maxEditLength: most });
+  if (changes === undefined) return [...before.map(gone), ...after.map(added)];
+  const pairs: LinePair[] = [];
+  let removed: string[] = [];
+  let came: string[] = [];
+  const settle = () => {
+    pairs.push(...compareBlocks(removed, came));
+    removed = [];
+    came = [];
+  };
+  for (const change of changes) {
+    if (change.removed) removed.push(...change.value);
+    else if (change.added) came.push(...change.value);
+    else {
+      settle();
+      pairs.push(...change.value.map((line) => ({ before: [plain(line)], after: [plain(line)], same: true })));
+    }
+  }
+  settle();
+  return pairs;
+}
+
+/** Lines in one place of which none is equal. */
+function compareBlocks(before: readonly string[], after: readonly string[]): LinePair[] {
+  if (before.length === 0 || after.length === 0) return [...before.map(gone), ...after.map(added)];
+  if (before.length === 1 && after.length === 1) return [compareTwo(before[0] ?? '', after[0] ?? '')];
+  if (before.length > lookedThrough || after.length > lookedThrough) return [...before.map(gone), ...after.map(added)];
+  const items = (lines: readonly string[]) => lines.map((text) => ({ name: '', text }));
+  return align(items(before), items(after)).map(({ before: one, after: other }) => {
+    if (one === null) return added(after[other ?? 0] ?? '');
+    return other === null ? gone(before[one] ?? '') : compareTwo(before[one] ?? '', after[other] ?? '');
+  });
+}
+
+const compareTwo = (before: string, after: string): LinePair => ({ ...compareWords(before, after), same: before === after });
+const gone = (line: string): LinePair => ({ before: [marked(line)], after: null, same: false });
+const added = (line: string): LinePair => ({ before: null, after: [marked(line)], same: false });
+
+/** A text of one value, such as a date or a label, which is another one as a whole. */
+export function compareWhole(before: string, after: string): LinePair[] {
+  if (before === after) return before === '' ? [] : [{ before: [plain(before)], after: [plain(after)], same: true }];
+  return [{ before: before === '' ? null : [marked(before)], after: after === '' ? null : [marked(after)], same: false }];
+}
+
+/** Things in a row that are not shown: how many. */
+type Hidden = { hidden: number };
+export const isHidden = (item: object): item is Hidden => 'hidden' in item;
+
+/** What changed, with `around` neighbours on either side; what lies between is left out where it is more than one. */
+export function folded<T extends { same: boolean }>(items: readonly T[], around: number): (T | Hidden)[] {
+  const near = items.map((_, index) => items.slice(Math.max(0, index - around), index + around + 1).some(({ same }) => !same));
+  const shown: (T | Hidden)[] = [];
+  let waiting: T[] = [];
+  const settle = () => {
+    if (waiting.length > 1) shown.push({ hidden: waiting.length });
+    else shown.push(...waiting);
+    waiting = [];
+  };
+  for (const [index, item] of items.entries()) {
+    if (near[index]) {
+      settle();
+      shown.push(item);
+    } else waiting.push(item);
+  }
+  settle();
+  return shown;
+}
+
+/** Letters of an unchanged part that stay on either side of a change, and of a line that did not change. */
+const context = 90;
+
+/** The pieces of a line with the middle of long unchanged parts left out. */
+export const shortened = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, index) => {
+    if (piece.marked || piece.text.length <= 3 * context) return piece;
+    const head = index === 0 && pieces.length > 1 ? '' : cutAfter(piece.text, context);
+    const tail = index === pieces.length - 1 ? '' : cutBefore(piece.text, context);
+    return { ...piece, text: `${head} … ${tail}` };
+  });
+
+/** About so many letters from the start, up to the end of a word. */
+function cutAfter(text: string, letters: number): string {
+  const end = text.indexOf(' ', letters);
+  return end < 0 ? text : text.slice(0, end);
+}
+
+/** The same from the end. */
+function cutBefore(text: string, letters: number): string {
+  const start = text.lastIndexOf(' ', text.length - letters);
+  return start < 0 ? text : text.slice(start + 1);
+}

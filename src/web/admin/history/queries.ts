@@ -1,0 +1,116 @@
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
+import { api, journalCalls } from '#shared/paths.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { adminApi, ApiError } from '../client.ts';
+import { useFailureToast } from '../notify.ts';
+import { findDescription } from '../records/description.ts';
+import { type AdminRow, titleOf } from '../records/record.ts';
+import type { NameOf } from './differences.ts';
+import type { Side } from './sides.ts';
+
+/** What happened to a record, the newest first. */
+export function useVersions({ path }: Description, id: number) {
+  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: ['versions', path, id],
+    queryFn: ({ pageParam, signal }) =>
+      adminApi.get<JournalEntry[], OlderMeta>(journalCalls.versions(path, id), { before: pageParam }, signal),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ meta }) => meta?.next ?? null,
+  });
+  useFailureToast(error, 'Lấy lịch sử thất bại!');
+  const entries = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  return {
+    entries,
+    loading: isPending,
+    failed: error !== null,
+    retry: () => void refetch(),
+    hasOlder: hasNextPage,
+    loadingOlder: isFetchingNextPage,
+    loadOlder: () => void fetchNextPage(),
+  };
+}
+
+/** The record as it stands: undefined while it is asked for, null where it is deleted. */
+export function useCurrent({ path }: Description, id: number): AdminRow | null | undefined {
+  const { data, error } = useQuery({
+    queryKey: ['record', path, id],
+    queryFn: async ({ signal }): Promise<AdminRow | null> => {
+      try {
+        return (await adminApi.get<AdminRow>(api.record(path, id), {}, signal)).data;
+      } catch (thrown) {
+        if (thrown instanceof ApiError && thrown.status === 404) return null;
+        throw thrown;
+      }
+    },
+  });
+  useFailureToast(error, 'Lấy dữ liệu thất bại!');
+  return data;
+}
+
+/** The record on one side of the comparison; `side` null asks for nothing. */
+export function useSide({ path }: Description, id: number, side: Side | null, current: AdminRow | null | undefined) {
+  const seq = typeof side === 'number' ? side : null;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['version', path, id, seq],
+    queryFn: async ({ signal }) =>
+      (await adminApi.get<RecordVersion>(journalCalls.version(path, id, seq ?? 0), {}, signal)).data.record,
+    enabled: seq !== null,
+    // A version is never written anew.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useFailureToast(error, 'Lấy phiên bản thất bại!');
+  return {
+    record: side === 'now' ? (current ?? undefined) : seq === null ? undefined : data,
+    failed: error !== null,
+    retry: () => void refetch(),
+  };
+}
+
+/** Content types that others refer to have a short list of all their records; a menu is a tree of itself. */
+const hasLookup = ({ path }: Description) =>
+  (descriptions as readonly Description[]).some(
+    (other) =>
+      other.path !== path && Object.values(other.fields).some((field) => field.kind === 'reference' && field.to === path),
+  );
+
+async function allRows(description: Description, signal: AbortSignal): Promise<AdminRow[]> {
+  const { path } = description;
+  return (await adminApi.get<AdminRow[]>(hasLookup(description) ? api.dropdown(path) : api.list(path), {}, signal)).data;
+}
+
+const isRow = (value: unknown): value is AdminRow => isRecord(value) && typeof value['id'] === 'number';
+
+/** With those below them. */
+const flat = (rows: readonly unknown[]): AdminRow[] =>
+  rows.filter(isRow).flatMap((row) => [row, ...(Array.isArray(row['children']) ? flat(row['children']) : [])]);
+
+/** What a record hangs on by its name; a record that is gone is said to be. */
+export function useNames({ fields }: Description): NameOf {
+  const targets = useMemo(
+    () => [
+      ...new Set(Object.values(fields).flatMap((field) => (field.kind === 'reference' ? (findDescription(field.to) ?? []) : []))),
+    ],
+    [fields],
+  );
+  const answers = useQueries({
+    queries: targets.map((target) => ({
+      queryKey: ['names', target.path],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        new Map(flat(await allRows(target, signal)).map((row) => [row.id, titleOf(target, row)])),
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  return useCallback<NameOf>(
+    (name, id) => {
+      const field = fields[name];
+      const known = answers[targets.findIndex((target) => field?.kind === 'reference' && target.path === field.to)];
+      if (known === undefined) return `số ${id}`;
+      return known.get(id) ?? `đã xóa (số ${id})`;
+    },
+    [answers, fields, targets],
+  );
+}

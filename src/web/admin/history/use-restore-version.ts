@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ChangeMeta, JournalEntry } from '#shared/answers/journal.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { journalCalls } from '#shared/paths.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { journalTexts } from '#shared/texts.ts';
+import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { adminApi } from '../client.ts';
+import { notify } from '../notify.ts';
+import { type AdminRow, titleOf } from '../records/record.ts';
+import { reasonOf } from '../trash/use-restore.ts';
+import { restoredText } from '../undo/texts.ts';
+import { useUndo } from '../undo/undo.tsx';
+
+/** Asks, writes the version again, tells what came of it, and offers to take it back. `current` is the record as the editor sees it. */
+export function useRestoreVersion(description: Description, current: AdminRow, onRestored: () => void) {
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const undo = useUndo();
+  const { path, noun } = description;
+  const title = titleOf(description, current);
+
+  return ({ seq, at }: JournalEntry) =>
+    confirm({
+      title: 'Khôi phục bản này',
+      question: `Đưa ${noun} “${title}” về bản lúc ${viDateTime(at)}? Bản hiện tại vẫn còn trong lịch sử.`,
+      confirm: 'Khôi phục',
+      cancel: 'Hủy',
+      run: async () => {
+        try {
+          const body = { version: current.version };
+          const { message, meta } = await adminApi.post<AdminRow, ChangeMeta>(
+            journalCalls.restoreVersion(path, current.id, seq),
+            body,
+          );
+          const batch = meta?.batch ?? null;
+          if (batch === null) notify.success('Bản này giống hệt bản hiện tại nên không có gì thay đổi.');
+          else {
+            notify.success(message ?? journalTexts.restored(noun));
+            undo.offer({ text: restoredText(description, title), batch });
+            onRestored();
+          }
+        } catch (error) {
+          notify.error('Khôi phục thất bại!', reasonOf(error));
+        }
+        // Also after a refusal: somebody else may have changed it meanwhile.
+        await queries.invalidateQueries();
+      },
+    });
+}

@@ -1,0 +1,5 @@
+import type { Description } from '#shared/content-types/description.ts';
+
+/** What the bar says of one record. */
+export const deletedText = ({ noun }: Description, title: string) => `Đã xóa ${noun} “${title}”.`;
+export const restoredText = ({ noun }: Description, title: string) => `Đã khôi phục ${noun} “${title}”.`;

@@ -11,15 +11,24 @@ import { actionNames, doerName, fieldLabels } from './texts.ts';
 /** Rows of a batch that are shown before one asks for all. */
 const shownFirst = 6;
 
-export const EntryList = ({ entries }: { entries: readonly JournalEvent[] }) => (
-  <ol className={styles['batches']}>
-    {inBatches(entries).map((batch) => (
-      <BatchItem key={batch.key} batch={batch} />
-    ))}
-  </ol>
-);
+type Props = {
+  entries: readonly JournalEvent[];
+  /** Whether the journal goes on: then what stands last may be a part of its batch. */
+  hasOlder: boolean;
+};
 
-function BatchItem({ batch: { at, by, entries } }: { batch: Batch<JournalEvent> }) {
+export function EntryList({ entries, hasOlder }: Props) {
+  const batches = inBatches(entries);
+  return (
+    <ol className={styles['batches']}>
+      {batches.map((batch, index) => (
+        <BatchItem key={batch.key} batch={batch} isCut={hasOlder && index === batches.length - 1} />
+      ))}
+    </ol>
+  );
+}
+
+function BatchItem({ batch: { at, by, entries }, isCut }: { batch: Batch<JournalEvent>; isCut: boolean }) {
   const [all, setAll] = useState(false);
   // One more is not worth a button.
   const shown = all || entries.length <= shownFirst + 1 ? entries : entries.slice(0, shownFirst);
@@ -28,7 +37,7 @@ function BatchItem({ batch: { at, by, entries } }: { batch: Batch<JournalEvent> 
       <p className={styles['when']}>
         <time dateTime={at}>{viDateTime(at)}</time>
         <strong>{doerName(by)}</strong>
-        {entries.length > 1 && <span>{entries.length} thay đổi cùng lúc</span>}
+        {entries.length > 1 && <span>{isCut ? `Ít nhất ${entries.length}` : entries.length} thay đổi cùng lúc</span>}
       </p>
       <ul className={styles['entries']}>
         {shown.map((entry) => (
@@ -37,7 +46,7 @@ function BatchItem({ batch: { at, by, entries } }: { batch: Batch<JournalEvent> 
       </ul>
       {shown.length < entries.length && (
         <button type="button" className={styles['more']} onClick={() => setAll(true)}>
-          Hiện cả {entries.length} thay đổi
+          Hiện thêm {entries.length - shown.length} thay đổi
         </button>
       )}
     </li>

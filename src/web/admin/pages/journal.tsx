@@ -133,7 +133,7 @@ export default function Journal() {
             )}
           </Nothing>
         ) : (
-          <EntryList entries={entries} />
+          <EntryList entries={entries} hasOlder={hasNextPage} />
         )}
         <Older
           hasOlder={hasNextPage}

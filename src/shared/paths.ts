@@ -31,19 +31,6 @@ export function searchPath(text: string, { type, page = 1 }: { type?: string | n
 
 export const loginPath = '/login';
 export const adminPath = '/admin';
-export const adminSearchesPath = '/admin/khach-tim-gi';
-export const adminPastAddressesPath = '/admin/dia-chi-cu';
-export const adminTrashPath = '/admin/thung-rac';
-export const adminJournalPath = '/admin/nhat-ky';
-export const adminAccountsPath = '/admin/tai-khoan';
-export const adminAccountCreatePath = '/admin/tai-khoan/create';
-export const adminAccountEditPath = (id: number) => `/admin/tai-khoan/${id}/edit`;
-export const adminMePath = '/admin/tai-khoan-cua-toi';
-export const adminSecurityPath = '/admin/bao-mat';
-export const adminListPath = (resource: string) => `/admin/${resource}`;
-export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
-export const adminEditPath = (resource: string, id: number) => `/admin/${resource}/${id}/edit`;
-export const adminHistoryPath = (resource: string, id: number) => `/admin/${resource}/${id}/lich-su`;
 
 /** What programs read that lead people here: search engines, feed readers, language models, phones. */
 export const robotsPath = '/robots.txt';
@@ -84,45 +71,4 @@ export const api = {
   create: (resource: string) => `/api/admin/${resource}`,
   record: (resource: string, id: number) => `/api/admin/${resource}/${id}`,
   upload: (resource: string, id: number, part: string) => `/api/admin/${resource}/${id}/${part}`,
-} as const;
-
-/** Of the form and the list of a record, which only the back office needs. */
-export const usesCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/uses`;
-
-/** Those of accounts, which only the back office needs: every page takes `api` along. */
-export const accountCalls = {
-  ownPassword: '/api/admin/me/password',
-  ownSessions: '/api/admin/me/sessions',
-  ownSession: (id: string) => `/api/admin/me/sessions/${encodeURIComponent(id)}`,
-  ownSecondFactor: '/api/admin/me/second-factor',
-  accounts: '/api/admin/accounts',
-  account: (id: number) => `/api/admin/accounts/${id}`,
-  accountPassword: (id: number) => `/api/admin/accounts/${id}/password`,
-  accountSessions: (id: number) => `/api/admin/accounts/${id}/sessions`,
-  accountSecondFactor: (id: number) => `/api/admin/accounts/${id}/second-factor`,
-  securityEvents: '/api/admin/security-events',
-} as const;
-
-/** Those of what the journal keeps, which only the back office needs. `path` is that of a content type. */
-export const journalCalls = {
-  journal: '/api/admin/journal',
-  undo: '/api/admin/undo',
-  drafts: '/api/admin/drafts',
-  trash: '/api/admin/trash',
-  trashed: (path: string, id: number) => `/api/admin/trash/${path}/${id}`,
-  restoreTrashed: (path: string, id: number) => `/api/admin/trash/${path}/${id}/restore`,
-  versions: (path: string, id: number) => `/api/admin/${path}/${id}/versions`,
-  version: (path: string, id: number, seq: number) => `/api/admin/${path}/${id}/versions/${seq}`,
-  restoreVersion: (path: string, id: number, seq: number) => `/api/admin/${path}/${id}/versions/${seq}/restore`,
-  draft: (path: string, id: number) => `/api/admin/${path}/${id}/draft`,
-  publishDraft: (path: string, id: number) => `/api/admin/${path}/${id}/draft/publish`,
-  previews: (path: string, id: number) => `/api/admin/${path}/${id}/previews`,
-  preview: (path: string, id: number, preview: string) => `/api/admin/${path}/${id}/previews/${encodeURIComponent(preview)}`,
-} as const;
-
-/** Those of old addresses, for the same reason. */
-export const addressCalls = {
-  ofRecord: (resource: string, id: number) => `/api/admin/${resource}/${id}/addresses`,
-  all: '/api/admin/past-addresses',
-  import: '/api/admin/past-addresses/import',
 } as const;

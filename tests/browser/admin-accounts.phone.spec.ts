@@ -4,7 +4,7 @@ import {
   adminAccountsPath,
   adminMePath,
   adminSecurityPath,
-} from '#shared/paths.ts';
+} from '#shared/admin-paths.ts';
 import { expectAsOpen } from '../support/axe.ts';
 import { expect, test } from '../support/form-editor.ts';
 import { admin } from '../support/site.ts';

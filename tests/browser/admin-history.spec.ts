@@ -1,4 +1,4 @@
-import { adminHistoryPath, adminJournalPath, adminTrashPath } from '#shared/paths.ts';
+import { adminHistoryPath, adminJournalPath, adminTrashPath } from '#shared/admin-paths.ts';
 import { expectAsOpen, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, test } from '../support/form-editor.ts';
 

@@ -22,10 +22,10 @@ test("the sidebar leads to every list in order: its title, columns, actions, the
   test.slow();
   await editor.page.goto('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Quản trị' });
-  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 4);
+  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 7);
   for (const [index, [path, noun, columns]] of lists.entries()) {
     await test.step(`the list of ${path}`, async () => {
-      const link = sidebar.getByRole('link').nth(index + 2);
+      const link = sidebar.getByRole('link').nth(index + 5);
       await expect(link).toHaveAttribute('href', `/admin/${path}`);
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quản lý ${noun}`);

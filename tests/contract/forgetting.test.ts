@@ -60,7 +60,7 @@ const planted: [name: string, code: string, complaint: string | null][] = [
     'a page without its address',
     onServer(
       career,
-      `slots: {}, detail, page: { trail: page.trail, share: page.share, structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`,
+      `slots: {}, detail, page: { pathOf: () => null, trail: page.trail, share: page.share, structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`,
     ),
     'address',
   ],

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { api, journalCalls } from '#shared/paths.ts';
+import { journalCalls } from '#shared/admin-paths.ts';
+import { api } from '#shared/paths.ts';
 import { expect, test as base } from './kept-context.ts';
 import { admin } from './site.ts';
 import { SpareAccounts } from './spare-accounts.ts';

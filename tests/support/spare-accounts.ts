@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Account, Issued } from '#shared/answers/accounts.ts';
-import { accountCalls, adminMePath, api } from '#shared/paths.ts';
+import { accountCalls, adminMePath } from '#shared/admin-paths.ts';
+import { api } from '#shared/paths.ts';
 
 let made = 0;
 

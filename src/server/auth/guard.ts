@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { Me } from '#shared/answers/accounts.ts';
-import { accountTexts, texts } from '#shared/texts.ts';
+import { accountTexts } from '#shared/admin-texts.ts';
+import { texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { type AccessTable, callOf, suffices } from './access.ts';

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import type { Me, RecoveryCodes } from '#shared/answers/accounts.ts';
 import { passwordTexts } from '#shared/rules/password.ts';
-import { accountTexts, texts } from '#shared/texts.ts';
+import { accountTexts } from '#shared/admin-texts.ts';
+import { texts } from '#shared/texts.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
 import { codeBody, ownNameBody, ownPasswordBody, provenBody, readFields } from './bodies.ts';

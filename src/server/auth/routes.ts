@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { accountTexts, texts } from '#shared/texts.ts';
+import { accountTexts } from '#shared/admin-texts.ts';
+import { texts } from '#shared/texts.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { busy, Refusal, unprocessable } from '#server/http/errors.ts';

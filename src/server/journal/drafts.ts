@@ -1,5 +1,5 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
-import { journalTexts } from '#shared/texts.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
 import { columnsToWrite, currentRow, knownFields, tellEarlier, updateValues } from '#server/crud/change.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import type { SentValues } from '#server/crud/read-values.ts';

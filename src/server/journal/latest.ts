@@ -7,6 +7,8 @@ export async function isDeletedAt(db: Database, resource: string, id: number, se
     .select('seq')
     .where('resource', '=', resource)
     .where('record_id', '=', id)
+    // Old addresses of a record may be changed while it is in the trash.
+    .where('action', '!=', 'settings')
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();

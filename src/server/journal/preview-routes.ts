@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { journalTexts, nounTexts } from '#shared/texts.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
+import { nounTexts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { currentRow } from '#server/crud/change.ts';
 import { readId } from '#server/crud/list-query.ts';

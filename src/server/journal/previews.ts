@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { MadePreview, Preview } from '#shared/answers/journal.ts';
-import { journalTexts, nounTexts } from '#shared/texts.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
+import { nounTexts } from '#shared/texts.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { nounTexts, journalTexts } from '#shared/texts.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
+import { nounTexts } from '#shared/texts.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';

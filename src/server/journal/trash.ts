@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OlderMeta, TrashedRecord } from '#shared/answers/journal.ts';
-import { journalTexts } from '#shared/texts.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
 import { reviveValues } from '#server/crud/change.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import type { Values } from '#server/crud/record.ts';
@@ -31,7 +31,9 @@ const trashed = (db: Database) =>
             .select('later.seq')
             .whereRef('later.resource', '=', 'journal.resource')
             .whereRef('later.record_id', '=', 'journal.record_id')
-            .whereRef('later.seq', '>', 'journal.seq'),
+            .whereRef('later.seq', '>', 'journal.seq')
+            // Its old addresses may be changed meanwhile.
+            .where('later.action', '!=', 'settings'),
         ),
       ),
     );
@@ -67,6 +69,7 @@ async function stateInTrash(db: Database, { description: { name } }: RecordType,
     .select(['action', 'data'])
     .where('resource', '=', name)
     .where('record_id', '=', id)
+    .where('action', '!=', 'settings')
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();

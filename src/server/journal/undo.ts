@@ -1,4 +1,4 @@
-import { journalTexts } from '#shared/texts.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
 import { deleteRecord } from '#server/crud/change.ts';
 import { decodeState } from '#server/crud/state.ts';
 import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';

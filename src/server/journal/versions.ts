@@ -1,5 +1,5 @@
 import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
-import { journalTexts } from '#shared/texts.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
 import { currentRow, updateValues, withFreeSlugs } from '#server/crud/change.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import { decodeState, type State, valuesOf } from '#server/crud/state.ts';

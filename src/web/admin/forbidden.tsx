@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { adminPath } from '#shared/paths.ts';
-import { accountTexts } from '#shared/texts.ts';
+import { accountTexts } from '#shared/admin-texts.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import { useSession } from './session.tsx';

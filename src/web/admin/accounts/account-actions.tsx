@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account, Issued } from '#shared/answers/accounts.ts';
 import type { Success } from '#shared/answers/wire.ts';
-import { accountCalls, adminAccountsPath } from '#shared/paths.ts';
+import { accountCalls, adminAccountsPath } from '#shared/admin-paths.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { adminApi, ApiError } from '../client.ts';
 import { notify } from '../notify.ts';

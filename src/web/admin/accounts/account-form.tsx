@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { roleNames, roles } from '#shared/answers/accounts.ts';
-import { adminAccountsPath } from '#shared/paths.ts';
+import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import formStyles from '../forms/form.module.css';
 import { useLeaving } from '../forms/use-leaving.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { site } from '#site-config';
 import type { Me } from '#shared/answers/accounts.ts';
-import { accountCalls } from '#shared/paths.ts';
+import { accountCalls } from '#shared/admin-paths.ts';
 import { minPasswordLength, passwordFault, passwordTexts } from '#shared/rules/password.ts';
 import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';

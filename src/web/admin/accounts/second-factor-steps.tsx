@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Me, RecoveryCodes as Codes, SecondFactorStart } from '#shared/answers/accounts.ts';
-import { accountCalls } from '#shared/paths.ts';
+import { accountCalls } from '#shared/admin-paths.ts';
 import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';

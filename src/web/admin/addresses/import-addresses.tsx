@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses.ts';
-import { addressCalls, adminEditPath } from '#shared/paths.ts';
+import { addressCalls, adminEditPath } from '#shared/admin-paths.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { adminApi, ApiError } from '../client.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { TypedAddress, TypedAddressesMeta } from '#shared/answers/past-addresses.ts';
-import { addressCalls, adminEditPath } from '#shared/paths.ts';
+import { addressCalls, adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PastAddress, PastAddressesMeta } from '#shared/answers/past-addresses.ts';
-import { addressCalls } from '#shared/paths.ts';
+import { addressCalls } from '#shared/admin-paths.ts';
 import { adminApi } from '../client.ts';
 
 type Known = { addresses: PastAddress[]; now: string };

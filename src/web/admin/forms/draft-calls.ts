@@ -1,5 +1,6 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
-import { api, journalCalls } from '#shared/paths.ts';
+import { journalCalls } from '#shared/admin-paths.ts';
+import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { adminApi, ApiError } from '../client.ts';

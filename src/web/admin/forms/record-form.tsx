@@ -5,7 +5,7 @@ import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef, 
 import { Link } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { adminHistoryPath } from '#shared/paths.ts';
+import { adminHistoryPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';

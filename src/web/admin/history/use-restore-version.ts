@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeMeta, JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { journalCalls } from '#shared/paths.ts';
+import { journalCalls } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
-import { journalTexts } from '#shared/texts.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { JournalEvent } from '#shared/answers/journal.ts';
-import { adminHistoryPath, adminTrashPath } from '#shared/paths.ts';
+import { adminHistoryPath, adminTrashPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { findDescription } from '../records/description.ts';
 import { type Batch, inBatches } from './batches.ts';

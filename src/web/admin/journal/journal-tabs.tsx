@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { adminJournalPath, adminSecurityPath } from '#shared/paths.ts';
+import { adminJournalPath, adminSecurityPath } from '#shared/admin-paths.ts';
 import { useSession } from '../session.tsx';
 import styles from './journal.module.css';
 

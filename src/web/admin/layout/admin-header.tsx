@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { adminMePath, adminPath } from '#shared/paths.ts';
+import { adminMePath } from '#shared/admin-paths.ts';
+import { adminPath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';

@@ -5,11 +5,11 @@ import {
   adminJournalPath,
   adminListPath,
   adminPastAddressesPath,
-  adminPath,
   adminSearchesPath,
   adminSecurityPath,
   adminTrashPath,
-} from '#shared/paths.ts';
+} from '#shared/admin-paths.ts';
+import { adminPath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
 import { useSession } from '../session.tsx';
 import styles from './sidebar.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { adminCreatePath } from '#shared/paths.ts';
+import { adminCreatePath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { ScreenTitle } from '../screen-title.tsx';

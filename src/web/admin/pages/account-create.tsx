@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Issued } from '#shared/answers/accounts.ts';
-import { accountCalls, adminAccountsPath } from '#shared/paths.ts';
+import { accountCalls, adminAccountsPath } from '#shared/admin-paths.ts';
 import { AccountForm, AccountHead } from '../accounts/account-form.tsx';
 import { said } from '../accounts/account-texts.ts';
 import { IssuedPassword } from '../accounts/issued-password.tsx';

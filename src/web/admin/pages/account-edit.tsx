@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import type { Account } from '#shared/answers/accounts.ts';
-import { accountCalls, adminAccountsPath, adminMePath } from '#shared/paths.ts';
+import { accountCalls, adminAccountsPath, adminMePath } from '#shared/admin-paths.ts';
 import { texts } from '#shared/texts.ts';
 import styles from '../accounts/accounts.module.css';
 import { AccountActions } from '../accounts/account-actions.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Account, roleNames } from '#shared/answers/accounts.ts';
-import { accountCalls, adminAccountCreatePath, adminAccountEditPath, adminMePath } from '#shared/paths.ts';
+import { accountCalls, adminAccountCreatePath, adminAccountEditPath, adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import styles from '../accounts/accounts.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminCreatePath, adminEditPath } from '#shared/paths.ts';
+import { adminCreatePath, adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useWaitingDrafts, type WaitingDraft } from '../drafts/use-waiting-drafts.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { adminEditPath, adminTrashPath } from '#shared/paths.ts';
+import { adminEditPath, adminTrashPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Account } from '#shared/answers/accounts.ts';
 import type { JournalAction, JournalEvent, OlderMeta } from '#shared/answers/journal.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { accountCalls, journalCalls } from '#shared/paths.ts';
+import { accountCalls, journalCalls } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { TryAgain } from '../accounts/try-again.tsx';

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { type Account, type SecurityEvent, securityEventKinds } from '#shared/answers/accounts.ts';
-import { accountCalls, adminSecurityPath } from '#shared/paths.ts';
+import { accountCalls, adminSecurityPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';

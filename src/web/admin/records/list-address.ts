@@ -1,4 +1,4 @@
-import { adminListPath } from '#shared/paths.ts';
+import { adminListPath } from '#shared/admin-paths.ts';
 
 const key = (path: string) => `danh-sach:${path}`;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { JournalEntry } from '#shared/answers/journal.ts';
-import { journalCalls } from '#shared/paths.ts';
+import { journalCalls } from '#shared/admin-paths.ts';
 import { adminApi } from '../client.ts';
 
 /** The last drafts beside records of all content types, the newest first. Where they cannot be had, none are shown. */

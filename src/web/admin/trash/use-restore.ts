@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeMeta, TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { journalCalls } from '#shared/paths.ts';
-import { journalTexts } from '#shared/texts.ts';
+import { journalCalls } from '#shared/admin-paths.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
 import { adminApi, ApiError } from '../client.ts';
 import { notify } from '../notify.ts';
 import { restoredText } from '../undo/texts.ts';

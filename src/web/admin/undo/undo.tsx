@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { journalCalls } from '#shared/paths.ts';
-import { journalTexts } from '#shared/texts.ts';
+import { journalCalls } from '#shared/admin-paths.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { adminApi, ApiError } from '../client.ts';
 import { notify } from '../notify.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RecordUses } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { usesCall } from '#shared/paths.ts';
+import { usesCall } from '#shared/admin-paths.ts';
 import { adminApi } from '../client.ts';
 
 export const readUses = async ({ path }: Description, id: number, signal?: AbortSignal): Promise<RecordUses> =>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminEditPath } from '#shared/paths.ts';
+import { adminEditPath } from '#shared/admin-paths.ts';
 import { findDescription } from '../records/description.ts';
 import type { UsesGroup } from './describe-uses.ts';
 import styles from './uses.module.css';

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { AdminRow } from '../records/record.ts';
 import { canBeUsed } from './can-be-used.ts';
 import type { UsesFound } from './uses-found.tsx';
 import styles from './uses.module.css';
 
 /** What points at the record of a form, looked for once it is opened; nothing for a new record. */
-export function UsesPanel({ description, record }: { description: Description; record: StoredRecord | null }) {
+export function UsesPanel({ description, record }: { description: Description; record: AdminRow | null }) {
   return record === null || !canBeUsed(description) ? null : <Panel description={description} id={record.id} />;
 }
 

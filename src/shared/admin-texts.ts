@@ -1,0 +1,37 @@
+import { capital } from './texts.ts';
+
+/** Sentences of the back office that no page of the site needs: every page takes `texts.ts` along. */
+
+/** Of signing in, and of what an account may do. */
+export const accountTexts = {
+  forbidden: 'Tài khoản của bạn không có quyền làm việc này.',
+  mustChangePassword: 'Bạn cần đổi mật khẩu trước khi tiếp tục.',
+  codeMissing: 'Nhập mã 6 số từ ứng dụng xác thực.',
+  codeWrong: 'Mã không đúng hoặc đã hết hạn.',
+} as const;
+
+/** What is said of versions, the trash, drafts and of taking back. */
+export const journalTexts = {
+  versionNotFound: 'Không tìm thấy phiên bản này: có thể nó đã quá cũ để giữ lại.',
+  notInTrash: (noun: string) => `${capital(noun)} này không còn trong thùng rác.`,
+  goneForGood: (noun: string, title: string) => `${capital(noun)} “${title}” đã bị xóa vĩnh viễn, hãy chọn ${noun} khác.`,
+  noBatch: 'Không còn gì để hoàn tác.',
+  cannotUndo: (title: string) => `Không hoàn tác được: “${title}” không còn được giữ lại.`,
+  changedSince: (title: string) => `Không hoàn tác được: “${title}” đã được thay đổi sau đó.`,
+  undone: 'Đã hoàn tác.',
+  restored: (noun: string) => `Khôi phục ${noun} thành công!`,
+  restoredAlong: (names: string) => `Khôi phục cùng: ${names}.`,
+  notRestored: (names: string) => `Không còn nên bỏ qua: ${names}.`,
+  purged: (noun: string) => `Xóa vĩnh viễn ${noun} thành công!`,
+  noDraft: 'Không có bản nháp nào để xuất bản.',
+  draftStale: 'Người khác vừa lưu bản nháp này.',
+  draftSaved: 'Lưu bản nháp thành công!',
+  draftPublished: 'Xuất bản thành công!',
+  draftDiscarded: 'Đã bỏ bản nháp.',
+  noPage: (noun: string) => `${capital(noun)} không có trang riêng nên không xem trước được.`,
+  previewMade: 'Tạo địa chỉ xem trước thành công!',
+  previewRevoked: 'Đã thu hồi địa chỉ xem trước.',
+  previewsRevoked: 'Đã thu hồi mọi địa chỉ xem trước.',
+  previewNotFound: 'Địa chỉ xem trước này không còn nữa.',
+  tooManyPreviews: (most: number) => `Đã có ${most} địa chỉ xem trước, hãy thu hồi bớt trước khi tạo thêm.`,
+} as const;

@@ -5,7 +5,8 @@ import { articleTexts } from './articles.ts';
 import { percentile } from './ratio.ts';
 
 export const savedAmong = 1_000;
-const warmUps = 200;
+/** As many as there are: the first change of a record that is older than the journal writes down what it was before, too. */
+const warmUps = savedAmong;
 const saves = 200;
 /** No further save begins after this. */
 const patienceMs = 60_000;

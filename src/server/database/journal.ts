@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { JournalAction } from '#shared/answers/journal.ts';
 import { compiledQuery } from './compiled-query.ts';
@@ -49,24 +50,22 @@ export async function writeJournal(
   { by, address }: Doer = {},
 ): Promise<number | null> {
   if (entries.length === 0) return null;
-  const batch = (await lastSeq(transaction)) + 1;
+  const [only] = entries;
+  // A save is one entry most often: its number is found and written in one query, which on PostgreSQL is a fifth of a save.
+  const batch =
+    entries.length === 1 && only !== undefined
+      ? await writeOne(transaction, columnsOf(only, now, { by, address }))
+      : (await lastSeq(transaction)) + 1;
   const at = now.toISOString();
-  const rows = entries.map(({ resource, id, action, version, title, changed, data, earlier }, index) => ({
-    seq: batch + index,
-    at: earlier?.at ?? at,
-    resource,
-    record_id: id,
-    action,
-    by: earlier === undefined ? (by ?? null) : earlier.by,
-    address: earlier === undefined ? (address ?? null) : null,
-    // What is written down afterwards was not done here.
-    batch: earlier === undefined ? batch : null,
-    version: version ?? null,
-    title: title ?? null,
-    changed: changed === undefined ? null : JSON.stringify(changed),
-    data: data ?? null,
-  }));
-  await inParts(rows, (part) => transaction.insertInto('journal').values(part).execute());
+  if (entries.length > 1) {
+    const rows = entries.map((entry, index) => ({
+      seq: batch + index,
+      // What is written down afterwards was not done here.
+      batch: entry.earlier === undefined ? batch : null,
+      ...columnsOf(entry, now, { by, address }),
+    }));
+    await inParts(rows, (part) => transaction.insertInto('journal').values(part).execute());
+  }
 
   const named = entries.flatMap(({ pictures = [] }, index) => pictures.map((picture) => ({ ...picture, seq: batch + index })));
   const uses = new Map(named.map(({ path, seq }) => [`${seq} ${path}`, { path, seq }]));
@@ -90,6 +89,29 @@ export async function writeJournal(
       .execute(),
   );
   return batch;
+}
+
+const columnsOf = ({ resource, id, action, version, title, changed, data, earlier }: JournalEntry, now: Date, doer: Doer) => ({
+  at: earlier?.at ?? now.toISOString(),
+  resource,
+  record_id: id,
+  action,
+  by: earlier === undefined ? (doer.by ?? null) : earlier.by,
+  address: earlier === undefined ? (doer.address ?? null) : null,
+  version: version ?? null,
+  title: title ?? null,
+  changed: changed === undefined ? null : JSON.stringify(changed),
+  data: data ?? null,
+});
+
+async function writeOne(transaction: Database, columns: ReturnType<typeof columnsOf>): Promise<number> {
+  const next = sql<number>`(select coalesce(max(seq), 0) + 1 from journal)`;
+  const { seq } = await transaction
+    .insertInto('journal')
+    .values({ seq: next, batch: next, ...columns })
+    .returning('seq')
+    .executeTakeFirstOrThrow();
+  return seq;
 }
 
 async function inParts<Row>(rows: readonly Row[], write: (part: readonly Row[]) => Promise<unknown>): Promise<void> {

@@ -148,6 +148,18 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
     expect((await editor.remove(`nghe-nghiep/${second.id}`, { version: null })).status).toBeGreaterThan(0);
   });
 
+  it('are not taken by a record that nobody saw, whatever becomes of it', async () => {
+    const { id, slug } = await build(test, career, { slug: 'dau-tien' });
+    await rename('nghe-nghiep', id, 'dau-tien-nay');
+    const { body } = await editor.post<{ id: number }>('nghe-nghiep', { name: 'Chưa ai thấy', slug, status: 0 });
+    expect(await visit('/nghe-nghiep/dau-tien')).toEqual([404]);
+    await rename('nghe-nghiep', body.data.id, 'chua-ai-thay');
+    expect(await visit('/nghe-nghiep/dau-tien')).toEqual([301, '/nghe-nghiep/dau-tien-nay']);
+    await rename('nghe-nghiep', body.data.id, 'dau-tien');
+    await editor.purge(`nghe-nghiep/${body.data.id}`);
+    expect(await visit('/nghe-nghiep/dau-tien')).toEqual([301, '/nghe-nghiep/dau-tien-nay']);
+  });
+
   it('of a deleted record lead nowhere until it is there again', async () => {
     const { id } = await build(test, career, { slug: 'bi-xoa' });
     await rename('nghe-nghiep', id, 'bi-xoa-2');

@@ -88,10 +88,8 @@ const slots: Slots<typeof description> = {
     const author = await db.selectFrom('admin').select('id').where('id', '=', Number(id)).executeTakeFirst();
     return { author_id: author?.id ?? null };
   },
-  shownNow({ published_at: moment }, now) {
-    const isOut = typeof moment === 'string' && moment <= now.toISOString();
-    return { status: 'published', published_at: isOut ? moment : now.toISOString() };
-  },
+  shownNow: ({ published_at: moment }, now) => ({ status: 'published', published_at: moment ?? now.toISOString() }),
+  shownFrom: ({ published_at: moment }) => (typeof moment === 'string' ? moment : null),
 };
 
 const relatedCount = 3;

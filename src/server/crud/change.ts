@@ -126,8 +126,7 @@ export function updateValues(
     if (!isInJournal) tellEarlier(batch, description, row);
     const after: Row = { ...row, ...written };
     batch.changes.push(entryOf(description, after, { action, changed: changedBetween(description, row, after) }, given));
-    const slug = row['slug'];
-    if (hasPage && typeof slug === 'string' && after['slug'] !== slug) await rememberSlug(batch, description, slug, id);
+    if (hasPage && after['slug'] !== row['slug']) await rememberSlug(batch, description, row);
   });
 }
 
@@ -185,9 +184,8 @@ export function deleteRecord(
     await loose(batch.db).deleteFrom(description.table).where('id', '=', id).execute();
     if (!isInJournal) tellEarlier(batch, description, row);
     batch.changes.push(entryOf(description, row, { action: 'delete' }));
-    const slug = row['slug'];
-    // Also of a record that had it before: what was deleted last is what the address is known for.
-    if (hasPage && typeof slug === 'string') await rememberSlug(batch, description, slug, id);
+    // Also where another had it before: what was deleted last is what the address is known for.
+    if (hasPage) await rememberSlug(batch, description, row);
   });
 }
 

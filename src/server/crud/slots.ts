@@ -32,6 +32,8 @@ export type AnySlots = {
   ownColumns?: (db: Database, state: State) => Promise<Readonly<Record<string, string | number | null>>>;
   /** The columns by which visitors would see a record now, where its visibility alone does not make it so. */
   shownNow?: (row: Row, now: Date) => Row;
+  /** The moment, ISO 8601, before which visitors do not see it all the same. */
+  shownFrom?: (row: Row) => string | null;
 };
 
 /** The same for one description: what its list names beyond its fields has to be given here. */

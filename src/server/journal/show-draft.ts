@@ -8,8 +8,8 @@ import type { Database } from '#server/database/schema.ts';
 import { pendingDraft } from './drafts.ts';
 import { withoutLost } from './lost.ts';
 
-/** The record as visitors would find it: its slug, and whether that is another page than the one that is public now. */
-type ShownDraft = { slug: string; isChanged: boolean };
+/** The record as visitors would find it: its slug, whether that is another page than the one that is public now, and when it is out. */
+type ShownDraft = { slug: string; isChanged: boolean; at: Date };
 
 type Context = { transaction: Database; types: RecordTypes; now: Date };
 
@@ -33,7 +33,9 @@ export async function showDraft(context: Context, type: RecordType, id: number):
     wanted = { ...row, ...encodeValues(description.fields, free), sort_name: sortKey(name) };
   }
   const isChanged = await show(context, type, row, wanted);
-  return { slug: String(wanted['slug']), isChanged };
+  const from = type.slots.shownFrom?.(wanted) ?? null;
+  const isDue = from === null || Date.parse(from) <= context.now.getTime();
+  return { slug: String(wanted['slug']), isChanged: isChanged || !isDue, at: isDue ? context.now : new Date(from) };
 }
 
 /** Writes what is wanted of a row and makes it seen, with all that it hangs on; whether any of that was not so before. */

@@ -57,6 +57,7 @@ export async function readTrash(
   return {
     data: given.map((row) => ({
       ...asEntry(row, types),
+      can_restore: true,
       gone_at: new Date(Date.parse(row.at) + trashDays * day).toISOString(),
     })),
     meta: { next: rows.length > atOnce ? (given.at(-1)?.seq ?? null) : null },

@@ -65,9 +65,9 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin }:
     const type = siteRecordTypes.named(resource);
     if (type === undefined) return null;
     const made = await rolledBack(db, dialect, async (transaction) => {
-      const now = clock();
-      const reading = () => ({ db: transaction, now });
-      const shown = await showDraft({ transaction, types: siteRecordTypes, now }, type, id);
+      const shown = await showDraft({ transaction, types: siteRecordTypes, now: clock() }, type, id);
+      // What is scheduled is read as on the day on which it is out.
+      const reading = () => ({ db: transaction, now: shown?.at ?? clock() });
       const right = shown === null ? null : await pageAddress(reading(), type.description.path, shown.slug);
       if (shown === null || right === null) return null;
       if (!leadsTo(url, right)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;

@@ -28,7 +28,8 @@ export function DraftNote({ draft, isPublic, isBehind, isLiveShown, onSwitch }: 
         <p>
           Bản nháp của {nameOf(draft)}, lưu {viDateTime(draft.at)}.{' '}
           {isPublic ? 'Khách vẫn thấy bản đang công bố.' : 'Bản ghi này đang ẩn với khách.'}
-          {isBehind && ` Sau đó ${live} đã được sửa; bạn sẽ được hỏi khi xuất bản.`}
+          {isBehind &&
+            ` Sau đó ${live} đã được sửa; khi xuất bản, hai bản được gộp lại, và bạn chỉ được hỏi về chỗ cả hai cùng sửa.`}
         </p>
       )}
       <div className={styles['noteActions']}>

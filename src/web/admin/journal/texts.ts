@@ -12,7 +12,7 @@ export const actionNames: Record<JournalAction, string> = {
   discard: 'Bỏ nháp',
   publish: 'Xuất bản',
   purge: 'Xóa vĩnh viễn',
-  settings: 'Cài đặt',
+  settings: 'Đổi địa chỉ cũ',
   account: 'Tài khoản',
 };
 

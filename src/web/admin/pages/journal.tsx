@@ -25,7 +25,17 @@ import { useSession } from '../session.tsx';
 const title = 'Nhật ký';
 
 /** What happens to content; events of accounts are those of the security log. */
-const actions: readonly JournalAction[] = ['create', 'update', 'delete', 'restore', 'draft', 'discard', 'publish', 'purge'];
+const actions: readonly JournalAction[] = [
+  'create',
+  'update',
+  'delete',
+  'restore',
+  'draft',
+  'discard',
+  'publish',
+  'purge',
+  'settings',
+];
 
 /** The parameters of the address. */
 type Parameter = 'loai' | 'nguoi' | 'viec' | 'tu' | 'den';

@@ -12,7 +12,7 @@ const titles: Readonly<Record<Step, (noun: string) => string>> = {
   move: (noun) => `Chuyển ${noun} này sang nơi khác?`,
 };
 const meanings: Readonly<Record<Step, string>> = {
-  hide: 'Khi ẩn, khách không mở được trang này nữa.',
+  hide: 'Khi ẩn, khách không mở được trang này và mọi trang nằm dưới nó nữa.',
   rename: 'Địa chỉ của trang sẽ đổi: hãy xem lại những chỗ này sau khi lưu.',
   move: 'Địa chỉ của trang sẽ đổi: hãy xem lại những chỗ này sau khi lưu.',
 };

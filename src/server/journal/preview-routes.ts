@@ -9,17 +9,17 @@ import { callerReader } from '#server/crud/routes.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
-import { makePreview, type PageAddress, previewDays, readPreviews, revokePreviews } from './previews.ts';
+import { makePreview, type PagePath, previewDays, readPreviews, revokePreviews } from './previews.ts';
 
 type Parts = WriteContext & {
   trustProxy?: number | undefined;
   publicUrl?: string | null | undefined;
-  pageAddress: PageAddress;
+  pagePath: PagePath;
 };
 
 /** The calls about previews of one content type, below its path. */
 export function previewRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
-  const { db, clock, pageAddress, publicUrl } = parts;
+  const { db, clock, pagePath, publicUrl } = parts;
   const { description, hasPage } = type;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
@@ -46,7 +46,7 @@ export function previewRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   router.post('/:id{\\d+}/previews', async (context) => {
     const id = await idOf(context);
     const days = daysIn(await readBody(context, { optional: true }));
-    const made = await makePreview({ ...asCaller(context), pageAddress, publicUrl }, type, id, days);
+    const made = await makePreview({ ...asCaller(context), pagePath, publicUrl }, type, id, days);
     return context.json({ success: true, data: made, message: journalTexts.previewMade }, 201);
   });
 

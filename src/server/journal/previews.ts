@@ -50,19 +50,19 @@ export const previewDays = [1, 7, 30] as const;
 const most = 20;
 const day = 24 * 60 * 60 * 1000;
 
-/** The address of a record's page below the origin, as visitors are led to it; null when they are not. */
-export type PageAddress = (context: ReadContext, path: string, slug: string) => Promise<string | null>;
+/** The path of a record's page below the origin; null where visitors may not see it. `resource` is the name of its content type. */
+export type PagePath = (context: ReadContext, resource: string, id: number) => Promise<string | null>;
 
-type Making = WriteContext & { pageAddress: PageAddress; publicUrl?: string | null | undefined };
+type Making = WriteContext & { pagePath: PagePath; publicUrl?: string | null | undefined };
 
 /** Gives a new address that shows the record as it would be published now. Refuses with 404, or 409 when there are too many. */
 export async function makePreview(making: Making, type: RecordType, id: number, days: number): Promise<MadePreview> {
-  const { db, dialect, clock, types, by, pageAddress, publicUrl } = making;
-  const { name, noun, path } = type.description;
+  const { db, dialect, clock, types, by, pagePath, publicUrl } = making;
+  const { name, noun } = type.description;
   const now = clock();
   const address = await rolledBack(db, dialect, async (transaction) => {
     const shown = await showDraft({ transaction, types, now }, type, id);
-    return shown === null ? null : pageAddress({ db: transaction, now: shown.at }, path, shown.slug);
+    return shown === null ? null : pagePath({ db: transaction, now: shown.at }, name, id);
   });
   if (address === null) throw notFound(nounTexts(noun).notFound);
   await removeExpiredPreviews(db, now);

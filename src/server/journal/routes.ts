@@ -20,7 +20,7 @@ import { discardDraft, publishDraft, readDraft, saveDraft } from './drafts.ts';
 import { readDrafts, readEvents } from './events.ts';
 import { namesOf } from './lost.ts';
 import { previewRoutes } from './preview-routes.ts';
-import type { PageAddress } from './previews.ts';
+import type { PagePath } from './previews.ts';
 import { eventsQuery, trashQuery, versionsQuery } from './queries.ts';
 import { type Keeping, usualKeeping } from './thin.ts';
 import { purge, readTrash, restoreFromTrash } from './trash.ts';
@@ -34,7 +34,7 @@ type Parts = WriteContext & {
   trustProxy?: number | undefined;
   keeping?: Keeping | undefined;
   publicUrl?: string | null | undefined;
-  pageAddress: PageAddress;
+  pagePath: PagePath;
 };
 
 /** The calls of what the journal keeps: of all content types together, and of each. */

@@ -18,7 +18,7 @@ import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
 import { adminAccess } from './admin-access.ts';
 import { siteAddresses } from './site-types.ts';
-import { pageAddress } from './preview-pages.ts';
+import { pagePath } from './preview-pages.ts';
 
 type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined };
 
@@ -47,7 +47,7 @@ export function adminRoutes(parts: Parts): Hono {
     const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url));
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
-  behind.route('/', journalRoutes({ ...parts, pageAddress }));
+  behind.route('/', journalRoutes({ ...parts, pagePath }));
   behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
   const uses = usesParts(parts);
   for (const type of parts.types.all) {

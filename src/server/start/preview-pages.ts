@@ -15,21 +15,20 @@ import {
   findPreview,
   type FoundPreview,
   namesPreview,
-  type PageAddress,
+  type PagePath,
   previewAddress,
   previewToken,
 } from '#server/journal/previews.ts';
+import { pathsOf } from '#server/journal/site-addresses.ts';
 import { showDraft } from '#server/journal/show-draft.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
-import { siteRecordPages, siteRecordTypes } from './site-types.ts';
+import { siteAddresses, siteRecordTypes } from './site-types.ts';
 
-/** Where visitors find the record of a slug, as its content type says. */
-export const pageAddress: PageAddress = async (context, path, slug) => {
-  const page = siteRecordPages.get(path);
-  const found = await page?.find(context, slug);
-  return page === undefined || found === null || found === undefined ? null : (page.trail(found).at(-1)?.path ?? null);
+export const pagePath: PagePath = async (context, resource, id) => {
+  const known = siteAddresses.records.get(resource);
+  return known === undefined ? null : ((await pathsOf(context, known.page, [id])).get(id) ?? null);
 };
 
 /**
@@ -68,7 +67,7 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin }:
       const shown = await showDraft({ transaction, types: siteRecordTypes, now: clock() }, type, id);
       // What is scheduled is read as on the day on which it is out.
       const reading = () => ({ db: transaction, now: shown?.at ?? clock() });
-      const right = shown === null ? null : await pageAddress(reading(), type.description.path, shown.slug);
+      const right = shown === null ? null : await pagePath(reading(), resource, id);
       if (shown === null || right === null) return null;
       if (!leadsTo(url, right)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;
       const path = url.origin + url.pathname + keptQuery(url.searchParams, pages.query(url.pathname));

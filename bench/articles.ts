@@ -52,6 +52,8 @@ export function articleRow(number: number) {
     updated_at: moment,
     updated_by: null,
     author_id: null,
+    nghe_nghiep_ids: '[]',
+    nganh_hoc_ids: '[]',
     category_id: null,
     title,
     sort_name: sortKey(title),

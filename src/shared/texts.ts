@@ -20,6 +20,9 @@ export function nounTexts(noun: string) {
     all: `Tất cả ${noun}`,
     notFound: `Không tìm thấy ${noun}`,
     /** `counts` such as ['3 bộ phận']. */
+    /** The same counts of records that name this one among others. */
+    listed: (counts: string[]) =>
+      `${capital(noun)} này đang được gắn ở ${counts.join(' và ')}. Hãy gỡ ra trước, hoặc xóa và gỡ cùng lúc.`,
     inUse: (counts: string[]) => `${capital(noun)} này còn ${counts.join(' và ')}, hãy chuyển hoặc xóa chúng trước.`,
   };
 }

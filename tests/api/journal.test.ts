@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JournalEntry, RecordDraft, RecordVersion, TrashedRecord } from '#shared/answers/journal.ts';
+import { isList } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { banner, career, department, descriptions, position } from '#shared/content-types/index.ts';
 import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
@@ -71,7 +72,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
           const column = states[index]?.[name];
           expect([name, record[name]]).toEqual([
             name,
-            field.kind === 'tags' || field.kind === 'sections' ? JSON.parse(String(column)) : column,
+            isList(field) ? JSON.parse(String(column)) : field.kind === 'flag' ? column === 1 : column,
           ]);
         }
       }

@@ -64,7 +64,9 @@ function formValues(
   const values: Record<string, unknown> = {};
   for (const [name, value] of form) {
     const property = properties?.[name];
-    const isNumber = [property, ...(property?.anyOf ?? [])].some((schema) => schema?.type === 'integer');
+    const isNumber = [property, ...(property?.anyOf ?? [])].some(
+      (schema) => schema?.type === 'integer' || schema?.type === 'number',
+    );
     if (value instanceof File) values[name] = 'bytes';
     else values[name] = isNumber && value !== '' ? Number(value) : value;
   }
@@ -241,6 +243,13 @@ function wrongValues({ fields }: Description): [field: string, wrong: unknown][]
         [{ title: 'x', content: 'x'.repeat(50_001) }],
       );
     }
+    if (field.kind === 'number') wrong.push('ba', field.from - 1, field.to + 1, '1e3');
+    if (field.kind === 'date') wrong.push(5, '2026-02-30', '21/08/2026');
+    if (field.kind === 'flag') wrong.push(2, 'x');
+    if (field.kind === 'choices') wrong.push('x', ['x'], [5], [null]);
+    if (field.kind === 'references') wrong.push('x', [0], ['x'], [2_147_483_648], [null]);
+    if (field.kind === 'table')
+      wrong.push('x', [5], [Object.fromEntries(Object.keys(field.columns).map((key) => [key, { a: 1 }]))]);
     if (field.kind === 'slug') wrong.push('Có Dấu', 'a'.repeat(161));
     if (field.kind === 'image') wrong.push('anh.png', 5);
     return wrong.map((value) => [name, value]);

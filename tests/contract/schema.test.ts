@@ -43,7 +43,8 @@ describe.each(dialects)('the tables on %s', (dialect) => {
     ({ table, fields }) => {
       for (const [name, field] of Object.entries(fields)) {
         const empty =
-          ['image', 'url', 'link', 'datetime'].includes(field.kind) || (field.kind === 'reference' && !field.required);
+          ['image', 'url', 'link', 'datetime', 'date', 'number'].includes(field.kind) ||
+          (field.kind === 'reference' && !field.required);
         expect(columns.get(table)?.find((column) => column.name === name)?.isNullable, name).toBe(empty);
       }
     },

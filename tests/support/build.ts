@@ -6,6 +6,7 @@ import type { PictureMeta } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { writeJournal } from '#server/database/journal.ts';
+import type { Schema } from '#server/database/schema.ts';
 import type { TestApp } from './app.ts';
 
 type Overrides<R extends Description> = Partial<Row<R>> & { author_id?: number | null; updated_at?: string };
@@ -36,10 +37,18 @@ export async function build<R extends Description>(test: TestApp, resource: R, o
   Object.assign(row, given);
   const columns: Record<string, unknown> = { sort_name: sortKey(title), ...row };
   const id = await insert(test, resource.table, columns);
+  for (const [field, described] of Object.entries(resource.fields)) {
+    if (described.kind !== 'references' || !Array.isArray(row[field])) continue;
+    const target = describedBy(described.to).name;
+    for (const [place, target_id] of row[field].entries())
+      await insertLink(test, { resource: resource.name, record_id: id, field, place, target, target_id: Number(target_id) });
+  }
   await writeJournal(test.db, test.clock.now(), [{ resource: resource.name, id, action: 'create' }]);
   // The description is walked by name, so its row type cannot be followed by the compiler.
   return { ...row, id } as Row<R>;
 }
+
+const insertLink = (test: TestApp, link: Schema['record_link']) => test.db.insertInto('record_link').values(link).execute();
 
 /** The address and facts of a picture, whose files do not exist. */
 export const picture = (name: string): { path: string; meta: PictureMeta } => ({
@@ -66,7 +75,9 @@ function describedBy(path: string): Description {
 
 async function insert(test: TestApp, table: string, row: Record<string, unknown>): Promise<number> {
   const columns = Object.keys(row).map((name) => sql.ref(name));
-  const values = Object.values(row).map((value) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value));
+  const values = Object.values(row).map((value) =>
+    typeof value === 'boolean' ? Number(value) : typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+  );
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(table)} (${sql.join(columns)}) values (${sql.join(values)}) returning id
   `.execute(test.db);

@@ -10,11 +10,13 @@ export type Values = Record<string, unknown>;
 let made = 0;
 
 /** A value for every field but the pictures, none of them the initial one, in the spelling the API gives back. */
-export async function sampleValues(test: TestApp, { fields }: Description): Promise<Values> {
+export async function sampleValues(test: TestApp, { path, fields }: Description): Promise<Values> {
   const number = (made += 1);
   const values: Values = {};
   for (const [name, field] of Object.entries(fields)) {
-    const value = await sampleValue(test, field, number);
+    // A record of its own type would have samples of its own, and so on.
+    const isSelf = field.kind === 'references' && field.to === path;
+    const value = isSelf ? [await parentFor(test, path)] : await sampleValue(test, field, number);
     if (value !== undefined) values[name] = value;
   }
   // An entry below another one cannot be a dropdown.
@@ -53,6 +55,20 @@ async function sampleValue(test: TestApp, field: Field, number: number): Promise
       return `/duong-dan/${number}`;
     case 'image':
       return undefined;
+    case 'number':
+      return field.from + (field.step ?? 1);
+    case 'date':
+      return '2026-08-21';
+    case 'flag':
+      return true;
+    case 'choices':
+      return field.values.slice(0, field.most).map(({ value }) => value);
+    case 'references':
+      return [await parentFor(test, field.to), await parentFor(test, field.to)];
+    case 'table': {
+      const cells = Object.entries(field.columns).map(async ([key, column]) => [key, await sampleValue(test, column, number)]);
+      return [Object.fromEntries(await Promise.all(cells))];
+    }
   }
 }
 

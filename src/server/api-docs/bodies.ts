@@ -1,6 +1,8 @@
-import { type Field, ruleOf } from '#shared/fields/index.ts';
+import { type Field, isList, ruleOf } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { bulletMax, maxBullets, maxSections, sectionContentMax, sectionTitleMax } from '#shared/fields/sections.ts';
+import { maxReferences } from '#shared/fields/references.ts';
+import { maxRows, type TableColumn } from '#shared/fields/table.ts';
 import { maxTags, tagMaxLength } from '#shared/fields/tags.ts';
 import { urlMaxLength } from '#shared/fields/url.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -54,15 +56,27 @@ function formBody({ fields }: Description, own: Record<string, JsonSchema>): Jso
   const properties: Record<string, JsonSchema> = {};
   const patterns: Record<string, JsonSchema> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'tags' && field.kind !== 'sections') {
+    if (!isList(field)) {
       const { json: schema, form = withoutNull(schema), says } = spelled(field);
       properties[name] = field.kind === 'image' ? form : { ...form, description: about(field, says) };
       continue;
     }
     properties[name] = { ...empty, description: `${field.label}. Empty: takes the whole list away` };
-    if (field.kind === 'tags') {
-      properties[`${name}[]`] = { type: 'array', maxItems: maxTags, items: tag, description: 'One part for each entry' };
-      patterns[`^${name}\\[\\d+\\]$`] = tag;
+    if (field.kind !== 'sections') {
+      // Under a name with an index nothing but text is told from text.
+      const one = field.kind === 'references' ? digits('+') : itemOf(field);
+      if (field.kind === 'table') {
+        for (const [key, column] of Object.entries(field.columns)) {
+          const { json: schema, form: whole = withoutNull(schema) } = spelled(column);
+          const form = column.kind === 'number' ? { type: 'string', pattern: numberPattern } : whole;
+          const of = column.kind === 'tags' ? [`[${key}][]`, `\\[${key}\\]\\[\\d+\\]`] : [`[${key}]`, `\\[${key}\\]`];
+          properties[`${name}[0]${of[0]}`] = { ...form, description: about(column) };
+          patterns[`^${name}\\[\\d+\\]${of[1]}$`] = column.kind === 'tags' ? tag : form;
+        }
+        continue;
+      }
+      properties[`${name}[]`] = { type: 'array', maxItems: mostOf(field), items: one, description: 'One part for each entry' };
+      patterns[`^${name}\\[\\d+\\]$`] = one;
       continue;
     }
     properties[`${name}[0][title]`] = { ...sectionTitle, description: 'Every section needs its title' };
@@ -100,6 +114,35 @@ const section: JsonSchema = {
   required: ['title'],
   properties: { title: sectionTitle, content: sectionContent, list: bullets },
 };
+const numberPattern = '^\\s*$|^\\s*\\d{1,15}(?:[.,]\\d{1,6})?\\s*$|^\\s*\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,6})?\\s*$';
+const spelledFlag = ['1', '0', 'true', 'false'];
+
+type ListOfOne = Extract<Field, { kind: 'tags' | 'choices' | 'references' | 'table' }>;
+
+const mostOf = (field: ListOfOne): number => {
+  if (field.kind === 'choices') return field.most;
+  return field.kind === 'references' ? maxReferences : field.kind === 'table' ? maxRows : maxTags;
+};
+
+/** One entry of a list. */
+function itemOf(field: ListOfOne): JsonSchema {
+  switch (field.kind) {
+    case 'tags':
+      return tag;
+    case 'choices':
+      return { type: 'string', enum: field.values.map(({ value }) => value) };
+    case 'references':
+      return { type: 'integer', minimum: 1, maximum: maxId };
+    case 'table':
+      return { type: 'object', properties: Object.fromEntries(Object.entries(field.columns).map(cell)) };
+  }
+}
+
+const cell = ([key, column]: [string, TableColumn]): [string, JsonSchema] => {
+  const { json: schema, says } = spelled(column);
+  return [key, { ...schema, description: about(column, says) }];
+};
+
 const spelledVisibility = ['1', '0', 'true', 'false', 'active', 'inactive'];
 
 /** A field as JSON and, where it differs, in a form; `says` is what the rule holds it to that a schema has no words for. */
@@ -161,5 +204,43 @@ function spelled(field: Field): Spelled {
       return { json: given, says: 'ISO 8601; without an offset it is Asia/Ho_Chi_Minh time' };
     case 'choice':
       return { json: given };
+    case 'choices':
+      return {
+        json: { type: 'array', maxItems: field.most, items: itemOf(field) },
+        says: 'The order counts; repeated ones are dropped; an empty text or null takes all away',
+      };
+    case 'references':
+      return {
+        json: { type: 'array', maxItems: maxReferences, items: itemOf(field) },
+        says: `Ids of records of \`${field.to}\`, the nearest first; an empty text or null takes all away`,
+      };
+    case 'number': {
+      const { from, to, step } = field;
+      const number = { type: step === undefined ? 'integer' : 'number', minimum: from, maximum: to };
+      const unit = field.unit === undefined ? '' : `In ${field.unit}. `;
+      return {
+        json: { anyOf: [number, { type: 'string', pattern: numberPattern }, { type: 'null' }] },
+        form: { anyOf: [number, empty] },
+        says: `${unit}Empty: not known`,
+      };
+    }
+    case 'date': {
+      const day = { type: 'string', format: 'date' };
+      return {
+        json: { anyOf: [day, empty, { type: 'null' }] },
+        form: { anyOf: [day, empty] },
+        says: 'A day such as 2026-08-21. Empty: none',
+      };
+    }
+    case 'flag':
+      return {
+        json: { enum: [true, false, 1, 0, ...spelledFlag, '', null] },
+        form: { type: 'string', enum: spelledFlag },
+      };
+    case 'table':
+      return {
+        json: { type: 'array', maxItems: maxRows, items: itemOf(field) },
+        says: 'A row that says nothing is dropped; an empty text or null takes all away',
+      };
   }
 }

@@ -11,10 +11,12 @@ import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
+import { risingRange } from './rising-range.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
 
 const slots: Slots<typeof description> = {
   adds: { group: reference.nullable() },
+  faults: (_db, values, before) => Promise.resolve(risingRange(values, before, 'hoc_phi_tu', 'hoc_phi_den')),
   attach: (db, records) =>
     withRelated(records, 'group_id', 'group', (ids) =>
       db.selectFrom('nhom_nganh').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),
@@ -134,7 +136,9 @@ export const major = contentType(description, {
     name: 'name',
     otherNames: 'other_names',
     code: 'ma_nganh',
-    short: ['description'],
+    tags: ['to_hop', 'co_so'],
+    unsearched: ['da_biet'],
+    short: ['description', 'nang_khieu'],
     sections: 'detailed_content',
     thumbnail: 'image',
     within: { column: 'group_id', of: 'majorGroup' },

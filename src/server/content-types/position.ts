@@ -15,6 +15,11 @@ import { shownPositions } from '#server/public/visibility.ts';
 import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
+import { risingRange } from './rising-range.ts';
+
+/** A figure counts only with what it is of, whose it is and of which year. */
+const payFields = ['luong_tu', 'luong_den', 'luong_muc', 'luong_nguon', 'luong_nam'] as const;
+const incompletePay = 'Thu nhập cần đủ năm ô: từ, đến, của ai, nguồn, năm; hoặc để trống cả năm.';
 
 const where = expressionBuilder<Schema, 'vi_tri'>();
 
@@ -25,6 +30,13 @@ const slots: Slots<typeof description> = {
   filters: {
     nghe_nghiep_id: (id) =>
       where('bo_phan_id', 'in', where.selectFrom('bo_phan').select('id').where('nghe_nghiep_id', '=', Number(id))),
+  },
+  faults: (_db, values, before) => {
+    const now = { ...before, ...values };
+    const facts = payFields.filter((name) => now[name] === null || now[name] === undefined || now[name] === '');
+    if (facts.length > 0 && facts.length < payFields.length && payFields.some((name) => name in values))
+      return Promise.resolve(Object.fromEntries(facts.map((name) => [name, [incompletePay]])));
+    return Promise.resolve(risingRange(values, before, 'luong_tu', 'luong_den'));
   },
   attach: (db, records) =>
     withRelated(records, 'bo_phan_id', 'bo_phan', async (ids) => {
@@ -142,7 +154,8 @@ export const position = contentType(description, {
   search: {
     type: 'vitri',
     name: 'name',
-    tags: 'fields',
+    tags: ['fields', 'cong_cu'],
+    unsearched: ['luong_nguon'],
     otherNames: 'other_names',
     short: ['short_description'],
     sections: 'detailed_description',

@@ -20,6 +20,7 @@ import {
   type Values,
 } from './record.ts';
 import { rememberSlug } from './past-address.ts';
+import { countsByType, detachAll, dropReferences, type Listing, readListing, writeReferences } from './references.ts';
 import { freeSlug, settleSlug } from './slug.ts';
 import { changedBetween, entryOf, type Row, type State } from './state.ts';
 import { putBackLater, refuseRemoved } from './unused-pictures.ts';
@@ -60,6 +61,7 @@ export function insertValues(content: WriteContext, type: RecordType, given: Val
     const now = batch.clock().toISOString();
     const row = { ...columns, version: 1, created_at: now, updated_at: now, updated_by: batch.by ?? null };
     const { id } = await loose(batch.db).insertInto(description.table).values(row).returning('id').executeTakeFirstOrThrow();
+    await writeReferences(batch, description, Number(id), null, row);
     batch.changes.push(entryOf(description, { id, ...row }, { action: 'create' }, values));
     return Number(id);
   });
@@ -83,6 +85,7 @@ export function reviveValues(content: WriteContext, type: RecordType, state: Sta
       updated_by: batch.by ?? null,
     };
     await loose(batch.db).insertInto(description.table).values(row).execute();
+    await writeReferences(batch, description, state.id, null, row);
     batch.changes.push(entryOf(description, row, { action: 'restore' }));
   });
 }
@@ -125,6 +128,7 @@ export function updateValues(
     await loose(batch.db).updateTable(description.table).set(written).where('id', '=', id).execute();
     if (!isInJournal) tellEarlier(batch, description, row);
     const after: Row = { ...row, ...written };
+    await writeReferences(batch, description, id, row, after);
     batch.changes.push(entryOf(description, after, { action, changed: changedBetween(description, row, after) }, given));
     if (hasPage && after['slug'] !== row['slug']) await rememberSlug(batch, description, row);
   });
@@ -169,19 +173,27 @@ function complete({ fields }: Description, given: Values): Values {
   return values;
 }
 
-/** Refuses with 404, 409 (`version` is stale, or other records hang on this one). */
+/**
+ * Refuses with 404, 409 (`version` is stale, other records hang on this one, or list it). With `detaches` it is first taken out
+ * of every list that holds it.
+ */
 export function deleteRecord(
   content: WriteContext,
   { path }: Description,
   id: number,
   version: number | null = null,
+  { detaches = false }: { detaches?: boolean } = {},
 ): Promise<void> {
   return inBatch(content, async (batch) => {
     const type = batch.types.at(path);
     const { description, hasPage } = type;
     const { row, isInJournal } = await currentRow(batch, type, id, version);
     await refuseInUse(batch, type, id);
+    const listing = await readListing(batch.db, type, id);
+    if (detaches) await detachAll(batch, listing, id, updateValues);
+    else refuseListed(type, listing);
     await loose(batch.db).deleteFrom(description.table).where('id', '=', id).execute();
+    await dropReferences(batch.db, description, id);
     if (!isInJournal) tellEarlier(batch, description, row);
     batch.changes.push(entryOf(description, row, { action: 'delete' }));
     // Also where another had it before: what was deleted last is what the address is known for.
@@ -236,6 +248,18 @@ export async function columnsToWrite(batch: Batch, type: RecordType, given: Valu
     ...encodeValues(description.fields, values),
     sort_name: sortKey(name),
   };
+}
+
+function refuseListed({ description }: RecordType, listing: readonly Listing[]): void {
+  if (listing.length === 0) return;
+  const counts = countsByType(listing);
+  throw new Refusal(
+    409,
+    nounTexts(description.noun).listed(counts.map(({ type, count }) => `${count} ${type.description.noun}`)),
+    {
+      data: { detach: Object.fromEntries(counts.map(({ type, count }) => [type.description.path, count])) },
+    },
+  );
 }
 
 async function refuseInUse({ db }: Batch, { description, children }: RecordType, id: number): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
 import { fieldsOfKind, loose, type Stored, type Values } from './record.ts';
+import { existing, referencesIn } from './references.ts';
 import { isTaken } from './slug.ts';
 
 /** What is wrong with a body, by field, nested ones as `content.0.title`. */
@@ -21,6 +22,7 @@ export async function faultsIn(
   const own = await slots.faults?.(db, values, before);
   return together(
     await unknownParents(db, types, description, values),
+    await unknownReferences(db, types, description, values, before),
     await takenSlugs(db, description, values, before),
     own ?? {},
   );
@@ -54,6 +56,33 @@ async function unknownParents(db: Database, types: RecordTypes, { fields }: Desc
       .where('id', '=', id)
       .executeTakeFirst();
     if (!parent) faults[name] = [`${field.label} không tồn tại`];
+  }
+  return faults;
+}
+
+async function unknownReferences(
+  db: Database,
+  types: RecordTypes,
+  { path, fields }: Description,
+  values: Values,
+  before: Stored | null,
+): Promise<Faults> {
+  const faults: Faults = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind !== 'references') continue;
+    const wanted = referencesIn(values[name]);
+    if (wanted.length === 0) continue;
+    const target = types.at(field.to);
+    const { noun } = target.description;
+    const there = await existing(db, target, wanted);
+    const unknown = wanted.filter((id) => !there.has(id));
+    const messages = [
+      ...(unknown.length > 0 ? [`${field.label}: không có ${noun} số ${unknown.slice(0, 10).join(', ')}`] : []),
+      ...(field.to === path && before !== null && wanted.includes(before.id)
+        ? [`${field.label} không thể là chính ${noun} này`]
+        : []),
+    ];
+    if (messages.length > 0) faults[name] = messages;
   }
   return faults;
 }

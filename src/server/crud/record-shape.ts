@@ -36,6 +36,20 @@ function valueShape(field: Field): z.ZodType {
       return field.required ? z.int() : z.int().nullable();
     case 'tags':
       return z.array(z.string());
+    case 'choices':
+      return z.array(z.enum(field.values.map(({ value }) => value)));
+    case 'references':
+      return z.array(z.int());
+    case 'number':
+      return (field.step === undefined ? z.int() : z.number()).nullable();
+    case 'flag':
+      return z.boolean();
+    case 'date':
+      return z.iso.date().nullable();
+    case 'table':
+      return z.array(
+        z.object(Object.fromEntries(Object.entries(field.columns).map(([key, column]) => [key, valueShape(column)]))),
+      );
     case 'sections':
       return z.array(section);
     case 'datetime':

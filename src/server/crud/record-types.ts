@@ -7,6 +7,8 @@ export type RecordType = {
   slots: AnySlots;
   /** The content types whose records refer to one of this type, each with the column that does. */
   children: readonly { type: RecordType; column: string }[];
+  /** The fields of other content types, and of this one, that list records of this type. */
+  listedBy: readonly { type: RecordType; field: string }[];
   /** Whether visitors find its records at an address made of their slug. */
   hasPage: boolean;
 };
@@ -27,12 +29,14 @@ export function recordTypes(declared: readonly Declared[]): RecordTypes {
     slots,
     hasPage: page !== 'none',
     children: [] as { type: RecordType; column: string }[],
+    listedBy: [] as { type: RecordType; field: string }[],
   }));
   const byPath = new Map(all.map((type) => [type.description.path, type]));
   const byName = new Map(all.map((type) => [type.description.name, type]));
   for (const type of all) {
     for (const [column, field] of Object.entries(type.description.fields)) {
       if (field.kind === 'reference') byPath.get(field.to)?.children.push({ type, column });
+      if (field.kind === 'references') byPath.get(field.to)?.listedBy.push({ type, field: column });
     }
   }
   return {

@@ -1,13 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { FieldValue } from '#shared/fields/index.ts';
+import { type FieldValue, isList } from '#shared/fields/index.ts';
+import type { TableRow } from '#shared/fields/table.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
-import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
+import { pictureMeta } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { StoredPicture } from '#server/media/pictures.ts';
 
 /** What a field may be set to: judged by its rule, a picture already stored. */
-export type Value = string | number | string[] | Section[] | StoredPicture | null;
+export type Value = string | number | boolean | string[] | number[] | Section[] | TableRow[] | StoredPicture | null;
 export type Values = Record<string, Value | undefined>;
 
 /** What a create of one content type takes: its required fields, and any others. */
@@ -54,11 +55,13 @@ export function decodeRow(fields: Fields, row: AnyTable): Stored {
     updated_at: String(updated_at),
     ...rest,
   };
-  for (const [name, { kind }] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries(fields)) {
     const column = row[name];
     if (column === undefined) continue;
-    if (kind === 'tags') record[name] = tags(String(column));
-    if (kind === 'sections') record[name] = sections(String(column));
+    const { kind } = field;
+    // Written by this server only: no shape is checked.
+    if (isList(field)) record[name] = JSON.parse(String(column)) as unknown;
+    if (kind === 'flag') record[name] = column === 1;
     if (kind === 'image') record[`${name}_meta`] = pictureMeta(textOrNull(row[`${name}_meta`]));
   }
   return record;
@@ -76,11 +79,13 @@ export function encodeValues(fields: Fields, values: Values): AnyTable {
       row[name] = picture?.path ?? null;
       row[`${name}_meta`] = picture === null ? null : JSON.stringify(picture.meta);
     } else {
-      row[name] = typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+      row[name] = typeof value === 'object' && value !== null ? JSON.stringify(value) : asColumn(value);
     }
   }
   return row;
 }
+
+const asColumn = (value: string | number | boolean | null): Column => (typeof value === 'boolean' ? Number(value) : value);
 
 export const isPicture = (value: Value | undefined): value is StoredPicture =>
   typeof value === 'object' && value !== null && 'path' in value && 'meta' in value;

@@ -19,14 +19,17 @@ import { createFrom, updateFrom } from './save.ts';
 
 type Caller = Context<SignedIn>;
 
-/** Records that others refer to are offered in a dropdown. A content type that refers to itself alone reads its list instead. */
-export const hasDropdown = (type: RecordType) => type.children.some((child) => child.type !== type);
+/** Records that others refer to are offered in a dropdown. A content type that belongs to itself alone reads its list instead. */
+export const hasDropdown = (type: RecordType) => type.children.some((child) => child.type !== type) || type.listedBy.length > 0;
 
 /** Who makes a call, for the journal. */
 export const callerReader = (parts: WriteContext & { trustProxy?: number | undefined }) => {
   const networkOf = networkReader(parts.trustProxy ?? 0);
   return (context: Caller): WriteContext => ({ ...parts, by: context.get('admin').id, address: networkOf(context) });
 };
+
+/** Whether a deletion takes the record out of the lists that hold it, rather than being refused. */
+const isDetaching = (given: unknown) => given === '1' || given === 1 || given === true;
 
 /** The administrator's calls of one content type, below /admin/{path}. */
 export function recordRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
@@ -87,7 +90,10 @@ export function recordRoutes(parts: WriteContext & { trustProxy?: number | undef
     const body = await readBody(context, { optional: true });
     const version = readVersion(queryOf(context.req.url).get('version') ?? body['version']);
     if (version === undefined) throw unprocessable({ version: [noVersion] });
-    const { batch } = await inNumberedBatch(asCaller(context), (open) => deleteRecord(open, description, id, version));
+    const detaches = isDetaching(queryOf(context.req.url).get('detach') ?? body['detach']);
+    const { batch } = await inNumberedBatch(asCaller(context), (open) =>
+      deleteRecord(open, description, id, version, { detaches }),
+    );
     return context.json({ success: true, data: null, message: said.deleted, meta: { batch } satisfies ChangeMeta });
   });
 

@@ -1,4 +1,5 @@
 import type { Description, Fields } from '#shared/content-types/description.ts';
+import { isList } from '#shared/fields/index.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import type { JournalEntry, JournalPicture } from '#server/database/journal.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
@@ -13,13 +14,15 @@ export type State = Readonly<Record<string, unknown>> & { id: number; version: n
 /** Columns that are JSON already go into the text as they lie, which is a third of the work of reading and writing them. */
 function encodeState(fields: Fields, row: Row): string {
   const isJson = new Set<string>();
-  for (const [name, { kind }] of Object.entries(fields)) {
-    if (kind === 'tags' || kind === 'sections') isJson.add(name);
-    if (kind === 'image') isJson.add(`${name}_meta`);
+  for (const [name, field] of Object.entries(fields)) {
+    if (isList(field)) isJson.add(name);
+    if (field.kind === 'image') isJson.add(`${name}_meta`);
   }
-  const parts = Object.entries(row).map(
-    ([name, value]) => `${JSON.stringify(name)}:${isJson.has(name) && typeof value === 'string' ? value : JSON.stringify(value)}`,
-  );
+  const textOf = (name: string, value: Column) => {
+    if (isJson.has(name) && typeof value === 'string') return value;
+    return JSON.stringify(fields[name]?.kind === 'flag' ? value === 1 : value);
+  };
+  const parts = Object.entries(row).map(([name, value]) => `${JSON.stringify(name)}:${textOf(name, value)}`);
   return `{${parts.join(',')}}`;
 }
 

@@ -6,3 +6,4 @@ export const pictureMeta = (text: string | null): PictureMeta | null =>
   text === null ? null : (JSON.parse(text) as PictureMeta);
 export const sections = (text: string): Section[] => JSON.parse(text) as Section[];
 export const tags = (text: string): string[] => JSON.parse(text) as string[];
+export const ids = (text: string): number[] => JSON.parse(text) as number[];

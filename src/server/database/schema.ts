@@ -4,8 +4,12 @@ import type { Field, FieldValue } from '#shared/fields/index.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import type { descriptions } from '#shared/content-types/index.ts';
 
-/** The type of a field's column: lists and sections are JSON text. */
-type Column<F extends Field> = F extends { kind: 'tags' | 'sections' } ? string : FieldValue<F>;
+/** The type of a field's column: lists are JSON text, flags 1 or 0. */
+type Column<F extends Field> = F extends { kind: 'tags' | 'choices' | 'references' | 'sections' | 'table' }
+  ? string
+  : F extends { kind: 'flag' }
+    ? number
+    : FieldValue<F>;
 
 type MetaColumns<F extends Fields> = {
   [K in keyof F & string as F[K] extends { kind: 'image' } ? `${K}_meta` : never]: string | null;
@@ -53,6 +57,11 @@ export type Schema = ContentTables & {
   journal: JournalRow;
   /** The pictures that a row of the journal names, by the address of the largest. */
   journal_picture: { path: string; seq: number };
+  /**
+   * The references of records, one row for each: what the column `field` of the record holds as a list, for the way back.
+   * `resource` and `target` are names of content types; `place` counts from 0. Written with the column (see crud/references.ts).
+   */
+  record_link: { resource: string; record_id: number; field: string; place: number; target: string; target_id: number };
   /**
    * Stored pictures, by the address of the largest; `widths` is a JSON list, `bytes` of all files together, null where nobody
    * has counted them. A picture without a row is one of a save under way, or older than the rows.

@@ -1,9 +1,13 @@
 import type { RecordType } from '#server/crud/record-types.ts';
 import { loose, type Values } from '#server/crud/record.ts';
+import { existing, referencesIn } from '#server/crud/references.ts';
 import type { Batch } from '#server/crud/write-context.ts';
 
-/** What a kept record refers to and is there no more: in which field, of which content type, and its name at last. */
-export type Lost = { field: string; required: boolean; type: RecordType; id: number; title: string };
+/**
+ * What a kept record refers to and is there no more: in which field, of which content type, and its name at last. `left` is what
+ * the field holds besides: null, or the rest of its list.
+ */
+export type Lost = { field: string; required: boolean; type: RecordType; id: number; title: string; left: number[] | null };
 
 /** The values without references that lead nowhere, and what these were. */
 export async function withoutLost(
@@ -15,23 +19,41 @@ export async function withoutLost(
   const lost: Lost[] = [];
   for (const [name, field] of Object.entries(fields)) {
     const id = values[name];
+    if (field.kind === 'references') {
+      const target = types.at(field.to);
+      const wanted = referencesIn(id);
+      const there = await existing(db, target, wanted);
+      if (there.size === wanted.length) continue;
+      const left = wanted.filter((one) => there.has(one));
+      values[name] = left;
+      for (const gone of wanted) {
+        if (!there.has(gone))
+          lost.push({ field: name, required: false, type: target, id: gone, title: await lastTitle(db, target, gone), left });
+      }
+      continue;
+    }
     if (field.kind !== 'reference' || typeof id !== 'number') continue;
     const type = types.at(field.to);
     const found = await loose(db).selectFrom(type.description.table).select('id').where('id', '=', id).executeTakeFirst();
     if (found !== undefined) continue;
     values[name] = null;
-    const last = await db
-      .selectFrom('journal')
-      .select('title')
-      .where('resource', '=', type.description.name)
-      .where('record_id', '=', id)
-      .where('title', 'is not', null)
-      .orderBy('seq', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    lost.push({ field: name, required: field.required === true, type, id, title: last?.title ?? `số ${id}` });
+    lost.push({ field: name, required: field.required === true, type, id, title: await lastTitle(db, type, id), left: null });
   }
   return { values, lost };
+}
+
+/** What a record that is gone was called at last. */
+async function lastTitle(db: Batch['db'], { description: { name } }: RecordType, id: number): Promise<string> {
+  const last = await db
+    .selectFrom('journal')
+    .select('title')
+    .where('resource', '=', name)
+    .where('record_id', '=', id)
+    .where('title', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.title ?? `số ${id}`;
 }
 
 /** 'bộ phận "Thiết kế", danh mục "Tin"' */

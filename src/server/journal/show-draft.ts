@@ -2,6 +2,7 @@ import { shown } from '#shared/fields/visibility.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { withFreeSlugs } from '#server/crud/change.ts';
 import { encodeValues, fieldsOfKind, loose } from '#server/crud/record.ts';
+import { writeReferences } from '#server/crud/references.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import { type Row, valuesOf } from '#server/crud/state.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -26,7 +27,7 @@ export async function showDraft(context: Context, type: RecordType, id: number):
   const draft = await pendingDraft(transaction, type, id);
   if (draft !== null) {
     const { values, lost } = await withoutLost({ db: transaction, types }, type, valuesOf(description, draft.state));
-    for (const { field } of lost) delete values[field];
+    for (const { field, left } of lost) if (left === null) delete values[field];
     // Somebody else may have taken the slug since; what publishing would refuse can be looked at all the same.
     const free = await withFreeSlugs({ db: transaction }, description, values, id);
     const name = String(free[description.title] ?? row[description.title]);
@@ -49,7 +50,10 @@ async function show(context: Context, type: RecordType, row: Row, wanted: Row): 
   };
   const changes = Object.fromEntries(Object.entries(seen).filter(([column, value]) => row[column] !== value));
   let isChanged = Object.keys(changes).length > 0;
-  if (isChanged) await loose(transaction).updateTable(table).set(changes).where('id', '=', Number(row['id'])).execute();
+  if (isChanged) {
+    await loose(transaction).updateTable(table).set(changes).where('id', '=', Number(row['id'])).execute();
+    await writeReferences({ db: transaction, types }, type.description, Number(row['id']), row, seen);
+  }
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'reference' || field.to === type.description.path) continue;
     const parent = types.at(field.to);

@@ -103,7 +103,7 @@ export async function reviveState(batch: Batch, type: RecordType, state: State, 
     if (above === null) {
       if (gone.required)
         throw unprocessable({ [gone.field]: [journalTexts.goneForGood(gone.type.description.noun, gone.title)] });
-      wanted[gone.field] = null;
+      wanted[gone.field] = gone.left;
       revived.lost.push(gone);
       continue;
     }

@@ -87,7 +87,7 @@ export function restoreVersion(
 export function restoreState(content: WriteContext, type: RecordType, state: State, version: number | null): Promise<Lost[]> {
   return inBatch(content, async (batch) => {
     const { values, lost } = await withoutLost(batch, type, valuesOf(type.description, state));
-    for (const { field } of lost) delete values[field];
+    for (const { field, left } of lost) if (left === null) delete values[field];
     const free = await withFreeSlugs(batch, type.description, values, state.id);
     await updateValues(batch, type, state.id, free, version, 'restore');
     return lost;

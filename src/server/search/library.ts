@@ -24,9 +24,18 @@ const isOut = ({ shown: when }: SearchSource, row: Row): boolean =>
   when === 'always' || row['status'] === (when?.status ?? shown);
 
 /** What is read of a record beside its sections. */
-const columnsOf = ({ name, otherNames, code, tags: labels, short, paragraph, within, shown: when }: SearchSource): string[] => {
+const columnsOf = ({
+  name,
+  otherNames,
+  code,
+  tags: labels = [],
+  short,
+  paragraph,
+  within,
+  shown: when,
+}: SearchSource): string[] => {
   const showing = when === 'always' ? [] : ['status', when?.from];
-  const columns = ['id', 'order', name, otherNames, code, labels, ...short, paragraph, within?.column, ...showing];
+  const columns = ['id', 'order', name, otherNames, code, ...labels, ...short, paragraph, within?.column, ...showing];
   return [...new Set(columns.filter((column) => column !== undefined))];
 };
 
@@ -177,7 +186,7 @@ export class Library {
       name: column(source.name),
       otherNames: list(source.otherNames),
       code: column(source.code),
-      tags: list(source.tags),
+      tags: (source.tags ?? []).flatMap(list),
       above: above.flatMap((node) => (node === undefined ? [] : [node.name, node.code])),
       below: this.#namesBelow(resource, id),
       short: source.short.map(column),

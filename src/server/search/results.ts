@@ -92,13 +92,14 @@ async function read(
       column(source.thumbnail, 'null').as('thumbnail'),
       column(source.thumbnail && `${source.thumbnail}_meta`, 'null').as('thumbnail_meta'),
       column(source.otherNames, "'[]'").as('other_names'),
-      column(source.tags, "'[]'").as('tags'),
+      ...(source.tags ?? []).map((name, index) => column(name).as(`tags_${index}`)),
       (source.sections === undefined ? sql<LongText>`'[]'` : longText(db, `${source.table}.${source.sections}`)).as('sections'),
       ...texts,
     ])
     .execute();
   return rows.map((row) => {
-    const text = (index: number) => String((row as Record<string, unknown>)[`text_${index}`] ?? '');
+    const values: Readonly<Record<string, unknown>> = row;
+    const text = (index: number) => String(values[`text_${index}`] ?? '');
     return {
       type,
       id: row.id,
@@ -107,7 +108,7 @@ async function read(
       thumbnail: row.thumbnail,
       thumbnail_meta: row.thumbnail_meta,
       otherNames: tags(row.other_names),
-      tags: tags(row.tags),
+      tags: (source.tags ?? []).flatMap((_, index) => tags(String(values[`tags_${index}`]))),
       above: [row.above_1, row.above_2].filter((name) => name !== null),
       short: source.short.map((_, index) => text(index)),
       long: () => [text(source.short.length), ...sectionTexts(longTextOf(row.sections))],

@@ -7,8 +7,10 @@ export type SearchSource = {
   name: string;
   otherNames?: string;
   code?: string;
-  /** A list of short texts. */
-  tags?: string;
+  /** Lists of short texts. */
+  tags?: readonly string[];
+  /** Texts that tell nobody what a record is about. */
+  unsearched?: readonly string[];
   short: readonly string[];
   /** Long text, beside the sections. */
   paragraph?: string;

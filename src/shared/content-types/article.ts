@@ -13,6 +13,8 @@ export const article = describeContentType({
     title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'title' },
     excerpt: { kind: 'paragraph', label: 'Tóm tắt', max: shortMax },
+    nghe_nghiep_ids: { kind: 'references', label: 'Nói về nghề', to: 'nghe-nghiep' },
+    nganh_hoc_ids: { kind: 'references', label: 'Nói về ngành', to: 'nganh-hoc' },
     content: { kind: 'sections', label: 'Nội dung' },
     thumbnail: { kind: 'image', label: 'Ảnh thumbnail', maxMegabytes: 2, upload: 'thumbnail' },
     image: { kind: 'image', label: 'Ảnh bìa', maxMegabytes: 2, upload: 'image' },

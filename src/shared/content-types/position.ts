@@ -1,4 +1,5 @@
 import { describeContentType } from './description.ts';
+import { checkedOn, illustrative, yearMax } from './facts.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
 import { otherNames } from './other-names.ts';
 
@@ -15,11 +16,68 @@ export const position = describeContentType({
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
     other_names: otherNames,
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
+    nganh_hoc_ids: {
+      kind: 'references',
+      label: 'Học ngành nào',
+      to: 'nganh-hoc',
+      hint: 'Ngành gần nhất đứng đầu; các ngành sau hiện dưới “Cũng vào được từ”.',
+    },
+    mon_hoc_ids: { kind: 'references', label: 'Môn học cho nghề này', to: 'mon-hoc' },
+    hoc_van: {
+      kind: 'choice',
+      label: 'Trình độ',
+      values: [
+        { value: '', label: 'Chưa ghi' },
+        { value: 'thpt', label: 'Tốt nghiệp THPT' },
+        { value: 'trung-cap', label: 'Trung cấp' },
+        { value: 'cao-dang', label: 'Cao đẳng' },
+        { value: 'dai-hoc', label: 'Đại học' },
+        { value: 'sau-dai-hoc', label: 'Sau đại học' },
+      ],
+    },
+    holland: {
+      kind: 'choices',
+      label: 'Nhóm sở thích (Holland)',
+      most: 3,
+      hint: 'Tối đa ba nhóm, nhóm nổi bật nhất đứng đầu. Dùng cho trang Khám phá theo sở thích; khách không thấy các chữ này.',
+      values: [
+        { value: 'R', label: 'R · Làm bằng tay, với máy móc và vật liệu' },
+        { value: 'I', label: 'I · Tìm hiểu, phân tích' },
+        { value: 'A', label: 'A · Sáng tạo' },
+        { value: 'S', label: 'S · Giúp đỡ, chỉ dẫn người khác' },
+        { value: 'E', label: 'E · Thuyết phục, dẫn dắt' },
+        { value: 'C', label: 'C · Sắp xếp, làm theo quy trình' },
+      ],
+    },
+    cong_cu: { kind: 'tags', label: 'Công cụ', hint: 'Phần mềm và dụng cụ dùng hằng ngày. Gõ từng tên rồi nhấn Enter.' },
     detailed_description: { kind: 'sections', label: 'Mô tả chi tiết' },
     fields: { kind: 'tags', label: 'Lĩnh vực' },
     thumbnail: { kind: 'image', label: 'Ảnh thumbnail', maxMegabytes: 2, upload: 'thumbnail' },
     image: { kind: 'image', label: 'Ảnh bìa', maxMegabytes: 2, upload: 'image' },
     youtube_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
+    luong_tu: { kind: 'number', label: 'Thu nhập từ', from: 1, to: 1_000_000_000, unit: 'đồng/tháng' },
+    luong_den: { kind: 'number', label: 'Thu nhập đến', from: 1, to: 1_000_000_000, unit: 'đồng/tháng' },
+    luong_muc: {
+      kind: 'choice',
+      label: 'Thu nhập của người',
+      values: [
+        { value: '', label: 'Chưa ghi' },
+        { value: 'moi-vao-nghe', label: 'Mới vào nghề' },
+        { value: '1-3-nam', label: '1–3 năm kinh nghiệm' },
+        { value: '3-5-nam', label: '3–5 năm kinh nghiệm' },
+        { value: 'tren-5-nam', label: 'Trên 5 năm kinh nghiệm' },
+      ],
+    },
+    luong_nguon: { kind: 'text', label: 'Nguồn của mức thu nhập', max: nameMax },
+    luong_nam: {
+      kind: 'number',
+      label: 'Năm của mức thu nhập',
+      from: 2000,
+      to: yearMax,
+      hint: 'Thu nhập cần đủ năm ô: từ, đến, của ai, nguồn, năm. Sau ba năm trang tự thôi hiện.',
+    },
+    kiem_tra: checkedOn,
+    minh_hoa: illustrative,
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
   },

@@ -1,4 +1,5 @@
 import { describeContentType } from './description.ts';
+import { checkedOn, illustrative } from './facts.ts';
 import { longMax, nameMax, orderMax, shortMax } from './limits.ts';
 import { otherNames } from './other-names.ts';
 
@@ -15,10 +16,15 @@ export const subject = describeContentType({
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
     other_names: otherNames,
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
+    tin_chi: { kind: 'number', label: 'Tín chỉ', from: 1, to: 60 },
+    hoc_ky: { kind: 'number', label: 'Học kỳ', from: 1, to: 20 },
+    tien_quyet_ids: { kind: 'references', label: 'Nên học trước', to: 'mon-hoc' },
     description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
     detailed_content: { kind: 'sections', label: 'Mô tả chi tiết' },
     hinh_anh: { kind: 'image', label: 'Hình ảnh', maxMegabytes: 2, upload: 'image' },
     video_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
+    kiem_tra: checkedOn,
+    minh_hoa: illustrative,
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
   },

@@ -1,15 +1,21 @@
 import type { z } from 'zod';
 import type { Section } from '#shared/answers/parts.ts';
 import { choice, type ChoiceField } from './choice.ts';
+import { choices, type ChoicesField } from './choices.ts';
+import { date, type DateField } from './date.ts';
 import { datetime, type DatetimeField } from './datetime.ts';
 import type { Kind } from './described.ts';
+import { flag, type FlagField } from './flag.ts';
 import { image, type ImageField } from './image.ts';
 import { integer, type IntegerField } from './integer.ts';
 import { link, type LinkField } from './link.ts';
+import { number, type NumberField } from './number.ts';
 import { paragraph, type ParagraphField } from './paragraph.ts';
 import { reference, type ReferenceField } from './reference.ts';
+import { references, type ReferencesField } from './references.ts';
 import { sections, type SectionsField } from './sections.ts';
 import { slug, type SlugField } from './slug.ts';
+import { table, type TableField, type TableRow } from './table.ts';
 import { tags, type TagsField } from './tags.ts';
 import { text, type TextField } from './text.ts';
 import { url, type UrlField } from './url.ts';
@@ -30,7 +36,13 @@ export type Field =
   | ImageField
   | DatetimeField
   | UrlField
-  | LinkField;
+  | LinkField
+  | NumberField
+  | ChoicesField
+  | DateField
+  | FlagField
+  | ReferencesField
+  | TableField;
 
 /** The type of a field's value in a record, as the API gives it. */
 export type FieldValue<F extends Field> = F extends { kind: 'text' | 'paragraph' | 'slug' }
@@ -43,11 +55,19 @@ export type FieldValue<F extends Field> = F extends { kind: 'text' | 'paragraph'
         ? number
         : F extends { kind: 'reference' }
           ? number | null
-          : F extends { kind: 'tags' }
-            ? string[]
-            : F extends { kind: 'sections' }
-              ? Section[]
-              : string | null;
+          : F extends { kind: 'number' }
+            ? number | null
+            : F extends { kind: 'flag' }
+              ? boolean
+              : F extends { kind: 'tags' | 'choices' }
+                ? string[]
+                : F extends { kind: 'references' }
+                  ? number[]
+                  : F extends { kind: 'sections' }
+                    ? Section[]
+                    : F extends { kind: 'table' }
+                      ? TableRow[]
+                      : string | null;
 
 const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType, unknown> } = {
   text,
@@ -63,7 +83,19 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType
   datetime,
   url,
   link,
+  number,
+  choices,
+  date,
+  flag,
+  references,
+  table,
 };
+
+type ListField = TagsField | ChoicesField | ReferencesField | SectionsField | TableField;
+const lists: ReadonlySet<Field['kind']> = new Set(['tags', 'choices', 'references', 'sections', 'table']);
+
+/** Whether a value is a list, which a column holds as JSON. */
+export const isList = (field: Field): field is ListField => lists.has(field.kind);
 
 const kindOf = (field: Field) => kinds[field.kind] as Kind<Field, z.ZodType, unknown>;
 

@@ -17,6 +17,12 @@ export function viDate(moment: string | Date): string {
   return `${day}/${month}/${year}`;
 }
 
+/** '21/08/2026' of a day of the calendar, '2026-08-21'; another text as it is. */
+export function viDay(day: string): string {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  return match === null ? day : `${match[3]}/${match[2]}/${match[1]}`;
+}
+
 /** '21/08/2026 00:30' */
 export function viDateTime(moment: string | Date): string {
   const { hour, minute } = read(moment);

@@ -16,7 +16,7 @@ export function conflictsOf(description: Description, { values, first, record }:
     const [mine, theirs, before] = [values[name], others[name], first[name]];
     if (mine === undefined || theirs === undefined || before === undefined) return [];
     const input = inputOf(field);
-    const wireOf = (value: typeof mine, stored: unknown) => JSON.stringify(input.toWire(value, stored));
+    const wireOf = (value: typeof mine, stored: unknown) => JSON.stringify(input.toWire(value, stored, field));
     const texts = { id: name, label: field.label, mine: input.describe(mine, field), theirs: input.describe(theirs, field) };
     if (isPicture(mine) && isPicture(theirs) && isPicture(before)) {
       const touched = mine.file !== null || mine.removed;

@@ -31,7 +31,7 @@ export function judgeOne(description: Description, slots: FormSlots, { values, r
   if (isPicture(value)) {
     return asked && value.file === null ? { '': slots.pictureMissing ?? texts.choosePicture } : null;
   }
-  const judged = judgeField(name, field, inputOf(field).toWire(value, record?.[name]));
+  const judged = judgeField(name, field, inputOf(field).toWire(value, record?.[name], field));
   if (!judged.ok) return faultsByField(judged.errors)[name] ?? null;
   return asked && (judged.value === null || judged.value === '') ? { '': requiredText(field.label) } : null;
 }

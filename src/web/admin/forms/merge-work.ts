@@ -60,9 +60,9 @@ export function mergeWork(description: Description, work: Work, current: StoredR
       continue;
     }
     const sides = {
-      base: normal(name, field, input.toWire(first, base[name])),
-      mine: normal(name, field, input.toWire(mine, record?.[name])),
-      theirs: normal(name, field, input.toWire(theirs, current[name])),
+      base: normal(name, field, input.toWire(first, base[name], field)),
+      mine: normal(name, field, input.toWire(mine, record?.[name], field)),
+      theirs: normal(name, field, input.toWire(theirs, current[name], field)),
     };
     const value = mergeField(field, sides, decide, name);
     if (isSame(value, sides.mine)) merged[name] = mine;
@@ -83,6 +83,7 @@ function normal(name: string, field: Field, sent: unknown): unknown {
 function mergeField(field: Field, versions: Versions<unknown>, decide: Decide, name: string): unknown {
   // Judged by the rule of the field, which is what gives these values their types.
   if (field.kind === 'tags') return mergeTags(versions as Versions<string[]>);
+  if (field.kind === 'references') return mergeTags(versions as Versions<number[]>);
   if (field.kind === 'sections') return mergeSections(versions as Versions<Section[]>, decide, name);
   return mergeValue(versions, decide, name);
 }

@@ -1,3 +1,4 @@
+import { isList } from '#shared/fields/index.ts';
 import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
@@ -11,7 +12,7 @@ import { filesOf, formFields, type FormValues, toWire } from './values.ts';
 export async function createRecord(description: Description, values: FormValues): Promise<StoredRecord> {
   const wire = toWire(description, values, null);
   const files = filesOf(values);
-  const nested = formFields(description).some(({ field }) => field.kind === 'sections' || field.kind === 'tags');
+  const nested = formFields(description).some(({ field }) => isList(field));
   const body = files.size > 0 || nested ? toForm(wire, files) : wire;
   return (await adminApi.post<StoredRecord>(api.create(description.path), body)).data;
 }

@@ -41,7 +41,7 @@ export function toWire(description: Description, values: FormValues, record: Sto
   const wire: Record<string, unknown> = {};
   for (const { name, field } of formFields(description)) {
     const value = values[name];
-    const sent = value === undefined ? undefined : inputOf(field).toWire(value, record?.[name]);
+    const sent = value === undefined ? undefined : inputOf(field).toWire(value, record?.[name], field);
     if (sent !== undefined) wire[name] = sent;
   }
   return wire;

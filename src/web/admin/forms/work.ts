@@ -33,7 +33,7 @@ export function changedFields(description: Description, { values, first, record 
     const input = inputOf(field);
     // A reference holds more than is sent: the career chosen before a department.
     const same =
-      JSON.stringify(input.toWire(now, record?.[name])) === JSON.stringify(input.toWire(before, record?.[name])) &&
+      JSON.stringify(input.toWire(now, record?.[name], field)) === JSON.stringify(input.toWire(before, record?.[name], field)) &&
       (field.kind !== 'reference' || JSON.stringify(now) === JSON.stringify(before));
     return same ? [] : [name];
   });

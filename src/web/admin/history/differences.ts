@@ -1,9 +1,11 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
+import type { TableColumn } from '#shared/fields/table.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime, viDay } from '#shared/rules/vi-date.ts';
+import { formatViNumber } from '#shared/rules/vi-number.ts';
 import { partOf, textOf } from '../records/record.ts';
 import { align } from './align.ts';
 import { compareLines, compareWhole, type LinePair } from './lines.ts';
@@ -56,6 +58,14 @@ function compareField(name: string, field: Field, before: Kept, after: Kept, nam
     }
     case 'tags':
       return ofLines(compareLines(textsIn(before[name]), textsIn(after[name])));
+    case 'choices':
+    case 'table':
+      return ofLines(compareLines(linesOf(field, before[name]), linesOf(field, after[name])));
+    case 'references': {
+      const namesIn = (value: unknown) =>
+        (Array.isArray(value) ? value : []).filter((id) => typeof id === 'number').map((id) => nameOf(name, id));
+      return ofLines(compareLines(namesIn(before[name]), namesIn(after[name])));
+    }
     case 'text':
     case 'paragraph':
       return ofLines(compareLines(linesIn(textOf(before, name)), linesIn(textOf(after, name))));
@@ -91,9 +101,34 @@ function valueText(field: Field, value: unknown): string {
       return field.values.find((choice) => choice.value === value)?.label ?? String(value);
     case 'datetime':
       return viDateTime(String(value));
+    case 'number':
+      return typeof value === 'number'
+        ? [formatViNumber(value), ...(field.unit === undefined ? [] : [field.unit])].join(' ')
+        : '';
+    case 'flag':
+      return value === true ? 'Có' : 'Không';
+    case 'date':
+      return viDay(String(value));
     default:
       return String(value);
   }
+}
+
+const cellText = (column: TableColumn, value: unknown): string =>
+  Array.isArray(value) ? textsIn(value).join(', ') : valueText(column, value);
+
+/** A line for each entry of a list. */
+function linesOf(field: Extract<Field, { kind: 'choices' | 'table' }>, value: unknown): string[] {
+  if (!Array.isArray(value)) return [];
+  if (field.kind === 'choices')
+    return value.map((one) => field.values.find((choice) => choice.value === one)?.label ?? String(one));
+  return value.filter(isRecord).map((row) =>
+    Object.entries(field.columns)
+      .map(([key, column]) => ({ column, text: cellText(column, row[key]) }))
+      .filter(({ text }) => text !== '')
+      .map(({ column, text }) => `${column.label}: ${text}`)
+      .join(' · '),
+  );
 }
 
 const linesIn = (text: string): string[] => (text === '' ? [] : text.split('\n'));

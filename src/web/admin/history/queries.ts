@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
+import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { journalCalls } from '#shared/admin-paths.ts';
@@ -73,9 +74,12 @@ export function useSide({ path }: Description, id: number, side: Side | null, cu
 
 /** Content types that others refer to have a short list of all their records; a menu is a tree of itself. */
 const hasLookup = ({ path }: Description) =>
-  (descriptions as readonly Description[]).some(
-    (other) =>
-      other.path !== path && Object.values(other.fields).some((field) => field.kind === 'reference' && field.to === path),
+  (descriptions as readonly Description[]).some((other) =>
+    Object.values(other.fields).some(
+      (field) =>
+        (field.kind === 'reference' && field.to === path && other.path !== path) ||
+        (field.kind === 'references' && field.to === path),
+    ),
   );
 
 async function allRows(description: Description, signal: AbortSignal): Promise<AdminRow[]> {
@@ -89,12 +93,13 @@ const isRow = (value: unknown): value is AdminRow => isRecord(value) && typeof v
 const flat = (rows: readonly unknown[]): AdminRow[] =>
   rows.filter(isRow).flatMap((row) => [row, ...(Array.isArray(row['children']) ? flat(row['children']) : [])]);
 
+const leads = (field: Field): field is Extract<Field, { to: string }> =>
+  field.kind === 'reference' || field.kind === 'references';
+
 /** What a record hangs on by its name; a record that is gone is said to be. */
 export function useNames({ fields }: Description): NameOf {
   const targets = useMemo(
-    () => [
-      ...new Set(Object.values(fields).flatMap((field) => (field.kind === 'reference' ? (findDescription(field.to) ?? []) : []))),
-    ],
+    () => [...new Set(Object.values(fields).flatMap((field) => (leads(field) ? (findDescription(field.to) ?? []) : [])))],
     [fields],
   );
   const answers = useQueries({
@@ -108,7 +113,7 @@ export function useNames({ fields }: Description): NameOf {
   return useCallback<NameOf>(
     (name, id) => {
       const field = fields[name];
-      const known = answers[targets.findIndex((target) => field?.kind === 'reference' && target.path === field.to)];
+      const known = answers[targets.findIndex((target) => field !== undefined && leads(field) && target.path === field.to)];
       if (known === undefined) return `số ${id}`;
       return known.get(id) ?? `đã xóa (số ${id})`;
     },

@@ -1,13 +1,17 @@
 import type { Field } from '#shared/fields/index.ts';
+import { choices } from './choices.tsx';
+import { flag } from './flag.tsx';
 import { image, type PictureValue } from './image.tsx';
 import type { InputKind } from './input-kind.ts';
 import { choice, visibility } from './radios.tsx';
 import { reference, type ReferenceValue } from './reference.tsx';
+import { references, type ReferencesValue } from './references.tsx';
 import { sections } from './sections.tsx';
 import type { SectionValue } from './sections-value.ts';
 import { slug, type SlugValue } from './slug.tsx';
+import { table, type TableValue } from './table.tsx';
 import { tags, type TagsValue } from './tags.tsx';
-import { datetime, integer, link, paragraph, text, url } from './text.tsx';
+import { date, datetime, integer, link, number, paragraph, text, url } from './text.tsx';
 
 /** What an input holds while the editor types, where that is more than a text. */
 type Values = {
@@ -16,6 +20,10 @@ type Values = {
   tags: TagsValue;
   sections: SectionValue[];
   image: PictureValue;
+  choices: string[];
+  flag: boolean;
+  references: ReferencesValue;
+  table: TableValue;
 };
 
 export type FormValue = string | Values[keyof Values];
@@ -34,6 +42,12 @@ const kinds: { [K in Field['kind']]: InputKind<Extract<Field, { kind: K }>, K ex
   datetime,
   url,
   link,
+  number,
+  choices,
+  date,
+  flag,
+  references,
+  table,
 };
 
 /** How a field is edited. A form hands each input back only what came from it. */

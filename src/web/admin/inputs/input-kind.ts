@@ -38,7 +38,7 @@ export type InputKind<F extends Field, V> = {
   /** From what a record holds; also from the first value of a new record. */
   read: (stored: unknown, facts: { name: string; field: F; record: StoredRecord | null }) => V;
   /** What the rule of the field judges and the API takes; `stored` is what the record holds. */
-  toWire: (value: V, stored: unknown) => unknown;
+  toWire: (value: V, stored: unknown, field: F) => unknown;
   /** Back from a draft, which may be from an older version of the program: null when it is not understood. */
   revive: (saved: unknown) => V | null;
   /** As a person reads it, to compare two versions. */

@@ -1,12 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core';
+import type { DateField } from '#shared/fields/date.ts';
 import type { DatetimeField } from '#shared/fields/datetime.ts';
 import type { IntegerField } from '#shared/fields/integer.ts';
 import type { LinkField } from '#shared/fields/link.ts';
+import type { NumberField } from '#shared/fields/number.ts';
 import type { ParagraphField } from '#shared/fields/paragraph.ts';
 import type { TextField } from '#shared/fields/text.ts';
 import type { UrlField } from '#shared/fields/url.ts';
 import type { Field } from '#shared/fields/index.ts';
-import { parseMoment, toDateTimeLocal, viDateTime } from '#shared/rules/vi-date.ts';
+import { parseMoment, toDateTimeLocal, viDateTime, viDay } from '#shared/rules/vi-date.ts';
+import { formatViNumber, parseViNumber } from '#shared/rules/vi-number.ts';
 import { type InputKind, type InputProps, reviveText, textOf, wrapped } from './input-kind.ts';
 import styles from './label.module.css';
 
@@ -57,6 +60,36 @@ export const integer: InputKind<IntegerField, string> = {
       description={props.field.hint ?? 'Số nhỏ đứng trước.'}
     />
   ),
+};
+
+export const number: InputKind<NumberField, string> = {
+  read: (stored) => (typeof stored === 'number' ? formatViNumber(stored) : ''),
+  /** What is no number goes as it was typed, so that the rule can say so. */
+  toWire: (value) => (value.trim() === '' ? null : (parseViNumber(value) ?? value)),
+  revive: reviveText,
+  describe: (value) => value.trim(),
+  Input: (props) => (
+    <TextInput
+      {...typed(props)}
+      inputMode="decimal"
+      classNames={{ wrapper: styles['medium'] ?? '' }}
+      rightSection={props.field.unit === undefined ? undefined : <span className={styles['unit']}>{props.field.unit}</span>}
+      rightSectionWidth="auto"
+      rightSectionPointerEvents="none"
+      onBlur={() => {
+        const read = parseViNumber(props.value);
+        if (read !== null) props.onChange(formatViNumber(read));
+      }}
+    />
+  ),
+};
+
+export const date: InputKind<DateField, string> = {
+  read: textOf,
+  toWire: (value) => (value === '' ? null : value),
+  revive: reviveText,
+  describe: viDay,
+  Input: (props) => <TextInput {...typed(props)} type="date" classNames={{ wrapper: styles['short'] ?? '' }} />,
 };
 
 const local = (stored: unknown) => (typeof stored === 'string' && stored !== '' ? toDateTimeLocal(stored) : '');

@@ -34,8 +34,8 @@ function mergeKnown<T>({ base, mine, theirs }: Versions<T>): T | typeof conteste
   return isSame(theirs, base) ? mine : contested;
 }
 
-/** Labels are there or not: nothing of them can be contested. */
-export const mergeTags = (versions: Versions<readonly string[]>): string[] => [
+/** Labels and references are there or not: nothing of them can be contested. */
+export const mergeTags = <T extends string | number>(versions: Versions<readonly T[]>): T[] => [
   ...new Set(
     mergeLists(versions, {
       likeness: (a, b) => (a === b ? 1 : 0),

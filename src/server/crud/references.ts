@@ -1,0 +1,95 @@
+import type { Description } from '#shared/content-types/description.ts';
+import { ids } from '#server/database/codecs.ts';
+import type { Database } from '#server/database/schema.ts';
+import { fieldsOfKind, loose, type Value, type Values } from './record.ts';
+import type { RecordType, RecordTypes } from './record-types.ts';
+import type { Row } from './state.ts';
+import type { Batch, WriteContext } from './write-context.ts';
+
+/**
+ * Fields of the kind `references`. A record's own column holds the ids in order, as its value; `record_link` holds them once
+ * more, a row each, so that the record at the other end is found from. Both are written here, in the transaction of the save.
+ */
+
+export const referencesIn = (value: Value | undefined): number[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : [];
+
+/** Which of these records there are. */
+export async function existing(db: Database, { description: { table } }: RecordType, wanted: readonly number[]) {
+  if (wanted.length === 0) return new Set<number>();
+  const rows = await loose(db).selectFrom(table).select('id').where('id', 'in', wanted).execute();
+  return new Set(rows.map(({ id }) => Number(id)));
+}
+
+/** Brings the rows of a record's references in line with its columns; `before` is its row until now, null for a new one. */
+export async function writeReferences(
+  { db, types }: { db: Database; types: RecordTypes },
+  { name, fields }: Description,
+  id: number,
+  before: Row | null,
+  after: Row,
+): Promise<void> {
+  for (const [field, described] of Object.entries(fields)) {
+    if (described.kind !== 'references') continue;
+    const [was, is] = [before?.[field] ?? '[]', after[field] ?? '[]'];
+    if (was === is) continue;
+    if (was !== '[]') {
+      const own = db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id);
+      await own.where('field', '=', field).execute();
+    }
+    const target = types.at(described.to).description.name;
+    const rows = ids(String(is)).map((target_id, place) => ({ resource: name, record_id: id, field, place, target, target_id }));
+    if (rows.length > 0) await db.insertInto('record_link').values(rows).execute();
+  }
+}
+
+/** For a record that is deleted. */
+export async function dropReferences(db: Database, { name, fields }: Description, id: number): Promise<void> {
+  if (fieldsOfKind(fields, 'references').length === 0) return;
+  await db.deleteFrom('record_link').where('resource', '=', name).where('record_id', '=', id).execute();
+}
+
+/** A record that lists another one in its field. */
+export type Listing = { type: RecordType; field: string; id: number };
+
+/** The records that list this one. */
+export async function readListing(db: Database, { description, listedBy }: RecordType, id: number): Promise<Listing[]> {
+  if (listedBy.length === 0) return [];
+  const rows = await db
+    .selectFrom('record_link')
+    .select(['resource', 'record_id', 'field'])
+    .where('target', '=', description.name)
+    .where('target_id', '=', id)
+    .orderBy('resource')
+    .orderBy('field')
+    .orderBy('record_id')
+    .execute();
+  return rows.flatMap((row) => {
+    const by = listedBy.find(({ type, field }) => type.description.name === row.resource && field === row.field);
+    return by === undefined ? [] : [{ ...by, id: row.record_id }];
+  });
+}
+
+/** How many records of each content type there are. */
+export function countsByType(listing: readonly Listing[]): { type: RecordType; count: number }[] {
+  const byType = Map.groupBy(listing, ({ type }) => type);
+  return [...byType].map(([type, those]) => ({ type, count: new Set(those.map(({ id }) => id)).size }));
+}
+
+type Update = (content: WriteContext, type: RecordType, id: number, given: Values, version: null) => Promise<void>;
+
+/** Takes a record out of the lists that hold it. */
+export async function detachAll(batch: Batch, listing: readonly Listing[], gone: number, update: Update): Promise<void> {
+  const byRecord = Map.groupBy(listing, ({ type, id }) => `${type.description.name} ${id}`);
+  for (const places of byRecord.values()) {
+    const [first] = places;
+    if (first === undefined) continue;
+    const { type, id } = first;
+    const { table } = type.description;
+    const names = places.map(({ field }) => field);
+    const row = await loose(batch.db).selectFrom(table).select(names).where('id', '=', id).executeTakeFirst();
+    if (row === undefined) continue;
+    const left = names.map((name) => [name, ids(String(row[name])).filter((target) => target !== gone)]);
+    await update(batch, type, id, Object.fromEntries(left) as Values, null);
+  }
+}

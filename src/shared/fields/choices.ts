@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { type Described, type Kind, wrongType } from './described.ts';
+
+/** Some of a few fixed values, in the order that was chosen, at most `most`. */
+export type ChoicesField = Described & { kind: 'choices'; values: readonly { value: string; label: string }[]; most: number };
+
+export const choices: Kind<ChoicesField, z.ZodType<string[]>, string[]> = {
+  rule: (field) => {
+    const message = wrongType(field.label, `danh sách trong các giá trị: ${field.values.map(({ value }) => value).join(', ')}`);
+    const one = z.enum(
+      field.values.map(({ value }) => value),
+      message,
+    );
+    return z
+      .union([z.array(one).max(1_000, message), z.literal(''), z.null()], message)
+      .transform((value) => [...new Set(value || [])])
+      .pipe(z.array(z.string()).max(field.most, `${field.label} không được có quá ${field.most} mục`));
+  },
+  initial: () => [],
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { choice, type ChoiceField } from './choice.ts';
+import { type Described, despiteFaultyItems, type Kind, tooMany, wrongType } from './described.ts';
+import { number, type NumberField } from './number.ts';
+import { tags, type TagsField } from './tags.ts';
+import { text, type TextField } from './text.ts';
+
+/** The kinds that a column may be of. */
+export type TableColumn = TextField | NumberField | TagsField | ChoiceField;
+
+/** Rows of a few columns. `noun` is what one row is called. Rows that say nothing are dropped. */
+export type TableField = Described & { kind: 'table'; noun: string; columns: Readonly<Record<string, TableColumn>> };
+
+export type TableRow = Record<string, string | number | null | string[]>;
+
+export const maxRows = 50;
+
+const isBlank = (value: TableRow[string]) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** What a column of a row that lacks it holds. */
+export const blankOf = ({ kind }: TableColumn): TableRow[string] => (kind === 'tags' ? [] : kind === 'number' ? null : '');
+
+const ruleOfColumn = (column: TableColumn): z.ZodType => {
+  switch (column.kind) {
+    case 'text':
+      return text.rule(column);
+    case 'number':
+      return number.rule(column);
+    case 'tags':
+      return tags.rule(column);
+    case 'choice':
+      return choice.rule(column);
+  }
+};
+
+export const table: Kind<TableField, z.ZodType<TableRow[]>, TableRow[]> = {
+  rule: (field) => {
+    const message = wrongType(field.label, 'danh sách các dòng');
+    const columns = Object.entries(field.columns).map(([name, column]) => [
+      name,
+      z.preprocess((value) => value ?? blankOf(column), ruleOfColumn(column)),
+    ]);
+    const row = z.object(Object.fromEntries(columns) as Record<string, z.ZodType<TableRow[string]>>, message);
+    const rows = z
+      .array(row)
+      .refine((list) => list.length <= maxRows, { error: tooMany(field.label, maxRows), ...despiteFaultyItems });
+    return z
+      .union([rows, z.literal(''), z.null()], message)
+      .transform((value) => (value || []).filter((each) => !Object.values(each).every(isBlank)));
+  },
+  initial: () => [],
+};

@@ -1,0 +1,157 @@
+import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { blankOf, maxRows, type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { formatViNumber, parseViNumber } from '#shared/rules/vi-number.ts';
+import { type Faults, inputId, type InputKind, type InputProps } from './input-kind.ts';
+import { MoveButtons } from './sections-bullets.tsx';
+import styles from './table.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** Each cell as it is typed. `key` tells rows apart while they are moved. */
+export type TableValue = { key: string; cells: Record<string, string> }[];
+
+let keys = 0;
+const newKey = () => `row-${(keys += 1)}`;
+
+const shownIn = (value: unknown): string => {
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join(', ');
+  if (typeof value === 'number') return formatViNumber(value);
+  return typeof value === 'string' ? value : '';
+};
+
+const cellsOf = (columns: TableField['columns'], row: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.keys(columns).map((key) => [key, shownIn(row[key])]));
+
+/** What cannot be read goes as it was typed, so that the rule can say so. */
+function sent(column: TableColumn, text: string): TableRow[string] {
+  if (text.trim() === '') return blankOf(column);
+  if (column.kind === 'number') return parseViNumber(text) ?? text;
+  return column.kind === 'tags' ? text.split(/[,;\n\t]/) : text;
+}
+
+export const table: InputKind<TableField, TableValue> = {
+  read: (stored, { field: { columns } }) =>
+    (Array.isArray(stored) ? stored : []).filter(isRecord).map((row) => ({ key: newKey(), cells: cellsOf(columns, row) })),
+  toWire: (value, _stored, { columns }) =>
+    value.map(({ cells }) =>
+      Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, sent(column, cells[key] ?? '')])),
+    ),
+  revive: (saved) =>
+    Array.isArray(saved)
+      ? saved.flatMap((row: unknown) =>
+          isRecord(row) && isRecord(row['cells'])
+            ? [
+                {
+                  key: newKey(),
+                  cells: Object.fromEntries(Object.entries(row['cells']).map(([key, text]) => [key, shownIn(text)])),
+                },
+              ]
+            : [],
+        )
+      : null,
+  describe: (value) => value.map(({ cells }) => Object.values(cells).filter(Boolean).join(' · ')).join('; '),
+  Input: TableInput,
+};
+
+function TableInput({ name, field, value, onChange, faults }: InputProps<TableField, TableValue>) {
+  const root = useRef<HTMLFieldSetElement>(null);
+  const keepFocus = useKeptFocus(root);
+  const [said, setSaid] = useState('');
+  const { columns, noun } = field;
+  const cell = (key: string) => `[data-row="${key}"] input`;
+
+  const add = () => {
+    const row = { key: newKey(), cells: cellsOf(columns, {}) };
+    keepFocus(cell(row.key));
+    onChange((before) => [...before, row]);
+    setSaid(`Đã thêm ${noun} ${value.length + 1}.`);
+  };
+  const move = (index: number, step: -1 | 1) => {
+    const row = value[index];
+    if (!row) return;
+    const [up, down] = ['up', 'down'].map((way) => `[data-row="${row.key}"] [data-move="${way}"]`) as [string, string];
+    keepFocus(...(step < 0 ? [up, down] : [down, up]));
+    onChange((before) => before.toSpliced(index, 1).toSpliced(index + step, 0, row));
+    setSaid(`Đã chuyển ${noun} ${step < 0 ? 'lên' : 'xuống'} vị trí ${index + step + 1}.`);
+  };
+  const remove = (index: number) => {
+    const near = value[index + 1] ?? value[index - 1];
+    keepFocus(...(near ? [cell(near.key)] : []), '[data-add-row]');
+    onChange((before) => before.toSpliced(index, 1));
+    setSaid(`Đã xóa ${noun} ${index + 1}.`);
+  };
+
+  return (
+    <fieldset ref={root} className={styles['table']} data-field={name}>
+      <legend>{field.label}</legend>
+      {field.hint !== undefined && <Input.Description>{field.hint}</Input.Description>}
+      {value.map((row, index) => {
+        const id = `${inputId(name)}-${row.key}`;
+        return (
+          <div key={row.key} role="group" aria-labelledby={`${id}-head`} className={styles['row']} data-row={row.key}>
+            <div className={styles['head']}>
+              <span id={`${id}-head`} className={styles['number']}>
+                {capital(noun)} {index + 1}
+              </span>
+              <MoveButtons index={index} count={value.length} describedBy={`${id}-head`} onMove={(step) => move(index, step)} />
+              <Button
+                variant="subtle"
+                color="ink"
+                size="compact-sm"
+                aria-describedby={`${id}-head`}
+                onClick={() => remove(index)}
+              >
+                Xóa
+              </Button>
+            </div>
+            <div className={styles['cells']}>
+              {Object.entries(columns).map(([key, column]) => (
+                <Cell
+                  key={key}
+                  id={`${id}-${key}`}
+                  column={column}
+                  text={row.cells[key] ?? ''}
+                  fault={faultAt(faults, `${index}.${key}`)}
+                  onChange={(text) =>
+                    onChange((before) =>
+                      before.map((one) => (one.key === row.key ? { ...one, cells: { ...one.cells, [key]: text } } : one)),
+                    )
+                  }
+                />
+              ))}
+            </div>
+          </div>
+        );
+      })}
+      {faults[''] && (
+        <Input.Error role="alert" tabIndex={-1} data-fault>
+          {faults['']}
+        </Input.Error>
+      )}
+      <div>
+        <Button variant="default" data-add-row onClick={add} disabled={value.length >= maxRows}>
+          Thêm {noun}
+        </Button>
+      </div>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Of the cell, or of an entry of its list. */
+const faultAt = (faults: Faults, path: string): string | undefined =>
+  faults[path] ?? Object.entries(faults).find(([at]) => at.startsWith(`${path}.`))?.[1];
+
+const capital = (noun: string) => noun.charAt(0).toLocaleUpperCase('vi') + noun.slice(1);
+
+type CellProps = { id: string; column: TableColumn; text: string; fault: string | undefined; onChange: (text: string) => void };
+
+function Cell({ id, column, text, fault, onChange }: CellProps) {
+  const shared = { id, label: column.label, error: fault, value: text, autoComplete: 'off' };
+  const change = ({ currentTarget: { value } }: { currentTarget: { value: string } }) => onChange(value);
+  if (column.kind === 'choice') return <NativeSelect {...shared} data={[...column.values]} onChange={change} />;
+  return <TextInput {...shared} inputMode={column.kind === 'number' ? 'decimal' : 'text'} onChange={change} />;
+}

@@ -80,6 +80,9 @@ describe.each(dialects)('careers on %s', (dialect) => {
         order: 2,
         image: null,
         image_meta: null,
+        positions_count: 1,
+        nganh_hocs: [],
+        bai_viets: [],
         departments: [
           {
             id: team.id,
@@ -198,6 +201,13 @@ describe.each(dialects)('positions on %s', (dialect) => {
         image_meta: cover.meta,
         youtube_url: 'https://youtu.be/dQw4w9WgXcQ',
         order: 6,
+        hoc_van: '',
+        cong_cu: [],
+        luong: null,
+        kiem_tra: null,
+        minh_hoa: false,
+        nganh_hocs: [],
+        mon_hocs: [],
         department_name: 'Sáng tạo',
         career: { id: home.id, name: 'Minh họa', slug: 'minh-hoa' },
         neighbours: [],

@@ -65,6 +65,7 @@ describe.each(dialects)('major groups on %s', (dialect) => {
       order: 9,
       image: null,
       image_meta: null,
+      nghe_nghieps: [],
     });
     expect(names(majors)).toEqual(['Thiết kế đồ họa', 'Hai', 'Ba']);
     expect(majors[0]).toEqual({
@@ -114,6 +115,8 @@ describe.each(dialects)('majors on %s', (dialect) => {
       short_description: 'Cắt đúng.',
       hinh_anh: hinh.path,
       hinh_anh_meta: hinh.meta,
+      tin_chi: null,
+      hoc_ky: null,
     });
     await build(test, subject, { nganh_hoc_id: made.id, name: 'Ẩn', status: 0 });
     await build(test, subject, { name: 'Của ngành khác' });
@@ -134,6 +137,19 @@ describe.each(dialects)('majors on %s', (dialect) => {
       youtube_url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       detailed_content: sections,
       order: 3,
+      bac: '',
+      thoi_gian: null,
+      to_hop: [],
+      hoc_phi: null,
+      co_so: [],
+      nang_khieu: '',
+      chi_tieu: [],
+      tuyen_sinh: [],
+      kiem_tra: null,
+      minh_hoa: false,
+      nghe_nghieps: [],
+      bai_viets: [],
+      neighbours: [],
     });
     expect(names(subjects)).toEqual(['Rập cơ bản', 'Hai', 'Ba']);
     expect(subjects[0]).toEqual({
@@ -253,6 +269,14 @@ describe.each(dialects)('subjects on %s', (dialect) => {
         video_url: 'https://youtu.be/dQw4w9WgXcQ',
         order: 8,
         nganh_hoc: { id: home.id, name: 'Ngành B', slug: 'nganh-b', group: { id: group.id, name: 'Nhóm A', slug: 'nhom-a' } },
+        tin_chi: null,
+        hoc_ky: null,
+        kiem_tra: null,
+        minh_hoa: false,
+        vi_tris: [],
+        vi_tris_of_major: [],
+        tien_quyet: [],
+        hoc_tiep: [],
         neighbours: [
           { id: previous.id, name: 'Môn trước', slug: 'mon-truoc', ...card },
           { id: next.id, name: 'Môn sau', slug: 'mon-sau', ...card },

@@ -184,6 +184,9 @@ describe('the document of the API', () => {
       order: 0,
       image: null,
       image_meta: null,
+      positions_count: 0,
+      nganh_hocs: [],
+      bai_viets: [],
       departments: [department],
     };
     const isNamed = (data: unknown) => validatorOf(schema).safeParse({ success: true, data }).success;

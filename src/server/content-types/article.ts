@@ -22,6 +22,7 @@ import { type Address, addressOf, latest, latestOf, pathWith, slugIn } from '#se
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { categoryList } from './category.ts';
 import { contentType } from './content-type.ts';
+import { careersListed, majorsListed } from './linked.ts';
 
 const where = expressionBuilder<Schema, 'bai_viet'>();
 const nothing = where.lit(false);
@@ -160,6 +161,8 @@ async function readArticle({ db, now }: ReadContext, slug: string): Promise<Arti
     image,
     image_meta: pictureMeta(image_meta),
     video_url,
+    nghe_nghieps: await careersListed(db, item.id),
+    nganh_hocs: await majorsListed(db, 'article', item.id),
     related: [...near, ...far].slice(0, relatedCount).map(articleItem),
   };
 }

@@ -1,10 +1,12 @@
 import { type MajorGroupPage, majorGroupPage } from '#shared/answers/major-group.ts';
 import { majorGroup as description } from '#shared/content-types/major-group.ts';
+import { shown } from '#shared/fields/visibility.ts';
 import { majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
+import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { shownMajors } from '#server/public/visibility.ts';
+import { shownMajors, shownPositions } from '#server/public/visibility.ts';
 import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
@@ -22,11 +24,46 @@ const majorsOf = compiledQuery((db, group: number) =>
     .orderBy('nganh_hoc.id'),
 );
 
+/** The careers that the shown majors of a group lead to, a row for each of their positions. */
+const careersOf = compiledQuery((db, group: number) =>
+  shownPositions(db)
+    .innerJoin('record_link', 'record_link.record_id', 'vi_tri.id')
+    .innerJoin('nganh_hoc', 'nganh_hoc.id', 'record_link.target_id')
+    .select(['nghe_nghiep.id', 'nghe_nghiep.name', 'nghe_nghiep.slug', 'nghe_nghiep.image', 'nghe_nghiep.image_meta'])
+    .select(['nghe_nghiep.order', 'vi_tri.id as position'])
+    .distinct()
+    .where('record_link.resource', '=', 'position')
+    .where('record_link.target', '=', 'major')
+    .where('record_link.field', '=', 'nganh_hoc_ids')
+    .where('nganh_hoc.group_id', '=', group)
+    .where('nganh_hoc.status', '=', shown),
+);
+
+async function readCareers(db: Database, group: number): Promise<MajorGroupPage['nghe_nghieps']> {
+  const byCareer = Map.groupBy(await careersOf(db, group), ({ id }) => id);
+  return [...byCareer.values()]
+    .flatMap((rows) => {
+      const [first] = rows;
+      return first === undefined ? [] : [{ ...first, positions_count: rows.length }];
+    })
+    .toSorted((a, b) => b.positions_count - a.positions_count || a.order - b.order || a.id - b.id)
+    .map(({ order: _, position: __, image_meta, ...career }) => ({
+      ...career,
+      parent_slug: null,
+      image_meta: pictureMeta(image_meta),
+    }));
+}
+
 async function readMajorGroup({ db }: ReadContext, slug: string): Promise<MajorGroupPage | null> {
   const [group] = await groupOf(db, slug);
   if (!group) return null;
-  const majors = await majorsOf(db, group.id);
-  return { ...group, image_meta: pictureMeta(group.image_meta), nganh_hoc: majors.map(majorCard) };
+  const [majors, careers] = await Promise.all([majorsOf(db, group.id), readCareers(db, group.id)]);
+  return {
+    ...group,
+    image_meta: pictureMeta(group.image_meta),
+    nganh_hoc: majors.map(majorCard),
+    nghe_nghieps: careers,
+  };
 }
 
 export const majorGroup = contentType(description, {

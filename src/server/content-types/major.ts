@@ -1,16 +1,18 @@
-import { type MajorCard, type MajorPage, majorPage } from '#shared/answers/major.ts';
+import { type MajorCard, type MajorFacts, type MajorPage, majorPage } from '#shared/answers/major.ts';
 import { reference } from '#shared/answers/parts.ts';
 import { major as description } from '#shared/content-types/major.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
-import { withRelated } from '#server/crud/related.ts';
+import { byId, withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
+import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
+import { articlesListing, positionsListing } from './linked.ts';
 import { risingRange } from './rising-range.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
 
@@ -37,9 +39,84 @@ type CardRow = Omit<MajorCard, 'image_meta'> & { image_meta: string | null };
 
 export const majorCard = (row: CardRow): MajorCard => ({ ...row, image_meta: pictureMeta(row.image_meta) });
 
+const majorFactColumns = [
+  'nganh_hoc.bac',
+  'nganh_hoc.thoi_gian',
+  'nganh_hoc.to_hop',
+  'nganh_hoc.hoc_phi_tu',
+  'nganh_hoc.hoc_phi_den',
+  'nganh_hoc.hoc_phi_nam',
+  'nganh_hoc.co_so',
+  'nganh_hoc.nang_khieu',
+  'nganh_hoc.chi_tieu',
+  'nganh_hoc.tuyen_sinh',
+  'nganh_hoc.kiem_tra',
+  'nganh_hoc.minh_hoa',
+] as const;
+
+type FactRow = Pick<Schema['nganh_hoc'], (typeof majorFactColumns)[number] extends `nganh_hoc.${infer Name}` ? Name : never>;
+
+/** The facts of a row; `rest` is what else it holds. */
+function majorFactsOf<Row extends FactRow>(row: Row): { facts: MajorFacts; rest: Omit<Row, keyof FactRow> } {
+  const { hoc_phi_tu, hoc_phi_den, hoc_phi_nam: nam, to_hop, co_so, chi_tieu, tuyen_sinh, minh_hoa, ...others } = row;
+  const { bac, thoi_gian, nang_khieu, kiem_tra, ...rest } = others;
+  const [tu, den] = [hoc_phi_tu ?? hoc_phi_den, hoc_phi_den ?? hoc_phi_tu];
+  const facts: MajorFacts = {
+    bac,
+    thoi_gian,
+    to_hop: tags(to_hop),
+    hoc_phi: tu === null || den === null ? null : { tu, den, nam },
+    co_so: tags(co_so),
+    nang_khieu,
+    chi_tieu: newestFirst<MajorFacts['chi_tieu'][number]>(chi_tieu),
+    tuyen_sinh: newestFirst<MajorFacts['tuyen_sinh'][number]>(tuyen_sinh),
+    kiem_tra,
+    minh_hoa: minh_hoa === 1,
+  };
+  // The compiler does not follow what is left out in two steps.
+  return { facts, rest: rest as unknown as Omit<Row, keyof FactRow> };
+}
+
+const newestFirst = <Row extends { nam: number | null }>(table: string): Row[] =>
+  (JSON.parse(table) as Row[]).toSorted((a, b) => (b.nam ?? 0) - (a.nam ?? 0));
+
+const neighboursOf = compiledQuery((db, id: number, group: number) =>
+  shownMajors(db)
+    .select(majorCardColumns)
+    .where('nganh_hoc.group_id', '=', group)
+    .where('nganh_hoc.id', '!=', id)
+    .orderBy('nganh_hoc.order')
+    .orderBy('nganh_hoc.id'),
+);
+
+const careersOf = compiledQuery((db, major: number) =>
+  shownPositions(db)
+    .innerJoin('record_link', 'record_link.record_id', 'vi_tri.id')
+    .select(['nghe_nghiep.id', 'nghe_nghiep.name', 'nghe_nghiep.slug', 'nghe_nghiep.image', 'nghe_nghiep.image_meta'])
+    .where('record_link.resource', '=', 'position')
+    .where('record_link.target', '=', 'major')
+    .where('record_link.field', '=', 'nganh_hoc_ids')
+    .where('record_link.target_id', '=', major)
+    .distinct(),
+);
+
+/** Where a major leads: positions by their career, in the order of the site. */
+async function readCareers(db: Database, major: number): Promise<MajorPage['nghe_nghieps']> {
+  const positions = await positionsListing(db, 'major', major);
+  if (positions.length === 0) return [];
+  const careers = byId(await careersOf(db, major));
+  return [...Map.groupBy(positions, ({ career_id }) => career_id)].flatMap(([id, those]) => {
+    const career = careers.get(id);
+    if (career === undefined) return [];
+    const { image_meta, ...rest } = career;
+    return { ...rest, parent_slug: null, image_meta: pictureMeta(image_meta), vi_tris: those.map(({ position }) => position) };
+  });
+}
+
 const majorOf = compiledQuery((db, slug: string) =>
   shownMajors(db)
     .select(majorCardColumns)
+    .select(majorFactColumns)
     .select(['nganh_hoc.other_names', 'nganh_hoc.youtube_url', 'nganh_hoc.detailed_content', 'nganh_hoc.order'])
     .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
     .where('nganh_hoc.slug', '=', slug),
@@ -48,23 +125,34 @@ const majorOf = compiledQuery((db, slug: string) =>
 const subjectsOf = compiledQuery((db, major: number) =>
   shownSubjects(db)
     .select(subjectCardColumns)
+    .select(['mon_hoc.tin_chi', 'mon_hoc.hoc_ky'])
     .where('mon_hoc.nganh_hoc_id', '=', major)
     .orderBy('mon_hoc.order')
     .orderBy('mon_hoc.id'),
 );
 
-async function readMajor({ db }: ReadContext, slug: string): Promise<MajorPage | null> {
+async function readMajor({ db, now }: ReadContext, slug: string): Promise<MajorPage | null> {
   const [found] = await majorOf(db, slug);
   if (!found) return null;
-  const { group_id, group_name, group_slug, ...major } = found;
-  const subjects = await subjectsOf(db, major.id);
+  const { group_id, group_name, group_slug, ...row } = found;
+  const { facts, rest: major } = majorFactsOf(row);
+  const [subjects, careers, articles, neighbours] = await Promise.all([
+    subjectsOf(db, major.id),
+    readCareers(db, major.id),
+    articlesListing(db, now, 'major', major.id),
+    neighboursOf(db, major.id, group_id),
+  ]);
   return {
     ...major,
+    ...facts,
     image_meta: pictureMeta(major.image_meta),
     other_names: tags(major.other_names),
     detailed_content: sections(major.detailed_content),
     group: { id: group_id, name: group_name, slug: group_slug },
-    mon_hocs: subjects.map(subjectCard),
+    mon_hocs: subjects.map(({ tin_chi, hoc_ky, ...row }) => ({ ...subjectCard(row), tin_chi, hoc_ky })),
+    nghe_nghieps: careers,
+    bai_viets: articles,
+    neighbours: neighbours.map(majorCard),
   };
 }
 

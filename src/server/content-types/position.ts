@@ -4,6 +4,7 @@ import { reference } from '#shared/answers/parts.ts';
 import { type PositionCard, type PositionPage, positionPage } from '#shared/answers/position.ts';
 import { position as description } from '#shared/content-types/position.ts';
 import { careerPath, careersPath, positionPath } from '#shared/paths.ts';
+import { yearOf } from '#shared/rules/vi-date.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
@@ -15,6 +16,7 @@ import { shownPositions } from '#server/public/visibility.ts';
 import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
+import { majorsListed, subjectsListed } from './linked.ts';
 import { risingRange } from './rising-range.ts';
 
 /** A figure counts only with what it is of, whose it is and of which year. */
@@ -70,6 +72,8 @@ const positionOf = compiledQuery((db, slug: string) =>
   shownPositions(db)
     .select(positionCardColumns)
     .select(['vi_tri.bo_phan_id', 'vi_tri.detailed_description', 'vi_tri.fields', 'vi_tri.image', 'vi_tri.image_meta'])
+    .select(['vi_tri.hoc_van', 'vi_tri.cong_cu', 'vi_tri.luong_tu', 'vi_tri.luong_den', 'vi_tri.luong_muc', 'vi_tri.luong_nguon'])
+    .select(['vi_tri.luong_nam', 'vi_tri.kiem_tra', 'vi_tri.minh_hoa'])
     .select(['vi_tri.other_names', 'vi_tri.youtube_url', 'vi_tri.order', 'bo_phan.name as department'])
     .select(['nghe_nghiep.id as career_id', 'nghe_nghiep.name as career_name', 'nghe_nghiep.slug as career_slug'])
     .where('vi_tri.slug', '=', slug),
@@ -84,17 +88,37 @@ const neighboursOf = compiledQuery((db, id: number, department: number) =>
     .orderBy('vi_tri.id'),
 );
 
-async function readPosition({ db }: ReadContext, slug: string): Promise<PositionPage | null> {
+/** Figures of pay that are older say nothing about today. */
+const payYears = 3;
+
+type Pay = { [K in 'tu' | 'den' | 'nam']: number | null } & { muc: string; nguon: string };
+
+function payOf({ tu, den, muc, nguon, nam }: Pay, now: Date): PositionPage['luong'] {
+  if (tu === null || den === null || nam === null || muc === '' || nguon === '') return null;
+  return yearOf(now) - nam > payYears ? null : { tu, den, muc, nguon, nam };
+}
+
+async function readPosition({ db, now }: ReadContext, slug: string): Promise<PositionPage | null> {
   const [found] = await positionOf(db, slug);
   if (!found) return null;
-  const { bo_phan_id, department, career_id, career_name, career_slug, ...position } = found;
-  const neighbours = await neighboursOf(db, position.id, bo_phan_id);
+  const { bo_phan_id, department, career_id, career_name, career_slug, ...rest } = found;
+  const { luong_tu, luong_den, luong_muc, luong_nguon, luong_nam, ...position } = rest;
+  const [neighbours, majors, subjects] = await Promise.all([
+    neighboursOf(db, position.id, bo_phan_id),
+    majorsListed(db, 'position', position.id),
+    subjectsListed(db, 'position', 'mon_hoc_ids', position.id),
+  ]);
   return {
     ...position,
     thumbnail_meta: pictureMeta(position.thumbnail_meta),
     image_meta: pictureMeta(position.image_meta),
     detailed_description: sections(position.detailed_description),
     fields: tags(position.fields),
+    cong_cu: tags(position.cong_cu),
+    luong: payOf({ tu: luong_tu, den: luong_den, muc: luong_muc, nguon: luong_nguon, nam: luong_nam }, now),
+    minh_hoa: position.minh_hoa === 1,
+    nganh_hocs: majors,
+    mon_hocs: subjects,
     other_names: tags(position.other_names),
     department_name: departmentTitle(department),
     career: { id: career_id, name: career_name, slug: career_slug },

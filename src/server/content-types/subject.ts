@@ -23,6 +23,7 @@ import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
+import { positionsListing, subjectsListed, subjectsListing } from './linked.ts';
 
 const where = expressionBuilder<Schema, 'mon_hoc'>();
 
@@ -75,6 +76,7 @@ function subjectItem(row: ItemRow): SubjectItem {
 
 const subjectOf = compiledQuery((db, slug: string) =>
   itemRows(db)
+    .select(['mon_hoc.tin_chi', 'mon_hoc.hoc_ky', 'mon_hoc.kiem_tra', 'mon_hoc.minh_hoa'])
     .select(['mon_hoc.other_names', 'mon_hoc.description', 'mon_hoc.detailed_content', 'mon_hoc.video_url'])
     .where('mon_hoc.slug', '=', slug),
 );
@@ -91,11 +93,25 @@ const neighboursOf = compiledQuery((db, id: number, major: number) =>
 async function readSubject({ db }: ReadContext, slug: string): Promise<SubjectPage | null> {
   const [found] = await subjectOf(db, slug);
   if (!found) return null;
-  const { other_names, description, detailed_content, video_url, ...item } = found;
-  const neighbours = await neighboursOf(db, item.id, item.major_id);
+  const { other_names, description, detailed_content, video_url, tin_chi, hoc_ky, kiem_tra, minh_hoa, ...item } = found;
+  const [neighbours, positions, before, after] = await Promise.all([
+    neighboursOf(db, item.id, item.major_id),
+    positionsListing(db, 'subject', item.id),
+    subjectsListed(db, 'subject', 'tien_quyet_ids', item.id),
+    subjectsListing(db, item.id),
+  ]);
+  const ofMajor = positions.length > 0 ? [] : await positionsListing(db, 'major', item.major_id);
   return {
     ...subjectItem(item),
     other_names: tags(other_names),
+    tin_chi,
+    hoc_ky,
+    kiem_tra,
+    minh_hoa: minh_hoa === 1,
+    vi_tris: positions.map(({ position }) => position),
+    vi_tris_of_major: ofMajor.map(({ position }) => position),
+    tien_quyet: before,
+    hoc_tiep: after,
     description,
     detailed_content: sections(detailed_content),
     video_url,

@@ -16,7 +16,15 @@ const named = (name: string, slug: string) => ({ id: 1, name, slug });
 const item = { description: '', order: 0, image: null, image_meta: null };
 const group = named('Mỹ thuật', 'my-thuat');
 
+const unchecked = { kiem_tra: null, minh_hoa: false };
+
 const position: PositionPage = {
+  ...unchecked,
+  hoc_van: '',
+  cong_cu: [],
+  luong: null,
+  nganh_hocs: [],
+  mon_hocs: [],
   ...named('Nhà thiết kế', 'nha-thiet-ke'),
   other_names: ['Designer', 'Người vẽ logo'],
   short_description: '',
@@ -32,8 +40,27 @@ const position: PositionPage = {
   career: named('Đồ họa', 'do-hoa'),
   neighbours: [],
 };
-const subject = { ...named('Hình họa', 'hinh-hoa'), short_description: '', hinh_anh: null, hinh_anh_meta: null };
+const subject = {
+  ...named('Hình họa', 'hinh-hoa'),
+  short_description: '',
+  hinh_anh: null,
+  hinh_anh_meta: null,
+  tin_chi: 3,
+  hoc_ky: 1,
+};
 const major: MajorPage = {
+  ...unchecked,
+  bac: '',
+  thoi_gian: null,
+  to_hop: [],
+  hoc_phi: null,
+  co_so: [],
+  nang_khieu: '',
+  chi_tieu: [],
+  tuyen_sinh: [],
+  nghe_nghieps: [],
+  bai_viets: [],
+  neighbours: [],
   ...item,
   ...named('Thiết kế', 'thiet-ke'),
   other_names: ['Design'],
@@ -44,6 +71,11 @@ const major: MajorPage = {
   mon_hocs: [subject],
 };
 const subjectPage: SubjectPage = {
+  ...unchecked,
+  vi_tris: [],
+  vi_tris_of_major: [],
+  tien_quyet: [],
+  hoc_tiep: [],
   ...subject,
   other_names: ['Vẽ tượng'],
   order: 0,
@@ -70,10 +102,20 @@ const article: ArticlePage = {
   image: null,
   image_meta: null,
   video_url: null,
+  nghe_nghieps: [],
+  nganh_hocs: [],
   related: [],
 };
-const career: CareerPage = { ...item, ...named('Đồ họa', 'do-hoa'), other_names: ['Graphic design'], departments: [] };
-const majorGroup: MajorGroupPage = { ...item, ...group, nganh_hoc: [] };
+const career: CareerPage = {
+  ...item,
+  ...named('Đồ họa', 'do-hoa'),
+  other_names: ['Graphic design'],
+  positions_count: 0,
+  nganh_hocs: [],
+  bai_viets: [],
+  departments: [],
+};
+const majorGroup: MajorGroupPage = { ...item, ...group, nganh_hoc: [], nghe_nghieps: [] };
 
 const pages = recordPages(contentTypes);
 const headOf = (about: Shown, path: string) => pageHead(pages, { origin, path, title: 'Tên', description: 'Một câu.', about });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkedCareer, linkedMajor } from './linked.ts';
 import { id, picture, pictureMeta, reference, section, text } from './parts.ts';
 
 export const articleItem = z.object({
@@ -22,6 +23,8 @@ export const articlePage = articleItem.extend({
   image: picture,
   image_meta: pictureMeta.nullable(),
   video_url: text.nullable(),
+  nghe_nghieps: z.array(linkedCareer).describe('The careers it is about.'),
+  nganh_hocs: z.array(linkedMajor).describe('The majors it is about.'),
   related: z.array(articleItem).describe('Up to three others, those of the same category first.'),
 });
 export type ArticlePage = z.infer<typeof articlePage>;

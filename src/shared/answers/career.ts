@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkedArticle, linkedMajor } from './linked.ts';
 import { described, id, otherNames, picture, pictureMeta, text } from './parts.ts';
 import { positionCard } from './position.ts';
 
@@ -7,6 +8,11 @@ export type CareerItem = z.infer<typeof careerItem>;
 
 export const careerPage = careerItem.extend({
   other_names: otherNames,
+  positions_count: z.int(),
+  nganh_hocs: z
+    .array(linkedMajor.extend({ positions_count: z.int().describe('How many of its positions the major leads to.') }))
+    .describe('What to study for it: the majors of its positions, those of most positions first.'),
+  bai_viets: z.array(linkedArticle).describe('What was written about it.'),
   departments: z.array(
     z.object({
       id,

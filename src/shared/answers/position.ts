@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checked, linkedMajor, linkedSubject } from './linked.ts';
 import { otherNames, picture, pictureMeta, reference, section, text } from './parts.ts';
 
 export const positionCard = reference.extend({
@@ -16,6 +17,17 @@ export const positionPage = positionCard.extend({
   image_meta: pictureMeta.nullable(),
   youtube_url: text.nullable(),
   order: z.int(),
+  hoc_van: text.describe("The level it asks for: 'cao-dang', 'dai-hoc' …; empty when it is not known."),
+  cong_cu: z.array(text).describe('Tools of every day.'),
+  luong: z
+    .object({ tu: z.int(), den: z.int(), muc: text, nguon: text, nam: z.int() })
+    .nullable()
+    .describe(
+      'What is paid a month, in đồng: to whom, by which source, of which year. Null when it is not known or older than three years.',
+    ),
+  ...checked,
+  nganh_hocs: z.array(linkedMajor).describe('What to study for it, the nearest first.'),
+  mon_hocs: z.array(linkedSubject).describe('The subjects that it uses.'),
   department_name: text.describe("Without a leading 'Bộ phận', capitalised."),
   career: reference,
   neighbours: z.array(positionCard).describe('The other positions of the department, in order.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checked, linkedPosition, linkedSubject } from './linked.ts';
 import { otherNames, picture, pictureMeta, reference, section, text } from './parts.ts';
 
 export const subjectCard = reference.extend({
@@ -13,6 +14,13 @@ export type SubjectItem = z.infer<typeof subjectItem>;
 
 export const subjectPage = subjectItem.extend({
   other_names: otherNames,
+  tin_chi: z.int().nullable().describe('Credits.'),
+  hoc_ky: z.int().nullable().describe('The term it is taught in.'),
+  ...checked,
+  vi_tris: z.array(linkedPosition).describe('The positions that use it.'),
+  vi_tris_of_major: z.array(linkedPosition).describe('Those that its major leads to; empty when `vi_tris` is not.'),
+  tien_quyet: z.array(linkedSubject).describe('What to learn before it.'),
+  hoc_tiep: z.array(linkedSubject).describe('What comes after it.'),
   description: text,
   detailed_content: z.array(section),
   video_url: text.nullable(),

@@ -17,6 +17,9 @@ export function viDate(moment: string | Date): string {
   return `${day}/${month}/${year}`;
 }
 
+/** The year that it is in Vietnam. */
+export const yearOf = (moment: string | Date): number => Number(read(moment).year);
+
 /** '21/08/2026' of a day of the calendar, '2026-08-21'; another text as it is. */
 export function viDay(day: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);

@@ -107,7 +107,16 @@ const section = (title: string): Section => ({ title, content: `Về ${title}.`,
 
 describe('an article', () => {
   const shown = (content: Section[]) => {
-    const data: ArticlePage = { ...item, content, image: null, image_meta: null, video_url: null, related: [] };
+    const data: ArticlePage = {
+      ...item,
+      content,
+      image: null,
+      image_meta: null,
+      video_url: null,
+      nghe_nghieps: [],
+      nganh_hocs: [],
+      related: [],
+    };
     return open(article, '/bai-viet/:slug', `/bai-viet/${item.slug}`, { [calls.article(item.slug)]: data });
   };
 

@@ -159,6 +159,8 @@ describe.each(dialects)('majors on %s', (dialect) => {
       short_description: 'Cắt đúng.',
       hinh_anh: hinh.path,
       hinh_anh_meta: hinh.meta,
+      tin_chi: null,
+      hoc_ky: null,
     });
   });
 

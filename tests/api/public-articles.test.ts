@@ -146,6 +146,8 @@ describe.each(dialects)('articles on %s', (dialect) => {
         image: cover.path,
         image_meta: cover.meta,
         video_url: 'https://youtu.be/dQw4w9WgXcQ',
+        nghe_nghieps: [],
+        nganh_hocs: [],
         related: [],
       },
     });

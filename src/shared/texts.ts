@@ -23,11 +23,16 @@ export function nounTexts(noun: string) {
     /** The same counts of records that name this one among others. */
     listed: (counts: string[]) =>
       `${capital(noun)} này đang được gắn ở ${counts.join(' và ')}. Hãy gỡ ra trước, hoặc xóa và gỡ cùng lúc.`,
+    changedMany: (count: number) => `Đã cập nhật ${count.toLocaleString('vi-VN')} ${noun}.`,
+    deletedMany: (count: number) => `Đã xóa ${count.toLocaleString('vi-VN')} ${noun}.`,
     inUse: (counts: string[]) => `${capital(noun)} này còn ${counts.join(' và ')}, hãy chuyển hoặc xóa chúng trước.`,
   };
 }
 
 export const texts = {
+  nothingChosen: 'Hãy chọn ít nhất một bản ghi.',
+  nothingToSet: 'Hãy cho biết cần đổi gì.',
+  notForMany: (label: string) => `${label} không đổi được cho nhiều bản ghi cùng lúc.`,
   stale: 'Người khác vừa sửa bản ghi này.',
   wrongLogin: 'Email hoặc mật khẩu không đúng.',
   loginFailed: 'Đăng nhập thất bại',

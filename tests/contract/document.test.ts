@@ -444,6 +444,22 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       }
       return;
     }
+    if (last === 'batch') {
+      const [one, other] = [await build(test, resource), await build(test, resource)];
+      const ids = [one.id, other.id];
+      for (const wrong of [
+        { action: 'x', ids },
+        { action: 'delete', ids: ['x'] },
+        { action: 'set', ids, values: 5 },
+      ]) {
+        expect((await check(call, method, path, wrong)).status).toBe(422);
+        expect(takes(call, wrong).success).toBe(false);
+      }
+      expect((await check(call, method, path, { action: 'set', ids, values: { order: 1 } })).status).toBe(422);
+      expect((await check(call, method, path, { action: 'delete', ids: [2_147_483_647] })).status).toBe(404);
+      expect((await check(call, method, path, { action: 'delete', ids })).status).toBe(200);
+      return;
+    }
     const { id, version } = await build(test, resource);
     if (/\{id\}\/(versions|draft)/.test(path)) {
       const draft = await editor.put<{ seq: number }>(`${word}/${id}/draft`, { [resource.title]: 'Nháp' });

@@ -32,9 +32,13 @@ const nothing = `detail: 'none', page: 'none', sitemap: 'none', search: 'none', 
 
 /** What somebody forgot or misspelt, and what the compiler says of it; null: nothing is wrong. */
 const planted: [name: string, code: string, complaint: string | null][] = [
-  ['a description that is whole', description("{ columns: ['id', 'name'], filters: [], sorts: ['id', 'name'] }"), null],
-  ['a misspelt sort', description("{ columns: [], filters: [], sorts: ['nam'] }"), 'nam'],
-  ['a list without columns', description('{ filters: [], sorts: [] }'), 'columns'],
+  [
+    'a description that is whole',
+    description("{ columns: ['id', 'name'], filters: [], sorts: ['id', 'name'], searched: ['name'] }"),
+    null,
+  ],
+  ['a misspelt sort', description("{ columns: [], filters: [], sorts: ['nam'], searched: [] }"), 'nam'],
+  ['a list without columns', description('{ filters: [], sorts: [], searched: [] }'), 'columns'],
   [
     'a content type that states everything',
     onServer(career, `slots: {}, detail, page, sitemap: 'none', search: 'none', ${rest}`),

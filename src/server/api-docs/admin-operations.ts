@@ -20,6 +20,7 @@ import {
   typedAddress,
   typedAddressesMeta,
 } from '#shared/answers/past-addresses.ts';
+import { batchDone } from '#shared/answers/batch.ts';
 import { searchCounts } from '#shared/answers/search-counts.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import {
@@ -32,6 +33,7 @@ import {
   provenBody,
 } from '#server/auth/bodies.ts';
 import { securityQuery } from '#server/auth/security-query.ts';
+import { batchBody } from '#server/crud/batch-routes.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
 import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -242,12 +244,22 @@ function recordOperations(type: RecordType): Operation[] {
       method: 'delete',
       path: `${base}/{id}`,
       tag,
-      summary: `Deletes ${noun}; refused while something hangs on it`,
-      query: { version },
+      summary: `Deletes ${noun}; refused while something hangs on it, or lists it`,
+      query: { version, detach: detachKey },
       body: { required: false, content: { [json]: versionOnly, [multipart]: versionOnly } },
       data: z.null(),
       meta: changeMeta,
       refusals: [409],
+    },
+    {
+      method: 'post',
+      path: `${base}/batch`,
+      tag,
+      summary: `Changes, deletes or orders many ${noun} at once, altogether or not at all`,
+      body: { required: true, content: { [json]: inputSchema(batchBody) } },
+      data: batchDone,
+      meta: changeMeta,
+      refusals: [404, 409],
     },
     ...(type.hasPage ? addressOperations(base, tag, noun) : []),
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
@@ -262,6 +274,12 @@ const addressOperations = (base: string, tag: string, noun: string): Operation[]
     { ...call, method: 'post', summary: `Has a whole path lead to ${noun}`, body: bodyOf(addressBody), status: 201 },
     { ...call, method: 'delete', summary: `Forgets an old address of ${noun}`, query: querySchema(removedQuery) },
   ];
+};
+
+const detachKey: JsonSchema = {
+  type: 'string',
+  enum: ['1'],
+  description: 'Takes it out of the lists that hold it, rather than refusing; undone together.',
 };
 
 const versionOnly: JsonSchema = { type: 'object', properties: { version } };

@@ -1,18 +1,14 @@
-import { expressionBuilder, type NotNull, sql } from 'kysely';
+import { expressionBuilder, type NotNull } from 'kysely';
 import { z } from 'zod';
 import { type ArticleItem, articleItem as itemShape, type ArticlePage, articlePage } from '#shared/answers/article.ts';
 import { reference } from '#shared/answers/parts.ts';
 import { article as description } from '#shared/content-types/article.ts';
 import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { defaultAuthor } from '#shared/rules/default-author.ts';
-import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
 import { isSlug } from '#shared/rules/slugify.ts';
 import { byId, idsIn, withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
-import { compiledQuery } from '#server/database/compiled-query.ts';
-import { lastSeq } from '#server/database/journal.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
 import { idParameter, paging, slugParameter } from '#server/public/query.ts';
@@ -27,33 +23,9 @@ import { careersListed, majorsListed } from './linked.ts';
 const where = expressionBuilder<Schema, 'bai_viet'>();
 const nothing = where.lit(false);
 
-const titles = compiledQuery((db) => db.selectFrom('bai_viet').select(['id', 'title']));
-const keptTitles = new WeakMap<Database, { seq: number; rows: { id: number; held: string }[] }>();
-
-/** More titles than these are read for each keyword. */
-const maxKept = 20_000;
-
-async function idsNamed(db: Database, text: string): Promise<number[]> {
-  if (searchKeys(text).length === 0) return [];
-  const seq = await lastSeq(db);
-  let kept = keptTitles.get(db);
-  if (kept?.seq !== seq) {
-    kept = { seq, rows: (await titles(db)).map(({ id, title }) => ({ id, held: heldIn(title) })) };
-    if (kept.rows.length <= maxKept) keptTitles.set(db, kept);
-  }
-  const holds = wordsOf(text);
-  return kept.rows.flatMap(({ id, held }) => (holds(held) ? [id] : []));
-}
-
 const slots: Slots<typeof description> = {
   adds: { category: reference.nullable(), author_id: z.int().nullable(), author: z.object({ name: z.string() }) },
   filters: {
-    /** Words of the title in any order, folded as visitors' searches are. */
-    async keyword(text, db) {
-      const ids = await idsNamed(db, String(text));
-      // As text: there may be more of them than a statement takes parameters.
-      return ids.length === 0 ? nothing : where('bai_viet.id', 'in', sql<number>`(${sql.raw(ids.join(','))})`);
-    },
     category_slug: (slug) =>
       isSlug(String(slug))
         ? where('category_id', 'in', where.selectFrom('danh_muc').select('id').where('slug', '=', String(slug)))

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { menuItem } from '#shared/answers/menu.ts';
 import { menu as description } from '#shared/content-types/menu.ts';
 import { shown } from '#shared/fields/visibility.ts';
+import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Faults } from '#server/crud/faults.ts';
 import { decodeRow, recordColumns, loose, type Stored } from '#server/crud/record.ts';
@@ -25,7 +26,13 @@ const slots: Slots<typeof description> = {
   async listQuery(db, query) {
     const all = await allMenus(db, query.sortBy, query.descending);
     const status = query.filters.get('status');
-    const passing = withParents(all, all).filter((item) => status === undefined || item['status'] === status);
+    const keyword = query.filters.get('keyword');
+    const holds = keyword === undefined ? null : wordsOf(String(keyword));
+    const passing = withParents(all, all).filter(
+      (item) =>
+        (status === undefined || item['status'] === status) &&
+        (holds === null || holds(heldIn(`${String(item['title'])} ${String(item['slug'])}`))),
+    );
     const shown = new Set(idsIn(passing, 'id'));
     const hangs = (item: Stored) => typeof item['parent_id'] === 'number' && shown.has(item['parent_id']);
     const tops = passing.filter((item) => !hangs(item)).map((item) => withChildren(item, passing));

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
 import type { RecordType } from './record-types.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
+import { namedCondition } from './keyword.ts';
 import { hasDraft } from './pending-drafts.ts';
 import { decodeRow, fieldsOfKind, loose, recordColumns } from './record.ts';
 
@@ -43,8 +44,24 @@ function sortExpression({ title, fields }: Description, sortBy: string) {
 
 type Condition = Expression<SqlBool>;
 
-const conditionsOf = (db: Database, { slots }: RecordType, { filters }: ListQuery): Promise<Condition[]> =>
-  Promise.all([...filters].map(([key, value]) => slots.filters?.[key]?.(value, db) ?? sql<SqlBool>`${sql.ref(key)} = ${value}`));
+export const conditionsOf = (db: Database, { slots, description }: RecordType, { filters }: ListQuery): Promise<Condition[]> =>
+  Promise.all(
+    [...filters].map(([key, value]) => {
+      if (key === 'keyword') return namedCondition(db, description, String(value));
+      return slots.filters?.[key]?.(value, db) ?? sql<SqlBool>`${sql.ref(key)} = ${value}`;
+    }),
+  );
+
+/** The ids of all records that a list with these filters holds, in its order, up to `most`. */
+export async function readIds(db: Database, type: RecordType, query: ListQuery, most: number): Promise<number[]> {
+  const rows = await conditionedTable(db, type, await conditionsOf(db, type, query))
+    .select('id')
+    .orderBy('order')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => Number(id));
+}
 
 const conditionedTable = (db: Database, { description }: RecordType, conditions: readonly Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), loose(db).selectFrom(description.table));

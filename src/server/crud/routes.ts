@@ -4,7 +4,8 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { tooLarge } from '#server/media/accept.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { networkReader } from '#server/auth/client-address.ts';
+import { batchRoutes } from './batch-routes.ts';
+import { callerReader } from './caller.ts';
 import { deleteRecord } from './change.ts';
 import { inNumberedBatch, type WriteContext } from './write-context.ts';
 import { readBody } from '#server/http/body.ts';
@@ -21,12 +22,6 @@ type Caller = Context<SignedIn>;
 
 /** Records that others refer to are offered in a dropdown. A content type that belongs to itself alone reads its list instead. */
 export const hasDropdown = (type: RecordType) => type.children.some((child) => child.type !== type) || type.listedBy.length > 0;
-
-/** Who makes a call, for the journal. */
-export const callerReader = (parts: WriteContext & { trustProxy?: number | undefined }) => {
-  const networkOf = networkReader(parts.trustProxy ?? 0);
-  return (context: Caller): WriteContext => ({ ...parts, by: context.get('admin').id, address: networkOf(context) });
-};
 
 /** Whether a deletion takes the record out of the lists that hold it, rather than being refused. */
 const isDetaching = (given: unknown) => given === '1' || given === 1 || given === true;
@@ -66,6 +61,10 @@ export function recordRoutes(parts: WriteContext & { trustProxy?: number | undef
       return context.json({ success: true, data: await readDropdown(db, type, query) });
     });
   }
+
+  router.route('/', batchRoutes(parts, type));
+
+  router.route('/', batchRoutes(parts, type));
 
   router.get('/:id{\\d+}', async (context) => {
     const record = await detail(idOf(context));

@@ -3,7 +3,7 @@ import { readFields } from '#server/auth/bodies.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readId } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { callerReader } from '#server/crud/routes.ts';
+import { callerReader } from '#server/crud/caller.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { notFound } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';

@@ -5,7 +5,7 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { currentRow } from '#server/crud/change.ts';
 import { readId } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { callerReader } from '#server/crud/routes.ts';
+import { callerReader } from '#server/crud/caller.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';

@@ -9,7 +9,7 @@ import { readId } from '#server/crud/list-query.ts';
 import { noVersion, readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { callerReader } from '#server/crud/routes.ts';
+import { callerReader } from '#server/crud/caller.ts';
 import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';

@@ -46,6 +46,7 @@ const ofContentTypes = [
   'GET /*/:id',
   'GET /*/:id/uses',
   'POST /*',
+  'POST /*/batch',
   'PUT /*/:id',
   'DELETE /*/:id',
   'POST /*/:id/image',

@@ -38,6 +38,7 @@ export const article = describeContentType({
     columns: ['id', 'thumbnail', 'title', 'category_id', 'order', 'status', 'published_at'],
     filters: ['keyword', 'status', 'category_id', 'category_slug'],
     sorts: ['id', 'title', 'order', 'status', 'published_at'],
+    searched: ['title'],
     defaultFilter: { status: 'published' },
   },
 });

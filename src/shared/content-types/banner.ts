@@ -25,7 +25,8 @@ export const banner = describeContentType({
   },
   list: {
     columns: ['id', 'image', 'title', 'position', 'order', 'status'],
-    filters: ['status'],
+    filters: ['keyword', 'status'],
     sorts: ['id', 'title', 'order', 'status'],
+    searched: ['title'],
   },
 });

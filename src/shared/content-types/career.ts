@@ -20,7 +20,8 @@ export const career = describeContentType({
   },
   list: {
     columns: ['id', 'image', 'name', 'slug', 'order', 'status'],
-    filters: ['status'],
+    filters: ['keyword', 'status'],
     sorts: ['id', 'name', 'order', 'status'],
+    searched: ['name', 'other_names'],
   },
 });

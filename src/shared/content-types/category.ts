@@ -16,7 +16,8 @@ export const category = describeContentType({
   },
   list: {
     columns: ['id', 'name', 'slug', 'bai_viets_count', 'order'],
-    filters: [],
+    filters: ['keyword'],
     sorts: ['id', 'name', 'order'],
+    searched: ['name', 'slug'],
   },
 });

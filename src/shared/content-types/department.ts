@@ -17,7 +17,8 @@ export const department = describeContentType({
   },
   list: {
     columns: ['id', 'name', 'nghe_nghiep_id', 'order', 'status'],
-    filters: ['status', 'nghe_nghiep_id'],
+    filters: ['keyword', 'status', 'nghe_nghiep_id'],
     sorts: ['id', 'name', 'order', 'status'],
+    searched: ['name'],
   },
 });

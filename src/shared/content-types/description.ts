@@ -11,6 +11,8 @@ export type ListDescription = {
   /** Parameters that narrow the list: fields, and others for which the server's slots say what they mean. */
   filters: readonly string[];
   sorts: readonly string[];
+  /** The columns in which the list looks for a `keyword`: the name, other names, codes. */
+  searched: readonly string[];
   /** What the list screen asks for before the editor chose. */
   defaultFilter?: Readonly<Record<string, string>>;
 };
@@ -44,7 +46,11 @@ type Name<F extends Fields> = keyof F & string;
  */
 export function describeContentType<
   const F extends Fields,
-  const L extends ListDescription & { sorts: readonly ('id' | Name<F>)[]; defaultFilter?: { readonly [K in Name<F>]?: string } },
+  const L extends ListDescription & {
+    sorts: readonly ('id' | Name<F>)[];
+    searched: readonly Name<F>[];
+    defaultFilter?: { readonly [K in Name<F>]?: string };
+  },
   const Identity extends Pick<Description, 'name' | 'path' | 'table' | 'noun' | 'dashboard'> & {
     title: Name<F> & ('name' | 'title');
   },
@@ -54,7 +60,7 @@ export function describeContentType<
 
 /** What the list of a description names that is no field of it: columns the server computes, filters on other tables. */
 export type ComputedColumns<D extends Description> = Exclude<D['list']['columns'][number], keyof D['fields'] | 'id'>;
-export type OwnFilters<D extends Description> = Exclude<D['list']['filters'][number], keyof D['fields']>;
+export type OwnFilters<D extends Description> = Exclude<D['list']['filters'][number], keyof D['fields'] | 'keyword'>;
 
 type MetaOf<F extends Fields> = { [K in Name<F> as F[K] extends ImageField ? `${K}_meta` : never]: PictureMeta | null };
 

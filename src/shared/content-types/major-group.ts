@@ -18,7 +18,8 @@ export const majorGroup = describeContentType({
   },
   list: {
     columns: ['id', 'image', 'name', 'slug', 'order', 'status'],
-    filters: ['status'],
+    filters: ['keyword', 'status'],
     sorts: ['id', 'name', 'order', 'status'],
+    searched: ['name'],
   },
 });

@@ -84,8 +84,9 @@ export const major = describeContentType({
   },
   list: {
     columns: ['id', 'image', 'name', 'ma_nganh', 'group_id', 'order', 'status'],
-    filters: ['status', 'group_id'],
+    filters: ['keyword', 'status', 'group_id'],
     sorts: ['id', 'name', 'ma_nganh', 'order', 'status'],
+    searched: ['name', 'ma_nganh', 'other_names'],
     defaultFilter: { status: 'active' },
   },
 });

@@ -26,7 +26,8 @@ export const menu = describeContentType({
   },
   list: {
     columns: ['id', 'title', 'parent_id', 'slug', 'type', 'url'],
-    filters: ['status'],
+    filters: ['keyword', 'status'],
     sorts: ['id', 'title', 'order', 'status'],
+    searched: ['title', 'slug'],
   },
 });

@@ -83,7 +83,8 @@ export const position = describeContentType({
   },
   list: {
     columns: ['id', 'thumbnail', 'name', 'bo_phan_id', 'order', 'status'],
-    filters: ['status', 'nghe_nghiep_id', 'bo_phan_id'],
+    filters: ['keyword', 'status', 'nghe_nghiep_id', 'bo_phan_id'],
     sorts: ['id', 'name', 'order', 'status'],
+    searched: ['name', 'other_names'],
   },
 });

@@ -30,7 +30,8 @@ export const subject = describeContentType({
   },
   list: {
     columns: ['id', 'hinh_anh', 'name', 'nganh_hoc_id', 'order', 'status'],
-    filters: ['status', 'group_id', 'nganh_hoc_id'],
+    filters: ['keyword', 'status', 'group_id', 'nganh_hoc_id'],
     sorts: ['id', 'name', 'order', 'status'],
+    searched: ['name', 'other_names'],
   },
 });

@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { judge } from '#shared/fields/judge.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { nounTexts, texts } from '#shared/texts.ts';
+import type { BatchDone } from '#shared/answers/batch.ts';
+import type { SignedIn } from '#server/auth/guard.ts';
+import { readBody } from '#server/http/body.ts';
+import { unprocessable } from '#server/http/errors.ts';
+import type { Database } from '#server/database/schema.ts';
+import { deleteAll, mostInBatch, putInOrder, setInAll } from './batch.ts';
+import { readIds } from './list.ts';
+import { readListQuery } from './list-query.ts';
+import { readValues } from './read-values.ts';
+import type { RecordType } from './record-types.ts';
+import { callerReader } from './caller.ts';
+import { inNumberedBatch, type WriteContext } from './write-context.ts';
+
+const id = z.int('Mã số không hợp lệ').min(1, 'Mã số không hợp lệ').max(maxId, 'Mã số không hợp lệ');
+const wrongIds = 'Danh sách bản ghi phải là danh sách mã số';
+const most = `Mỗi lần chỉ làm được với tối đa ${mostInBatch.toLocaleString('vi-VN')} bản ghi.`;
+
+/** What many records are asked to become. */
+export const batchBody = z.object(
+  {
+    action: z
+      .enum(['set', 'delete', 'order'], 'Việc cần làm phải là một trong: set, delete, order')
+      .describe('`set` gives them the `values`; `order` puts siblings in the order of `ids`.'),
+    ids: z.array(id, wrongIds).max(mostInBatch, most).optional().describe('Which records; or `filters`.'),
+    filters: z
+      .record(z.string(), z.union([z.string(), z.number()]), 'Bộ lọc không đọc được')
+      .optional()
+      .describe('All records that a list with these filters holds.'),
+    values: z
+      .record(z.string(), z.unknown(), 'Giá trị không đọc được')
+      .optional()
+      .describe('For `set`: fields and their values, as a change of one record takes them; no title, slug, picture or sections.'),
+    detach: z
+      .boolean('Cách gỡ phải là true hoặc false')
+      .optional()
+      .describe('For `delete`: takes them out of the lists that hold them.'),
+  },
+  'Nội dung gửi lên phải là một đối tượng',
+);
+
+/** Kinds of value that many records may share. */
+const shared: ReadonlySet<string> = new Set([
+  'visibility',
+  'choice',
+  'reference',
+  'references',
+  'flag',
+  'date',
+  'number',
+  'tags',
+  'datetime',
+]);
+
+/** The call that changes many records of one content type at once, below /admin/{path}. */
+export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
+  const router = new Hono<SignedIn>();
+  const { description } = type;
+  const asCaller = callerReader(parts);
+
+  router.post('/batch', async (context) => {
+    const judged = judge(batchBody, await readBody(context, { types: ['json'] }));
+    if (!judged.ok) throw unprocessable(judged.errors);
+    const { action, ids, filters, values = {}, detach = false } = judged.value as z.infer<typeof batchBody>;
+    const given = action === 'set' ? sharedValues(type, values) : {};
+    const { result, batch } = await inNumberedBatch(asCaller(context), async (open) => {
+      const chosen = [...new Set(ids ?? (await matching(open.db, type, filters)))];
+      if (chosen.length === 0) throw unprocessable({ ids: [texts.nothingChosen] });
+      if (action === 'delete') return deleteAll(open, type, chosen, detach);
+      return action === 'order' ? putInOrder(open, type, chosen) : setInAll(open, type, chosen, given);
+    });
+    const said = nounTexts(description.noun);
+    const message = action === 'delete' ? said.deletedMany(result) : said.changedMany(result);
+    return context.json({ success: true, data: { count: result } satisfies BatchDone, message, meta: { batch } });
+  });
+  return router;
+}
+
+function sharedValues({ description }: RecordType, values: Record<string, unknown>) {
+  const { fields } = description;
+  const errors: Record<string, string[]> = {};
+  for (const name of Object.keys(values)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field === undefined || !shared.has(field.kind)) errors[name] = [texts.notForMany(field?.label ?? name)];
+  }
+  const sent = readValues(description, values, false);
+  const faults = { ...errors, ...sent.faults };
+  if (Object.keys(faults).length > 0) throw unprocessable(faults);
+  if (Object.keys(sent.values).length === 0) throw unprocessable({ values: [texts.nothingToSet] });
+  return sent.values;
+}
+
+async function matching(db: Database, type: RecordType, filters: unknown): Promise<number[]> {
+  if (!isRecord(filters)) throw unprocessable({ ids: [texts.nothingChosen] });
+  const query = readListQuery(type.description, (key) => (Object.hasOwn(filters, key) ? [String(filters[key])] : undefined));
+  const found = await readIds(db, type, query, mostInBatch + 1);
+  if (found.length > mostInBatch) throw unprocessable({ ids: [most] });
+  return found;
+}

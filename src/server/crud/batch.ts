@@ -1,0 +1,187 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
+import { deleteRecord, tellEarlier } from './change.ts';
+import { faultsIn, refuse } from './faults.ts';
+import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values } from './record.ts';
+import type { RecordType } from './record-types.ts';
+import { writeReferences } from './references.ts';
+import { changedBetween, entryOf, type Row } from './state.ts';
+import type { Batch } from './write-context.ts';
+
+/**
+ * The same change of many records in one transaction, altogether or not at all. Rows are read and written some at a time, and
+ * other work of the process gets its turn in between.
+ */
+
+/** Records that one batch may change. */
+export const mostInBatch = 20_000;
+
+/** Rows that are read and written at once: a few milliseconds of work. */
+const atOnce = 100;
+
+async function* partsOf(ids: readonly number[]): AsyncGenerator<readonly number[]> {
+  for (let start = 0; start < ids.length; start += atOnce) {
+    if (start > 0) await setImmediate();
+    yield ids.slice(start, start + atOnce);
+  }
+}
+
+/** Sets fields of all these records to the same values, and gives how many were others before. Refuses with 404 or 422. */
+export function setInAll(batch: Batch, type: RecordType, ids: readonly number[], values: Values): Promise<number> {
+  return changeAll(batch, type, ids, () => values);
+}
+
+/** Gives each of the records an `order` of its own. */
+export const numberAll = (batch: Batch, type: RecordType, orders: ReadonlyMap<number, number>): Promise<number> =>
+  changeAll(batch, type, [...orders.keys()], (id) => ({ order: orders.get(id) ?? 0 }));
+
+async function changeAll(
+  batch: Batch,
+  type: RecordType,
+  ids: readonly number[],
+  valuesOf: (id: number) => Values,
+): Promise<number> {
+  const { description, slots } = type;
+  const { table, fields } = description;
+  const hasReferences = fieldsOfKind(fields, 'references').length > 0;
+  const [firstId] = ids;
+  if (firstId === undefined) return 0;
+  // What is the same for all: parents that exist.
+  refuse(description, await faultsIn(batch, { ...type, slots: {} }, valuesOf(firstId), null));
+  let count = 0;
+  for await (const part of partsOf(ids)) {
+    const rows = await readRows(batch, type, part);
+    const known = await inJournal(batch, type, part);
+    const writes = new Map<string, { changed: Record<string, Column>; ids: number[] }>();
+    for (const row of rows) {
+      const id = Number(row['id']);
+      const before = decodeRow(fields, row);
+      const given = valuesOf(id);
+      await refuseNamed(description, row, await slots.faults?.(batch.db, given, before));
+      const values = (await slots.beforeSave?.(batch, given, before)) ?? given;
+      const changed = Object.fromEntries(
+        Object.entries(encodeValues(fields, values)).filter(([column, value]) => row[column] !== value),
+      );
+      if (Object.keys(changed).length === 0) continue;
+      count += 1;
+      const key = JSON.stringify(changed);
+      const write = writes.get(key) ?? { changed, ids: [] };
+      write.ids.push(id);
+      writes.set(key, write);
+      if (!known.has(id)) tellEarlier(batch, description, row);
+      const after: Row = { ...row, ...changed, ...stampOf(batch), version: before.version + 1 };
+      if (hasReferences) await writeReferences(batch, description, id, row, after);
+      batch.changes.push(entryOf(description, after, { action: 'update', changed: changedBetween(description, row, after) }));
+    }
+    for (const { changed, ids: same } of writes.values()) {
+      await loose(batch.db)
+        .updateTable(table)
+        .set({ ...changed, ...stampOf(batch) })
+        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+        .where('id', 'in', same)
+        .execute();
+    }
+  }
+  return count;
+}
+
+const stampOf = (batch: Batch) => ({ updated_at: batch.clock().toISOString(), updated_by: batch.by ?? null });
+
+async function refuseNamed(
+  { title }: Description,
+  row: Row,
+  faults: Readonly<Record<string, string[]>> | undefined,
+): Promise<void> {
+  const first = Object.entries(faults ?? {})[0];
+  if (first === undefined) return;
+  const [field, messages] = first;
+  throw unprocessable({ [field]: messages.map((message) => `${String(row[title])}: ${message}`) });
+}
+
+/** Refuses with 404 where one is gone. */
+async function readRows({ db }: Batch, { description: { table, noun } }: RecordType, part: readonly number[]): Promise<Row[]> {
+  const rows = await loose(db).selectFrom(table).selectAll().where('id', 'in', part).orderBy('id').execute();
+  if (rows.length < part.length) throw notFound(nounTexts(noun).notFound);
+  return rows;
+}
+
+/** Which of them the journal knows the contents of. */
+async function inJournal({ db }: Batch, { description: { name } }: RecordType, part: readonly number[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('journal')
+    .select('record_id')
+    .distinct()
+    .where('resource', '=', name)
+    .where('record_id', 'in', part)
+    .where('data', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ record_id }) => record_id));
+}
+
+/** Deletes them; what hangs on another of them goes first. Refuses with 404, and with 409 naming the first that cannot go. */
+export async function deleteAll(batch: Batch, type: RecordType, ids: readonly number[], detaches: boolean): Promise<number> {
+  const { description } = type;
+  const { table, title } = description;
+  const own = Object.entries(description.fields).find(([, field]) => field.kind === 'reference' && field.to === description.path);
+  for await (const part of partsOf(await innermostFirst(batch, type, ids, own?.[0]))) {
+    for (const id of part) {
+      try {
+        await deleteRecord(batch, description, id, null, { detaches });
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status !== 409) throw error;
+        const row = await loose(batch.db).selectFrom(table).select(title).where('id', '=', id).executeTakeFirst();
+        throw new Refusal(409, `${String(row?.[title])}: ${error.message}`, { data: error.body.data });
+      }
+    }
+  }
+  return ids.length;
+}
+
+async function innermostFirst({ db }: Batch, { description: { table } }: RecordType, ids: readonly number[], parent?: string) {
+  if (parent === undefined) return ids;
+  const rows = await loose(db).selectFrom(table).select(['id', parent]).where(parent, 'is not', null).execute();
+  const below = new Set(rows.map(({ id }) => Number(id)));
+  return [...ids.filter((id) => below.has(id)), ...ids.filter((id) => !below.has(id))];
+}
+
+/** The field by which records of a type have siblings: what they belong to; null where all of them are. */
+export function parentField({ fields, path }: Description): string | null {
+  const found = Object.entries(fields).find(
+    ([, field]) => field.kind === 'reference' && (field.required === true || field.to === path),
+  );
+  return found?.[0] ?? null;
+}
+
+/**
+ * Puts siblings in the order in which they are given, at the places that they have among all of their siblings, who are
+ * numbered anew from 1. Gives how many got another number. Refuses with 404, or 422 where they are no siblings.
+ */
+export async function putInOrder(batch: Batch, type: RecordType, ids: readonly number[]): Promise<number> {
+  const { description } = type;
+  const { table } = description;
+  const parent = parentField(description);
+  const [first] = ids;
+  if (first === undefined) return 0;
+  const columns = ['id', 'order', ...(parent === null ? [] : [parent])];
+  const given = await loose(batch.db).selectFrom(table).select(columns).where('id', '=', first).executeTakeFirst();
+  if (given === undefined) throw notFound(nounTexts(description.noun).notFound);
+  const home = parent === null ? null : (given[parent] ?? null);
+  const siblings = await loose(batch.db)
+    .selectFrom(table)
+    .select(['id', 'order'])
+    .$if(parent !== null, (query) => query.where(parent ?? 'id', home === null ? 'is' : '=', home))
+    .orderBy('order')
+    .orderBy('id')
+    .execute();
+  const moved = new Set(ids);
+  const among = siblings.filter(({ id }) => moved.has(Number(id)));
+  if (among.length !== moved.size || moved.size !== ids.length)
+    throw unprocessable({ ids: ['Chỉ xếp thứ tự được những bản ghi cùng thuộc một nơi. Hãy tải lại danh sách rồi xếp lại.'] });
+  let next = 0;
+  const ordered = siblings.map(({ id }) => (moved.has(Number(id)) ? (ids[next++] ?? Number(id)) : Number(id)));
+  const was = new Map(siblings.map(({ id, order }) => [Number(id), Number(order)]));
+  const orders = new Map(ordered.map((id, place) => [id, place + 1] as const).filter(([id, order]) => was.get(id) !== order));
+  return numberAll(batch, type, orders);
+}

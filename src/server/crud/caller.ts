@@ -1,0 +1,14 @@
+import type { Context } from 'hono';
+import { networkReader } from '#server/auth/client-address.ts';
+import type { SignedIn } from '#server/auth/guard.ts';
+import type { WriteContext } from './write-context.ts';
+
+/** Who makes a call, for the journal. */
+export const callerReader = (parts: WriteContext & { trustProxy?: number | undefined }) => {
+  const networkOf = networkReader(parts.trustProxy ?? 0);
+  return (context: Context<SignedIn>): WriteContext => ({
+    ...parts,
+    by: context.get('admin').id,
+    address: networkOf(context),
+  });
+};

@@ -156,7 +156,7 @@ export const gocHocTapRest: DemoArticle[] = [
       {
         title: 'Vì sao chọn phim ngắn',
         content:
-          'Phim dài kéo bạn vào câu chuyện, còn phim ngắn thì xem lại được năm lần trong một buổi. Mỗi lần xem chỉ để ý một thứ. Video kèm bài là “Charge”, phim nguồn mở của Blender Studio: một người đàn ông già đột nhập nhà máy pin. Nên xem vì hầu như không cần lời thoại, mọi điều được kể bằng ánh sáng và chỗ đặt máy.',
+          'Phim dài kéo bạn vào câu chuyện, còn phim ngắn thì xem lại được năm lần trong một buổi. Mỗi lần xem chỉ để ý một thứ. Video kèm bài là “Charge”, phim nguồn mở của Blender Studio: một ông lão đột nhập nhà máy pin và chạm trán robot canh gác. Nên xem vì hầu như không cần lời thoại, mọi điều được kể bằng ánh sáng và chỗ đặt máy.',
         list: [],
       },
       {

@@ -38,7 +38,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Phim hai phút rưỡi, không lời',
               content:
-                'Caminandes 3 chỉ có hai con vật, một khung cảnh mùa đông và vài trái mọng, vậy mà đủ mở đầu, leo thang và kết thúc. Thử viết lại phim thành kịch bản: mỗi hành động một dòng. Bạn sẽ thấy mâu thuẫn được đặt ra nhanh thế nào và nút thắt được gỡ bằng hình ra sao.',
+                '“Caminandes 3” chỉ có hai con vật, một khung cảnh mùa đông và vài trái mọng, vậy mà đủ mở đầu, leo thang và kết thúc. Thử viết lại phim thành kịch bản: mỗi hành động một dòng. Bạn sẽ thấy mâu thuẫn được đặt ra nhanh thế nào và nút thắt được gỡ bằng hình ra sao.',
               list: [],
             },
             {
@@ -88,7 +88,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Một thế giới chỉ gồm máy móc',
               content:
-                'Elephants Dream đưa hai nhân vật đi qua một cỗ máy khổng lồ, mỗi phòng một luật lệ. Phim cũ, kỹ thuật nay đã khác, nhưng đáng xem để thấy một ý tưởng kiến trúc được triển khai thành nhiều không gian khác nhau mà vẫn chung một thế giới. Hãy vẽ thêm một phòng của riêng bạn.',
+                '“Elephants Dream” đưa hai nhân vật đi qua một cỗ máy khổng lồ, mỗi phòng một luật lệ. Phim cũ, kỹ thuật nay đã khác, nhưng đáng xem để thấy một ý tưởng kiến trúc được triển khai thành nhiều không gian khác nhau mà vẫn chung một thế giới. Hãy vẽ thêm một phòng của riêng bạn.',
               list: [],
             },
           ],
@@ -120,7 +120,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Phân tích một cảnh hành động',
               content:
-                'Agent 327: Operation Barbershop dồn một cuộc ẩu đả vào căn tiệm hẹp mà người xem không lúc nào lạc hướng. Hãy dừng ở mỗi lần chuyển cảnh, phác lại khung hình trong ba mươi giây, đánh mũi tên hướng di chuyển. Khoảng bốn mươi khung phác sẽ dạy bạn nhiều về trục và nhịp.',
+                '“Agent 327: Operation Barbershop” dồn một cuộc ẩu đả vào căn tiệm hẹp mà người xem không lúc nào lạc hướng. Hãy dừng ở mỗi lần chuyển cảnh, phác lại khung hình trong ba mươi giây, đánh mũi tên hướng di chuyển. Khoảng bốn mươi khung phác sẽ dạy bạn nhiều về trục và nhịp.',
               list: [],
             },
             {
@@ -158,9 +158,9 @@ export const animationAndGames: DemoCareer = {
               ],
             },
             {
-              title: 'Xem nhóm nhân vật trong Sprite Fright',
+              title: 'Xem nhóm nhân vật trong “Sprite Fright”',
               content:
-                'Sprite Fright (hài kinh dị, có vài cảnh rùng rợn) kể về một nhóm thiếu niên đi rừng và đám sinh vật tí hon hình nấm. Chỉ qua dáng đứng, kiểu tóc, quần áo, ta đoán được ai cầm đầu, ai nhút nhát. Thử che mặt từng nhân vật rồi liệt kê những dấu hiệu còn lại.',
+                '“Sprite Fright” (hài kinh dị, có vài cảnh rùng rợn) kể về một nhóm thiếu niên đi rừng và đám sinh vật tí hon hình nấm. Chỉ qua dáng đứng, kiểu tóc, quần áo, ta đoán được ai cầm đầu, ai nhút nhát. Thử che mặt từng nhân vật rồi liệt kê những dấu hiệu còn lại.',
               list: [],
             },
             {
@@ -202,9 +202,9 @@ export const animationAndGames: DemoCareer = {
               ],
             },
             {
-              title: 'Quan sát đồ vật trong Charge',
+              title: 'Quan sát đồ vật trong “Charge”',
               content:
-                'Charge kể về một ông lão đột nhập nhà máy pin và chạm trán robot canh gác. Hãy tạm dừng để xem khớp nối, ốc vít, cạnh vát, vết lõm của robot và máy móc: chi tiết tập trung ở đâu, chỗ nào được để trống cho mắt nghỉ. Sau đó dựng một món đồ cơ khí trong nhà với cách phân bố tương tự.',
+                '“Charge” kể về một ông lão đột nhập nhà máy pin và chạm trán robot canh gác. Hãy tạm dừng để xem khớp nối, ốc vít, cạnh vát, vết lõm của robot và máy móc: chi tiết tập trung ở đâu, chỗ nào được để trống cho mắt nghỉ. Sau đó dựng một món đồ cơ khí trong nhà với cách phân bố tương tự.',
               list: [],
             },
             {
@@ -243,7 +243,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Bộ lông và bãi cỏ',
               content:
-                'Big Buck Bunny là phim đã lâu năm về chú thỏ to xác và ba con gặm nhấm thích trêu chọc. Để ý bộ lông mềm của thỏ cạnh vỏ cây xù xì và cỏ mượt: ba chất khác nhau đặt cạnh nhau làm rõ lẫn nhau. So với phim mới, bạn cũng sẽ thấy chất liệu số đã thay đổi ra sao.',
+                '“Big Buck Bunny” là phim đã lâu năm về chú thỏ to xác và ba con gặm nhấm thích trêu chọc. Để ý bộ lông mềm của thỏ cạnh vỏ cây xù xì và cỏ mượt: ba chất khác nhau đặt cạnh nhau làm rõ lẫn nhau. So với phim mới, bạn cũng sẽ thấy chất liệu số đã thay đổi ra sao.',
               list: [],
             },
             {
@@ -281,9 +281,9 @@ export const animationAndGames: DemoCareer = {
               ],
             },
             {
-              title: 'Học nhịp hài từ Wing It!',
+              title: 'Học nhịp hài từ “Wing It!”',
               content:
-                'Wing It! làm bằng công cụ 3D nhưng chuyển động theo lối hoạt hình vẽ tay: dáng bị kéo dài, đổi nhanh, giữ yên một nhịp rồi bật. Xem từng khung, bạn sẽ gặp những hình méo rất táo bạo chỉ tồn tại trong chớp mắt. Chép lại một động tác bằng bút chì lên mười hai tờ giấy.',
+                '“Wing It!” làm bằng công cụ 3D nhưng chuyển động theo lối hoạt hình vẽ tay: dáng bị kéo dài, đổi nhanh, giữ yên một nhịp rồi bật. Xem từng khung, bạn sẽ gặp những hình méo rất táo bạo chỉ tồn tại trong chớp mắt. Chép lại một động tác bằng bút chì lên mười hai tờ giấy.',
               list: [],
             },
             {
@@ -322,7 +322,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Trọng lượng của chú thỏ',
               content:
-                'Ở Big Buck Bunny, chú thỏ to và nặng, ba con thú nhỏ nhẹ và giật cục. So cách mỗi bên bắt đầu bước, dừng lại và quay đầu để thấy trọng lượng được diễn bằng thời gian chứ không bằng kích thước. Phim không thoại nên cảm xúc nằm cả ở mắt và dáng.',
+                'Ở “Big Buck Bunny”, chú thỏ to và nặng, ba con thú nhỏ nhẹ và giật cục. So cách mỗi bên bắt đầu bước, dừng lại và quay đầu để thấy trọng lượng được diễn bằng thời gian chứ không bằng kích thước. Phim không thoại nên cảm xúc nằm cả ở mắt và dáng.',
               list: [],
             },
             {
@@ -407,7 +407,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Ánh sáng đổi mùa',
               content:
-                'Spring kể cuộc chuyển từ đông sang xuân trong gần tám phút, phần lớn nhờ ánh sáng. Chụp lại một khung ở đầu, giữa, cuối phim, đặt cạnh nhau, ghi hướng đèn, nhiệt độ màu, độ tương phản. Rồi tự đặt đèn cho một căn phòng đơn giản theo ba khung ấy.',
+                '“Spring” kể cuộc chuyển từ đông sang xuân trong gần tám phút, phần lớn nhờ ánh sáng. Chụp lại một khung ở đầu, giữa, cuối phim, đặt cạnh nhau, ghi hướng đèn, nhiệt độ màu, độ tương phản. Rồi tự đặt đèn cho một căn phòng đơn giản theo ba khung ấy.',
               list: [],
             },
             {
@@ -444,9 +444,9 @@ export const animationAndGames: DemoCareer = {
               ],
             },
             {
-              title: 'Tuyết trong Sintel',
+              title: 'Tuyết trong “Sintel”',
               content:
-                'Sintel mở đầu giữa vùng núi tuyết và có nhiều cảnh hành động. Hãy để ý lớp tuyết bay ở gần, ở giữa và ở xa, tốc độ mỗi lớp khác nhau tạo ra chiều sâu. Phim có cảnh chiến đấu và kết buồn, nên xem trọn một lần cho câu chuyện rồi mới xem lại để học nghề.',
+                '“Sintel” mở đầu giữa vùng núi tuyết và có nhiều cảnh hành động. Hãy để ý lớp tuyết bay ở gần, ở giữa và ở xa, tốc độ mỗi lớp khác nhau tạo ra chiều sâu. Phim có cảnh chiến đấu và kết buồn, nên xem trọn một lần cho câu chuyện rồi mới xem lại để học nghề.',
               list: [],
             },
             {

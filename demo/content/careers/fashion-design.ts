@@ -242,7 +242,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Quan sát trang phục trong phim',
               content:
-                'Trong Spring, trang phục và mái tóc của cô bé lay theo gió và theo từng bước chân. Hãy xem lại vài cảnh ở tốc độ chậm, chú ý vải nặng nhẹ ra sao, nếp gấp xuất hiện ở đâu khi nhân vật cúi người. Vải mô phỏng trong thời trang cũng được đánh giá bằng chính những điều đó.',
+                'Trong “Spring”, trang phục và mái tóc của cô bé lay theo gió và theo từng bước chân. Hãy xem lại vài cảnh ở tốc độ chậm, chú ý vải nặng nhẹ ra sao, nếp gấp xuất hiện ở đâu khi nhân vật cúi người. Vải mô phỏng trong thời trang cũng được đánh giá bằng chính những điều đó.',
               list: [],
             },
             {

@@ -93,7 +93,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Phim nên xem chậm',
               content:
-                'Agent 327: Operation Barbershop diễn ra gần như trọn vẹn trong một tiệm cắt tóc cũ. Hãy dừng hình để xem gạch, gỗ, gương, bụi và ánh sáng lọt qua cửa kính được làm thế nào mà căn phòng có vẻ đã được dùng nhiều năm. Thử dựng lại một góc phòng với mức chi tiết như thế.',
+                '“Agent 327: Operation Barbershop” diễn ra gần như trọn vẹn trong một tiệm cắt tóc cũ. Hãy dừng hình để xem gạch, gỗ, gương, bụi và ánh sáng lọt qua cửa kính được làm thế nào mà căn phòng có vẻ đã được dùng nhiều năm. Thử dựng lại một góc phòng với mức chi tiết như thế.',
               list: [],
             },
           ],

@@ -155,7 +155,7 @@ export const photographyAndFilm: DemoCareer = {
               ],
             },
             {
-              title: 'Xem Tears of Steel để nghĩ về khung hình',
+              title: 'Xem “Tears of Steel” để nghĩ về khung hình',
               content:
                 'Phim khoa học viễn tưởng này quay diễn viên thật rồi ghép robot và cảnh dựng bằng máy tính. Hãy để ý máy đặt cao hay thấp, ánh sáng trên mặt diễn viên có khớp với cảnh ghép không, cảnh nào máy đứng yên và vì sao. Nhà quay phim ngày nay phải hình dung cả những thứ chưa có trước ống kính.',
               list: [],
@@ -193,9 +193,9 @@ export const photographyAndFilm: DemoCareer = {
               ],
             },
             {
-              title: 'Nhìn ánh sáng trong Charge',
+              title: 'Nhìn ánh sáng trong “Charge”',
               content:
-                'Charge kể một cuộc chạm trán bên trong nhà máy. Dù là phim dựng bằng máy tính, mỗi cảnh vẫn phải đặt đèn như ở trường quay. Khi xem, hãy tìm nguồn sáng đến từ đâu, từ cửa, từ đèn trần hay từ máy móc, và cái gì tách nhân vật khỏi nền. Sau đó vẽ sơ đồ đèn cho ba cảnh như thể bạn phải dựng lại bằng đèn thật.',
+                '“Charge” kể một cuộc chạm trán bên trong nhà máy. Dù là phim dựng bằng máy tính, mỗi cảnh vẫn phải đặt đèn như ở trường quay. Khi xem, hãy tìm nguồn sáng đến từ đâu, từ cửa, từ đèn trần hay từ máy móc, và cái gì tách nhân vật khỏi nền. Sau đó vẽ sơ đồ đèn cho ba cảnh như thể bạn phải dựng lại bằng đèn thật.',
               list: [],
             },
             {
@@ -286,7 +286,7 @@ export const photographyAndFilm: DemoCareer = {
             {
               title: 'Đếm nhịp cắt',
               content:
-                'Mở Agent 327: Operation Barbershop, tắt tiếng, đếm độ dài từng cảnh và vẽ thành biểu đồ. So đoạn trò chuyện với đoạn giằng co: độ dài cảnh đổi ra sao, cảnh nào bất ngờ được giữ lâu? Bật tiếng xem lại, bạn sẽ thấy nhịp cắt và nhịp âm thanh đỡ nhau.',
+                'Mở “Agent 327: Operation Barbershop”, tắt tiếng, đếm độ dài từng cảnh và vẽ thành biểu đồ. So đoạn trò chuyện với đoạn giằng co: độ dài cảnh đổi ra sao, cảnh nào bất ngờ được giữ lâu? Bật tiếng xem lại, bạn sẽ thấy nhịp cắt và nhịp âm thanh đỡ nhau.',
               list: [],
             },
             {
@@ -329,9 +329,9 @@ export const photographyAndFilm: DemoCareer = {
               ],
             },
             {
-              title: 'Bài tập với Sintel',
+              title: 'Bài tập với “Sintel”',
               content:
-                'Câu chuyện Sintel đi qua núi tuyết, túp lều, phố xá, sa mạc và hang đá, mỗi nơi một bảng màu. Lấy mỗi nơi một khung, trích năm màu chính, rồi thử chỉnh một đoạn phim bạn tự quay theo từng bảng. Ghi lại lúc nào da người bắt đầu trông không thật.',
+                'Câu chuyện “Sintel” đi qua núi tuyết, túp lều, phố xá, sa mạc và hang đá, mỗi nơi một bảng màu. Lấy mỗi nơi một khung, trích năm màu chính, rồi thử chỉnh một đoạn phim bạn tự quay theo từng bảng. Ghi lại lúc nào da người bắt đầu trông không thật.',
               list: [],
             },
             {
@@ -371,7 +371,7 @@ export const photographyAndFilm: DemoCareer = {
             {
               title: 'Thay tiếng cho một phim không thoại',
               content:
-                'Big Buck Bunny gần như không có lời, nên tiếng động và nhạc gánh phần lớn câu chuyện. Chọn một phút, tắt tiếng, tự thu lại toàn bộ tiếng động bằng đồ trong nhà. Sau đó bật bản gốc để so: tiếng nào họ bỏ đi, tiếng nào được phóng lớn.',
+                '“Big Buck Bunny” gần như không có lời, nên tiếng động và nhạc gánh phần lớn câu chuyện. Chọn một phút, tắt tiếng, tự thu lại toàn bộ tiếng động bằng đồ trong nhà. Sau đó bật bản gốc để so: tiếng nào họ bỏ đi, tiếng nào được phóng lớn.',
               list: [],
             },
             {
@@ -408,7 +408,7 @@ export const photographyAndFilm: DemoCareer = {
               ],
             },
             {
-              title: 'Soi mối nối trong Tears of Steel',
+              title: 'Soi mối nối trong “Tears of Steel”',
               content:
                 'Diễn viên thật đi giữa phố cổ, bên cạnh robot và máy móc do máy tính dựng. Dừng hình, tìm bốn dấu hiệu: bóng đổ, màu phản chiếu lên da, viền tóc, độ mờ theo khoảng cách. Chỗ nào bạn thấy tin, chỗ nào thấy gợn? Trả lời được vì sao là bạn đã bắt đầu học nghề.',
               list: [],

@@ -201,7 +201,7 @@ export const uiUxDesign: DemoCareer = {
             {
               title: 'Học từ phim hoạt hình',
               content:
-                'Caminandes 3 kể chuyện chú lạc đà không bướu và chú chim cánh cụt tranh nhau mấy trái mọng, không cần một lời thoại. Hãy để ý khoảng lấy đà trước mỗi cú nhảy và quãng nghỉ sau đó. Giao diện dùng cùng nguyên tắc, chỉ ngắn hơn và tiết chế hơn nhiều.',
+                '“Caminandes 3” kể chuyện chú lạc đà không bướu và chú chim cánh cụt tranh nhau mấy trái mọng, không cần một lời thoại. Hãy để ý khoảng lấy đà trước mỗi cú nhảy và quãng nghỉ sau đó. Giao diện dùng cùng nguyên tắc, chỉ ngắn hơn và tiết chế hơn nhiều.',
               list: [],
             },
             {

@@ -33,14 +33,14 @@ export const animationDesign: DemoMajor = {
     {
       title: 'Xét tuyển',
       content:
-        'Các trường đặt hoạt hình trong nhiều ngành khác nhau: thiết kế đồ họa, công nghệ điện ảnh truyền hình, công nghệ thông tin hoặc nghệ thuật số. Vì vậy tổ hợp có thể là H00, H01, V00, S00, A00, D01, tùy trường. Bạn nên chuẩn bị một tập ký họa 15–20 trang, vì một số nơi có vòng phỏng vấn.',
+        'Các trường đặt hoạt hình trong nhiều ngành khác nhau: Thiết kế đồ họa; Công nghệ điện ảnh, truyền hình; Truyền thông đa phương tiện; Công nghệ thông tin. Vì vậy tổ hợp có thể là H00, H01, V00, S00, A00, D01, tùy trường. Bạn nên chuẩn bị một tập ký họa 15–20 trang, vì một số nơi có vòng phỏng vấn.',
       list: [],
     },
     {
       title: 'Ra trường làm gì',
       content:
         'Trong nước có các xưởng làm phim quảng cáo, phim thiếu nhi, gia công cho phim nước ngoài và đồ họa cho trò chơi. Người mới thường vào một khâu hẹp, ví dụ diễn hoạt phụ, dựng cảnh nền hoặc dọn nét.',
-      list: ['Diễn hoạt viên 2D, 3D', 'Họa sĩ phân cảnh, họa sĩ bối cảnh', 'Dựng hình, dựng xương', 'Ánh sáng và ghép hình'],
+      list: ['Họa sĩ diễn hoạt 2D, 3D', 'Họa sĩ phân cảnh, họa sĩ bối cảnh', 'Dựng hình, dựng xương', 'Ánh sáng và ghép hình'],
     },
   ],
   youtube_url: 'https://www.youtube.com/watch?v=WhWc3b3KhnY',
@@ -85,7 +85,7 @@ export const animationDesign: DemoMajor = {
       short_description:
         'Chuyển câu chuyện thành chuỗi khung vẽ: cỡ cảnh, góc máy, hướng nhìn, nhịp, rồi ghép thành bản phim vẽ thô có tiếng.',
       description:
-        'Bạn vẽ nhỏ, vẽ nhanh và vẽ để bỏ. Mỗi khung trả lời một câu: người xem cần biết điều gì ngay lúc này. Khung không trả lời được thì gỡ khỏi tường.\n\nPhim “Caminandes 3” dài hai phút rưỡi, không lời, chỉ có một con lạc đà không bướu và một con chim cánh cụt tranh nhau chùm quả. Hãy đếm số cảnh, vẽ lại mỗi cảnh bằng một hình que và xem trò đùa nào cần ba cảnh, trò nào chỉ cần một.',
+        'Bạn vẽ nhỏ, vẽ nhanh và vẽ để bỏ. Mỗi khung trả lời một câu: người xem cần biết điều gì ngay lúc này. Khung không trả lời được thì gỡ khỏi tường.\n\nPhim “Caminandes 3” dài hai phút rưỡi, không lời, chỉ có một con lạc đà không bướu và một con chim cánh cụt tranh nhau mấy trái mọng. Hãy đếm số cảnh, vẽ lại mỗi cảnh bằng một hình que và xem trò đùa nào cần ba cảnh, trò nào chỉ cần một.',
       detailed_content: [
         {
           title: 'Các đề trong kỳ',
@@ -235,7 +235,7 @@ export const animationDesign: DemoMajor = {
       short_description:
         'Đặt đèn, vật liệu, máy quay và xuất hình cho một cảnh; ánh sáng kể thời gian, nơi chốn và điều nhân vật chưa nói.',
       description:
-        'Bạn chép lại ánh sáng của ba bức tranh và một bức ảnh tự chụp bằng cảnh 3D có sẵn. Chép đúng được rồi mới tự đặt. Cảnh giống nhau, sáng khác nhau, câu chuyện đổi hẳn.\n\n“Charge” kể về một người đàn ông đột nhập nhà máy pin có người máy canh gác. Hãy dừng ở năm khung, thu nhỏ thành ảnh con tem đen trắng và tìm điểm sáng nhất: nó có nằm ở chỗ người xem phải nhìn không?',
+        'Bạn chép lại ánh sáng của ba bức tranh và một bức ảnh tự chụp bằng cảnh 3D có sẵn. Chép đúng được rồi mới tự đặt. Cảnh giống nhau, sáng khác nhau, câu chuyện đổi hẳn.\n\n“Charge” kể về một ông lão đột nhập nhà máy pin và chạm trán robot canh gác. Hãy dừng ở năm khung, thu nhỏ thành ảnh con tem đen trắng và tìm điểm sáng nhất: nó có nằm ở chỗ người xem phải nhìn không?',
       detailed_content: [
         {
           title: 'Bạn sẽ làm gì',

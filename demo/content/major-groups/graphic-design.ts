@@ -22,13 +22,13 @@ export const graphicDesign: DemoMajor = {
     {
       title: 'Hợp với ai',
       content:
-        'Bạn hợp ngành này nếu hay để ý tấm biển hiệu đặt dấu sai, thích xếp lại trang vở cho dễ đọc và chịu được việc sửa một thứ nhiều lần. Vẽ giỏi là lợi thế, nhưng người vẽ vừa phải mà suy nghĩ mạch lạc vẫn học tốt. Nếu bạn chỉ thích vẽ tự do và ngại làm theo yêu cầu của người khác, hãy cân nhắc ngành hội họa hoặc minh họa.',
+        'Bạn hợp ngành này nếu hay để ý tấm biển hiệu đặt dấu sai, thích xếp lại trang vở cho dễ đọc và chịu được việc sửa một thứ nhiều lần. Vẽ giỏi là lợi thế, nhưng người vẽ vừa phải mà suy nghĩ mạch lạc vẫn học tốt. Nếu bạn chỉ thích vẽ tự do và ngại làm theo yêu cầu của người khác, hãy cân nhắc ngành Hội họa.',
       list: [],
     },
     {
       title: 'Một học kỳ trôi qua thế nào',
       content:
-        'Một học kỳ thường có năm đến sáu môn, trong đó hai môn là xưởng thực hành kéo dài cả buổi. Tuần nào cũng có buổi treo bài lên tường: bạn nói hai phút về việc mình đã làm, cả lớp và giảng viên góp ý. Cuối kỳ, bạn nộp một tập hồ sơ gồm cả bài xong lẫn bản nháp.',
+        'Một học kỳ thường có năm đến sáu môn, trong đó hai môn là xưởng thực hành kéo dài cả buổi. Tuần nào cũng có buổi treo bài lên tường: bạn nói hai phút về việc mình đã làm, cả lớp và giảng viên góp ý. Cuối kỳ, bạn nộp một tập bài gồm cả bài xong lẫn bản nháp.',
       list: [
         'Khoảng 20–24 giờ trên lớp mỗi tuần, thời gian tự làm tương đương',
         'Tiền giấy, màu, in thử: tính trước theo từng môn, đầu kỳ có bảng kê',
@@ -186,7 +186,7 @@ export const graphicDesign: DemoMajor = {
         {
           title: 'Bạn sẽ làm gì',
           content:
-            'Môn có một tuần đi thực địa, bốn tuần vẽ và năm tuần làm sản phẩm. Mỗi nhóm ba người, vẽ riêng nhưng kiểm lỗi cho nhau.',
+            'Môn có một tuần đi thực địa, bốn tuần vẽ và năm tuần làm sản phẩm. Mỗi nhóm ba người, vẽ riêng nhưng soát lỗi cho nhau.',
           list: [
             'Bộ ảnh 60 biển hiệu, phân loại theo lỗi đặt dấu',
             'Vẽ chữ Ấ, Ễ, Ộ, Ữ, Ặ ở chiều cao 15 cm, ba phương án mỗi chữ',

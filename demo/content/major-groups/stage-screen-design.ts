@@ -183,7 +183,7 @@ export const stageScreenDesign: DemoMajor = {
       short_description:
         'Nối bối cảnh thật với hình dựng trên máy: phông xanh, bắt chuyển động máy, vẽ nền, ghép lớp, khớp ánh sáng.',
       description:
-        'Họa sĩ bối cảnh ngày nay thường dựng thật ba mét và nối tiếp phần còn lại bằng máy. Môn học dạy chỗ nối: đường chân trời, hướng sáng, độ hạt, độ nhòe, để mắt không vấp.\n\n“Tears of Steel” quay người thật rồi ghép với người máy và thành phố dựng trên máy. Chọn ba cảnh, vẽ đường ranh mà bạn đoán giữa phần thật và phần dựng; sau đó tìm manh mối ở bóng đổ và ở mép tóc.',
+        'Họa sĩ bối cảnh ngày nay thường dựng thật ba mét và nối tiếp phần còn lại bằng máy. Môn học dạy chỗ nối: đường chân trời, hướng sáng, độ hạt, độ nhòe, để mắt không vấp.\n\n“Tears of Steel” quay người thật rồi ghép với robot và thành phố dựng trên máy. Chọn ba cảnh, vẽ đường ranh mà bạn đoán giữa phần thật và phần dựng; sau đó tìm manh mối ở bóng đổ và ở mép tóc.',
       detailed_content: [
         {
           title: 'Nội dung theo tuần',

@@ -86,7 +86,7 @@ export const creativeDepartment: DemoDepartment = {
         {
           title: 'Một phim ngắn nên xem',
           content:
-            'Spring kể chuyện bằng màu: thung lũng mùa đông xám lạnh đổi dần sắc độ theo hành trình của cô bé chăn cừu. Hãy tạm dừng ở mỗi cảnh, ghi lại ba màu chính và nguồn sáng, bạn sẽ thấy cách một hướng nghệ thuật được giữ nhất quán suốt phim dù nhiều người cùng làm.',
+            '“Spring” kể chuyện bằng màu: thung lũng mùa đông xám lạnh đổi dần sắc độ theo hành trình của cô bé chăn cừu. Hãy tạm dừng ở mỗi cảnh, ghi lại ba màu chính và nguồn sáng, bạn sẽ thấy cách một hướng nghệ thuật được giữ nhất quán suốt phim dù nhiều người cùng làm.',
           list: [],
         },
       ],
@@ -130,13 +130,13 @@ export const creativeDepartment: DemoDepartment = {
         {
           title: 'Xem phim để học vẽ',
           content:
-            'Sintel khởi đầu từ rất nhiều tranh ý tưởng vẽ tay số trước khi thành phim 3D. Hãy chọn năm khung hình, vẽ lại bằng hai sắc độ đen trắng để thấy người làm phim dẫn mắt người xem tới nhân vật bằng mảng sáng tối ra sao.',
+            '“Sintel” khởi đầu từ rất nhiều tranh ý tưởng vẽ tay số trước khi thành phim 3D. Hãy chọn năm khung hình, vẽ lại bằng hai sắc độ đen trắng để thấy người làm phim dẫn mắt người xem tới nhân vật bằng mảng sáng tối ra sao.',
           list: [],
         },
         {
           title: 'Học gì để làm nghề',
           content:
-            'Có thể học ngành Thiết kế đồ họa, Hội họa, Đồ họa tạo hình hoặc tự học có người hướng dẫn. Điều cần giữ là vẽ đều: mỗi ngày một trang ký họa, mỗi tháng một tranh hoàn chỉnh theo đề bài. Đọc nhiều truyện, vì minh họa giỏi trước hết là đọc giỏi.',
+            'Có thể học ngành Thiết kế đồ họa, Hội họa, Đồ họa (ngành mỹ thuật về tranh in) hoặc tự học có người hướng dẫn. Điều cần giữ là vẽ đều: mỗi ngày một trang ký họa, mỗi tháng một tranh hoàn chỉnh theo đề bài. Đọc nhiều truyện, vì minh họa giỏi trước hết là đọc giỏi.',
           list: [],
         },
       ],

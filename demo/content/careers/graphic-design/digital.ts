@@ -69,7 +69,7 @@ export const digitalDepartment: DemoDepartment = {
         {
           title: 'Xem gì để học nhịp',
           content:
-            'Wing It! là phim ngắn hài về một chú mèo, một chú chó và con tàu bay tự chế, với chuyển động phóng đại kiểu hoạt hình vẽ tay. Xem chậm từng khung để thấy động tác chuẩn bị, kéo giãn và điểm dừng: đó cũng là những nguyên tắc làm cho một dòng chữ hay một logo có sức sống.',
+            '“Wing It!” là phim ngắn hài về một chú mèo, một chú chó và con tàu bay tự chế, với chuyển động phóng đại kiểu hoạt hình vẽ tay. Xem chậm từng khung để thấy động tác chuẩn bị, kéo giãn và điểm dừng: đó cũng là những nguyên tắc làm cho một dòng chữ hay một logo có sức sống.',
           list: [],
         },
         {

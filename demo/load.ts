@@ -12,7 +12,7 @@ import {
   subject,
 } from '#shared/content-types/index.ts';
 import { createRecord } from '#server/crud/change.ts';
-import { type WriteContext, inBatch } from '#server/crud/write-context.ts';
+import { type Batch, type WriteContext, inBatch } from '#server/crud/write-context.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
 import { pictureFiles, type StoredPicture } from '#server/media/pictures.ts';
 import type { ArtworkKind } from './artwork.ts';
@@ -20,9 +20,11 @@ import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
 import { careers } from './content/careers.ts';
 import { categories } from './content/categories.ts';
+import { articleTopics } from './content/guidance/articles.ts';
 import { majorGroups } from './content/major-groups.ts';
 import { menus } from './content/menus.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
+import { factsOfMajor, factsOfPosition, factsOfSubject, found } from './facts.ts';
 import { type DemoPictures, drawPictures } from './pictures.ts';
 import { publishedAt } from './published-at.ts';
 
@@ -61,63 +63,106 @@ export async function loadUntil(stop: AbortSignal, content: WriteContext, draw =
   }
 }
 
+type Pictures = { of: (kind: ArtworkKind, name: string) => StoredPicture | null };
+
+/** The ids of records by their names: names stand for records in the content, and what is linked to is written first. */
+type Ids = Record<'majors' | 'subjects' | 'careers', Record<string, number>>;
+
 function writeRecords(content: WriteContext, drawn: DemoPictures): Promise<void> {
-  const pictures = { of: (kind: ArtworkKind, name: string) => drawn.get(`${kind} ${name}`) ?? null };
+  const pictures: Pictures = { of: (kind, name) => drawn.get(`${kind} ${name}`) ?? null };
   return inBatch(content, async (batch) => {
     // Another instance that started at the same moment may have loaded it while this one waited for the lock.
     if (!(await isEmpty(batch.db))) return;
-    for (const [order, { children, ...item }] of menus.entries()) {
-      const parent_id = await createRecord(batch, menu, { ...placed(item, order), type: children ? 'dropdown' : 'none' });
-      for (const [place, child] of (children ?? []).entries()) {
-        await createRecord(batch, menu, { ...placed(child, place), type: 'none', parent_id });
-      }
-    }
-    for (const [order, item] of banners.entries()) {
-      await createRecord(batch, banner, { ...placed(item, order), image: pictures.of('banner', item.title) });
-    }
-    for (const [order, { departments, ...item }] of careers.entries()) {
-      const image = pictures.of('career', item.name);
-      const nghe_nghiep_id = await createRecord(batch, career, { ...placed(item, order), image });
-      for (const [place, { positions, ...part }] of departments.entries()) {
-        const bo_phan_id = await createRecord(batch, department, { ...placed(part, place), nghe_nghiep_id });
-        for (const [rank, job] of positions.entries()) {
-          const picture = pictures.of('position', job.name);
-          await createRecord(batch, position, { ...placed(job, rank), bo_phan_id, thumbnail: picture, image: picture });
-        }
-      }
-    }
-    for (const [order, { majors, ...item }] of majorGroups.entries()) {
-      const group_id = await createRecord(batch, majorGroup, {
-        ...placed(item, order),
-        image: pictures.of('major-group', item.name),
-      });
-      for (const [place, { subjects, ...programme }] of majors.entries()) {
-        const image = pictures.of('major', programme.name);
-        const nganh_hoc_id = await createRecord(batch, major, { ...placed(programme, place), group_id, image });
-        for (const [rank, lesson] of subjects.entries()) {
-          const hinh_anh = pictures.of('subject', lesson.name);
-          await createRecord(batch, subject, { ...placed(lesson, rank), nganh_hoc_id, hinh_anh });
-        }
-      }
-    }
-    const categoryIds = new Map<string, number>();
-    for (const [order, item] of categories.entries()) {
-      categoryIds.set(item.name, await createRecord(batch, category, { ...item, order: order + 1 }));
-    }
-    const now = batch.clock();
-    for (const { category: name, daysAgo, year, status = 'published', ...text } of articles) {
-      const picture = pictures.of('article', text.title);
-      await createRecord(batch, article, {
-        ...text,
-        status,
-        category_id: categoryIds.get(name) ?? null,
-        published_at: publishedAt({ daysAgo, year }, now).toISOString(),
-        thumbnail: picture,
-        image: picture,
-      });
-    }
+    await writeFrame(batch, pictures);
+    const ids: Ids = { majors: {}, subjects: {}, careers: {} };
+    await writeStudies(batch, pictures, ids);
+    await writeCareers(batch, pictures, ids);
+    await writeArticles(batch, pictures, ids);
   });
 }
+
+async function writeFrame(batch: Batch, pictures: Pictures): Promise<void> {
+  for (const [order, { children, ...item }] of menus.entries()) {
+    const parent_id = await createRecord(batch, menu, { ...placed(item, order), type: children ? 'dropdown' : 'none' });
+    for (const [place, child] of (children ?? []).entries()) {
+      await createRecord(batch, menu, { ...placed(child, place), type: 'none', parent_id });
+    }
+  }
+  for (const [order, item] of banners.entries()) {
+    await createRecord(batch, banner, { ...placed(item, order), image: pictures.of('banner', item.title) });
+  }
+}
+
+async function writeStudies(batch: Batch, pictures: Pictures, ids: Ids): Promise<void> {
+  for (const [order, { majors, ...item }] of majorGroups.entries()) {
+    const image = pictures.of('major-group', item.name);
+    const group_id = await createRecord(batch, majorGroup, { ...placed(item, order), image });
+    for (const [place, { subjects, ...studies }] of majors.entries()) {
+      const nganh_hoc_id = await createRecord(batch, major, {
+        ...placed(studies, place),
+        ...factsOfMajor(studies.name),
+        group_id,
+        image: pictures.of('major', studies.name),
+      });
+      ids.majors[studies.name] = nganh_hoc_id;
+      const lessons = subjects.map((lesson, rank) => ({ ...placed(lesson, rank), ...factsOfSubject(studies.name, lesson.name) }));
+      // What has to be learned before is taught in an earlier term.
+      for (const { prerequisites, ...lesson } of lessons.toSorted((a, b) => a.hoc_ky - b.hoc_ky)) {
+        const tien_quyet_ids = idsOf(ids.subjects, prerequisites);
+        const hinh_anh = pictures.of('subject', lesson.name);
+        ids.subjects[lesson.name] = await createRecord(batch, subject, { ...lesson, nganh_hoc_id, tien_quyet_ids, hinh_anh });
+      }
+    }
+  }
+}
+
+async function writeCareers(batch: Batch, pictures: Pictures, ids: Ids): Promise<void> {
+  for (const [order, { departments, ...item }] of careers.entries()) {
+    const image = pictures.of('career', item.name);
+    const nghe_nghiep_id = await createRecord(batch, career, { ...placed(item, order), image });
+    ids.careers[item.name] = nghe_nghiep_id;
+    for (const [place, { positions, ...part }] of departments.entries()) {
+      const bo_phan_id = await createRecord(batch, department, { ...placed(part, place), nghe_nghiep_id });
+      for (const [rank, job] of positions.entries()) {
+        const picture = pictures.of('position', job.name);
+        const { majors, subjects, ...facts } = factsOfPosition(job.name);
+        await createRecord(batch, position, {
+          ...placed(job, rank),
+          ...facts,
+          bo_phan_id,
+          nganh_hoc_ids: idsOf(ids.majors, majors),
+          mon_hoc_ids: idsOf(ids.subjects, subjects),
+          thumbnail: picture,
+          image: picture,
+        });
+      }
+    }
+  }
+}
+
+async function writeArticles(batch: Batch, pictures: Pictures, ids: Ids): Promise<void> {
+  const categoryIds = new Map<string, number>();
+  for (const [order, item] of categories.entries()) {
+    categoryIds.set(item.name, await createRecord(batch, category, { ...item, order: order + 1 }));
+  }
+  const now = batch.clock();
+  for (const { category: name, daysAgo, year, status = 'published', ...text } of articles) {
+    const picture = pictures.of('article', text.title);
+    const topics = articleTopics[text.title];
+    await createRecord(batch, article, {
+      ...text,
+      status,
+      category_id: categoryIds.get(name) ?? null,
+      nghe_nghiep_ids: idsOf(ids.careers, topics?.careers),
+      nganh_hoc_ids: idsOf(ids.majors, topics?.majors),
+      published_at: publishedAt({ daysAgo, year }, now).toISOString(),
+      thumbnail: picture,
+      image: picture,
+    });
+  }
+}
+
+const idsOf = (ids: Record<string, number>, names: readonly string[] = []) => names.map((name) => found(ids, name));
 
 /** A record at its place in the list, shown unless the content says otherwise. */
 function placed<T extends { status?: 0 }>(item: T, index: number) {

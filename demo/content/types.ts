@@ -93,3 +93,69 @@ export type DemoBanner = {
   position: 'internal' | 'external';
   status?: 0;
 };
+
+/** Letters of Holland's interests: working with things, with ideas, creating, with people, leading, keeping order. */
+export type DemoInterest = 'R' | 'I' | 'A' | 'S' | 'E' | 'C';
+
+/** What leads to a position and what it takes; keyed by the position's name. Pay is left out: there is no source for it. */
+export type DemoPositionGuidance = {
+  /** Names of one to four majors, nearest first. */
+  majors: string[];
+  /** Names of two to six subjects of these majors, the one that matters most first. */
+  subjects: string[];
+  /** The lowest level that employers usually ask for. */
+  hoc_van: 'thpt' | 'trung-cap' | 'cao-dang' | 'dai-hoc';
+  /** One to three, strongest first. */
+  holland: DemoInterest[];
+  /** Tools by the names their makers use, or what they are called on site. */
+  cong_cu: string[];
+};
+
+export type DemoAdmissionYear = 2024 | 2025 | 2026;
+
+/** One way of admission, with its lowest accepted mark of each year. */
+export type DemoAdmission = {
+  phuong_thuc: string;
+  /** Codes of the combinations of subjects it takes; empty where there are none. */
+  to_hop: string[];
+  /** The highest mark there is. */
+  thang_diem: 30 | 40 | 1200;
+  diem_chuan: Record<DemoAdmissionYear, number>;
+};
+
+/** Facts of a major; keyed by its name. Figures belong to an invented school and are marked as illustrations. */
+export type DemoMajorFacts = {
+  bac: 'trung-cap' | 'cao-dang' | 'dai-hoc';
+  /** Years. */
+  thoi_gian: number;
+  /** Cities of the school's offices, as in site.config.ts. */
+  co_so: string[];
+  /** A date, YYYY-MM-DD. */
+  kiem_tra: string;
+  /** Absent while the major is being prepared. */
+  admissions?: {
+    to_hop: string[];
+    /** VND a year, in the year `hoc_phi_nam`. */
+    hoc_phi_tu: number;
+    hoc_phi_den: number;
+    hoc_phi_nam: number;
+    /** Where a talent is tested: what, when, how one registers. */
+    nang_khieu?: string;
+    chi_tieu: Record<DemoAdmissionYear, number>;
+    tuyen_sinh: DemoAdmission[];
+  };
+};
+
+export type DemoSubjectFacts = {
+  tin_chi: number;
+  /** Term of the programme, counted from 1. */
+  hoc_ky: number;
+  /** Names of subjects of the same major, taught in earlier terms, without which this one cannot be followed. */
+  prerequisites?: string[];
+};
+
+/** The subjects of one major by their names, and the day on which they were checked (YYYY-MM-DD). */
+export type DemoProgramme = { kiem_tra: string; subjects: Record<string, DemoSubjectFacts> };
+
+/** Names of the careers and majors that an article tells about; keyed by its title. */
+export type DemoArticleTopics = { careers?: string[]; majors?: string[] };

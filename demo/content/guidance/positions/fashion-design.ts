@@ -1,0 +1,87 @@
+import type { DemoPositionGuidance } from '../../types.ts';
+
+export const fashionDesignGuidance: Record<string, DemoPositionGuidance> = {
+  'Nhà thiết kế thời trang': {
+    majors: ['Thiết kế thời trang'],
+    subjects: [
+      'Hình họa thời trang',
+      'Thiết kế rập',
+      'Vật liệu dệt',
+      'Tạo phom trên ma-nơ-canh',
+      'Kỹ thuật may',
+      'Lịch sử trang phục Việt Nam',
+    ],
+    hoc_van: 'dai-hoc',
+    holland: ['A', 'E', 'R'],
+    cong_cu: ['Adobe Illustrator', 'Adobe Photoshop', 'CLO 3D', 'Microsoft Excel'],
+  },
+  'Nhà thiết kế họa tiết vải': {
+    majors: ['Thiết kế thời trang', 'Thiết kế đồ họa'],
+    subjects: ['Vật liệu dệt', 'Lịch sử trang phục Việt Nam', 'Cơ sở tạo hình', 'Nguyên lý thị giác', 'Kỹ thuật in'],
+    hoc_van: 'dai-hoc',
+    holland: ['A', 'R', 'C'],
+    cong_cu: ['Adobe Photoshop', 'Adobe Illustrator', 'Procreate', 'NedGraphics'],
+  },
+  'Nhà thiết kế phụ kiện': {
+    majors: ['Thiết kế thời trang', 'Thiết kế công nghiệp'],
+    subjects: [
+      'Hình họa thời trang',
+      'Kỹ thuật may',
+      'Vẽ phối cảnh sản phẩm',
+      'Vật liệu và công nghệ chế tạo',
+      'Mô hình sản phẩm',
+    ],
+    hoc_van: 'dai-hoc',
+    holland: ['A', 'R', 'E'],
+    cong_cu: ['Adobe Illustrator', 'Rhino', 'KeyShot', 'Dao cắt da và dùi'],
+  },
+  'Kỹ thuật viên rập': {
+    majors: ['Thiết kế thời trang'],
+    subjects: ['Thiết kế rập', 'Kỹ thuật may', 'Tạo phom trên ma-nơ-canh', 'Vật liệu dệt'],
+    hoc_van: 'cao-dang',
+    holland: ['R', 'C', 'A'],
+    cong_cu: ['Gerber AccuMark', 'Lectra Modaris', 'Optitex', 'CLO 3D'],
+  },
+  'Thợ may mẫu': {
+    majors: ['Thiết kế thời trang'],
+    subjects: ['Kỹ thuật may', 'Thiết kế rập', 'Vật liệu dệt'],
+    hoc_van: 'trung-cap',
+    holland: ['R', 'C'],
+    cong_cu: ['Máy may một kim', 'Máy vắt sổ', 'Máy thùa khuy', 'Bàn ủi hơi nước'],
+  },
+  'Kỹ thuật viên mô phỏng trang phục 3D': {
+    majors: ['Thiết kế thời trang', 'Thiết kế hoạt hình'],
+    subjects: ['Thiết kế rập', 'Kỹ thuật may', 'Vật liệu dệt', 'Ánh sáng và kết xuất 3D'],
+    hoc_van: 'cao-dang',
+    holland: ['R', 'I', 'A'],
+    cong_cu: ['CLO 3D', 'Browzwear VStitcher', 'Style3D', 'Blender'],
+  },
+  'Chuyên viên kiểm tra chất lượng may': {
+    majors: ['Thiết kế thời trang'],
+    subjects: ['Vật liệu dệt', 'Kỹ thuật may', 'Thiết kế rập'],
+    hoc_van: 'cao-dang',
+    holland: ['C', 'R'],
+    cong_cu: ['Thước dây', 'Bảng lấy mẫu AQL', 'Tủ đèn so màu', 'Microsoft Excel'],
+  },
+  'Chuyên viên phối trang phục': {
+    majors: ['Thiết kế thời trang', 'Thiết kế mỹ thuật sân khấu, điện ảnh'],
+    subjects: ['Vật liệu dệt', 'Lịch sử trang phục Việt Nam', 'Phục trang sân khấu', 'Hình họa thời trang'],
+    hoc_van: 'cao-dang',
+    holland: ['E', 'A', 'S'],
+    cong_cu: ['Bàn ủi hơi nước', 'Pinterest', 'Canva', 'Google Trang tính'],
+  },
+  'Chuyên viên trưng bày thời trang': {
+    majors: ['Thiết kế thời trang', 'Thiết kế nội thất', 'Thiết kế đồ họa'],
+    subjects: ['Vật liệu dệt', 'Đồ án cửa hàng nhỏ', 'Ánh sáng nội thất', 'Nguyên lý thị giác'],
+    hoc_van: 'cao-dang',
+    holland: ['E', 'A', 'R'],
+    cong_cu: ['SketchUp', 'Adobe Illustrator', 'Adobe Photoshop', 'Microsoft PowerPoint'],
+  },
+  'Chuyên viên quản lý đơn hàng may mặc': {
+    majors: ['Thiết kế thời trang'],
+    subjects: ['Vật liệu dệt', 'Kỹ thuật may', 'Thiết kế rập'],
+    hoc_van: 'dai-hoc',
+    holland: ['E', 'C', 'S'],
+    cong_cu: ['Microsoft Excel', 'Microsoft Outlook', 'Centric PLM'],
+  },
+};

@@ -1,0 +1,80 @@
+import type { DemoPositionGuidance } from '../../types.ts';
+
+export const photographyAndFilmGuidance: Record<string, DemoPositionGuidance> = {
+  'Nhiếp ảnh gia quảng cáo': {
+    majors: ['Nhiếp ảnh'],
+    subjects: ['Nhiếp ảnh studio', 'Ảnh sản phẩm và thực phẩm', 'Hậu kỳ và in ảnh', 'Máy ảnh và phơi sáng'],
+    hoc_van: 'cao-dang',
+    holland: ['A', 'R', 'E'],
+    cong_cu: ['Máy ảnh chỉnh tay', 'Đèn phòng chụp', 'Capture One', 'Adobe Lightroom', 'Adobe Photoshop'],
+  },
+  'Nhiếp ảnh gia phóng sự': {
+    majors: ['Nhiếp ảnh', 'Truyền thông đa phương tiện'],
+    subjects: ['Nhiếp ảnh tư liệu', 'Máy ảnh và phơi sáng', 'Hậu kỳ và in ảnh', 'Viết cho nền tảng số'],
+    hoc_van: 'dai-hoc',
+    holland: ['A', 'S', 'R'],
+    cong_cu: ['Máy ảnh chỉnh tay', 'Photo Mechanic', 'Adobe Lightroom'],
+  },
+  'Chuyên viên chỉnh sửa ảnh': {
+    majors: ['Nhiếp ảnh', 'Thiết kế đồ họa'],
+    subjects: ['Hậu kỳ và in ảnh', 'Ảnh sản phẩm và thực phẩm', 'Nguyên lý thị giác', 'Kỹ thuật in'],
+    hoc_van: 'trung-cap',
+    holland: ['C', 'A', 'R'],
+    cong_cu: ['Adobe Photoshop', 'Capture One', 'Adobe Lightroom', 'Bảng vẽ điện tử'],
+  },
+  'Nhà quay phim': {
+    majors: ['Đạo diễn điện ảnh, truyền hình', 'Nhiếp ảnh'],
+    subjects: ['Ngôn ngữ hình ảnh điện ảnh', 'Máy ảnh và phơi sáng', 'Nhiếp ảnh studio', 'Dựng phim'],
+    hoc_van: 'cao-dang',
+    holland: ['R', 'A', 'E'],
+    cong_cu: ['Máy quay và ống kính', 'Gimbal', 'Flycam', 'Máy đo sáng', 'DaVinci Resolve'],
+  },
+  'Chuyên viên ánh sáng trường quay': {
+    majors: ['Thiết kế mỹ thuật sân khấu, điện ảnh', 'Đạo diễn điện ảnh, truyền hình', 'Nhiếp ảnh'],
+    subjects: ['Ánh sáng sân khấu', 'Ngôn ngữ hình ảnh điện ảnh', 'Nhiếp ảnh studio'],
+    hoc_van: 'thpt',
+    holland: ['R', 'A'],
+    cong_cu: ['Đèn LED và HMI', 'Máy đo sáng', 'Máy đo nhiệt độ màu', 'Bàn điều khiển DMX'],
+  },
+  'Kỹ thuật viên thu âm hiện trường': {
+    majors: ['Đạo diễn điện ảnh, truyền hình', 'Truyền thông đa phương tiện'],
+    subjects: ['Âm thanh phim', 'Sản xuất podcast và âm thanh số', 'Tổ chức sản xuất phim ngắn'],
+    hoc_van: 'cao-dang',
+    holland: ['R', 'A', 'C'],
+    cong_cu: ['Cần boom', 'Micro định hướng', 'Micro cài áo không dây', 'Máy thu nhiều kênh', 'Reaper'],
+  },
+  'Người dựng phim (video editor)': {
+    majors: ['Đạo diễn điện ảnh, truyền hình', 'Truyền thông đa phương tiện'],
+    subjects: [
+      'Dựng phim',
+      'Ngôn ngữ hình ảnh điện ảnh',
+      'Biên kịch phim ngắn',
+      'Âm thanh phim',
+      'Đồ họa chuyển động (Motion graphics)',
+    ],
+    hoc_van: 'cao-dang',
+    holland: ['A', 'I', 'E'],
+    cong_cu: ['Adobe Premiere Pro', 'DaVinci Resolve', 'Avid Media Composer', 'Adobe After Effects'],
+  },
+  'Chuyên viên chỉnh màu phim': {
+    majors: ['Đạo diễn điện ảnh, truyền hình', 'Nhiếp ảnh'],
+    subjects: ['Dựng phim', 'Ngôn ngữ hình ảnh điện ảnh', 'Hậu kỳ và in ảnh'],
+    hoc_van: 'cao-dang',
+    holland: ['A', 'I', 'R'],
+    cong_cu: ['DaVinci Resolve', 'Bàn điều khiển chỉnh màu', 'Màn hình cân màu', 'Baselight'],
+  },
+  'Nhà thiết kế âm thanh': {
+    majors: ['Đạo diễn điện ảnh, truyền hình', 'Truyền thông đa phương tiện'],
+    subjects: ['Âm thanh phim', 'Sản xuất podcast và âm thanh số', 'Dựng phim'],
+    hoc_van: 'cao-dang',
+    holland: ['A', 'R', 'I'],
+    cong_cu: ['Pro Tools', 'Reaper', 'iZotope RX', 'Wwise', 'FMOD'],
+  },
+  'Chuyên viên kỹ xảo ghép hình': {
+    majors: ['Thiết kế mỹ thuật sân khấu, điện ảnh', 'Thiết kế hoạt hình', 'Nhiếp ảnh'],
+    subjects: ['Hậu cảnh số và kỹ xảo', 'Ánh sáng và kết xuất 3D', 'Máy ảnh và phơi sáng'],
+    hoc_van: 'cao-dang',
+    holland: ['R', 'I', 'A'],
+    cong_cu: ['Nuke', 'Blackmagic Fusion', 'Adobe After Effects', 'Blender', 'Mocha Pro'],
+  },
+};

@@ -34,7 +34,7 @@ export function setInAll(batch: Batch, type: RecordType, ids: readonly number[],
 }
 
 /** Gives each of the records an `order` of its own. */
-export const numberAll = (batch: Batch, type: RecordType, orders: ReadonlyMap<number, number>): Promise<number> =>
+const numberAll = (batch: Batch, type: RecordType, orders: ReadonlyMap<number, number>): Promise<number> =>
   changeAll(batch, type, [...orders.keys()], (id) => ({ order: orders.get(id) ?? 0 }));
 
 async function changeAll(
@@ -147,7 +147,7 @@ async function innermostFirst({ db }: Batch, { description: { table } }: RecordT
 }
 
 /** The field by which records of a type have siblings: what they belong to; null where all of them are. */
-export function parentField({ fields, path }: Description): string | null {
+function parentField({ fields, path }: Description): string | null {
   const found = Object.entries(fields).find(
     ([, field]) => field.kind === 'reference' && (field.required === true || field.to === path),
   );

@@ -44,7 +44,7 @@ function sortExpression({ title, fields }: Description, sortBy: string) {
 
 type Condition = Expression<SqlBool>;
 
-export const conditionsOf = (db: Database, { slots, description }: RecordType, { filters }: ListQuery): Promise<Condition[]> =>
+const conditionsOf = (db: Database, { slots, description }: RecordType, { filters }: ListQuery): Promise<Condition[]> =>
   Promise.all(
     [...filters].map(([key, value]) => {
       if (key === 'keyword') return namedCondition(db, description, String(value));

@@ -160,6 +160,34 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
     expect(await visit('/nghe-nghiep/dau-tien')).toEqual([301, '/nghe-nghiep/dau-tien-nay']);
   });
 
+  it('lead to the former owner again once the one that took them is gone for good', async () => {
+    const one = await build(test, career, { slug: 'truyen-tay' });
+    await rename('nghe-nghiep', one.id, 'truyen-tay-mot');
+    const two = await build(test, career, { slug: 'truyen-tay' });
+    await rename('nghe-nghiep', two.id, 'truyen-tay-hai');
+    const three = await build(test, career, { slug: 'truyen-tay' });
+    expect(await visit('/nghe-nghiep/truyen-tay')).toEqual([200]);
+    const owners = async (id: number) =>
+      (await editor.get<PastAddress[]>(`nghe-nghiep/${id}/addresses`)).body.data.map(({ name, taken }) => [name, taken]);
+    expect(await owners(one.id)).toEqual([['truyen-tay', true]]);
+    await editor.remove(`nghe-nghiep/${three.id}`);
+    // It may come back out of the trash.
+    expect(await visit('/nghe-nghiep/truyen-tay')).toEqual([404]);
+    await editor.remove(`trash/nghe-nghiep/${three.id}`);
+    expect(await visit('/nghe-nghiep/truyen-tay')).toEqual([301, '/nghe-nghiep/truyen-tay-hai']);
+    expect(await owners(one.id)).toEqual([['truyen-tay', true]]);
+    expect(await owners(two.id)).toEqual([['truyen-tay', false]]);
+    // Who had it before has it once more, and comes last to have had it.
+    await rename('nghe-nghiep', one.id, 'truyen-tay');
+    await rename('nghe-nghiep', one.id, 'truyen-tay-ba');
+    expect(await visit('/nghe-nghiep/truyen-tay')).toEqual([301, '/nghe-nghiep/truyen-tay-ba']);
+    await editor.purge(`nghe-nghiep/${one.id}`);
+    expect(await visit('/nghe-nghiep/truyen-tay')).toEqual([301, '/nghe-nghiep/truyen-tay-hai']);
+    await editor.purge(`nghe-nghiep/${two.id}`);
+    expect(await visit('/nghe-nghiep/truyen-tay')).toEqual([404]);
+    expect(await test.db.selectFrom('past_address').select('name').where('name', 'like', 'truyen-tay%').execute()).toEqual([]);
+  });
+
   it('of a deleted record lead nowhere until it is there again', async () => {
     const { id } = await build(test, career, { slug: 'bi-xoa' });
     await rename('nghe-nghiep', id, 'bi-xoa-2');

@@ -1,38 +1,63 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import { shown } from '#shared/fields/visibility.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
 import { decodeState, type Row } from './state.ts';
 import type { Batch } from './write-context.ts';
 
 /**
  * Remembers that this slug was the record's, in the transaction that takes it away. Of several that had it the last one that
- * was ever shown is remembered; whoever has it now comes before all of them.
+ * was ever shown comes first, and the others after it, for when it is gone for good; whoever has it now comes before all.
  */
 export async function rememberSlug({ db, clock, by }: Batch, description: Description, before: Row): Promise<void> {
-  const { name, path } = description;
-  const row = {
-    place: path,
-    name: String(before['slug']),
-    resource: name,
-    record_id: Number(before['id']),
-    created_at: clock().toISOString(),
-    created_by: by ?? null,
-  };
-  const { place: _place, name: _name, ...owner } = row;
-  const known = await db
+  const { name: resource, path: place } = description;
+  const [name, id] = [String(before['slug']), Number(before['id'])];
+  const owners = await db
     .selectFrom('past_address')
-    .select('record_id')
-    .where('place', '=', path)
-    .where('name', '=', row.name)
-    .executeTakeFirst();
-  const isOfAnother = known !== undefined && known.record_id !== row.record_id;
-  if (isOfAnother && !(await wasEverShown(db, description, before))) return;
-  await db
-    .insertInto('past_address')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['place', 'name']).doUpdateSet(owner))
+    .select(['number', 'record_id'])
+    .where('place', '=', place)
+    .where('name', '=', name)
+    .orderBy('number', 'desc')
     .execute();
+  const [last] = owners;
+  const isOfAnother = last !== undefined && last.record_id !== id;
+  if (isOfAnother && !(await wasEverShown(db, description, before))) return;
+  const own = owners.find(({ record_id }) => record_id === id);
+  const said = { created_at: clock().toISOString(), created_by: by ?? null };
+  if (own === undefined || isOfAnother) {
+    if (own)
+      await db
+        .deleteFrom('past_address')
+        .where(isRow(place, name, own.number))
+        .execute();
+    const row = { place, name, number: (last?.number ?? 0) + 1, resource, record_id: id, ...said };
+    await db.insertInto('past_address').values(row).execute();
+  } else
+    await db
+      .updateTable('past_address')
+      .set(said)
+      .where(isRow(place, name, own.number))
+      .execute();
 }
+
+const isRow = (place: string, name: string, number: number) => (row: ExpressionBuilder<Schema, 'past_address'>) =>
+  row.and({ place, name, number });
+
+/** Rows that no later owner of the same address stands before. */
+export const isLastOwner = ({
+  not,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Schema, 'past_address'>): ExpressionWrapper<Schema, 'past_address', SqlBool> =>
+  not(
+    exists(
+      selectFrom('past_address as later')
+        .select('later.number')
+        .whereRef('later.place', '=', 'past_address.place')
+        .whereRef('later.name', '=', 'past_address.name')
+        .whereRef('later.number', '>', 'past_address.number'),
+    ),
+  );
 
 /** Versions that are looked at; a record that was hidden through all of them counts as never shown. */
 const looked = 200;

@@ -5,6 +5,7 @@ import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts'
 import { sections } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
+import { isLastOwner } from './past-address.ts';
 import { fieldsOfKind, loose } from './record.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
 
@@ -77,6 +78,7 @@ async function earlierNames(db: Database, { description }: RecordType, id: numbe
     .select(['place', 'name'])
     .where('resource', '=', name)
     .where('record_id', '=', id)
+    .where(isLastOwner)
     .orderBy('created_at', 'desc')
     .limit(mostNames)
     .execute();

@@ -77,11 +77,12 @@ export type Schema = ContentTables & {
   };
   /**
    * Where records were found before. `place` is the path of a content type, whose slug `name` was, or '/' for a whole path of
-   * this site. A record that has the slug now comes first.
+   * this site. A record that has the slug now comes first, then whoever has the highest `number`.
    */
   past_address: {
     place: string;
     name: string;
+    number: number;
     resource: string;
     record_id: number;
     created_at: string;

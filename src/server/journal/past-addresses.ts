@@ -1,5 +1,6 @@
 import type { Doer } from '#shared/answers/journal.ts';
 import type { PastAddress, PastAddressesMeta, TypedAddress } from '#shared/answers/past-addresses.ts';
+import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { type Batch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
@@ -32,6 +33,7 @@ export async function readPastAddresses(
     .selectFrom('past_address')
     .leftJoin('admin', 'admin.id', 'past_address.created_by')
     .select(['place', 'past_address.name', 'past_address.created_at', 'created_by', 'admin.name as admin'])
+    .select((row) => isLastOwner(row).as('is_last'))
     .where('resource', '=', resource)
     .where('record_id', '=', id)
     // Renamed back: that one is no old address.
@@ -49,11 +51,11 @@ export async function readPastAddresses(
   }
   const now = (await pathsOf(context, page, [id])).get(id) ?? addressOfSlug(page.pattern, slug);
   return {
-    data: rows.map(({ place, name, created_at, created_by, admin }) => ({
+    data: rows.map(({ place, name, is_last: isLast, created_at, created_by, admin }) => ({
       place,
       name,
       address: place === wholePath ? name : now.slice(0, -slug.length) + name,
-      taken: place !== wholePath && taken.has(name),
+      taken: !isLast || (place !== wholePath && taken.has(name)),
       created_at,
       by: readDoer(created_by, admin),
     })),
@@ -87,18 +89,12 @@ export async function writeWholePaths(
 ): Promise<void> {
   const said = { created_at: clock().toISOString(), created_by: by ?? null };
   for (const part of partsOf(rows)) {
+    // Of a record that is gone.
+    const names = part.map(({ name }) => name);
+    await db.deleteFrom('past_address').where('place', '=', wholePath).where('name', 'in', names).execute();
     await db
       .insertInto('past_address')
-      .values(part.map((row) => ({ place: wholePath, ...row, ...said })))
-      // Of a record that is gone.
-      .onConflict((conflict) =>
-        conflict.columns(['place', 'name']).doUpdateSet(({ ref }) => ({
-          resource: ref('excluded.resource'),
-          record_id: ref('excluded.record_id'),
-          created_at: ref('excluded.created_at'),
-          created_by: ref('excluded.created_by'),
-        })),
-      )
+      .values(part.map((row) => ({ place: wholePath, number: 1, ...row, ...said })))
       .execute();
   }
 }

@@ -1,4 +1,5 @@
 import type { RecordType } from '#server/crud/record-types.ts';
+import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import type { PageAddress } from '#server/seo/record-page.ts';
@@ -77,6 +78,7 @@ async function recordsBySlug({ db }: ReadContext, { description }: RecordType, s
       .where('past_address.place', '=', path)
       .where('past_address.resource', '=', name)
       .where('past_address.name', 'in', part)
+      .where(isLastOwner)
       .execute();
     for (const row of rows) found.set(String(row.old), { id: Number(row.id), title: String(row.title) });
   }

@@ -1,4 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
+import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -16,6 +17,7 @@ export function pastSlugReader({ name, path, table }: Pick<Description, 'name' |
       .where('past_address.place', '=', path)
       .where('past_address.name', '=', slug)
       .where('past_address.resource', '=', name)
+      .where(isLastOwner)
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom(`${table} as owner`).select('owner.id').where('owner.slug', '=', slug))),
       ),

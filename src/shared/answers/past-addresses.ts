@@ -11,7 +11,7 @@ export const pastAddress = z.object({
   place: text.describe("The path of the content type whose slug it was; '/' for a whole path."),
   name: text.describe('The slug, or the whole path with its query.'),
   address: text.describe('The same as a visitor would type it.'),
-  taken: z.boolean().describe('Another record has this slug now, and comes first.'),
+  taken: z.boolean().describe('Another record has this slug now or had it later, and comes first.'),
   created_at: at,
   by: doer,
 });

@@ -55,3 +55,6 @@ export const apiContext = createContext<Api>();
 
 /** Where the root's loader finds the address of the site as visitors use it, without a slash at the end; '' while nobody named it. */
 export const originContext = createContext<string>();
+
+/** Whether the page is shown before it is public: then it names no address of its own. */
+export const previewContext = createContext(false);

@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { apiContext, createApi, originContext, type Reply } from './api.ts';
+import { apiContext, createApi, originContext, previewContext, type Reply } from './api.ts';
 import { dataHandoff } from './router-internals/data-handoff.ts';
 import { withLast, withLateScripts } from './router-internals/late-scripts.ts';
 import { newNonce, ownScript, withoutMarks } from './router-internals/own-scripts.ts';
@@ -69,11 +69,12 @@ export { providePageHead } from './public/layout/page-meta.ts';
 const loadedContext = createContext<{ whole: boolean }>();
 
 /** What the server hands to the loaders of one request. */
-export function loadContext(ask: (path: string) => Promise<Reply>, origin: string): RouterContextProvider {
+export function loadContext(ask: (path: string) => Promise<Reply>, origin: string, isPreview = false): RouterContextProvider {
   const context = new RouterContextProvider();
   const loaded = { whole: true };
   context.set(loadedContext, loaded);
   context.set(originContext, origin);
+  context.set(previewContext, isPreview);
   context.set(
     apiContext,
     createApi(ask, () => {

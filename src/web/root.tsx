@@ -13,7 +13,7 @@ import '#web/ui/base.css';
 import { Failure } from '#web/ui/failure.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { originContext } from './api.ts';
+import { originContext, previewContext } from './api.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { RouteMoves } from '#web/ui/route-moves.tsx';
 import { useHome } from '#web/ui/use-home.ts';
@@ -34,7 +34,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Where the site is, for the addresses its pages give of themselves: the same on the server and in the browser. */
-export const loader = ({ context }: Route.LoaderArgs) => ({ origin: context.get(originContext) });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(originContext),
+  ...(context.get(previewContext) && { isPreview: true }),
+});
 export const shouldRevalidate = () => false;
 
 /** What a page says of itself that says nothing else. */

@@ -165,6 +165,7 @@ describe.each(dialects)('a preview on %s', (dialect) => {
     expect((await editor.remove(`nghe-nghiep/${id}/previews/${one.id}`)).status).toBe(404);
     const gone = await site.get(one.address);
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(gone.body.toString()).toContain('đã hết hạn hoặc đã bị thu hồi.</b> Khách chưa xem được trang này.');
 
     test.clock.advance(day);
     expect((await site.get(two.address)).status).toBe(404);
@@ -174,6 +175,31 @@ describe.each(dialects)('a preview on %s', (dialect) => {
     const again = await createEditor(test);
     expect((await again.remove(`nghe-nghiep/${id}/previews`)).status).toBe(200);
     expect((await site.get(three.address)).status).toBe(404);
+  });
+
+  it('says so once its time is over, above the page that everybody sees', async () => {
+    const { id, slug } = await build(test, career, { description: 'Đang công bố' });
+    await draft('nghe-nghiep', id, { description: 'Chưa công bố', slug: 'slug-sap-toi' });
+    const { address } = await preview('nghe-nghiep', id);
+    const token = address.split('=').at(-1);
+    expect((await editor.remove(`nghe-nghiep/${id}/previews`)).status).toBe(200);
+    for (const [path, status, more] of [
+      [`/nghe-nghiep/${slug}`, 200, 'Đây là trang như mọi khách đang thấy.'],
+      ['/nghe-nghiep/slug-sap-toi', 404, 'Khách chưa xem được trang này.'],
+    ] as const) {
+      for (const answer of [await site.get(`${path}?xem-truoc=${token}`), await site.get(`${path}?xem-truoc=${token}`)]) {
+        expect([path, answer.status, answer.headers['cache-control']]).toEqual([path, status, 'no-store']);
+        expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
+        expect(answer.body.toString()).toContain(`Bản xem trước này đã hết hạn hoặc đã bị thu hồi.</b> ${more}`);
+      }
+    }
+    // A record that is gone is previewed no more either.
+    const other = await build(test, career);
+    const shown = await preview('nghe-nghiep', other.id);
+    await editor.remove(`nghe-nghiep/${other.id}`);
+    expect(await text(shown.address)).toContain('đã hết hạn hoặc đã bị thu hồi');
+    // The API is not a page.
+    expect(await text(`/api/nghe-nghiep/${slug}?xem-truoc=${token}`)).not.toContain('aside');
   });
 
   it('opens nothing but its own record', async () => {
@@ -204,7 +230,12 @@ describe.each(dialects)('a preview on %s', (dialect) => {
         const answer = await site.get(path + query, { 'If-None-Match': plain.headers['etag'] ?? '' });
         expect([query, answer.status, answer.headers['cache-control']]).toEqual([query, 200, 'no-store']);
         expect(answer.headers['etag']).toBeUndefined();
-        expect(answer.body).toEqual(plain.body);
+        const said = query.length === 54 ? 'Bản xem trước này đã hết hạn hoặc' : 'Địa chỉ xem trước này bị thiếu hoặc sai.';
+        expect(answer.body.toString()).toContain(`${said}`);
+        expect(answer.body.toString().replace(/<aside.*<\/script>/, '')).toEqual(plain.body.toString());
+        expect(answer.headers['content-length']).toBe(String(answer.body.length));
+        expect(answer.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
+        expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
       });
     for (const wrong of ['', 'x', `${'x'.repeat(42)}%00`, 'x'.repeat(44)]) expect(await queriesOf(`?xem-truoc=${wrong}`)).toBe(0);
     expect(await queriesOf(`?xem-truoc=${'x'.repeat(43)}`)).toBe(1);

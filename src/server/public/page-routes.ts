@@ -6,8 +6,11 @@ import type { InProcessApi } from './in-process-api.ts';
 
 /** The pages of the site, as the build made them. */
 export type Pages = {
-  /** Renders a page; `origin` is the address of the site before its path, '' while nobody named it. */
-  render: (request: Request, api: InProcessApi, origin: string) => Promise<Response>;
+  /**
+   * Renders a page; `origin` is the address of the site before its path, '' while nobody named it. A preview names no address
+   * of its own.
+   */
+  render: (request: Request, api: InProcessApi, origin: string, isPreview?: boolean) => Promise<Response>;
   /** The parameters that the page at a path declares. */
   query: (path: string) => readonly string[];
   /** Whether the answer to an address with declared parameters only may be kept in memory for others. */

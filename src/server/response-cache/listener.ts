@@ -18,12 +18,18 @@ type Parts = {
   hasOtherOrigins: boolean;
   /** Makes an answer when it is the turn of who asks for it. */
   takeTurn: <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
-  /** Headers in place of those of the answer, for an address whose answer nobody else may keep; null for all others. */
-  headersFor?: (url: string) => Readonly<Record<string, string>> | null;
+  /** What an answer is changed to for an address whose answer nobody else may keep; null for all others. */
+  ownFor?: (url: string) => OwnAnswer | null;
+};
+
+/** `headers` are sent in place of those of the answer; `page` changes a page, and its policy to go with it. */
+export type OwnAnswer = {
+  headers: Readonly<Record<string, string>>;
+  page: (text: string, status: number, policy: string | null) => { text: string; policy: string | null };
 };
 
 /** Answers visitors from the cache, in front of the app: a kept page needs no request object, no routing and no rendering. */
-export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeTurn, headersFor }: Parts): RequestListener {
+export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeTurn, ownFor }: Parts): RequestListener {
   return (request, response) => {
     const { method, url = '', headers } = request;
     const forEveryone =
@@ -38,7 +44,7 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
     // `keyOf` decodes an address and encodes it again, which would hide from the app what it refuses to decode.
     const key = isDecodable(url) ? keyOf(url) : null;
     if (key === null) return void otherwise(request, response);
-    const own = headersFor?.(url) ?? null;
+    const own = ownFor?.(url) ?? null;
     const kept = cache.kept(key);
     if (kept !== null) return void send(request, response, kept, own);
     cache
@@ -58,10 +64,8 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-type OwnHeaders = Readonly<Record<string, string>> | null;
-
-function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, own: OwnHeaders): void {
-  const ready = answer.in(encodingFor(request.headers['accept-encoding']));
+function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, own: OwnAnswer | null): void {
+  const ready = answer.in(own === null ? encodingFor(request.headers['accept-encoding']) : 'identity');
   if (ready instanceof Promise) {
     ready.then(
       (made) => write(request, response, made, own),
@@ -84,7 +88,7 @@ function fail({ method, url = '' }: IncomingMessage, response: ServerResponse, e
   response.end('Có lỗi xảy ra ở máy chủ, vui lòng thử lại.');
 }
 
-function write(request: IncomingMessage, response: ServerResponse, answer: WireAnswer, own: OwnHeaders): void {
+function write(request: IncomingMessage, response: ServerResponse, answer: WireAnswer, own: OwnAnswer | null): void {
   const { status, headers, etag, body } = own === null ? answer : withOwn(answer, own);
   const known = request.headers['if-none-match'];
   if (etag !== null && known !== undefined && matchesTag(known, etag)) {
@@ -97,10 +101,19 @@ function write(request: IncomingMessage, response: ServerResponse, answer: WireA
 }
 
 /** A kept answer as it goes to one reader alone. */
-function withOwn({ headers, ...answer }: WireAnswer, own: Readonly<Record<string, string>>): WireAnswer {
-  const replaced = new Set(['etag', ...Object.keys(own).map((name) => name.toLowerCase())]);
+function withOwn({ headers, status, body, ...answer }: WireAnswer, own: OwnAnswer): WireAnswer {
+  const known = (wanted: string) => headers.find((_, index) => index % 2 === 1 && headers[index - 1] === wanted);
+  const isPage = known('content-type')?.startsWith('text/html') === true;
+  const made = isPage ? own.page(body.toString(), status, known('content-security-policy') ?? null) : null;
+  const sent = made === null ? body : Buffer.from(made.text);
+  const changed: Record<string, string> = {
+    ...own.headers,
+    'Content-Length': String(sent.length),
+    ...(made?.policy != null && { 'Content-Security-Policy': made.policy }),
+  };
+  const replaced = new Set(['etag', ...Object.keys(changed).map((name) => name.toLowerCase())]);
   const left = headers.filter((_, index) => !replaced.has(headers[index - (index % 2)] ?? ''));
-  return { ...answer, headers: [...left, ...Object.entries(own).flat()], etag: null };
+  return { ...answer, status, body: sent, headers: [...left, ...Object.entries(changed).flat()], etag: null };
 }
 
 /** `If-None-Match` compares weakly: a proxy may have put W/ before our tag. */

@@ -20,9 +20,9 @@ await runSite(async (settings) => {
     createPages((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, 'development');
   let current = await load();
   const pages: Pages = {
-    async render(request, api, origin) {
+    async render(request, api, origin, isPreview) {
       current = await load();
-      return current.render(request, api, origin);
+      return current.render(request, api, origin, isPreview);
     },
     query: (path) => current.query(path),
     isKept: (path, search) => current.isKept(path, search),

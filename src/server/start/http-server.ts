@@ -8,7 +8,7 @@ import { onContentChange } from '#server/crud/write-context.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { Left } from '#server/http/fair-queue.ts';
 import { countWaits } from '#server/database/waited-time.ts';
-import { findPreview, namesPreview, previewToken } from '#server/journal/previews.ts';
+import { findPreview, previewToken } from '#server/journal/previews.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';
@@ -16,7 +16,7 @@ import { createResponseCache } from '#server/response-cache/response-cache.ts';
 import { namesItsOrigin } from '#server/seo/origin.ts';
 import { type AppParts, createApp, declaredAddresses, sitePublicApi } from './app.ts';
 import { fairTurns, type TakeTurn } from './fair-turns.ts';
-import { previewHeaders } from './preview-pages.ts';
+import { expiredPage } from './preview-pages.ts';
 
 const dues = contentTypes.flatMap(({ comesDue }) => (comesDue === 'none' ? [] : [comesDue]));
 
@@ -55,7 +55,7 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
     keyOf,
     hasOtherOrigins: corsOrigins.length > 0,
     takeTurn,
-    headersFor: (url) => (namesPreview(url) ? previewHeaders : null),
+    ownFor: expiredPage,
   });
   return (request, response) => {
     // What is not a token in the making of one is answered like any parameter that nobody declares: from memory.

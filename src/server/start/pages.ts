@@ -8,7 +8,7 @@ import { siteRecordPages } from './site-types.ts';
 
 /** What the entry of the built site offers the server (src/web/entry.server.tsx). */
 type Entry = {
-  loadContext: (api: InProcessApi, origin: string) => RouterContextProvider;
+  loadContext: (api: InProcessApi, origin: string, isPreview?: boolean) => RouterContextProvider;
   /** Hands in what writes the tags that only machines read. */
   providePageHead: (head: (page: PublicPage) => HeadTag[]) => void;
   /** Hands in what writes the policy of a page. */
@@ -27,7 +27,7 @@ export function createPages(build: ServerBuild, mode: 'production' | 'developmen
   providePageHead((page) => pageHead(siteRecordPages, page));
   providePagePolicy(mode === 'production' ? pagePolicy : developmentPolicy);
   return {
-    render: (request, api, origin) => handle(request, loadContext(api, origin)),
+    render: (request, api, origin, isPreview) => handle(request, loadContext(api, origin, isPreview)),
     ...declaredByPages(build),
   };
 }

@@ -24,6 +24,7 @@ import { showDraft } from '#server/journal/show-draft.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
+import type { OwnAnswer } from '#server/response-cache/listener.ts';
 import { siteAddresses, siteRecordTypes } from './site-types.ts';
 
 export const pagePath: PagePath = async (context, resource, id) => {
@@ -35,7 +36,7 @@ export const pagePath: PagePath = async (context, resource, id) => {
  * Of every answer to an address with a token, right or wrong: nobody keeps it or finds it, and the address, which is the key
  * to what is not public yet, is told to no other site.
  */
-export const previewHeaders = {
+const previewHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
@@ -59,24 +60,31 @@ type Parts = {
 export function previewPages({ pages, publicCalls, db, dialect, clock, origin }: Parts): MiddlewareHandler {
   const queue = fairQueue({ atOnce: 1, maxWaiting: 20, patience: 10_000, holds: 5_000 });
 
-  async function render(context: Context, token: string, { resource, id, expiresAt }: FoundPreview): Promise<Response | null> {
+  async function render(
+    context: Context,
+    token: string,
+    { resource, id, expiresAt }: FoundPreview,
+  ): Promise<Response | 'gone' | null> {
     const url = new URL(context.req.url);
     const type = siteRecordTypes.named(resource);
     if (type === undefined) return null;
+    let isGone = false;
     const made = await rolledBack(db, dialect, async (transaction) => {
       const shown = await showDraft({ transaction, types: siteRecordTypes, now: clock() }, type, id);
       // What is scheduled is read as on the day on which it is out.
       const reading = () => ({ db: transaction, now: shown?.at ?? clock() });
       const right = shown === null ? null : await pagePath(reading(), resource, id);
+      isGone = right === null;
       if (shown === null || right === null) return null;
       if (!leadsTo(url, right)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;
       const path = url.origin + url.pathname + keptQuery(url.searchParams, pages.query(url.pathname));
-      const page = await pages.render(new Request(path, context.req.raw), inProcessApi(publicCalls, reading), origin);
+      const page = await pages.render(new Request(path, context.req.raw), inProcessApi(publicCalls, reading), origin, true);
       return { page, isChanged: shown.isChanged };
     });
+    if (isGone) return 'gone';
     if (made === null) return null;
     if (typeof made === 'string') return context.redirect(previewAddress(made, token), 302);
-    return withBar(made.page, made.isChanged, expiresAt);
+    return barred(made.page, previewSaid(made.isChanged, expiresAt));
   }
 
   return async (context, next) => {
@@ -86,13 +94,17 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin }:
     const token = previewToken(url);
     const isPage = (method === 'GET' || method === 'HEAD') && isSharedPath(pathname) && canonicalPath(pathname) === pathname;
     const found = token === null || !isPage ? null : await findPreview(db, token, clock());
+    let shown: Response | 'gone' | null = 'gone';
     if (found !== null && token !== null) {
       const work = () => render(context, token, found);
       const whose = `${found.resource} ${found.id}`;
-      const answer = await queue.run(whose, work, raw.signal).catch((error: unknown) => later(error, method));
-      if (answer !== null) context.res = answer;
-      else await next();
-    } else await next();
+      shown = await queue.run(whose, work, raw.signal).catch((error: unknown) => later(error, method));
+    }
+    if (shown instanceof Response) context.res = shown;
+    else {
+      await next();
+      if (shown === 'gone' && isPage) context.res = await barred(context.res, expiredSaid(url, context.res.status));
+    }
     for (const [name, value] of Object.entries(previewHeaders)) context.res.headers.set(name, value);
   };
 }
@@ -160,19 +172,52 @@ const barStyle = [
   'text-align:center',
 ].join(';');
 
+type Said = { about: string; more: string };
+
+const previewSaid = (isChanged: boolean, expiresAt: string): Said => ({
+  about: isChanged ? 'Xem trước: trang này chưa công bố.' : 'Xem trước: trang này đã được công bố đúng như vậy.',
+  more: `Địa chỉ này dùng được đến ${viDateTime(expiresAt)}.`,
+});
+
+/** What is said above the page that everybody sees, where an address shows no preview any more, or never did. */
+const expiredSaid = (url: string, status: number): Said => ({
+  about:
+    previewToken(url) === null ? 'Địa chỉ xem trước này bị thiếu hoặc sai.' : 'Bản xem trước này đã hết hạn hoặc đã bị thu hồi.',
+  more:
+    status === 200
+      ? 'Đây là trang như mọi khách đang thấy.'
+      : 'Khách chưa xem được trang này. Hãy xin người gửi một địa chỉ xem trước khác.',
+});
+
 /** The page with a line at its top that says what it is. The site's own program finds it there and leaves it alone. */
-async function withBar(page: Response, isChanged: boolean, expiresAt: string): Promise<Response> {
+async function barred(page: Response, said: Said): Promise<Response> {
   const isHtml = page.headers.get('Content-Type')?.startsWith('text/html') === true;
   if (page.body === null || !isHtml) return page;
-  const text = await page.text();
-  const start = text.indexOf('>', text.indexOf('<body')) + 1;
-  if (start === 0) return new Response(text, page);
-  const said = isChanged ? 'Xem trước: trang này chưa công bố.' : 'Xem trước: trang này đã được công bố đúng như vậy.';
-  const until = `Địa chỉ này dùng được đến ${viDateTime(expiresAt)}.`;
-  const bar = `<aside aria-label="Xem trước" style="${barStyle}"><b>${said}</b> ${until}</aside><script>${leave}</script>`;
   const headers = new Headers(page.headers);
   const policy = headers.get('Content-Security-Policy');
   if (policy !== null) headers.set('Content-Security-Policy', withScript(policy, leave));
   headers.set('Vary', 'Accept-Encoding');
-  return new Response(text.slice(0, start) + bar + text.slice(start), { status: page.status, headers });
+  return new Response(withBar(await page.text(), said), { status: page.status, headers });
+}
+
+function withBar(text: string, { about, more }: Said): string {
+  const start = text.indexOf('>', text.indexOf('<body')) + 1;
+  if (start === 0) return text;
+  const bar = `<aside aria-label="Xem trước" style="${barStyle}"><b>${about}</b> ${more}</aside><script>${leave}</script>`;
+  return text.slice(0, start) + bar + text.slice(start);
+}
+
+/**
+ * A kept page as it goes to who asks for it with a token that shows nothing: neither a query nor a rendering more than
+ * without one.
+ */
+export function expiredPage(url: string): OwnAnswer | null {
+  if (!namesPreview(url)) return null;
+  return {
+    headers: previewHeaders,
+    page: (text, status, policy) => ({
+      text: withBar(text, expiredSaid(url, status)),
+      policy: policy === null ? null : withScript(policy, leave),
+    }),
+  };
 }

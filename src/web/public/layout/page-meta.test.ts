@@ -23,3 +23,13 @@ it('a page gives its whole address, and a description in one line of a length th
   const description = meta.find((one) => 'name' in one && one.name === 'description');
   expect(description).toMatchObject({ content: expect.stringMatching(/^Dòng một dòng hai dài .{0,160}…$/) });
 });
+
+it('a preview names no address of its own', () => {
+  const meta = publicMeta([{ loaderData: { origin: 'https://truong.example', isPreview: true } }], {
+    title: 'Họa sĩ',
+    description: 'Vẽ.',
+    path: '/nghe-nghiep/ve/hoa-si-moi',
+    about: { kind: 'vi-tri', record: { slug: 'hoa-si-moi' } },
+  });
+  expect(JSON.stringify(meta)).not.toContain('hoa-si-moi');
+});

@@ -37,15 +37,16 @@ export function providePageHead(given: PageHead): void {
 }
 
 /** What the root's loader gives, as `meta` finds it. */
-type Matches = readonly [{ loaderData?: { origin: string } | undefined } | undefined, ...unknown[]];
+type Matches = readonly [{ loaderData?: { origin: string; isPreview?: boolean } | undefined } | undefined, ...unknown[]];
 
 /**
  * The head of a page that search engines and shared links lead to. What only they read is written by
  * the server alone and left out of the browser's script; the canonical address moves with the visitor,
- * because phones share it.
+ * because phones share it. A preview has none: what it would name is not there yet.
  */
 export function publicMeta(matches: Matches, { title, description, path, about }: PublicPage): MetaDescriptor[] {
-  const origin = matches[0]?.loaderData?.origin ?? '';
+  const { origin = '', isPreview } = matches[0]?.loaderData ?? {};
+  if (isPreview) return pageMeta(title, description);
   const known = [...pageMeta(title, description), { tagName: 'link', rel: 'canonical', href: origin + path }];
   if (!import.meta.env.SSR) return known;
   return [...known, ...pageHead({ origin, path, title, description: shortened(description), about })];

@@ -5,6 +5,7 @@ import { sharePicturePath } from '#shared/paths.ts';
 import { sharePictureOf } from '#server/seo/page-head.ts';
 import { siteRecordPages } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { createEditor } from '../support/sign-in.ts';
 import { build } from '../support/build.ts';
 
 const someMark = '0123456789abcdef';
@@ -93,6 +94,18 @@ describe.each(dialects)('share pictures on %s', (dialect) => {
     const led = await test.request(before);
     expect([led.status, led.headers.get('Location'), led.headers.get('Cache-Control')]).toEqual([302, after, 'no-store']);
     expect(Buffer.from(await (await test.request(after)).arrayBuffer()).equals(Buffer.from(old))).toBe(false);
+  });
+
+  it('an address with an earlier slug leads to the picture of today, in one hop', async () => {
+    const editor = await createEditor(test);
+    const { id } = await build(test, career, { name: 'Một', slug: 'nghe' });
+    const before = await pathOf('nghe-nghiep', 'nghe');
+    await editor.put(`nghe-nghiep/${id}`, { slug: 'nghe-moi' });
+    const led = await test.request(before);
+    const after = await pathOf('nghe-nghiep', 'nghe-moi');
+    expect([led.status, led.headers.get('Location'), led.headers.get('Cache-Control')]).toEqual([302, after, 'no-store']);
+    await editor.put(`nghe-nghiep/${id}`, { status: 0 });
+    expect((await test.request(before)).status).toBe(404);
   });
 
   it('lists and categories have one, and nothing else is drawn', async () => {

@@ -254,7 +254,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       await editor.remove(`trash/banners/${one.id}`);
       expect((await undo(batchOf(again))).status).toBe(409);
       expect((await undo(987_654_321)).status).toBe(404);
-      expect((await editor.post('undo', {})).body.errors).toEqual({ batch: ['batch phải là số nguyên'] });
+      expect((await editor.post('undo', {})).body.errors).toEqual({ batch: ['Số của lần thay đổi phải là số nguyên'] });
     });
   });
 

@@ -214,7 +214,7 @@ async function startWalk(test: TestApp, content: WriteContext, random: Random) {
       const found = [...model.typed].find(([, { kind, id }]) => model.at(kind, id) !== undefined);
       if (found === undefined) return 'nothing to forget';
       const [name, { kind, id }] = found;
-      await removePastAddress(content, types[kind], id, { place: '/', name });
+      await removePastAddress(content, siteAddresses, types[kind], id, { place: '/', name });
       model.typed.delete(name);
       return `forget ${name}`;
     },

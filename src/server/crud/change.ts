@@ -1,3 +1,4 @@
+import type { JournalNote } from '#shared/answers/journal.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
@@ -86,7 +87,7 @@ export function reviveValues(content: WriteContext, type: RecordType, state: Sta
     };
     await loose(batch.db).insertInto(description.table).values(row).execute();
     await writeReferences(batch, description, state.id, null, row);
-    batch.changes.push(entryOf(description, row, { action: 'restore' }));
+    batch.changes.push(entryOf(description, row, { action: 'restore', note: { from_trash: true } }));
   });
 }
 
@@ -112,6 +113,7 @@ export function updateValues(
   given: Values,
   version: number | null,
   action: 'update' | 'restore' | 'publish' = 'update',
+  note?: JournalNote,
 ): Promise<void> {
   return inBatch(content, async (batch) => {
     const { description, hasPage } = type;
@@ -129,7 +131,8 @@ export function updateValues(
     if (!isInJournal) tellEarlier(batch, description, row);
     const after: Row = { ...row, ...written };
     await writeReferences(batch, description, id, row, after);
-    batch.changes.push(entryOf(description, after, { action, changed: changedBetween(description, row, after) }, given));
+    const changes = changedBetween(description, row, after);
+    batch.changes.push(entryOf(description, after, { action, changed: changes, note }, given));
     if (hasPage && after['slug'] !== row['slug']) await rememberSlug(batch, description, row);
   });
 }

@@ -5,6 +5,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { unprocessable } from '#server/http/errors.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import type { Stored } from './record.ts';
 
 /** What a list call asks for, read and judged. */
@@ -26,13 +27,14 @@ export type ListAnswer = { data: Stored[]; meta: ListMeta };
  */
 export function readListQuery({ list, fields }: Description, given: (key: string) => readonly string[] | undefined): ListQuery {
   const errors: Record<string, string[]> = {};
+  const labelOf = (key: string) => fields[key]?.label ?? sentLabel(key);
   const first = (key: string) => given(key)?.[0]?.trim() ?? '';
   const read = <T>(key: string, fallback: T, may: string, parse: (text: string) => T | undefined): T => {
-    if ((given(key)?.length ?? 0) > 1) errors[key] = [`${key} chỉ được gửi một lần`];
+    if ((given(key)?.length ?? 0) > 1) errors[key] = [`${labelOf(key)} chỉ được gửi một lần`];
     const text = first(key);
     if (text === '' || key in errors) return fallback;
     const value = parse(text);
-    if (value === undefined) errors[key] = [`${key} phải là ${may}`];
+    if (value === undefined) errors[key] = [`${labelOf(key)} phải là ${may}`];
     return value ?? fallback;
   };
   const { sorts } = list;

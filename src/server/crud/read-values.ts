@@ -3,6 +3,7 @@ import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Body } from '#server/http/body.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import { sentName } from '#server/http/decode-form.ts';
 import type { Faults } from './faults.ts';
 import type { Value, Values } from './record.ts';
@@ -39,7 +40,7 @@ export function readValues({ fields }: Description, body: Body, creating: boolea
 
 const isRequired = (field: Field) => 'required' in field && field.required === true;
 
-export const noVersion = wrongType('version', 'số nguyên');
+export const noVersion = wrongType(sentLabel('version'), 'số nguyên');
 
 /**
  * Null when the caller does not say which version it has read, undefined when that cannot be read.

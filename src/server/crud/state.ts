@@ -58,7 +58,7 @@ export const changedBetween = ({ fields }: Description, before: Row, after: Row)
 export function entryOf(
   { name, title, fields }: Description,
   row: Row,
-  said: Pick<JournalEntry, 'action' | 'changed' | 'earlier'>,
+  said: Pick<JournalEntry, 'action' | 'changed' | 'earlier' | 'note'>,
   brought: Values = {},
 ): JournalEntry {
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { PictureMeta } from '#shared/answers/parts.ts';
-import type { JournalAction } from '#shared/answers/journal.ts';
+import type { JournalAction, JournalNote } from '#shared/answers/journal.ts';
 import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
 
@@ -16,6 +16,8 @@ export type JournalEntry = {
   changed?: readonly string[];
   /** The record as JSON. */
   data?: string;
+  /** What it was about beside the record. */
+  note?: JournalNote | undefined;
   /** The pictures in it. */
   pictures?: readonly JournalPicture[];
   /** When and by whom, where that is not this transaction: what is written down afterwards. */
@@ -67,6 +69,10 @@ export async function writeJournal(
     await inParts(rows, (part) => transaction.insertInto('journal').values(part).execute());
   }
 
+  const notes = entries.flatMap(({ note }, index) =>
+    note === undefined ? [] : [{ seq: batch + index, note: JSON.stringify(note) }],
+  );
+  await inParts(notes, (part) => transaction.insertInto('journal_note').values(part).execute());
   const named = entries.flatMap(({ pictures = [] }, index) => pictures.map((picture) => ({ ...picture, seq: batch + index })));
   const uses = new Map(named.map(({ path, seq }) => [`${seq} ${path}`, { path, seq }]));
   await inParts([...uses.values()], (part) => transaction.insertInto('journal_picture').values(part).execute());

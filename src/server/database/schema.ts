@@ -55,6 +55,8 @@ type JournalRow = {
 export type Schema = ContentTables & {
   /** What happened to content, in order, by whichever instance (see journal.ts). */
   journal: JournalRow;
+  /** What a row of the journal was about beside its record, as JSON (`JournalNote`); behind long records SQLite would read through them. */
+  journal_note: { seq: number; note: string };
   /** The pictures that a row of the journal names, by the address of the largest. */
   journal_picture: { path: string; seq: number };
   /**

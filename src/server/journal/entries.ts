@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Doer, JournalAction, JournalEntry } from '#shared/answers/journal.ts';
+import type { Doer, JournalAction, JournalEntry, JournalNote } from '#shared/answers/journal.ts';
 import type { RecordTypes } from '#server/crud/record-types.ts';
 import type { Database } from '#server/database/schema.ts';
 
@@ -8,6 +8,8 @@ export const entryRows = (db: Database) =>
   db
     .selectFrom('journal')
     .leftJoin('admin', 'admin.id', 'journal.by')
+    .leftJoin('journal_note', 'journal_note.seq', 'journal.seq')
+    .select('journal_note.note')
     .select(['journal.seq', 'journal.at', 'journal.by', 'journal.batch', 'journal.resource', 'journal.record_id'])
     .select(['journal.action', 'journal.version', 'journal.title', 'journal.changed', 'admin.name'])
     .select(sql<number | boolean>`journal.data is not null`.as('holds'));
@@ -31,4 +33,5 @@ export const asEntry = (row: EntryRow, types: RecordTypes): JournalEntry => ({
   title: row.title,
   changed: row.changed === null ? [] : (JSON.parse(row.changed) as string[]),
   can_restore: Boolean(row.holds) && holdsVersion(row.action),
+  note: row.note === null ? null : (JSON.parse(row.note) as JournalNote),
 });

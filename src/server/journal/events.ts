@@ -4,7 +4,8 @@ import type { RecordTypes } from '#server/crud/record-types.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
-import { asEntry, entryRows } from './entries.ts';
+import { asEntry, type EntryRow, entryRows } from './entries.ts';
+import { besideRecord, undone } from './undo.ts';
 
 /** What the list is narrowed by; `from` and `to` are moments, the second one excluded. */
 export type EventFilter = {
@@ -38,15 +39,29 @@ export async function readEvents(
   if (action !== undefined) query = query.where('journal.action', '=', action);
   const rows = await query
     .where('journal.action', '!=', 'account')
-    .select(({ selectFrom }) =>
+    .select(({ selectFrom }) => [
       selectFrom('journal as last')
-        .select(sql<number | boolean>`last.action = 'delete' and last.data is not null`.as('in_trash'))
+        .select(
+          sql<string>`case when last.action = 'purge' then 'gone' when last.action != 'delete' then 'there'
+            when last.data is null then 'gone' else 'trash' end`.as('place'),
+        )
         .whereRef('last.resource', '=', 'journal.resource')
         .whereRef('last.record_id', '=', 'journal.record_id')
+        // Its old addresses may be changed while it is in the trash.
+        .where('last.action', '!=', 'settings')
         .orderBy('last.seq', 'desc')
         .limit(1)
-        .as('in_trash'),
-    )
+        .as('place'),
+      selectFrom('journal as later')
+        .select('later.seq')
+        .whereRef('later.resource', '=', 'journal.resource')
+        .whereRef('later.record_id', '=', 'journal.record_id')
+        .whereRef('later.seq', '>', 'journal.seq')
+        .where(({ eb, or, ref }) => or([eb('later.batch', 'is', null), eb('later.batch', '!=', ref('journal.batch'))]))
+        .where('later.action', 'not in', besideRecord)
+        .limit(1)
+        .as('later_seq'),
+    ])
     .orderBy('journal.seq', 'desc')
     .limit(atOnce + 1)
     .execute();
@@ -54,8 +69,21 @@ export async function readEvents(
   const isOlder = rows.length > atOnce;
   const isAtEnd = begin <= (from === undefined ? 1 : await firstSeqFrom(db, from));
   return {
-    data: given.map((row) => ({ ...asEntry(row, types), in_trash: Boolean(row.in_trash) })),
+    data: given.map((row) => asEvent(row, types)),
     meta: { next: isOlder ? (given.at(-1)?.seq ?? null) : isAtEnd ? null : begin },
+  };
+}
+
+type EventRow = EntryRow & { place: string | null; later_seq: number | null };
+
+function asEvent(row: EventRow, types: RecordTypes): JournalEvent {
+  const entry = asEntry(row, types);
+  const { action, batch } = entry;
+  return {
+    ...entry,
+    in_trash: row.place === 'trash',
+    is_gone: row.place === 'gone',
+    can_undo: batch !== null && undone.has(action) && row.later_seq === null && (action !== 'delete' || Boolean(row.holds)),
   };
 }
 

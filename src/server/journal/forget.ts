@@ -13,6 +13,7 @@ export async function forgetRecord(batch: Batch, { description: { name } }: Reco
   const seqs = db.selectFrom('journal').select('seq').where('resource', '=', name).where('record_id', '=', id);
   const named = await db.selectFrom('journal_picture').select('path').distinct().where('seq', 'in', seqs).execute();
   await db.deleteFrom('journal_picture').where('seq', 'in', seqs).execute();
+  await db.deleteFrom('journal_note').where('seq', 'in', seqs).execute();
   await db
     .updateTable('journal')
     .set({ data: null })
@@ -31,6 +32,7 @@ export async function removeRows(batch: Batch, seqs: readonly number[]): Promise
   const { db } = batch;
   const named = await db.selectFrom('journal_picture').select('path').distinct().where('seq', 'in', seqs).execute();
   await db.deleteFrom('journal_picture').where('seq', 'in', seqs).execute();
+  await db.deleteFrom('journal_note').where('seq', 'in', seqs).execute();
   await db.deleteFrom('journal').where('seq', 'in', seqs).execute();
   await removePictures(batch, named);
 }

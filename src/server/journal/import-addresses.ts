@@ -112,6 +112,8 @@ function readNew(to: string, publicUrl: string | null): { name: string } | { fau
   return name === null ? { fault: 'Website không có trang ở địa chỉ mới này.' } : { name };
 }
 
+type Written = NonNullable<JudgedLine['write']> & { title: string };
+
 /** Judges every line, and writes all of them or none. Refuses with 422 unless it is a dry run. */
 export async function importAddresses(
   content: WriteContext,
@@ -138,12 +140,13 @@ export async function importAddresses(
     }
     const rows = lines.flatMap(({ write }) => (write === null ? [] : [write]));
     await writeWholePaths(batch, rows);
-    const changed = new Map(
-      lines.flatMap(({ write, record }) =>
-        write && record ? [[`${write.resource} ${write.record_id}`, { ...write, title: record.title }]] : [],
-      ),
+    const changed = Map.groupBy(
+      lines.flatMap(({ write, record }) => (write && record ? [{ ...write, title: record.title }] : [])),
+      ({ resource, record_id: id }) => `${resource} ${id}`,
     );
-    for (const { resource, record_id, title } of changed.values()) noteChange(batch, resource, record_id, title);
+    for (const [{ resource, record_id: id, title, name }, ...others] of changed.values() as Iterable<[Written, ...Written[]]>) {
+      noteChange(batch, resource, id, title, { added: name, ...(others.length > 0 && { others: others.length }) });
+    }
     return outcomeOf(lines, false);
   });
 }

@@ -1,5 +1,7 @@
+import type { BrokenReference } from '#shared/answers/journal.ts';
+import { shown } from '#shared/fields/visibility.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { loose, type Values } from '#server/crud/record.ts';
+import { fieldsOfKind, loose, type Values } from '#server/crud/record.ts';
 import { existing, referencesIn } from '#server/crud/references.ts';
 import type { Batch } from '#server/crud/write-context.ts';
 
@@ -54,6 +56,45 @@ async function lastTitle(db: Batch['db'], { description: { name } }: RecordType,
     .limit(1)
     .executeTakeFirst();
   return last?.title ?? `số ${id}`;
+}
+
+/** The references in these values that lead to what is gone, or to what visitors do not see, with the names of these. */
+export async function brokenReferences(
+  reading: Pick<Batch, 'db' | 'types'>,
+  type: RecordType,
+  values: Values,
+): Promise<BrokenReference[]> {
+  const { lost } = await withoutLost(reading, type, values);
+  const broken = lost.map(({ field, type: { description }, id, title }): BrokenReference => ({
+    field,
+    resource: description.path,
+    id,
+    title,
+    state: 'gone',
+  }));
+  for (const [field, described] of Object.entries(type.description.fields)) {
+    const id = values[field];
+    if (described.kind !== 'reference' || typeof id !== 'number') continue;
+    const above = reading.types.at(described.to);
+    const title = await hiddenAt(reading, above, id);
+    if (title !== null) broken.push({ field, resource: above.description.path, id, title, state: 'hidden' });
+  }
+  return broken;
+}
+
+/** The name of a record that visitors do not see by its own row or by what it needs above it; null where they do, or it is gone. */
+async function hiddenAt(reading: Pick<Batch, 'db' | 'types'>, { description }: RecordType, id: number): Promise<string | null> {
+  const { table, fields, title, path } = description;
+  const row = await loose(reading.db).selectFrom(table).selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined) return null;
+  const isHidden = fieldsOfKind(fields, 'visibility').some((name) => row[name] !== shown);
+  if (isHidden) return String(row[title]);
+  for (const [name, field] of Object.entries(fields)) {
+    // A menu is a tree of itself, and no page.
+    if (field.kind !== 'reference' || field.required !== true || field.to === path) continue;
+    if ((await hiddenAt(reading, reading.types.at(field.to), Number(row[name]))) !== null) return String(row[title]);
+  }
+  return null;
 }
 
 /** 'bộ phận "Thiết kế", danh mục "Tin"' */

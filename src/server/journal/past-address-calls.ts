@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { required, wrongType } from '#shared/fields/described.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import { maxAddress } from '#server/public/address-name.ts';
 
 /** What the calls about old addresses read; the API document is made from the same schemas. */
@@ -13,7 +14,7 @@ export const addressBody = z.object({
 
 /** A form carries only text. */
 const flag = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])], 'dry_run phải là true hoặc false')
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])], `${sentLabel('dry_run')} phải là true hoặc false`)
   .transform((value) => value === true || value === 'true' || value === '1');
 
 export const importBody = z.object({
@@ -27,5 +28,5 @@ const isPlain = (text: string) => !/[\u0000-\u001f]/.test(text);
 const part = (label: string) =>
   sent(label).min(1, required(label)).max(maxAddress, `${label} quá dài`).refine(isPlain, `${label} không hợp lệ`);
 
-export const removedQuery = z.object({ place: part('place'), name: part('name') });
-export const typedQuery = z.object({ after: part('after').optional().describe('The last name of the page before.') });
+export const removedQuery = z.object({ place: part(sentLabel('place')), name: part(sentLabel('name')) });
+export const typedQuery = z.object({ after: part(sentLabel('after')).optional().describe('The last name of the page before.') });

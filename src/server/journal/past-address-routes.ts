@@ -6,6 +6,7 @@ import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { notFound } from '#server/http/errors.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { readPublicQuery } from '#server/public/query.ts';
 import { nounTexts } from '#shared/texts.ts';
@@ -39,7 +40,13 @@ export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: 
 
   router.delete('/:id{\\d+}/addresses', async (context) => {
     const id = idOf(context);
-    await removePastAddress(asCaller(context), type, id, readPublicQuery(removedQuery, queryOf(context.req.url)));
+    await removePastAddress(
+      asCaller(context),
+      addresses,
+      type,
+      id,
+      readPublicQuery(removedQuery, queryOf(context.req.url), sentLabel),
+    );
     return context.json({ success: true, ...(await read(id)), message: 'Đã bỏ địa chỉ cũ.' });
   });
   return router;
@@ -52,7 +59,7 @@ export function typedAddressRoutes(parts: Parts, addresses: SiteAddresses): Hono
   const { publicUrl = null } = parts;
 
   router.get('/', async (context) => {
-    const { after } = readPublicQuery(typedQuery, queryOf(context.req.url));
+    const { after } = readPublicQuery(typedQuery, queryOf(context.req.url), sentLabel);
     return context.json({ success: true, ...(await readTypedAddresses(parts.db, addresses, after)) });
   });
 

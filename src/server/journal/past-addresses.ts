@@ -1,4 +1,4 @@
-import type { Doer } from '#shared/answers/journal.ts';
+import type { Doer, JournalNote } from '#shared/answers/journal.ts';
 import type { PastAddress, PastAddressesMeta, TypedAddress } from '#shared/answers/past-addresses.ts';
 import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
@@ -79,7 +79,7 @@ export const addPastAddress = (
     if (judged === undefined || judged.outcome === 'refused') throw unprocessable({ address: [judged?.reason ?? ''] });
     if (judged.outcome === 'same') throw unprocessable({ address: ['Địa chỉ này đã dẫn tới đây rồi.'] });
     await writeWholePaths(batch, [{ name: judged.name, resource, record_id: id }]);
-    noteChange(batch, resource, id, title);
+    noteChange(batch, resource, id, title, { added: judged.name });
   });
 
 /** Writes addresses that were judged in the same transaction. */
@@ -100,12 +100,13 @@ export async function writeWholePaths(
 }
 
 /** Whoever keeps answers follows the journal: what an old address leads to is part of them. */
-export const noteChange = ({ changes }: Batch, resource: string, id: number, title: string): void =>
-  void changes.push({ resource, id, action: 'settings', title });
+export const noteChange = ({ changes }: Batch, resource: string, id: number, title: string, note: JournalNote): void =>
+  void changes.push({ resource, id, action: 'settings', title, note });
 
 /** Refuses with 404. */
 export const removePastAddress = (
   content: WriteContext,
+  addresses: SiteAddresses,
   type: RecordType,
   id: number,
   { place, name }: { place: string; name: string },
@@ -122,7 +123,9 @@ export const removePastAddress = (
       .returning('name')
       .executeTakeFirst();
     if (removed === undefined) throw notFound('Không tìm thấy địa chỉ cũ này.');
-    noteChange(batch, resource, id, title);
+    const pattern = addresses.records.get(resource)?.page.pattern;
+    const address = place === wholePath || pattern === undefined ? name : addressOfSlug(pattern, name);
+    noteChange(batch, resource, id, title, { removed: address });
   });
 
 async function titleIn({ db }: { db: Database }, { description }: RecordType, id: number): Promise<string> {

@@ -9,6 +9,7 @@ import { callerReader } from '#server/crud/caller.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import { makePreview, type PagePath, previewDays, readPreviews, revokePreviews } from './previews.ts';
 
 type Parts = WriteContext & {
@@ -69,6 +70,6 @@ function daysIn(body: Body): number {
   const given = body['days'];
   if (given === undefined || given === null) return usualDays;
   const days = previewDays.find((each) => String(each) === String(given));
-  if (days === undefined) throw unprocessable({ days: [`days phải là một trong: ${previewDays.join(', ')}`] });
+  if (days === undefined) throw unprocessable({ days: [`${sentLabel('days')} phải là một trong: ${previewDays.join(', ')}`] });
   return days;
 }

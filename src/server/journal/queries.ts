@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { journalActions } from '#shared/answers/journal.ts';
 import { maxId } from '#shared/fields/reference.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import { parseMoment } from '#shared/rules/vi-date.ts';
 
 /** What the calls of this folder may be asked; the API document is made from the same schemas. */
 
 const number = (name: string, most: number) => {
-  const message = `${name} phải là số nguyên từ 1 trở lên`;
+  const message = `${sentLabel(name)} phải là số nguyên từ 1 trở lên`;
   return z
     .string()
     .regex(/^\d{1,15}$/, message)
@@ -21,7 +22,7 @@ const before = number('before', 999_999_999_999_999).describe('Goes on where `me
 const startOfDay = (text: string): string | null => parseMoment(`${text}T00:00`);
 
 const day = (name: string) => {
-  const message = `${name} phải là ngày dạng 2026-08-21`;
+  const message = `${sentLabel(name)} phải là ngày dạng 2026-08-21`;
   return z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, message)
@@ -37,7 +38,7 @@ export const trashQuery = z.object({ resource, before });
 export const eventsQuery = z.object({
   resource,
   by: number('by', maxId).describe('The id of an account.'),
-  action: z.enum(journalActions, 'action không phải là loại thay đổi').optional(),
+  action: z.enum(journalActions, `${sentLabel('action')} không phải là một loại thay đổi`).optional(),
   from: day('from').describe('A day in Vietnam.'),
   to: day('to').describe('A day in Vietnam, included.'),
   before,

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
+import { wrongType } from '#shared/fields/described.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';
@@ -13,6 +14,7 @@ import { callerReader } from '#server/crud/caller.ts';
 import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { tooLarge } from '#server/media/accept.ts';
 import { readPublicQuery } from '#server/public/query.ts';
@@ -46,12 +48,13 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
     types.all.find(({ description }) => description.path === path);
   const narrowedTo = (path: string | undefined): RecordType | undefined => {
     const type = typeAt(path);
-    if (path !== undefined && type === undefined) throw unprocessable({ resource: ['resource không phải là một loại nội dung'] });
+    if (path !== undefined && type === undefined)
+      throw unprocessable({ resource: [`${sentLabel('resource')} không có trên website`] });
     return type;
   };
 
   router.get('/journal', async (context) => {
-    const { resource, from, to, before, by, action } = readPublicQuery(eventsQuery, queryOf(context.req.url));
+    const { resource, from, to, before, by, action } = readPublicQuery(eventsQuery, queryOf(context.req.url), sentLabel);
     const filter = {
       by,
       action,
@@ -72,7 +75,7 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
   });
 
   router.get('/trash', async (context) => {
-    const { resource, before } = readPublicQuery(trashQuery, queryOf(context.req.url));
+    const { resource, before } = readPublicQuery(trashQuery, queryOf(context.req.url), sentLabel);
     const asked = { type: narrowedTo(resource), before: before ?? null };
     return context.json({ success: true, ...(await readTrash(db, types, keeping.trashDays, asked)) });
   });
@@ -125,7 +128,7 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   };
 
   router.get('/:id{\\d+}/versions', async (context) => {
-    const { before } = readPublicQuery(versionsQuery, queryOf(context.req.url));
+    const { before } = readPublicQuery(versionsQuery, queryOf(context.req.url), sentLabel);
     const found = await readVersions(db, types, type, idOf(context), before ?? null);
     return context.json({ success: true, ...found });
   });
@@ -191,7 +194,7 @@ function versionIn(body: Body): number | null {
   return version;
 }
 
-const noNumber = (name: string) => `${name} phải là số nguyên`;
+const noNumber = (name: string) => wrongType(sentLabel(name), 'số nguyên');
 
 /** Null where the body does not say; refuses with 422 what is no number. */
 function numberIn(body: Body, name: string): number | null {

@@ -1,3 +1,4 @@
+import type { JournalAction } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { deleteRecord } from '#server/crud/change.ts';
 import { decodeState } from '#server/crud/state.ts';
@@ -6,6 +7,11 @@ import type { Database } from '#server/database/schema.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { reviveState } from './trash.ts';
 import { restoreState } from './versions.ts';
+
+/** What leaves the record itself as it is. */
+export const besideRecord: readonly JournalAction[] = ['draft', 'discard', 'settings'];
+/** What can be taken back. */
+export const undone: ReadonlySet<JournalAction> = new Set(['create', 'update', 'delete', 'restore', 'publish']);
 
 /** What a batch did to one record: its first and its last row there. */
 type Change = { resource: string; id: number; first: number; last: number; title: string; endsWith: string };
@@ -53,7 +59,7 @@ async function changesOf(db: Database, number: number): Promise<Change[]> {
     .where('seq', '>=', number)
     .where('seq', '<', next?.seq ?? Number.MAX_SAFE_INTEGER)
     .where('batch', '=', number)
-    .where('action', 'in', ['create', 'update', 'delete', 'restore', 'publish', 'purge'])
+    .where('action', 'in', [...undone, 'purge'])
     .orderBy('seq')
     .execute();
   const changes = new Map<string, Change>();
@@ -70,7 +76,7 @@ const rowsOf = (db: Database, resource: string, id: number) =>
     .selectFrom('journal')
     .where('resource', '=', resource)
     .where('record_id', '=', id)
-    .where('action', 'not in', ['draft', 'discard', 'settings'])
+    .where('action', 'not in', besideRecord)
     .orderBy('seq', 'desc')
     .limit(1);
 

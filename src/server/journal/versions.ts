@@ -7,7 +7,7 @@ import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/http/errors.ts';
 import { asEntry, entryRows } from './entries.ts';
-import { type Lost, withoutLost } from './lost.ts';
+import { brokenReferences, type Lost, withoutLost } from './lost.ts';
 
 /** Versions that are given at once. */
 const atOnce = 100;
@@ -39,10 +39,11 @@ export async function readVersions(
 export async function readVersion(
   db: Database,
   types: RecordTypes,
-  { description }: RecordType,
+  type: RecordType,
   id: number,
   seq: number,
 ): Promise<RecordVersion> {
+  const { description } = type;
   const row = await entryRows(db)
     .select('journal.data')
     .where('journal.seq', '=', seq)
@@ -50,7 +51,9 @@ export async function readVersion(
     .where('journal.record_id', '=', id)
     .executeTakeFirst();
   if (row?.data == null) throw notFound(journalTexts.versionNotFound);
-  return { ...asEntry(row, types), record: asRecord(decodeState(row.data)) };
+  const state = decodeState(row.data);
+  const broken = await brokenReferences({ db, types }, type, valuesOf(description, state));
+  return { ...asEntry(row, types), record: asRecord(state), broken };
 }
 
 /** A kept record without the columns that only the database needs. */
@@ -72,24 +75,31 @@ export function restoreVersion(
     const { description } = type;
     const row = await batch.db
       .selectFrom('journal')
-      .select('data')
+      .select(['action', 'data'])
       .where('seq', '=', seq)
       .where('resource', '=', description.name)
       .where('record_id', '=', id)
       .where('action', '!=', 'delete')
       .executeTakeFirst();
     if (row?.data == null) throw notFound(journalTexts.versionNotFound);
-    return restoreState(batch, type, decodeState(row.data), version);
+    return restoreState(batch, type, decodeState(row.data), version, row.action === 'draft');
   });
 }
 
 /** The same for a state that is at hand. */
-export function restoreState(content: WriteContext, type: RecordType, state: State, version: number | null): Promise<Lost[]> {
+export function restoreState(
+  content: WriteContext,
+  type: RecordType,
+  state: State,
+  version: number | null,
+  isDraft = false,
+): Promise<Lost[]> {
   return inBatch(content, async (batch) => {
     const { values, lost } = await withoutLost(batch, type, valuesOf(type.description, state));
     for (const { field, left } of lost) if (left === null) delete values[field];
     const free = await withFreeSlugs(batch, type.description, values, state.id);
-    await updateValues(batch, type, state.id, free, version, 'restore');
+    const note = { version: state.version, ...(isDraft && { is_draft: true as const }) };
+    await updateValues(batch, type, state.id, free, version, 'restore', note);
     return lost;
   });
 }

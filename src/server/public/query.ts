@@ -42,13 +42,17 @@ export const slugParameter = z
   .transform((slug) => (isSlug(slug) ? slug : ''))
   .optional();
 
-/** The query of a call. Empty counts as absent; a key given twice is refused, because either value would be a guess. */
-export function readPublicQuery<S extends z.ZodObject>(schema: S, given: URLSearchParams): z.output<S> {
+/** The query of a call. Empty counts as absent; a key given twice is refused, because either value would be a guess. `labelOf` names a key in sentences. */
+export function readPublicQuery<S extends z.ZodObject>(
+  schema: S,
+  given: URLSearchParams,
+  labelOf = (key: string): string => key,
+): z.output<S> {
   const errors: Record<string, string[]> = {};
   const values: Record<string, string> = {};
   for (const key of Object.keys(schema.shape)) {
     const all = given.getAll(key);
-    if (all.length > 1) errors[key] = [`${key} chỉ được gửi một lần`];
+    if (all.length > 1) errors[key] = [`${labelOf(key)} chỉ được gửi một lần`];
     else if (all[0]) values[key] = all[0];
   }
   const read = schema.safeParse(values);

@@ -6,6 +6,7 @@ import { cleanLine } from '#shared/fields/clean-text.ts';
 import { api, searchPagePath } from '#shared/paths.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { toDateTimeLocal } from '#shared/rules/vi-date.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';
@@ -143,7 +144,7 @@ const writeCounts = ({ db, dialect, clock }: Parts, counted: readonly Counted[])
   });
 
 export const searchCountsQuery = z.object({
-  days: z.enum(countedDays, `days phải là một trong: ${countedDays.join(', ')}`).default('7'),
+  days: z.enum(countedDays, `${sentLabel('days')} phải là một trong: ${countedDays.join(', ')}`).default('7'),
 });
 
 /** What was searched for most often in a number of days, of which today is the last. */

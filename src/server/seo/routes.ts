@@ -30,12 +30,14 @@ type Parts = {
   /** Whether that is the same for every reader: otherwise no cache may keep for others what names it. */
   isOriginKnown: boolean;
   pages: RecordPages;
+  /** The slug of today of the record of a kind that last had another one; null where nothing is known of that. */
+  slugSince: (kind: string, slug: string) => Promise<string | null>;
   sitemaps: readonly Sitemap[];
   llmsParts: readonly LlmsPart[];
 };
 
 /** What programs read that lead people here. */
-export function seoRoutes({ reading, files, originOf, isOriginKnown, pages, sitemaps, llmsParts }: Parts): Hono {
+export function seoRoutes({ reading, files, originOf, isOriginKnown, pages, slugSince, sitemaps, llmsParts }: Parts): Hono {
   const router = new Hono();
   const draw = sharePictures(files);
   const origin = (context: Context) => originOf(context.req.raw);
@@ -61,14 +63,19 @@ export function seoRoutes({ reading, files, originOf, isOriginKnown, pages, site
   });
 
   router.get('/chia-se/:kind/:slug/:file', async (context) => {
-    const { kind, slug, file } = context.req.param();
-    const page = /^[0-9a-f]{16}\.jpg$/.test(file) && isSlug(slug) ? pages.get(kind) : undefined;
-    const found = page === undefined ? null : await page.find(reading(), slug);
+    const { kind, slug: asked, file } = context.req.param();
+    const page = /^[0-9a-f]{16}\.jpg$/.test(file) && isSlug(asked) ? pages.get(kind) : undefined;
+    let slug = asked;
+    let found = page === undefined ? null : await page.find(reading(), slug);
+    if (page !== undefined && found === null) {
+      slug = (await slugSince(kind, asked)) ?? asked;
+      if (slug !== asked) found = await page.find(reading(), slug);
+    }
     if (page === undefined || found === null) return missing(context, 'Không tìm thấy ảnh.');
     const words = { ...page.share(found), school: site.name };
     const mark = shareMark(words);
-    // What was shared before the name changed leads to the picture of today.
-    if (`${mark}.jpg` !== file) {
+    // What was shared before the name or the slug changed leads to the picture of today.
+    if (slug !== asked || `${mark}.jpg` !== file) {
       context.header('Cache-Control', 'no-store');
       return context.redirect(sharePicturePath(kind, slug, mark), 302);
     }

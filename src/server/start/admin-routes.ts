@@ -9,6 +9,7 @@ import { readStats } from '#server/crud/stats.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { pastAddressRoutes, typedAddressRoutes } from '#server/journal/past-address-routes.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { journalRoutes } from '#server/journal/routes.ts';
 import type { Keeping } from '#server/journal/thin.ts';
@@ -44,7 +45,7 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/', accountRoutes(parts));
   behind.get('/stats', async (context) => context.json({ success: true, data: await readStats(parts.db, parts.types) }));
   behind.get('/search-counts', async (context) => {
-    const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url));
+    const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url), sentLabel);
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
   behind.route('/', journalRoutes({ ...parts, pagePath }));

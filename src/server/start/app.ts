@@ -122,6 +122,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   }
   const { db, clock, files, pages, assets } = parts;
   const reading = () => ({ db, now: clock() });
+  const slugsSince = new Map(publicCalls.details.map(({ path, slugSince }) => [path, slugSince]));
   api.use(bodyBudget());
   api.use(decodablePath);
   api.route('/', publicRoutes(publicCalls, reading));
@@ -139,6 +140,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       originOf: originReader(parts),
       isOriginKnown: parts.publicUrl != null,
       pages: siteRecordPages,
+      slugSince: async (kind, slug) => (await slugsSince.get(`/${kind}`)?.(db, slug)) ?? null,
       sitemaps: contentTypes.flatMap(({ sitemap }) => (sitemap === 'none' ? [] : [sitemap])),
       llmsParts: contentTypes.flatMap(({ llms }) => (llms === 'none' ? [] : [llms])),
     }),

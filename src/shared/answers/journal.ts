@@ -32,6 +32,17 @@ export type Doer = z.infer<typeof doer>;
 
 const seq = z.int().describe('The number of the row in the journal.');
 
+/** What a change was about beside its record. */
+export const journalNote = z.object({
+  version: z.int().optional().describe('A restore wrote this version again.'),
+  is_draft: z.literal(true).optional().describe('It was a draft made from that version.'),
+  from_trash: z.literal(true).optional(),
+  added: text.optional().describe('An old address that leads here from now on.'),
+  removed: text.optional().describe('An old address that led here until now.'),
+  others: z.int().optional().describe('How many other addresses were added with it.'),
+});
+export type JournalNote = z.infer<typeof journalNote>;
+
 /** A change of one record. */
 export const journalEntry = z.object({
   seq,
@@ -45,19 +56,32 @@ export const journalEntry = z.object({
   title: text.nullable().describe('Its name at that time.'),
   changed: z.array(text).describe('The fields that are others than before.'),
   can_restore: z.boolean().describe('Whether what it was then is still kept.'),
+  note: journalNote.nullable(),
 });
 export type JournalEntry = z.infer<typeof journalEntry>;
 
 /** A change as it stands among those of all records. */
 export const journalEvent = journalEntry.extend({
   in_trash: z.boolean().describe('Whether its record is in the trash by now.'),
+  is_gone: z.boolean().describe('Whether its record is gone for good.'),
+  can_undo: z.boolean().describe('Whether nothing else has changed its record since: such a batch can be taken back.'),
 });
 export type JournalEvent = z.infer<typeof journalEvent>;
 
 /** A record as it was. */
 const record = z.record(z.string(), z.unknown()).describe('The record as its own call gives it, without what is computed.');
 
-export const recordVersion = journalEntry.extend({ record });
+/** What a kept record refers to that would not be found from it as it was. */
+export const brokenReference = z.object({
+  field: text,
+  resource: text.describe('The path of its content type.'),
+  id,
+  title: text.describe('Its name at last.'),
+  state: z.enum(['gone', 'hidden']).describe("'hidden' also where something above it is hidden."),
+});
+export type BrokenReference = z.infer<typeof brokenReference>;
+
+export const recordVersion = journalEntry.extend({ record, broken: z.array(brokenReference) });
 export type RecordVersion = z.infer<typeof recordVersion>;
 
 /** The version beside the one that visitors see. */

@@ -3,10 +3,11 @@ import type { MigrationFile } from '../migrate.ts';
 
 /**
  * Several records may have had an old address one after the other: each keeps its own row, so that the one before has it again
- * when the last one is gone for good.
+ * when the last one is gone for good. What a restore or a change of addresses was about stands beside its row of the journal.
  */
-export const migration: MigrationFile = ({ columns: { text } }) => ({
+export const migration: MigrationFile = ({ dialect, columns: { text } }) => ({
   async up(db) {
+    const long = dialect === 'sqlite' ? 'integer' : 'bigint';
     await db.schema
       .createTable('address_owner')
       .addColumn('place', text, (column) => column.notNull())
@@ -27,5 +28,11 @@ export const migration: MigrationFile = ({ columns: { text } }) => ({
     await db.schema.dropTable('past_address').execute();
     await db.schema.alterTable('address_owner').renameTo('past_address').execute();
     await db.schema.createIndex('past_address_record').on('past_address').columns(['resource', 'record_id']).execute();
+
+    await db.schema
+      .createTable('journal_note')
+      .addColumn('seq', long, (column) => column.primaryKey())
+      .addColumn('note', text, (column) => column.notNull())
+      .execute();
   },
 });

@@ -13,6 +13,7 @@ const entry = (seq: number, action: JournalAction, holds = true): JournalEntry =
   version: 1,
   title: '',
   changed: [],
+  note: null,
   can_restore: holds,
 });
 

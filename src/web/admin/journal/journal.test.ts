@@ -14,6 +14,7 @@ const entry = (seq: number, batch: number | null): JournalEntry => ({
   version: 1,
   title: 'Họa sĩ',
   changed: [],
+  note: null,
   can_restore: true,
 });
 

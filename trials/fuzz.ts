@@ -200,12 +200,22 @@ const paths = [
   '/bai-viet',
   '/assets/x.js',
 ];
-const adminPaths = descriptions.flatMap(({ path }) => [
-  `/api/admin/${path}`,
-  `/api/admin/${path}/all`,
-  `/api/admin/${path}/1`,
-  `/api/admin/${path}/1/image`,
-]);
+const adminPaths = [
+  ...descriptions.flatMap(({ path }) => [
+    `/api/admin/${path}`,
+    `/api/admin/${path}/all`,
+    ...['', '/image', '/uses', '/versions', '/versions/1', '/versions/1/restore', '/draft', '/draft/publish', '/previews'].map(
+      (rest) => `/api/admin/${path}/1${rest}`,
+    ),
+    `/api/admin/${path}/1/previews/x`,
+    `/api/admin/${path}/1/addresses`,
+    `/api/admin/trash/${path}/1`,
+    `/api/admin/trash/${path}/1/restore`,
+  ]),
+  ...['journal', 'drafts', 'undo', 'trash', 'past-addresses', 'past-addresses/owner', 'past-addresses/import'].map(
+    (path) => `/api/admin/${path}`,
+  ),
+];
 const queryNames = [
   'q',
   'page',
@@ -218,6 +228,18 @@ const queryNames = [
   'keyword',
   'days',
   'version',
+  'resource',
+  'by',
+  'action',
+  'from',
+  'to',
+  'before',
+  'after',
+  'place',
+  'name',
+  'slug',
+  'draft',
+  'xem-truoc',
   '',
   'x[]',
 ];
@@ -303,7 +325,10 @@ function nonsense(random: Random, token: string): Nonsense {
   return { bytes, isWhole };
 }
 
-const fieldNames = descriptions.flatMap(({ fields }) => Object.keys(fields));
+const fieldNames = [
+  ...descriptions.flatMap(({ fields }) => Object.keys(fields)),
+  ...['version', 'draft', 'batch', 'days', 'address', 'text', 'dry_run'],
+];
 
 function bodyOf(random: Random): [type: string, body: Buffer] {
   const name = () =>

@@ -52,5 +52,6 @@ export const journalCalls = {
 export const addressCalls = {
   ofRecord: (resource: string, id: number) => `/api/admin/${resource}/${id}/addresses`,
   all: '/api/admin/past-addresses',
+  owner: '/api/admin/past-addresses/owner',
   import: '/api/admin/past-addresses/import',
 } as const;

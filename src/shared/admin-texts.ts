@@ -1,3 +1,4 @@
+import { quoted } from './rules/quoted.ts';
 import { capital } from './texts.ts';
 
 /** Sentences of the back office that no page of the site needs: every page takes `texts.ts` along. */
@@ -14,17 +15,17 @@ export const accountTexts = {
 export const journalTexts = {
   versionNotFound: 'Không tìm thấy phiên bản này: có thể nó đã quá cũ để giữ lại.',
   notInTrash: (noun: string) => `${capital(noun)} này không còn trong thùng rác.`,
-  goneForGood: (noun: string, title: string) => `${capital(noun)} “${title}” đã bị xóa vĩnh viễn, hãy chọn ${noun} khác.`,
+  goneForGood: (noun: string, title: string) => `${capital(noun)} ${quoted(title)} đã bị xóa vĩnh viễn, hãy chọn ${noun} khác.`,
   noBatch: 'Không còn gì để hoàn tác.',
-  cannotUndo: (title: string) => `Không hoàn tác được: “${title}” không còn được giữ lại.`,
-  changedSince: (title: string) => `Không hoàn tác được: “${title}” đã được thay đổi sau đó.`,
+  cannotUndo: (title: string) => `Không hoàn tác được: ${quoted(title)} không còn được giữ lại.`,
+  changedSince: (title: string) => `Không hoàn tác được: ${quoted(title)} đã được thay đổi sau đó.`,
   undone: 'Đã hoàn tác.',
   restored: (noun: string) => `Khôi phục ${noun} thành công!`,
   restoredAlong: (names: string) => `Khôi phục cùng: ${names}.`,
   notRestored: (names: string) => `Không còn nên bỏ qua: ${names}.`,
   purged: (noun: string) => `Xóa vĩnh viễn ${noun} thành công!`,
   noDraft: 'Không có bản nháp nào để xuất bản.',
-  draftStale: 'Người khác vừa lưu bản nháp này.',
+  draftStale: 'Người khác vừa thay đổi bản nháp này.',
   draftSaved: 'Lưu bản nháp thành công!',
   draftPublished: 'Xuất bản thành công!',
   draftDiscarded: 'Đã bỏ bản nháp.',

@@ -1,3 +1,5 @@
+import { unnested } from './rules/quoted.ts';
+
 /** Sentences of the product. Those about a noun are functions of it, so that ten resources speak alike. */
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('vi') + text.slice(1);
@@ -8,7 +10,7 @@ export function nounTexts(noun: string) {
     listTitle: `Quản lý ${noun}`,
     add: `Thêm ${noun}`,
     edit: `Chỉnh sửa ${noun}`,
-    confirmDelete: (name: string) => `Bạn có chắc chắn muốn xóa ${noun} "${name}"?`,
+    confirmDelete: (name: string) => `Bạn có chắc chắn muốn xóa ${noun} "${unnested(name)}"?`,
     created: `Tạo ${noun} thành công!`,
     updated: `Cập nhật ${noun} thành công!`,
     deleted: `Xóa ${noun} thành công!`,

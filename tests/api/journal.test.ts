@@ -297,7 +297,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       const at = `nghe-nghiep/${id}`;
       const mine = (await editor.put<RecordDraft>(`${at}/draft`, { name: 'Của tôi', draft: 0 })).body.data;
       const theirs = await editor.put<RecordDraft>(`${at}/draft`, { name: 'Của bạn', draft: 0 });
-      expect([theirs.status, theirs.body.message]).toEqual([409, 'Người khác vừa lưu bản nháp này.']);
+      expect([theirs.status, theirs.body.message]).toEqual([409, 'Người khác vừa thay đổi bản nháp này.']);
       expect(theirs.body.data).toEqual(mine);
       await editor.put(at, { description: 'Sửa bản đang công bố' });
       const stale = await editor.post<Row>(`${at}/draft/publish`, { draft: mine.seq });

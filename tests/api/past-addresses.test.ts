@@ -188,6 +188,20 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
     expect(await test.db.selectFrom('past_address').select('name').where('name', 'like', 'truyen-tay%').execute()).toEqual([]);
   });
 
+  it('say whose they are before another record takes them', async () => {
+    const { id, name } = await build(test, career, { slug: 'hoi-truoc' });
+    const owner = async (slug: string) =>
+      (await editor.get(`past-addresses/owner?resource=nghe-nghiep&slug=${slug}`)).body.data as unknown;
+    expect(await owner('hoi-truoc')).toBeNull();
+    await rename('nghe-nghiep', id, 'hoi-sau');
+    expect(await owner('hoi-truoc')).toEqual({ id, title: name });
+    expect(await owner('hoi-sau')).toBeNull();
+    await editor.remove(`nghe-nghiep/${id}`);
+    expect(await owner('hoi-truoc')).toBeNull();
+    for (const query of ['', '?resource=menu&slug=a', '?resource=nghe-nghiep', '?resource=nghe-nghiep&slug=%00'])
+      expect((await editor.get(`past-addresses/owner${query}`)).status).toBe(422);
+  });
+
   it('of a deleted record lead nowhere until it is there again', async () => {
     const { id } = await build(test, career, { slug: 'bi-xoa' });
     await rename('nghe-nghiep', id, 'bi-xoa-2');

@@ -1,3 +1,4 @@
+import { expectAsOpen } from '../support/axe.ts';
 import { expect, ownName, test } from '../support/form-editor.ts';
 
 test('deleting asks first, and a no changes nothing', async ({ page, editor, records }) => {
@@ -30,6 +31,23 @@ test('what others hang on stays, and the editor reads why', async ({ page, edito
   await records.create('bo-phan', { name: ownName('Treo ở đây'), nghe_nghiep_id: career.id });
   const row = await editor.row('nghe-nghiep', String(career['name']));
   await row.getByRole('button', { name: 'Xóa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Chưa xóa được nghề nghiệp này' });
+  await expect(dialog).toContainText('Nghề nghiệp này còn 1 bộ phận, hãy chuyển hoặc xóa chúng trước.');
+  await expect(dialog.getByRole('link', { name: /^Treo ở đây/ })).toBeVisible();
+  await expect(dialog.getByRole('button')).toHaveText(['Đóng']);
+  await expectAsOpen(page);
+  await dialog.getByRole('button', { name: 'Đóng' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toHaveCount(1);
+});
+
+test('what somebody hangs on it meanwhile keeps it too, and the editor reads why', async ({ page, editor, records }) => {
+  const career = await records.create('nghe-nghiep', { name: ownName('Vừa dùng') });
+  const row = await editor.row('nghe-nghiep', String(career['name']));
+  const uses = page.waitForResponse(/\/uses$/);
+  await row.getByRole('button', { name: 'Xóa' }).click();
+  await uses;
+  await records.create('bo-phan', { name: ownName('Vừa treo'), nghe_nghiep_id: career.id });
   await page.getByRole('dialog').getByRole('button', { name: 'Xóa' }).click();
   await expect(page.getByText('Xóa nghề nghiệp thất bại!', { exact: true })).toBeVisible();
   await expect(page.getByText('Nghề nghiệp này còn 1 bộ phận, hãy chuyển hoặc xóa chúng trước.', { exact: true })).toBeVisible();

@@ -164,7 +164,7 @@ test('who meets another one who saved meanwhile loses nothing', async ({ page, e
   await expect(clash).toContainText('Nội dung của bạn vẫn còn nguyên');
   await clash.getByRole('button', { name: /^Lấy bản nháp của/ }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Nháp của người khác.');
-  await page.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await page.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Tôi viết thêm.');
 
   await keepDraft(page, records, career.id, { description: 'Người khác lần hai.' });

@@ -116,7 +116,7 @@ test('a server that cannot be reached leaves the form as it is, and a session th
   await editor.saveAndRead('Tạo vị trí thành công!');
   await editor.remove('vi-tri', typed.name, `Bạn có chắc chắn muốn xóa vị trí "${typed.name}"?`, 'Xóa vị trí thành công!');
   await editor.open('/admin/vi-tri/create');
-  await expect(page.getByText('Khôi phục bản nháp')).toHaveCount(0);
+  await expect(page.getByText('Điền lại phần gõ dở')).toHaveCount(0);
 });
 
 test('a killed page offers what was typed into it', async ({ page, context, editor, records }) => {
@@ -127,10 +127,10 @@ test('a killed page offers what was typed into it', async ({ page, context, edit
 
   const next = await context.newPage();
   await next.goto('/admin/vi-tri/create');
-  await expect(next.getByText(/Bạn có bản nháp chưa lưu từ \d\d\/\d\d\/\d{4} \d\d:\d\d\./)).toBeVisible();
-  await next.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await expect(next.getByText(/Bạn gõ dở ở đây lúc \d\d\/\d\d\/\d{4} \d\d:\d\d và chưa lưu\./)).toBeVisible();
+  await next.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
   await findPosition(next, new FormEditor(next), typed);
-  await expect(next.getByRole('button', { name: 'Khôi phục bản nháp' })).toBeHidden();
+  await expect(next.getByRole('button', { name: 'Điền lại phần gõ dở' })).toBeHidden();
 });
 
 test('a draft nobody wants can be thrown away', async ({ page, context, editor }) => {
@@ -140,11 +140,11 @@ test('a draft nobody wants can be thrown away', async ({ page, context, editor }
   await page.close({ runBeforeUnload: false });
   const next = await context.newPage();
   await next.goto('/admin/danh-muc/create');
-  await next.getByRole('button', { name: 'Bỏ bản nháp' }).click();
+  await next.getByRole('button', { name: 'Bỏ phần gõ dở' }).click();
   await next.reload();
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
   await next.waitForTimeout(500);
-  await expect(next.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(0);
+  await expect(next.getByRole('button', { name: 'Điền lại phần gõ dở' })).toHaveCount(0);
 });
 
 test('two tabs with the same form keep two drafts, and neither is offered the other', async ({ page, context, editor }) => {
@@ -155,12 +155,12 @@ test('two tabs with the same form keep two drafts, and neither is offered the ot
   await second.goto('/admin/danh-muc/create');
   await second.getByLabel('Tên', { exact: true }).fill('Thẻ thứ hai');
   await draftWritten(second, 'Thẻ thứ hai');
-  await expect(second.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(0);
+  await expect(second.getByRole('button', { name: 'Điền lại phần gõ dở' })).toHaveCount(0);
   await page.close({ runBeforeUnload: false });
   await second.close({ runBeforeUnload: false });
   const third = await context.newPage();
   await third.goto('/admin/danh-muc/create');
-  await expect(third.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(2);
+  await expect(third.getByRole('button', { name: 'Điền lại phần gõ dở' })).toHaveCount(2);
 });
 
 test('leaving a changed form asks first', async ({ page, editor }) => {
@@ -176,7 +176,7 @@ test('leaving a changed form asks first', async ({ page, editor }) => {
   await expect(page).toHaveURL('/admin/danh-muc');
 
   await editor.open('/admin/danh-muc/create');
-  await page.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await page.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
 });
 
@@ -198,7 +198,7 @@ test('signing out of a changed form asks first, and takes all drafts from the ma
   const signOut = page.getByRole('banner').getByRole('button', { name: 'Đăng xuất' });
   const dialog = page.getByRole('dialog');
   await signOut.click();
-  await expect(dialog).toContainText('Có bản nháp chưa lưu. Nếu đăng xuất, mọi bản nháp sẽ bị xóa khỏi máy này.');
+  await expect(dialog).toContainText('Có phần đang gõ dở chưa lưu. Nếu đăng xuất, mọi phần gõ dở sẽ bị xóa khỏi máy này.');
   await dialog.getByRole('button', { name: 'Ở lại' }).click();
   await expect(editor.field('Tên')).toHaveValue('Chưa lưu');
   await draftWritten(page, 'Chưa lưu');
@@ -213,7 +213,7 @@ test('signing out of a changed form asks first, and takes all drafts from the ma
   await expect(page).toHaveURL('/admin');
   await page.goto('/admin/danh-muc/create');
   await expect(page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Khôi phục bản nháp' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Điền lại phần gõ dở' })).toHaveCount(0);
 });
 
 test('a record that somebody deleted meanwhile says so and keeps what was typed', async ({ page, editor, records }) => {
@@ -325,7 +325,7 @@ test('a draft of a record that moved on meanwhile is compared, not written over 
 
   const next = await context.newPage();
   await next.goto(`/admin/danh-muc/${category.id}/edit`);
-  await next.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await next.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
   await expect(next.getByLabel('Mô tả')).toHaveValue('Bản nháp của tôi');
   await expect(next.getByLabel('Thứ tự')).toHaveValue('3');
   await next.getByRole('button', { name: 'Lưu', exact: true }).click();

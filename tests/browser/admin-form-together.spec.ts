@@ -68,12 +68,12 @@ test('a draft begun before somebody else saved is merged as well, and waits on t
 
   const next = await context.newPage();
   await next.goto('/admin');
-  const waiting = next.getByRole('region', { name: 'Có bản nháp trên máy này' });
+  const waiting = next.getByRole('region', { name: 'Đang gõ dở trên máy này' });
   await expect(waiting.getByRole('link', { name })).toHaveAttribute('href', `/admin/nganh-hoc/${major.id}/edit`);
   await expectOpenToEveryone(next);
   await next.goto('/admin/nganh-hoc?sort_by=id&sort_order=desc&status=all');
-  await next.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Có bản nháp trên máy này' }).click();
-  await next.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await next.getByRole('row').filter({ hasText: name }).getByRole('link', { name: 'Đang gõ dở trên máy này' }).click();
+  await next.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
   const restored = new FormEditor(next);
   await expect(restored.field('Mô tả ngắn')).toHaveValue('Gõ trước khi trình duyệt chết');
   await records.update('nganh-hoc', major.id, { youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
@@ -97,7 +97,7 @@ test('a draft that an earlier program left in localStorage is still offered', as
     localStorage.setItem(`ban-nhap:danh-muc:${id}:cu1`, JSON.stringify(draft));
   }, category.id);
   await editor.open(`/admin/danh-muc/${category.id}/edit`);
-  await page.getByRole('button', { name: 'Khôi phục bản nháp' }).click();
+  await page.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();
   await expect(editor.field('Mô tả')).toHaveValue('Từ bản cũ');
   expect(await page.evaluate((id) => localStorage.getItem(`ban-nhap:danh-muc:${id}:cu1`), category.id)).toBeNull();
 });
@@ -118,7 +118,7 @@ test('a browser without room keeps drafts as long as it can, and says when it ca
     };
   });
   await editor.fill({ Tên: 'Không còn chỗ' });
-  await expect(page.getByText('Trình duyệt hết chỗ giữ bản nháp, hãy lưu sớm.')).toBeVisible();
+  await expect(page.getByText('Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.')).toBeVisible();
 });
 
 test('where a record is used is shown in its form, and asked about before its address changes or it goes', async ({
@@ -160,7 +160,6 @@ test('where a record is used is shown in its form, and asked about before its ad
 
   const row = await editor.row('nganh-hoc', name);
   await row.getByRole('button', { name: 'Xóa' }).click();
-  await expect(dialog).toContainText(`Bạn có chắc chắn muốn xóa ngành học "${name}"?`);
-  await expect(dialog).toContainText('1 môn học và 1 liên kết trong menu dẫn tới đây.');
-  await dialog.getByRole('button', { name: 'Hủy' }).click();
+  await expect(dialog).toContainText('Ngành học này còn 1 môn học, hãy chuyển hoặc xóa chúng trước.');
+  await dialog.getByRole('button', { name: 'Đóng' }).click();
 });

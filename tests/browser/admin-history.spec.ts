@@ -59,7 +59,7 @@ test('a record is changed, compared, restored, deleted, taken back, found in the
     await versions.last().getByRole('button', { name: 'Khôi phục bản này' }).click();
     await dialog.getByRole('button', { name: 'Khôi phục' }).click();
     await expect(toast('Khôi phục danh mục thành công!')).toBeVisible();
-    await expect(versions.first()).toContainText('Khôi phục: Tên, ');
+    await expect(versions.first()).toContainText('Khôi phục bản 1: Tên, ');
     await expect(bar).toContainText(`Đã khôi phục danh mục “${second}”.`);
     await expect(dialog).toBeHidden();
     await page.keyboard.press('Control+z');

@@ -302,6 +302,8 @@ async function sampleOf(
       return { path, body: { email, name: 'Mới', role: 'editor' }, wrong: { email, name: 'Mới', role: 'chu' } };
     case 'PUT /admin/accounts/{id}':
       return { path: address, body: { email, name: 'Mới', role: 'editor', locked: true }, wrong: { locked: 'x' } };
+    case 'GET /admin/past-addresses/owner':
+      return { path: `${path}?resource=nghe-nghiep&slug=khong-co` };
     case 'POST /admin/past-addresses/import': {
       const { slug } = await build(test, career);
       return { path, body: { text: `/cu/${slug}.html, ${careerPath(slug)}` }, wrong: { text: 5 } };

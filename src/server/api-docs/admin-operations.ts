@@ -17,6 +17,7 @@ import {
   importOutcome,
   pastAddress,
   pastAddressesMeta,
+  pastOwner,
   typedAddress,
   typedAddressesMeta,
 } from '#shared/answers/past-addresses.ts';
@@ -37,7 +38,7 @@ import { batchBody } from '#server/crud/batch-routes.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
 import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { addressBody, importBody, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
+import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
 import { journalOperations, recordJournalOperations } from './journal-operations.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
@@ -170,6 +171,15 @@ const account = (stats: z.ZodType): Operation[] => [
     query: querySchema(typedQuery),
     data: z.array(typedAddress),
     meta: typedAddressesMeta,
+  },
+  {
+    method: 'get',
+    path: '/admin/past-addresses/owner',
+    ...pastAddresses,
+    summary: 'The record whose old address a slug makes; null where there is none',
+    query: querySchema(ownerQuery),
+    data: pastOwner.nullable(),
+    refusals: [422],
   },
   {
     method: 'post',

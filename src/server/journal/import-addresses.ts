@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses.ts';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
@@ -62,7 +63,8 @@ async function judgeLines(
     const read = targets.get(to) ?? { fault: noNewAddress };
     if ('fault' in read) return read;
     const record = records.get(read.name);
-    if (record !== undefined) return record.path === null ? { fault: `Trang “${record.title}” đang ẩn với khách.` } : record;
+    if (record !== undefined)
+      return record.path === null ? { fault: `Trang ${quoted(record.title)} đang ẩn với khách.` } : record;
     const [path = ''] = read.name.split('?');
     return { fault: addresses.fixed.has(path) ? notOfARecord : 'Website không có trang ở địa chỉ mới này.' };
   };

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { BrokenReference } from '#shared/answers/journal.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -99,4 +100,4 @@ async function hiddenAt(reading: Pick<Batch, 'db' | 'types'>, { description }: R
 
 /** 'bộ phận "Thiết kế", danh mục "Tin"' */
 export const namesOf = (lost: readonly { type: RecordType; title: string }[]): string =>
-  lost.map(({ type, title }) => `${type.description.noun} “${title}”`).join(', ');
+  lost.map(({ type, title }) => `${type.description.noun} ${quoted(title)}`).join(', ');

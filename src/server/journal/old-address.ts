@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { feedPath, llmsPath, manifestPath, robotsPath, sitemapPath } from '#shared/paths.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { addressName, maxAddress, typedAddress } from '#server/public/address-name.ts';
@@ -49,11 +50,12 @@ export async function judgeOld(
     const leadsTo = (resource: string, id: number, title: string): Judged =>
       target?.resource === resource && target.id === id
         ? { outcome: 'same', name }
-        : { outcome: 'refused', reason: `Địa chỉ này đã dẫn tới ${nounOf(resource)} “${title}”.` };
+        : { outcome: 'refused', reason: `Địa chỉ này đã dẫn tới ${nounOf(resource)} ${quoted(title)}.` };
     const record = records.get(name);
     // A hidden page is not there for visitors: until it is, its address may lead elsewhere.
     if (record !== undefined && record.path !== null) {
-      if (record.path === name) return { outcome: 'refused', reason: `Địa chỉ này đang là trang “${record.title}” của website.` };
+      if (record.path === name)
+        return { outcome: 'refused', reason: `Địa chỉ này đang là trang ${quoted(record.title)} của website.` };
       return leadsTo(record.type.description.name, record.id, record.title);
     }
     const isOfRecord = patterns.some((pattern) => slugIn(pattern, name) !== null);

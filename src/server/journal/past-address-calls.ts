@@ -30,3 +30,7 @@ const part = (label: string) =>
 
 export const removedQuery = z.object({ place: part(sentLabel('place')), name: part(sentLabel('name')) });
 export const typedQuery = z.object({ after: part(sentLabel('after')).optional().describe('The last name of the page before.') });
+export const ownerQuery = z.object({
+  resource: part(sentLabel('resource')).describe('The path of a content type.'),
+  slug: part('Slug'),
+});

@@ -5,14 +5,14 @@ import { readId } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound, unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#server/http/sent-labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { readPublicQuery } from '#server/public/query.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { importAddresses } from './import-addresses.ts';
-import { addressBody, importBody, removedQuery, typedQuery } from './past-address-calls.ts';
-import { addPastAddress, readPastAddresses, readTypedAddresses, removePastAddress } from './past-addresses.ts';
+import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from './past-address-calls.ts';
+import { addPastAddress, readPastAddresses, readPastOwner, readTypedAddresses, removePastAddress } from './past-addresses.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
 type Parts = WriteContext & { trustProxy?: number | undefined; publicUrl?: string | null | undefined };
@@ -61,6 +61,13 @@ export function typedAddressRoutes(parts: Parts, addresses: SiteAddresses): Hono
   router.get('/', async (context) => {
     const { after } = readPublicQuery(typedQuery, queryOf(context.req.url), sentLabel);
     return context.json({ success: true, ...(await readTypedAddresses(parts.db, addresses, after)) });
+  });
+
+  router.get('/owner', async (context) => {
+    const { resource, slug } = readPublicQuery(ownerQuery, queryOf(context.req.url), sentLabel);
+    const type = [...addresses.records.values()].find(({ type: { description } }) => description.path === resource)?.type;
+    if (type === undefined) throw unprocessable({ resource: [`${sentLabel('resource')} không có trang riêng`] });
+    return context.json({ success: true, data: await readPastOwner(parts.db, type, slug) });
   });
 
   router.post('/import', async (context) => {

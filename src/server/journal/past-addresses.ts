@@ -1,5 +1,5 @@
 import type { Doer, JournalNote } from '#shared/answers/journal.ts';
-import type { PastAddress, PastAddressesMeta, TypedAddress } from '#shared/answers/past-addresses.ts';
+import type { PastAddress, PastAddressesMeta, PastOwner, TypedAddress } from '#shared/answers/past-addresses.ts';
 import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -166,4 +166,20 @@ export async function readTypedAddresses(
     })),
     meta: { next: rows.length > pageSize ? (shown.at(-1)?.name ?? null) : null },
   };
+}
+
+/** The record that had a slug last, as long as it is there; null too where no record had it. */
+export async function readPastOwner(db: Database, { description }: RecordType, slug: string): Promise<PastOwner | null> {
+  const { name, path, table, title } = description;
+  const owner = await loose(db)
+    .selectFrom('past_address')
+    .innerJoin(`${table} as target`, 'target.id', 'past_address.record_id')
+    .select(['target.id', `target.${title} as title`])
+    .where('past_address.place', '=', path)
+    .where('past_address.name', '=', slug)
+    .where('past_address.resource', '=', name)
+    .where(isLastOwner)
+    .whereRef('target.slug', '!=', 'past_address.name')
+    .executeTakeFirst();
+  return owner === undefined ? null : { id: Number(owner['id']), title: String(owner['title']) };
 }

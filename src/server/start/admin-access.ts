@@ -21,6 +21,7 @@ const fixed: Record<Need, readonly string[]> = {
     'GET /drafts',
     'POST /undo',
     'GET /past-addresses',
+    'GET /past-addresses/owner',
     'POST /past-addresses/import',
     'GET /trash',
     'POST /trash/:resource/:id/restore',

@@ -22,6 +22,10 @@ export const pastAddressesMeta = z.object({
 });
 export type PastAddressesMeta = z.infer<typeof pastAddressesMeta>;
 
+/** The record that had a slug last and has another one by now, which its old address leads to. */
+export const pastOwner = z.object({ id, title: text });
+export type PastOwner = z.infer<typeof pastOwner>;
+
 /** A whole path, with the record it leads to. */
 export const typedAddress = z.object({
   name: text,

@@ -5,14 +5,18 @@ import { Answers, Dialog } from './dialog.tsx';
 type Question = {
   title: string;
   question: string;
-  /** What stands under the question. */
-  more?: ReactNode;
+  /** What stands under the question; it may find out that there is nothing to ask. */
+  more?: ReactNode | ((refuse: Refuse) => ReactNode);
   /** The words on the two buttons. */
   confirm: string;
   cancel: string;
   /** What happens on yes; the dialog stays, busy, until it is done. */
   run: () => Promise<void>;
 };
+
+/** What is said instead of the question, where a yes could only fail. */
+type Refusal = { title: string; text: string };
+export type Refuse = (refusal: Refusal) => void;
 
 type Ask = (question: Question) => void;
 
@@ -29,6 +33,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const cameFrom = useRef<Element | null>(null);
   const words = useRef<HTMLParagraphElement>(null);
 
@@ -48,6 +53,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
   const ask = useCallback<Ask>((question) => {
     cameFrom.current = document.activeElement;
+    setRefusal(null);
     setAsked(question);
     setOpen(true);
   }, []);
@@ -68,19 +74,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       <Dialog
         opened={open}
         onClose={() => !busy && setOpen(false)}
-        title={asked?.title}
+        title={refusal?.title ?? asked?.title}
         returnFocus={false}
         onExitTransitionEnd={giveFocusBack}
       >
-        <p ref={words}>{asked?.question}</p>
-        {asked?.more}
+        <p ref={words}>{refusal?.text ?? asked?.question}</p>
+        {typeof asked?.more === 'function' ? asked.more(setRefusal) : asked?.more}
         <Answers>
           <Button variant="default" data-autofocus disabled={busy} onClick={() => setOpen(false)}>
-            {asked?.cancel}
+            {refusal === null ? asked?.cancel : 'Đóng'}
           </Button>
-          <Button loading={busy} onClick={() => void confirm()}>
-            {asked?.confirm}
-          </Button>
+          {(refusal === null || busy) && (
+            <Button loading={busy} onClick={() => void confirm()}>
+              {asked?.confirm}
+            </Button>
+          )}
         </Answers>
       </Dialog>
     </AskContext>

@@ -10,14 +10,14 @@ export const said = {
   removeFailed: 'Bỏ địa chỉ cũ thất bại!',
   importFailed: 'Nhập địa chỉ cũ thất bại!',
   again: 'Thử lại',
-  taken: 'Trang khác đang dùng slug này, nên địa chỉ này mở trang đó.',
+  taken: 'Một trang khác đang dùng hoặc dùng slug này sau, nên địa chỉ này thuộc về trang đó.',
   byProgram: 'hệ thống',
   removedAccount: 'tài khoản đã xóa',
 } as const;
 
 export const removal = (address: string) => ({
   title: 'Bỏ địa chỉ cũ',
-  question: `Bỏ địa chỉ cũ ${address}? Khách mở địa chỉ này sẽ gặp trang báo không tìm thấy.`,
+  question: `Bỏ địa chỉ cũ ${address}? Khách mở địa chỉ này sẽ không được đưa tới trang này nữa.`,
   confirm: 'Bỏ địa chỉ',
   cancel: 'Hủy',
 });

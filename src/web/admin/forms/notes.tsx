@@ -18,13 +18,13 @@ type OffersProps = { offers: readonly Draft[]; onRestore: (draft: Draft) => void
 export function DraftOffers({ offers, onRestore, onDrop }: OffersProps) {
   return offers.map((draft) => (
     <Note key={draft.key} role="status">
-      <p>Bạn có bản nháp chưa lưu từ {viDateTime(draft.savedAt)}.</p>
+      <p>Bạn gõ dở ở đây lúc {viDateTime(draft.savedAt)} và chưa lưu.</p>
       <div className={styles['noteActions']}>
         <Button size="compact-md" variant="default" onClick={() => onRestore(draft)}>
-          Khôi phục bản nháp
+          Điền lại phần gõ dở
         </Button>
         <Button size="compact-md" variant="subtle" onClick={() => onDrop(draft)}>
-          Bỏ bản nháp
+          Bỏ phần gõ dở
         </Button>
       </div>
     </Note>

@@ -255,7 +255,7 @@ function SaveBar({ saving, dirty, faults, trouble, unkept, primary, onSaveDraft,
           </p>
         )}
         {fault === null && dirty && !saving && (
-          <p>{unkept ? 'Trình duyệt hết chỗ giữ bản nháp, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
+          <p>{unkept ? 'Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
         )}
       </div>
     </div>

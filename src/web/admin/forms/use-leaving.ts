@@ -4,7 +4,7 @@ import { onSignOut } from '../client.ts';
 import { holdUnsaved } from '../unsaved.ts';
 import { useQuestion } from './use-question.tsx';
 
-const kept = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại thành bản nháp trên máy này.';
+const kept = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại trên máy này để bạn gõ tiếp.';
 
 const question = {
   title: 'Rời trang này?',

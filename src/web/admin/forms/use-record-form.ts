@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRouteLoaderData } from 'react-router';
+import { journalTexts } from '#shared/admin-texts.ts';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
@@ -171,7 +172,7 @@ export function useRecordForm(
   const keepDraft = async (sent: Work, { stay = false } = {}): Promise<boolean> => {
     try {
       const { draft: kept } = await beside.keep(sent);
-      const message = kept === null ? 'Nội dung đúng như bản đang lưu nên không có bản nháp.' : 'Lưu bản nháp thành công!';
+      const message = kept === null ? 'Nội dung đúng như bản đang lưu nên không có bản nháp.' : journalTexts.draftSaved;
       if (stay) notify.success(message);
       else await leave(message);
       return true;
@@ -185,7 +186,7 @@ export function useRecordForm(
   /** Keeps what was changed in the draft, then writes the draft into the record. Never throws. */
   const publish = async (sent: Work, mergedWith: string | null = null): Promise<void> => {
     const { work: current, error } = await beside.publish(sent);
-    if (error === undefined) return leave('Xuất bản thành công!', mergedWith);
+    if (error === undefined) return leave(journalTexts.draftPublished, mergedWith);
     if (await noteClash(error, publish)) return;
     const theirs = staleRecord(error);
     const compared = theirs === null ? current : await beside.sinceBegun(current, theirs);
@@ -197,7 +198,7 @@ export function useRecordForm(
     const isClash = await beside.noteClash(error, again);
     if (isClash) {
       focusNext('compare');
-      notify.error('Người khác vừa thay đổi bản nháp này.');
+      notify.error(journalTexts.draftStale);
     }
     return isClash;
   };
@@ -220,7 +221,7 @@ export function useRecordForm(
   const discard = async (): Promise<void> => {
     try {
       await beside.discard();
-      notify.success('Đã bỏ bản nháp.');
+      notify.success(journalTexts.draftDiscarded);
     } catch (error) {
       if (!(await noteClash(error, publish))) await explain(error, work, 'fields', publish);
     }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
+import type { BrokenReference, JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
@@ -53,20 +53,27 @@ export function useCurrent({ path }: Description, id: number): AdminRow | null |
   return data;
 }
 
+/** A version with what it held. */
+export const versionQuery = ({ path }: Description, id: number, seq: number | null) => ({
+  queryKey: ['version', path, id, seq],
+  queryFn: async ({ signal }: { signal: AbortSignal }) =>
+    (await adminApi.get<RecordVersion>(journalCalls.version(path, id, seq ?? 0), {}, signal)).data,
+});
+
 /** The record on one side of the comparison; `side` null asks for nothing. */
-export function useSide({ path }: Description, id: number, side: Side | null, current: AdminRow | null | undefined) {
+export function useSide(description: Description, id: number, side: Side | null, current: AdminRow | null | undefined) {
   const seq = typeof side === 'number' ? side : null;
   const { data, error, refetch } = useQuery({
-    queryKey: ['version', path, id, seq],
-    queryFn: async ({ signal }) =>
-      (await adminApi.get<RecordVersion>(journalCalls.version(path, id, seq ?? 0), {}, signal)).data.record,
+    ...versionQuery(description, id, seq),
     enabled: seq !== null,
     // A version is never written anew.
     staleTime: Number.POSITIVE_INFINITY,
   });
   useFailureToast(error, 'Lấy phiên bản thất bại!');
   return {
-    record: side === 'now' ? (current ?? undefined) : seq === null ? undefined : data,
+    record: side === 'now' ? (current ?? undefined) : seq === null ? undefined : data?.record,
+    /** What it refers to that is gone or hidden; undefined while that is not known. */
+    broken: seq === null ? undefined : data?.broken,
     failed: error !== null,
     retry: () => void refetch(),
   };
@@ -96,8 +103,8 @@ const flat = (rows: readonly unknown[]): AdminRow[] =>
 const leads = (field: Field): field is Extract<Field, { to: string }> =>
   field.kind === 'reference' || field.kind === 'references';
 
-/** What a record hangs on by its name; a record that is gone is said to be. */
-export function useNames({ fields }: Description): NameOf {
+/** What a record hangs on by its name; a record that is gone is said to be, by its last name where `broken` tells it. */
+export function useNames({ fields }: Description, broken: readonly BrokenReference[]): NameOf {
   const targets = useMemo(
     () => [...new Set(Object.values(fields).flatMap((field) => (leads(field) ? (findDescription(field.to) ?? []) : [])))],
     [fields],
@@ -115,8 +122,9 @@ export function useNames({ fields }: Description): NameOf {
       const field = fields[name];
       const known = answers[targets.findIndex((target) => field !== undefined && leads(field) && target.path === field.to)];
       if (known === undefined) return `số ${id}`;
-      return known.get(id) ?? `đã xóa (số ${id})`;
+      const gone = broken.find((each) => each.field === name && each.id === id && each.state === 'gone');
+      return known.get(id) ?? (gone === undefined ? `đã xóa (số ${id})` : `${gone.title} (đã xóa)`);
     },
-    [answers, fields, targets],
+    [answers, broken, fields, targets],
   );
 }

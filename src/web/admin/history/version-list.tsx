@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
-import { actionNames, doerName, fieldLabels, versionName } from '../journal/texts.ts';
+import { changeText, doerName, fieldLabels, versionName } from '../journal/texts.ts';
 import styles from './history.module.css';
 import { inOrder, type Sides, versionBefore, writeSides } from './sides.ts';
 
@@ -19,9 +19,9 @@ export function VersionList({ description, entries, sides, restore }: Props) {
   return (
     <ol className={styles['versions']}>
       {entries.map((entry) => {
-        const { seq, at, by, action, changed, can_restore: holds } = entry;
+        const { seq, at, by, changed, can_restore: holds } = entry;
         const before = versionBefore(entries, seq);
-        const fields = fieldLabels(description, changed);
+        const { what, about } = changeText(entry, fieldLabels(description, changed));
         const isShown = sides !== null && (sides.older === seq || sides.newer === seq);
         return (
           <li key={seq} className={styles['version']} data-shown={isShown || undefined}>
@@ -31,8 +31,8 @@ export function VersionList({ description, entries, sides, restore }: Props) {
               {holds && <span className={styles['number']}>{versionName(entry)}</span>}
             </p>
             <p>
-              {actionNames[action]}
-              {fields !== '' && <span className={styles['fields']}>: {fields}</span>}
+              {what}
+              {about !== '' && <span className={styles['fields']}>: {about}</span>}
             </p>
             {holds && (
               <p className={styles['actions']}>

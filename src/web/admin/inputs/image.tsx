@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { Button, Input } from '@mantine/core';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import type { ImageField } from '#shared/fields/image.ts';
@@ -158,7 +159,7 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
 
 function stateOf({ file, removed, lost, stored }: PictureValue, kept: string | null, editing: boolean): string {
   if (file) return `${file.name} (${sizeOf(file.size)})${editing && stored !== null ? ', sẽ thay ảnh hiện tại khi lưu' : ''}`;
-  if (lost !== null) return `Bản nháp không giữ được tệp "${lost}", hãy chọn lại ảnh.`;
+  if (lost !== null) return `Phần gõ dở không giữ được tệp ${quoted(lost)}, hãy chọn lại ảnh.`;
   if (removed) return 'Ảnh sẽ được gỡ khi lưu.';
   return kept === null ? 'Kéo ảnh vào đây hoặc chọn từ máy.' : 'Ảnh hiện tại';
 }

@@ -1,3 +1,4 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import { Button, Input } from '@mantine/core';
 import { Fragment, useCallback, useRef, useState } from 'react';
 import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
@@ -90,7 +91,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
   const undoPlace = Math.min(last?.at ?? 0, value.length);
   const undoLine = last && (
     <p className={styles['undo']}>
-      Đã xóa “{last.section.title.trim() || `mục ${last.at + 1}`}”.
+      Đã xóa {quoted(last.section.title.trim() || `mục ${last.at + 1}`)}.
       <Button
         variant="subtle"
         size="compact-md"

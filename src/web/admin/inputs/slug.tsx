@@ -1,13 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
+import { pathsWithPage } from '#shared/content-types/with-page.ts';
 import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import styles from './slug.module.css';
-import { type InputKind, textOf, wrapped } from './input-kind.ts';
+import { type InputKind, type InputProps, textOf, wrapped } from './input-kind.ts';
 
 /** Fetched when the slug of a record that exists is changed. */
 const SlugMoves = lazy(() => import('../addresses/slug-moves.tsx'));
+/** Fetched when a slug is new to its record. */
+const SlugTaken = lazy(() => import('../addresses/slug-taken.tsx'));
 
 /** `typed`: the editor chose it, so it no longer follows the name. */
 export type SlugValue = { text: string; typed: boolean };
@@ -54,6 +57,15 @@ export const slug: InputKind<SlugField, SlugValue> = {
           />
         </Suspense>
       )}
+      {isNewSlug(props) && (
+        <Suspense>
+          <SlugTaken description={props.form.description} slug={props.value.text.trim()} ownId={props.form.record?.id ?? null} />
+        </Suspense>
+      )}
     </div>
   ),
 };
+
+/** Whether a slug was typed or made that the record does not have yet, where there are pages. */
+const isNewSlug = ({ name, value, form: { description, record } }: InputProps<SlugField, SlugValue>): boolean =>
+  pathsWithPage.has(description.path) && value.text.trim() !== '' && value.text.trim() !== record?.[name];

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { JournalEvent } from '#shared/answers/journal.ts';
 import { adminHistoryPath, adminTrashPath } from '#shared/admin-paths.ts';
+import { capital } from '#shared/texts.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { findDescription } from '../records/description.ts';
 import { type Batch, inBatches } from './batches.ts';
 import styles from './journal.module.css';
-import { actionNames, doerName, fieldLabels } from './texts.ts';
+import { actionNames, doerName, fieldLabels, noteText } from './texts.ts';
+import { canUndo, useUndoBatch } from './use-undo-batch.ts';
 
 /** Rows of a batch that are shown before one asks for all. */
 const shownFirst = 6;
@@ -15,20 +17,26 @@ type Props = {
   entries: readonly JournalEvent[];
   /** Whether the journal goes on: then what stands last may be a part of its batch. */
   hasOlder: boolean;
+  /** Whether rows of a batch may be left out. */
+  isNarrowed: boolean;
 };
 
-export function EntryList({ entries, hasOlder }: Props) {
+export function EntryList({ entries, hasOlder, isNarrowed }: Props) {
+  const undo = useUndoBatch(isNarrowed);
   const batches = inBatches(entries);
   return (
     <ol className={styles['batches']}>
       {batches.map((batch, index) => (
-        <BatchItem key={batch.key} batch={batch} isCut={hasOlder && index === batches.length - 1} />
+        <BatchItem key={batch.key} batch={batch} isCut={hasOlder && index === batches.length - 1} undo={undo} />
       ))}
     </ol>
   );
 }
 
-function BatchItem({ batch: { at, by, entries }, isCut }: { batch: Batch<JournalEvent>; isCut: boolean }) {
+type ItemProps = { batch: Batch<JournalEvent>; isCut: boolean; undo: (batch: Batch<JournalEvent>) => void };
+
+function BatchItem({ batch, isCut, undo }: ItemProps) {
+  const { at, by, entries } = batch;
   const [all, setAll] = useState(false);
   // One more is not worth a button.
   const shown = all || entries.length <= shownFirst + 1 ? entries : entries.slice(0, shownFirst);
@@ -38,6 +46,11 @@ function BatchItem({ batch: { at, by, entries }, isCut }: { batch: Batch<Journal
         <time dateTime={at}>{viDateTime(at)}</time>
         <strong>{doerName(by)}</strong>
         {entries.length > 1 && <span>{isCut ? `Ít nhất ${entries.length}` : entries.length} thay đổi cùng lúc</span>}
+        {!isCut && canUndo(batch) && (
+          <button type="button" className={styles['undo']} aria-description={viDateTime(at)} onClick={() => undo(batch)}>
+            Hoàn tác
+          </button>
+        )}
       </p>
       <ul className={styles['entries']}>
         {shown.map((entry) => (
@@ -56,7 +69,9 @@ function BatchItem({ batch: { at, by, entries }, isCut }: { batch: Batch<Journal
 function EntryItem({ entry }: { entry: JournalEvent }) {
   const { action, resource, title, changed } = entry;
   const description = findDescription(resource);
+  const note = noteText(entry);
   const fields = fieldLabels(description, changed);
+  const about = [note === '' ? '' : capital(note), fields].filter((part) => part !== '').join(': ');
   const address = addressOf(entry);
   const name = title ?? `số ${entry.id}`;
   return (
@@ -68,16 +83,17 @@ function EntryItem({ entry }: { entry: JournalEvent }) {
         <span>
           {description?.noun ?? resource}{' '}
           {address === null ? <span className={styles['name']}>{name}</span> : <Link to={address}>{name}</Link>}
+          {entry.is_gone && action !== 'purge' && <span className={styles['tag']}>Đã xóa vĩnh viễn</span>}
           {entry.in_trash && <span className={styles['tag']}>Trong thùng rác</span>}
         </span>
-        {fields !== '' && <span className={styles['fields']}>{fields}</span>}
+        {about !== '' && <span className={styles['fields']}>{about}</span>}
       </span>
     </li>
   );
 }
 
 /** The history of the record, or the trash it lies in; null where nothing is kept of it. */
-function addressOf({ action, resource, id, in_trash }: JournalEvent): string | null {
-  if (action === 'purge' || findDescription(resource) === undefined) return null;
+function addressOf({ resource, id, in_trash, is_gone }: JournalEvent): string | null {
+  if (is_gone || findDescription(resource) === undefined) return null;
   return in_trash ? `${adminTrashPath}?${new URLSearchParams({ loai: resource })}` : adminHistoryPath(resource, id);
 }

@@ -25,3 +25,23 @@ export const versionName = ({ action, version }: Pick<JournalEntry, 'action' | '
 /** The fields of a change as the form calls them; those that the content type has no more are left out. */
 export const fieldLabels = (description: Description | undefined, changed: readonly string[]): string =>
   changed.flatMap((name) => description?.fields[name]?.label ?? []).join(', ');
+
+/** What a change was about beside its fields: 'bản 3', 'thêm /gioi-thieu.html'. Empty where nothing is known of that. */
+export function noteText({ note }: Pick<JournalEntry, 'note'>): string {
+  if (note === null) return '';
+  const { version, is_draft: isDraft, from_trash: isFromTrash, added, removed, others = 0 } = note;
+  if (isFromTrash) return 'từ thùng rác';
+  if (version !== undefined) return isDraft ? `nháp của bản ${version}` : `bản ${version}`;
+  if (added !== undefined) return others > 0 ? `thêm ${added} và ${others} địa chỉ khác` : `thêm ${added}`;
+  return removed === undefined ? '' : `bỏ ${removed}`;
+}
+
+/** 'Khôi phục bản 3: Tên, Mô tả', 'Đổi địa chỉ cũ: thêm /gioi-thieu.html' */
+export function changeText(entry: JournalEntry, fields: string): { what: string; about: string } {
+  const note = noteText(entry);
+  const isAddress = entry.action === 'settings';
+  return {
+    what: [actionNames[entry.action], ...(note === '' || isAddress ? [] : [note])].join(' '),
+    about: isAddress ? note : fields,
+  };
+}

@@ -20,7 +20,7 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
     if (!isUnsaved() && !(await hasDrafts())) return signOut();
     confirm({
       title: 'Đăng xuất',
-      question: 'Có bản nháp chưa lưu. Nếu đăng xuất, mọi bản nháp sẽ bị xóa khỏi máy này.',
+      question: 'Có phần đang gõ dở chưa lưu. Nếu đăng xuất, mọi phần gõ dở sẽ bị xóa khỏi máy này.',
       confirm: 'Đăng xuất',
       cancel: 'Ở lại',
       run: async () => signOut(),

@@ -61,7 +61,7 @@ export function useColumns<Row extends AdminRow>(description: Description, cells
 /** Leads to the form, which offers what was typed. */
 const DraftHere = ({ to }: { to: string }) => (
   <Link className={styles['draft']} to={to}>
-    Có bản nháp trên máy này
+    Đang gõ dở trên máy này
   </Link>
 );
 
@@ -88,7 +88,7 @@ function useDelete(description: Description): (row: AdminRow) => void {
     confirm({
       title: texts.deleteTitle,
       question: texts.confirmDelete(titleOf(description, row)),
-      more: canBeUsed(description) && <UsesBeforeDelete description={description} id={row.id} />,
+      more: (refuse) => canBeUsed(description) && <UsesBeforeDelete description={description} id={row.id} refuse={refuse} />,
       confirm: 'Xóa',
       cancel: 'Hủy',
       run: async () => {

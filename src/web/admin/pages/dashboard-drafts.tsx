@@ -14,8 +14,8 @@ export function DashboardDrafts() {
   });
   if (drafts.length === 0) return null;
   return (
-    <section className={styles['drafts']} aria-labelledby="ban-nhap">
-      <h2 id="ban-nhap">Có bản nháp trên máy này</h2>
+    <section className={styles['drafts']} aria-labelledby="dang-go-do">
+      <h2 id="dang-go-do">Đang gõ dở trên máy này</h2>
       <ul>
         {drafts.map(({ key, name, address, savedAt }) => (
           <li key={key}>

@@ -4,6 +4,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { adminEditPath, adminTrashPath } from '#shared/admin-paths.ts';
+import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -13,7 +14,7 @@ import { compareRecords } from '../history/differences.ts';
 import styles from '../history/history.module.css';
 import { useCurrent, useNames, useSide, useVersions } from '../history/queries.ts';
 import { firstSides, inOrder, readSides, type Side, type Sides, writeSides } from '../history/sides.ts';
-import { useRestoreVersion } from '../history/use-restore-version.ts';
+import { useRestoreVersion } from '../history/use-restore-version.tsx';
 import { VersionList } from '../history/version-list.tsx';
 import { Nothing } from '../journal/nothing.tsx';
 import { Older } from '../journal/older.tsx';
@@ -47,7 +48,7 @@ function HistoryScreen({ id }: { id: number }) {
         <h1>Lịch sử</h1>
         <p className={styles['subject']}>
           {capital(description.noun)}
-          {title !== '' && <strong> “{title}”</strong>}
+          {title !== '' && <strong> {quoted(title)}</strong>}
         </p>
         {isDeleted && (
           <p className={styles['note']} role="status">
@@ -135,7 +136,7 @@ type RestorableProps = {
 
 function RestorableList({ current, onRestored, ...list }: RestorableProps) {
   const restore = useRestoreVersion(list.description, current, onRestored);
-  return <VersionList {...list} restore={restore} />;
+  return <VersionList {...list} restore={(entry) => void restore(entry)} />;
 }
 
 type CompareProps = {
@@ -150,7 +151,8 @@ type CompareProps = {
 function Compare({ description, id, current, entries, sides, choose }: CompareProps) {
   const [whole, setWhole] = useState(false);
   const [older, newer] = [useSide(description, id, sides.older, current), useSide(description, id, sides.newer, current)];
-  const nameOf = useNames(description);
+  const broken = useMemo(() => [...(older.broken ?? []), ...(newer.broken ?? [])], [newer.broken, older.broken]);
+  const nameOf = useNames(description, broken);
   const [before, after] = [older.record, newer.record];
   const differences = useMemo(
     () => (before && after ? compareRecords(description, before, after, nameOf) : null),

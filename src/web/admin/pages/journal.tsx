@@ -143,7 +143,7 @@ export default function Journal() {
             )}
           </Nothing>
         ) : (
-          <EntryList entries={entries} hasOlder={hasNextPage} />
+          <EntryList entries={entries} hasOlder={hasNextPage} isNarrowed={isNarrowed} />
         )}
         <Older
           hasOlder={hasNextPage}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { quoted } from '#shared/rules/quoted.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import styles from './trash.module.css';
 
@@ -25,8 +26,8 @@ export function PurgeDialog({ noun, title, opened, onClose, onClosed, run }: Pro
   return (
     <Dialog opened={opened} onClose={() => !busy && onClose()} onExitTransitionEnd={onClosed} title={`Xóa vĩnh viễn ${noun}`}>
       <p>
-        “{title}” sẽ được xóa khỏi thùng rác cùng lịch sử và ảnh của nó. Sau bước này không ai lấy lại được nữa. Nếu chưa chắc,
-        bạn cứ để trong thùng rác: nó không hiện với khách.
+        {quoted(title)} sẽ được xóa khỏi thùng rác cùng lịch sử và ảnh của nó. Sau bước này không ai lấy lại được nữa. Nếu chưa
+        chắc, bạn cứ để trong thùng rác: nó không hiện với khách.
       </p>
       <label className={styles['check']}>
         <input type="checkbox" checked={sure} disabled={busy} onChange={(event) => setSure(event.currentTarget.checked)} />

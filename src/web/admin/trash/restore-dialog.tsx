@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { quoted } from '#shared/rules/quoted.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { formSlotsOf } from '../content-types/index.ts';
 import type { FormFacts } from '../inputs/input-kind.ts';
@@ -51,7 +52,7 @@ export function RestoreDialog({ asked: { description, row, missing }, opened, on
       opened={opened}
       onClose={() => !busy && onClose()}
       onExitTransitionEnd={onClosed}
-      title={`Khôi phục ${description.noun} “${row.title ?? ''}”`}
+      title={`Khôi phục ${description.noun} ${quoted(row.title ?? '')}`}
     >
       <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
         {missing.map(({ name, field, message }) => (

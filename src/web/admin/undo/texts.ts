@@ -1,5 +1,6 @@
+import { quoted } from '#shared/rules/quoted.ts';
 import type { Description } from '#shared/content-types/description.ts';
 
 /** What the bar says of one record. */
-export const deletedText = ({ noun }: Description, title: string) => `Đã xóa ${noun} “${title}”.`;
-export const restoredText = ({ noun }: Description, title: string) => `Đã khôi phục ${noun} “${title}”.`;
+export const deletedText = ({ noun }: Description, title: string) => `Đã xóa ${noun} ${quoted(title)}.`;
+export const restoredText = ({ noun }: Description, title: string) => `Đã khôi phục ${noun} ${quoted(title)}.`;

@@ -11,10 +11,11 @@ const titles: Readonly<Record<Step, (noun: string) => string>> = {
   rename: (noun) => `Đổi địa chỉ của ${noun} này?`,
   move: (noun) => `Chuyển ${noun} này sang nơi khác?`,
 };
+const addressStays = 'Địa chỉ của trang sẽ đổi. Địa chỉ cũ vẫn dẫn tới trang này, nhưng nên sửa lại những chỗ này sau khi lưu.';
 const meanings: Readonly<Record<Step, string>> = {
   hide: 'Khi ẩn, khách không mở được trang này và mọi trang nằm dưới nó nữa.',
-  rename: 'Địa chỉ của trang sẽ đổi: hãy xem lại những chỗ này sau khi lưu.',
-  move: 'Địa chỉ của trang sẽ đổi: hãy xem lại những chỗ này sau khi lưu.',
+  rename: addressStays,
+  move: addressStays,
 };
 /** How long a save waits for the search of all texts, in milliseconds. */
 const patience = 5_000;

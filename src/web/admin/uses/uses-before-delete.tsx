@@ -1,23 +1,37 @@
-import { texts } from '#shared/texts.ts';
+import { useEffect, useMemo } from 'react';
+import { nounTexts, texts } from '#shared/texts.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import type { Refuse } from '#web/ui/confirm-dialog.tsx';
 import { countsOf, usesGroups } from './describe-uses.ts';
 import { useUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';
 import styles from './uses.module.css';
 
-/** Under the question whether to delete a record: what points at it, as soon as that is known. */
-export function UsesBeforeDelete({ description, id }: { description: Description; id: number }) {
+type Props = { description: Description; id: number; refuse: Refuse };
+
+/** Under the question whether to delete a record: what points at it, as soon as that is known. What hangs on it has to go first. */
+export function UsesBeforeDelete({ description, id, refuse }: Props) {
   const { data, isFetching } = useUses(description, id);
-  const groups = data === undefined ? [] : usesGroups(description, data);
+  const { all, hanging } = useMemo(
+    () =>
+      data === undefined
+        ? { all: [], hanging: [] }
+        : { all: usesGroups(description, data), hanging: usesGroups(description, { ...data, links: [] }) },
+    [data, description],
+  );
+  useEffect(() => {
+    if (hanging.length === 0) return;
+    const { noun } = description;
+    const text = nounTexts(noun).inUse(hanging.map(({ said }) => said));
+    refuse({ title: `Chưa xóa được ${noun} này`, text });
+  }, [description, hanging, refuse]);
+  const groups = hanging.length > 0 ? hanging : all;
   return (
     <div className={styles['asked']} role="status">
       {data === undefined && isFetching && <p className={styles['quiet']}>{texts.loadingData}</p>}
       {groups.length > 0 && (
         <>
-          <p>
-            {countsOf(groups)} dẫn tới đây.
-            {data !== undefined && data.children.length > 0 && ' Nội dung nằm trong mục này cần được chuyển hoặc xóa trước.'}
-          </p>
+          {hanging.length === 0 && <p>{countsOf(groups)} dẫn tới đây.</p>}
           <UsesList groups={groups} apart />
         </>
       )}

@@ -2,12 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ChangeMeta, JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { journalCalls } from '#shared/admin-paths.ts';
+import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
+import { versionName } from '../journal/texts.ts';
+import { versionQuery } from './queries.ts';
+import { RestoreWarnings } from './warnings-list.tsx';
+import { restoreWarnings } from './restore-warnings.ts';
 import { reasonOf } from '../trash/use-restore.ts';
 import { restoredText } from '../undo/texts.ts';
 import { useUndo } from '../undo/undo.tsx';
@@ -20,10 +25,19 @@ export function useRestoreVersion(description: Description, current: AdminRow, o
   const { path, noun } = description;
   const title = titleOf(description, current);
 
-  return ({ seq, at }: JournalEntry) =>
+  return async (entry: JournalEntry) => {
+    const { seq, at } = entry;
+    const name = versionName(entry);
+    const before = await queries.fetchQuery(versionQuery(description, current.id, seq)).catch((error: unknown) => {
+      notify.error('Khôi phục thất bại!', reasonOf(error));
+      return null;
+    });
+    if (before === null) return;
+    const warnings = restoreWarnings(description, before, current);
     confirm({
-      title: 'Khôi phục bản này',
-      question: `Đưa ${noun} “${title}” về bản lúc ${viDateTime(at)}? Bản hiện tại vẫn còn trong lịch sử.`,
+      title: name === '' ? 'Khôi phục bản này' : `Khôi phục ${lower(name)}`,
+      question: `Đưa ${noun} ${quoted(title)} về ${name === '' ? 'bản' : `${lower(name)},`} lúc ${viDateTime(at)}? Bản hiện tại vẫn còn trong lịch sử.`,
+      more: warnings.length > 0 && <RestoreWarnings warnings={warnings} />,
       confirm: 'Khôi phục',
       cancel: 'Hủy',
       run: async () => {
@@ -47,4 +61,7 @@ export function useRestoreVersion(description: Description, current: AdminRow, o
         await queries.invalidateQueries();
       },
     });
+  };
 }
+
+const lower = (text: string) => text.charAt(0).toLocaleLowerCase('vi') + text.slice(1);

@@ -1,0 +1,33 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import type { PastOwner } from '#shared/answers/past-addresses.ts';
+import { addressCalls } from '#shared/admin-paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { quoted } from '#shared/rules/quoted.ts';
+import { isSlug } from '#shared/rules/slugify.ts';
+import { adminApi } from '../client.ts';
+import styles from './addresses.module.css';
+
+/** Milliseconds without a keystroke before a slug is asked about. */
+const patience = 400;
+
+type Props = { description: Description; slug: string; ownId: number | null };
+
+/** Below a slug that is new to its record: that it leads visitors to another page until now. */
+export default function SlugTaken({ description, slug, ownId }: Props) {
+  const [settled] = useDebouncedValue(slug, patience);
+  const { path, noun } = description;
+  const { data } = useQuery({
+    queryKey: ['slug-owner', path, settled],
+    queryFn: async ({ signal }) =>
+      (await adminApi.get<PastOwner | null>(addressCalls.owner, { resource: path, slug: settled }, signal)).data,
+    enabled: isSlug(settled),
+  });
+  if (settled !== slug || data == null || data.id === ownId) return null;
+  return (
+    <p className={styles['moves']} role="status">
+      Slug này từng là của {noun} {quoted(data.title)}, và địa chỉ cũ đang dẫn khách tới đó. Sau khi lưu, địa chỉ này mở trang bạn
+      đang soạn.
+    </p>
+  );
+}

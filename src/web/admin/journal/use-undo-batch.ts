@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ChangeMeta, JournalAction, JournalEvent } from '#shared/answers/journal.ts';
+import { journalCalls } from '#shared/admin-paths.ts';
+import { journalTexts } from '#shared/admin-texts.ts';
+import { quoted } from '#shared/rules/quoted.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { adminApi, ApiError } from '../client.ts';
+import { notify } from '../notify.ts';
+import { findDescription } from '../records/description.ts';
+import { useUndo } from '../undo/undo.tsx';
+import type { Batch } from './batches.ts';
+import { actionNames } from './texts.ts';
+
+/** What leaves the record itself as it is. */
+const besideRecord: ReadonlySet<JournalAction> = new Set(['draft', 'discard', 'settings']);
+
+const changesIn = ({ entries }: Batch<JournalEvent>) => entries.filter(({ action }) => !besideRecord.has(action));
+
+/** Whether a batch that a person did can be taken back: nothing it changed was changed since. */
+export function canUndo(batch: Batch<JournalEvent>): boolean {
+  const changes = changesIn(batch);
+  return batch.by !== null && changes.length > 0 && changes.every(({ can_undo: can }) => can);
+}
+
+/** Asks, takes a batch back, tells what came of it, and offers to take that back. `isNarrowed`: rows of a batch may be left out. */
+export function useUndoBatch(isNarrowed: boolean): (batch: Batch<JournalEvent>) => void {
+  const confirm = useConfirm();
+  const queries = useQueryClient();
+  const undo = useUndo();
+  return (batch) => {
+    const number = batch.entries[0]?.batch ?? null;
+    const moment = viDateTime(batch.at);
+    confirm({
+      title: 'Hoàn tác',
+      question: `Hoàn tác ${whatOf(changesIn(batch))} lúc ${moment}?${isNarrowed ? ' Những gì khác đã đổi cùng lúc đó cũng trở lại như trước.' : ''}`,
+      confirm: 'Hoàn tác',
+      cancel: 'Hủy',
+      run: async () => {
+        try {
+          const { message, meta } = await adminApi.post<null, ChangeMeta>(journalCalls.undo, { batch: number });
+          notify.success(message ?? journalTexts.undone);
+          undo.offer({ text: `Đã hoàn tác thay đổi lúc ${moment}.`, batch: meta?.batch });
+        } catch (error) {
+          notify.error('Hoàn tác thất bại!', error instanceof ApiError ? error.message : undefined);
+        }
+        // Also after a refusal: somebody else may have changed it meanwhile.
+        await queries.invalidateQueries();
+      },
+    });
+  };
+}
+
+/** 'việc sửa danh mục “Tin”', 'cả 3 thay đổi' */
+function whatOf(changes: readonly JournalEvent[]): string {
+  const [only] = changes;
+  if (only === undefined || changes.length > 1) return `cả ${changes.length} thay đổi`;
+  const noun = findDescription(only.resource)?.noun ?? only.resource;
+  return `việc ${actionNames[only.action].toLocaleLowerCase('vi')} ${noun} ${quoted(only.title ?? `số ${only.id}`)}`;
+}

@@ -49,6 +49,10 @@ const onlyTypes: Wall = {
   message: 'These bring zod along, which visitors never load; their types are free.',
   allowTypeImports: true,
 };
+const noCodes: Wall = {
+  regex: '^#shared/(codes|facts)(/|$)',
+  message: 'Lists of codes are large: the server answers with what is made of them.',
+};
 
 const everywhere = [roomByName, demoByItsLoader];
 const browser = [...everywhere, noServer, noNode, noServerPackage];
@@ -63,7 +67,7 @@ const walls: [files: string[], walls: Wall[]][] = [
   [['src/server/**'], [...everywhere, noWeb, noReact]],
   [['src/server/start/**'], [roomByName, noWeb, noReact]],
   [['src/web/**'], browser],
-  [['src/web/public/**'], [...browser, noBackOffice, noKit, onlyTypes]],
+  [['src/web/public/**'], [...browser, noBackOffice, noKit, onlyTypes, noCodes]],
   [['src/web/public/**/*.test.{ts,tsx}'], [...browser, noBackOffice]],
   [['src/web/ui/**'], [...browser, noPage, onlyTypes]],
 ];

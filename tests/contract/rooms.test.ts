@@ -57,6 +57,7 @@ const walls = [
   ['src/web/public/pages', "import { a } from '#shared/fields/index.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '#shared/answers/wire.ts'", 'refused'],
   ['src/web/public/pages', "export * from '#shared/answers/wire.ts'", 'refused'],
+  ['src/web/public/pages', "import { a } from '#shared/codes/official-names.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '#server/start/app.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from 'node:fs'", 'refused'],
   ['src/shared/rules', "import { a } from './fold.ts'", 'let through'],

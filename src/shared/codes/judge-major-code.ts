@@ -1,0 +1,117 @@
+import { comparable } from './comparable.ts';
+import { officialNames } from './official-names.ts';
+import { type CodeWarning, type Suggestion, warningKey } from './warning.ts';
+
+export type MajorCode = { ma_nganh: string; name: string; bac: string };
+
+/** What the first digit of a code says. */
+const levels: Readonly<Record<string, { bac: string; label: string }>> = {
+  5: { bac: 'trung-cap', label: 'trung cấp' },
+  6: { bac: 'cao-dang', label: 'cao đẳng' },
+  7: { bac: 'dai-hoc', label: 'đại học' },
+  8: { bac: 'thac-si', label: 'thạc sĩ' },
+  9: { bac: 'tien-si', label: 'tiến sĩ' },
+};
+
+const codeLength = 7;
+const list = 'danh mục của Bộ Giáo dục và Đào tạo (Thông tư 09/2022)';
+
+/** The codes of majors by their name as it is compared. */
+const codesByName = new Map<string, string[]>();
+for (const [code, name] of officialNames) {
+  if (code.length !== codeLength) continue;
+  const key = comparable(name);
+  codesByName.set(key, [...(codesByName.get(key) ?? []), code]);
+}
+
+/** What is told about the code of a major. Without a code nothing is: some majors have none. */
+export function judgeMajorCode({ ma_nganh, name, bac }: MajorCode): CodeWarning[] {
+  const code = ma_nganh.trim();
+  if (code === '') return [];
+  const told = (text: string, suggestion?: Suggestion): CodeWarning => ({
+    key: warningKey('ma_nganh', code),
+    field: 'ma_nganh',
+    given: code,
+    tone: 'warning',
+    text,
+    ...(suggestion && { suggestion }),
+  });
+
+  if (!/^\d{7}$/.test(code)) return [told(wrongForm(code), takeCode(likelyCode(code)))];
+  const level = levels[code.charAt(0)];
+  if (level === undefined) {
+    return [told('Mã ngành bắt đầu bằng 5 (trung cấp), 6 (cao đẳng), 7 (đại học), 8 (thạc sĩ) hoặc 9 (tiến sĩ).')];
+  }
+  const warnings: CodeWarning[] = [];
+  if (bac !== '' && bac !== level.bac) {
+    const other = Object.values(levels).find((one) => one.bac === bac);
+    warnings.push(
+      told(`Mã bắt đầu bằng ${code.charAt(0)} là mã bậc ${level.label}, còn ngành này ghi bậc ${other?.label ?? bac}.`, {
+        field: 'bac',
+        value: level.bac,
+        label: `Đổi bậc thành ${level.label}`,
+      }),
+    );
+  }
+  // The other levels have lists of their own.
+  if (level.bac === 'dai-hoc') warnings.push(...judgeName(code, name).map(([text, suggestion]) => told(text, suggestion)));
+  return warnings;
+}
+
+/** The official name of a major at university level; null for a code that is in no list. */
+const officialName = (code: string): string | null => (code.length === codeLength ? (officialNames.get(code) ?? null) : null);
+
+function judgeName(code: string, name: string): [text: string, suggestion?: Suggestion][] {
+  const official = officialName(code);
+  const named = codesNamed(name);
+  if (official === null) {
+    const inList = `Không có mã ${code} trong ${list}.`;
+    const [first] = named;
+    if (first === undefined) return [[inList]];
+    if (named.length > 1) return [[`${inList} “${officialName(first)}” có các mã ${named.join(' và ')}.`]];
+    return [[`${inList} “${officialName(first)}” có mã ${first}.`, takeCode(first)]];
+  }
+  if (name.trim() === '' || named.includes(code) || comparable(name) === comparable(official)) return [];
+  const differs = `Mã ${code} trong ${list} là “${official}”, khác với tên ngành này.`;
+  const [other] = named;
+  if (other !== undefined) return [[`${differs} “${officialName(other)}” có mã ${named.join(' và ')}.`, takeCode(other)]];
+  return [[differs, { field: 'name', value: official, label: `Dùng tên “${official}”` }]];
+}
+
+/** The official codes of a name, also where a bracket or the word 'Ngành' adds to it: 'Thiết kế đồ họa (chất lượng cao)'. */
+function codesNamed(name: string): readonly string[] {
+  const [bare = ''] = name.split('(', 1);
+  for (const one of [comparable(name), comparable(bare)]) {
+    const found = codesByName.get(one) ?? codesByName.get(one.replace(/^nganh /, ''));
+    if (found !== undefined) return found;
+  }
+  return [];
+}
+
+const takeCode = (code: string | undefined): Suggestion | undefined =>
+  code === undefined ? undefined : { field: 'ma_nganh', value: code, label: `Dùng mã ${code}` };
+
+function wrongForm(code: string): string {
+  const above = officialNames.get(code);
+  if (above !== undefined) {
+    return `${code} là mã ${code.length === 3 ? 'lĩnh vực' : 'nhóm ngành'} “${above}”; mã ngành có ${codeLength} chữ số.`;
+  }
+  const likely = likelyCode(code);
+  if (likely !== undefined && isOldForm(code)) {
+    return `${code} là cách viết mã trước đây; nay mã ngành có ${codeLength} chữ số, “${officialName(likely)}” là ${likely}.`;
+  }
+  if (/^\d+$/.test(code)) return `Mã ngành có ${codeLength} chữ số, mã này có ${code.length}.`;
+  return `Mã ngành chỉ gồm ${codeLength} chữ số.`;
+}
+
+/** Until 2017 codes had 6 digits below that of their level: D210403, 52210403. */
+const oldForm = /^(?:D|52)(\d{6})$/i;
+const isOldForm = (code: string) => oldForm.test(code);
+
+/** The official code that was meant: without what stands between its digits or behind them, or in the form of today. */
+function likelyCode(code: string): string | undefined {
+  const old = oldForm.exec(code)?.[1];
+  const digits = code.replace(/[\s.-]/g, '');
+  const leading = /^\d{7}(?!\d)/.exec(digits)?.[0];
+  return [old === undefined ? undefined : `7${old}`, leading].find((one) => one !== undefined && officialNames.has(one));
+}

@@ -1,0 +1,27 @@
+/** What is told about a code, with what could be written instead. */
+export type CodeWarning = {
+  /** What `da_biet` of the major holds once the school said that it knows: 'ma_nganh:7210499', 'to_hop:D78'. */
+  key: string;
+  /** The field it is about, and the code as it was written there. */
+  field: 'ma_nganh' | 'to_hop';
+  given: string;
+  /** A note may well be right: the code is in no list, but no list is complete. */
+  tone: 'warning' | 'note';
+  text: string;
+  suggestion?: Suggestion;
+};
+
+/** For combinations what takes the place of the one that was judged; for others the value of the field. */
+export type Suggestion = { label: string } & (
+  | { field: 'ma_nganh' | 'name' | 'bac'; value: string }
+  | { field: 'to_hop'; value: readonly string[] }
+);
+
+/** Longest that a tag may be. */
+const keyMax = 255;
+
+export const warningKey = (field: CodeWarning['field'], code: string): string => `${field}:${code}`.slice(0, keyMax);
+
+/** Those of which the school did not say that it knows. */
+export const unsilenced = (warnings: readonly CodeWarning[], known: readonly string[]): CodeWarning[] =>
+  warnings.filter(({ key }) => !known.includes(key));

@@ -6,6 +6,8 @@ export const site = {
   description: 'Tìm nghề thiết kế hợp với bạn: bộ phận, vị trí, ngành và môn học dẫn tới nghề đó.',
   /** Digits only, with the leading 0; pages group them and link to tel:+84…. */
   hotlines: ['0901234567', '02876543210'],
+  /** The number that answers on Zalo, digits only; '' where none does. */
+  zalo: '0901234567',
   website: 'https://namdau.example',
   email: 'tuvan@namdau.example',
   offices: [

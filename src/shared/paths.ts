@@ -29,6 +29,10 @@ export function searchPath(text: string, { type, page = 1 }: { type?: string | n
   return `${address}${type ? `&loai=${encodeURIComponent(type)}` : ''}${page > 1 ? `&trang=${page}` : ''}`;
 }
 
+export const interestPath = '/kham-pha';
+export const comparisonPath = '/so-sanh';
+export const savedPath = '/da-luu';
+
 export const loginPath = '/login';
 export const adminPath = '/admin';
 
@@ -59,6 +63,8 @@ export const api = {
   major: (slug: string) => `/api/nganh-hoc/${encodeURIComponent(slug)}`,
   subjects: '/api/mon-hoc',
   subject: (slug: string) => `/api/mon-hoc/${encodeURIComponent(slug)}`,
+  majors: '/api/nganh-hoc',
+  saved: '/api/da-luu',
   search: '/api/search',
   searchSuggestions: '/api/search/suggestions',
   login: '/api/admin/login',

@@ -202,6 +202,21 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
       expect((await editor.get(`past-addresses/owner${query}`)).status).toBe(422);
   });
 
+  it('are told below everything that the record hung on', async () => {
+    const { id, nghe_nghiep_id } = await buildPosition('duong-cu');
+    const elsewhere = await buildPosition('duong-khac');
+    await rename('nghe-nghiep', nghe_nghiep_id, 'tren-hai');
+    await rename('vi-tri', id, 'duong-moi');
+    await editor.put(`vi-tri/${id}`, { bo_phan_id: elsewhere.bo_phan_id });
+    const { body } = await editor.get<PastAddress[]>(`vi-tri/${id}/addresses`);
+    const [old] = body.data;
+    expect(old).toMatchObject({ address: `/nghe-nghiep/${elsewhere.above}/duong-cu` });
+    expect(old?.also).toEqual(['/nghe-nghiep/tren-hai/duong-cu', '/nghe-nghiep/nghe-duong-cu/duong-cu']);
+    const { address, also } = body.meta as unknown as PastAddressesMeta;
+    expect(also).toEqual(['/nghe-nghiep/tren-hai/duong-moi', '/nghe-nghiep/nghe-duong-cu/duong-moi']);
+    for (const way of [...(old?.also ?? []), ...also]) expect([way, await visit(way)]).toEqual([way, [301, address]]);
+  });
+
   it('of a deleted record lead nowhere until it is there again', async () => {
     const { id } = await build(test, career, { slug: 'bi-xoa' });
     await rename('nghe-nghiep', id, 'bi-xoa-2');
@@ -268,7 +283,7 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
       expect(body.data.map(({ address }) => address).toSorted()).toEqual(
         ['/gioi-thieu.html', '/index.php?id=3&lang=vi', `/nghe-nghiep/${above}/dan-trang`, '/đào%20tạo/dàn%20trang'].toSorted(),
       );
-      expect(body.meta as unknown as PastAddressesMeta).toEqual({ address: `/nghe-nghiep/${above}/dan-trang-2` });
+      expect(body.meta as unknown as PastAddressesMeta).toEqual({ address: `/nghe-nghiep/${above}/dan-trang-2`, also: [] });
       expect(body.data[0]).toMatchObject({ by: { name: 'Nguyễn An' }, taken: false });
       const query = new URLSearchParams({ place: '/', name: '/gioi-thieu.html' });
       expect((await editor.remove(`vi-tri/${id}/addresses?${query}`)).status).toBe(200);
@@ -375,7 +390,10 @@ describe.each(dialects)('old addresses on %s', (dialect) => {
       await rename('vi-tri', id, 'khuat-2');
       const { body } = await editor.get<PastAddress[]>(`vi-tri/${id}/addresses`);
       expect(body.data[0]?.address).toBe('/nghe-nghiep/…/khuat');
-      expect(body.meta as unknown).toEqual({ address: '/nghe-nghiep/…/khuat-2' });
+      expect(body.meta as unknown).toEqual({
+        address: '/nghe-nghiep/…/khuat-2',
+        also: ['/nghe-nghiep/nghe-khuat/khuat-2'],
+      });
     });
 
     it('are asked for a place and a name that can be', async () => {

@@ -27,7 +27,7 @@ export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: 
     if (id === undefined) throw notFound(nounTexts(type.description.noun).notFound);
     return id;
   };
-  const read = (id: number) => readPastAddresses({ db: parts.db, now: parts.clock() }, addresses, type, id);
+  const read = (id: number) => readPastAddresses({ db: parts.db, now: parts.clock(), types: parts.types }, addresses, type, id);
 
   router.get('/:id{\\d+}/addresses', async (context) => context.json({ success: true, ...(await read(idOf(context))) }));
 

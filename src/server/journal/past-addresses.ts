@@ -2,12 +2,13 @@ import type { Doer, JournalNote } from '#shared/answers/journal.ts';
 import type { PastAddress, PastAddressesMeta, PastOwner, TypedAddress } from '#shared/answers/past-addresses.ts';
 import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import { type Batch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { nounTexts } from '#shared/texts.ts';
+import { earlierWays } from './earlier-ways.ts';
 import { judgeOld, wholePath } from './old-address.ts';
 import { addressOfSlug, partsOf, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
 
@@ -18,11 +19,12 @@ const readDoer = (id: number | null, name: string | null): Doer => (id === null 
 
 /** Where a record was found before, the latest first, and where it is found now. Refuses with 404. */
 export async function readPastAddresses(
-  context: ReadContext,
+  context: ReadContext & { types: RecordTypes },
   addresses: SiteAddresses,
-  { description }: RecordType,
+  type: RecordType,
   id: number,
 ): Promise<{ data: PastAddress[]; meta: PastAddressesMeta }> {
+  const { description } = type;
   const { db } = context;
   const { name: resource, table, path: place, noun } = description;
   const page = addresses.records.get(resource)?.page;
@@ -50,16 +52,20 @@ export async function readPastAddresses(
       taken.add(owner['slug']);
   }
   const now = (await pathsOf(context, page, [id])).get(id) ?? addressOfSlug(page.pattern, slug);
+  const ways = await earlierWays(context, type, id, page.pattern);
+  const below = (each: string, first: string) => ways.map((way) => way + each).filter((address) => address !== first);
+  const addressNow = (each: string) => now.slice(0, -slug.length) + each;
   return {
     data: rows.map(({ place, name, is_last: isLast, created_at, created_by, admin }) => ({
       place,
       name,
-      address: place === wholePath ? name : now.slice(0, -slug.length) + name,
+      address: place === wholePath ? name : addressNow(name),
+      also: place === wholePath ? [] : below(name, addressNow(name)),
       taken: !isLast || (place !== wholePath && taken.has(name)),
       created_at,
       by: readDoer(created_by, admin),
     })),
-    meta: { address: now },
+    meta: { address: now, also: below(slug, now) },
   };
 }
 

@@ -11,6 +11,7 @@ export const pastAddress = z.object({
   place: text.describe("The path of the content type whose slug it was; '/' for a whole path."),
   name: text.describe('The slug, or the whole path with its query.'),
   address: text.describe('The same as a visitor would type it.'),
+  also: z.array(text).describe('The same slug below what the record hung on, or that was called, before.'),
   taken: z.boolean().describe('Another record has this slug now or had it later, and comes first.'),
   created_at: at,
   by: doer,
@@ -19,6 +20,7 @@ export type PastAddress = z.infer<typeof pastAddress>;
 
 export const pastAddressesMeta = z.object({
   address: text.describe("Where the record's page is now; '…' stands for what a hidden one leaves open."),
+  also: z.array(text).describe('Where the page was with its slug of today.'),
 });
 export type PastAddressesMeta = z.infer<typeof pastAddressesMeta>;
 

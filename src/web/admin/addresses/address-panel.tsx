@@ -27,6 +27,16 @@ export default function AddressPanel({ path, id }: { path: string; id: number })
         </div>
       )}
       {known !== undefined && <AddressList addresses={known.addresses} remove={remove} />}
+      {known !== undefined && known.also.length > 0 && (
+        <div>
+          <p className={styles['explained']}>{said.moved}</p>
+          {known.also.map((address) => (
+            <p key={address} className={styles['address']}>
+              {address}
+            </p>
+          ))}
+        </div>
+      )}
       <AddAddress add={add} />
     </div>
   );
@@ -54,6 +64,11 @@ function AddressList({ addresses, remove }: ListProps) {
         <li key={`${each.place} ${each.name}`}>
           <div className={styles['about']}>
             <p className={styles['address']}>{each.address}</p>
+            {each.also.map((address) => (
+              <p key={address} className={styles['address']}>
+                {address}
+              </p>
+            ))}
             <p className={styles['facts']}>
               {viDateTime(each.created_at)}, {doerName(each.by)}
             </p>

@@ -3,6 +3,7 @@ export const said = {
   title: 'Địa chỉ cũ',
   explained: 'Khách mở một địa chỉ cũ được đưa thẳng tới trang này, dù trang đã đổi slug hay chuyển sang mục khác.',
   none: 'Chưa có địa chỉ cũ nào.',
+  moved: 'Địa chỉ có tên cũ của mục ở trên, hoặc ở mục trước kia, cũng dẫn tới đây:',
   add: 'Thêm địa chỉ cũ',
   addHint: 'Ví dụ /gioi-thieu.html hoặc cả địa chỉ của website cũ. Tên miền được bỏ qua.',
   loadFailed: 'Lấy danh sách địa chỉ cũ thất bại!',

@@ -3,11 +3,14 @@ import type { PastAddress, PastAddressesMeta } from '#shared/answers/past-addres
 import { addressCalls } from '#shared/admin-paths.ts';
 import { adminApi } from '../client.ts';
 
-type Known = { addresses: PastAddress[]; now: string };
+type Known = { addresses: PastAddress[]; now: string; also: string[] };
 
 type Answered = { data: PastAddress[]; meta?: unknown };
 
-const read = ({ data, meta }: Answered): Known => ({ addresses: data, now: (meta as PastAddressesMeta).address });
+const read = ({ data, meta }: Answered): Known => {
+  const { address, also } = meta as PastAddressesMeta;
+  return { addresses: data, now: address, also };
+};
 
 /** The old addresses of a record and its address of today, asked for once they are wanted; every change gives them anew. */
 export function usePastAddresses(path: string, id: number, isWanted: boolean) {

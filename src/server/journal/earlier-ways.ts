@@ -1,0 +1,82 @@
+import { fieldsOfKind, loose } from '#server/crud/record.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import { decodeState } from '#server/crud/state.ts';
+import { isLastOwner } from '#server/crud/past-address.ts';
+import type { Database } from '#server/database/schema.ts';
+
+type Reading = { db: Database; types: RecordTypes };
+
+/** Versions that are looked at, and ways that are given: more tell an editor nothing. */
+const most = { versions: 200, ways: 12 };
+
+/**
+ * What the addresses of a record began with while it hung on what it hung on, and that was called as it was called:
+ * '/nganh-hoc/my-thuat/hoi-hoa/'. `pattern` is that of its page. An address that begins with any of them leads to its page.
+ */
+export async function earlierWays(reading: Reading, type: RecordType, id: number, pattern: string): Promise<string[]> {
+  const parts = pattern.split('/').slice(0, -1);
+  const open = parts.filter((part) => part.startsWith(':')).length;
+  if (open === 0) return [];
+  const chains = await slugsAbove(reading, type, id, open);
+  return chains.map((slugs) => {
+    const rest = [...slugs];
+    return `${parts.map((part) => (part.startsWith(':') ? (rest.shift() ?? '') : part)).join('/')}/`;
+  });
+}
+
+/** The slugs of what a record of this type hung on, from the top, `wanted` of them. */
+async function slugsAbove(reading: Reading, type: RecordType, id: number, wanted: number): Promise<string[][]> {
+  if (wanted === 0) return [[]];
+  const found = Object.entries(type.description.fields).find(
+    ([, field]) => field.kind === 'reference' && field.required === true,
+  );
+  if (found === undefined || found[1].kind !== 'reference') return [];
+  const [column, { to }] = found;
+  const parent = reading.types.at(to);
+  const chains: string[][] = [];
+  for (const above of await referredTo(reading.db, type, id, column)) {
+    const names = await slugsOf(reading.db, parent, above);
+    const isNamed = fieldsOfKind(parent.description.fields, 'slug').length > 0;
+    for (const chain of await slugsAbove(reading, parent, above, isNamed ? wanted - 1 : wanted)) {
+      if (!isNamed) chains.push(chain);
+      else for (const name of names) chains.push([...chain, name]);
+    }
+    if (chains.length >= most.ways) break;
+  }
+  return chains.slice(0, most.ways);
+}
+
+/** What a record refers to in a column, now first, and in its kept versions. */
+async function referredTo(db: Database, { description }: RecordType, id: number, column: string): Promise<Set<number>> {
+  const row = await loose(db).selectFrom(description.table).select(column).where('id', '=', id).executeTakeFirst();
+  const versions = await db
+    .selectFrom('journal')
+    .select('data')
+    .where('resource', '=', description.name)
+    .where('record_id', '=', id)
+    .where('action', '!=', 'draft')
+    .where('data', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(most.versions)
+    .execute();
+  const ids = [row?.[column], ...versions.map(({ data }) => data !== null && decodeState(data)[column])];
+  return new Set(ids.filter((each) => typeof each === 'number'));
+}
+
+/** The slug of a record, and those it had before, unless another has them by now. */
+async function slugsOf(db: Database, { description }: RecordType, id: number): Promise<Set<string>> {
+  const { name, path, table, fields } = description;
+  if (fieldsOfKind(fields, 'slug').length === 0) return new Set();
+  const row = await loose(db).selectFrom(table).select('slug').where('id', '=', id).executeTakeFirst();
+  const past = await db
+    .selectFrom('past_address')
+    .select('name')
+    .where('resource', '=', name)
+    .where('record_id', '=', id)
+    .where('place', '=', path)
+    .where(isLastOwner)
+    .orderBy('created_at', 'desc')
+    .limit(most.ways)
+    .execute();
+  return new Set([...(row === undefined ? [] : [String(row['slug'])]), ...past.map((each) => each.name)]);
+}

@@ -12,8 +12,10 @@ test('a visitor sees at once what the career is and how much there is to it', as
 
 test('each department is a section with its positions', async ({ page }) => {
   await page.goto(path);
-  const departments = page.getByRole('main').getByRole('region');
+  const departments = page.getByRole('navigation', { name: 'Các bộ phận' }).getByRole('listitem');
   await expect(departments).toHaveCount(4);
+  for (const name of await departments.locator('a > :first-child').allTextContents())
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
   const print = page.getByRole('region', { name: 'Chế bản và in ấn' });
   await expect(print.getByRole('heading', { level: 3 })).toHaveText([
     'Chuyên viên chế bản in',

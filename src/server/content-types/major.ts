@@ -1,5 +1,6 @@
 import { type MajorCard, type MajorFacts, type MajorPage, majorPage } from '#shared/answers/major.ts';
 import { reference } from '#shared/answers/parts.ts';
+import { readCombination, subjectsOf as subjectsOfCombination } from '#shared/codes/combination-tag.ts';
 import { major as description } from '#shared/content-types/major.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { byId, withRelated } from '#server/crud/related.ts';
@@ -10,7 +11,7 @@ import type { Database, Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
-import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
+import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { articlesListing, positionsListing } from './linked.ts';
 import { risingRange } from './rising-range.ts';
@@ -64,7 +65,7 @@ function majorFactsOf<Row extends FactRow>(row: Row): { facts: MajorFacts; rest:
   const facts: MajorFacts = {
     bac,
     thoi_gian,
-    to_hop: tags(to_hop),
+    to_hop: tags(to_hop).map(combinationOf),
     hoc_phi: tu === null || den === null ? null : { tu, den, nam },
     co_so: tags(co_so),
     nang_khieu,
@@ -76,6 +77,12 @@ function majorFactsOf<Row extends FactRow>(row: Row): { facts: MajorFacts; rest:
   // The compiler does not follow what is left out in two steps.
   return { facts, rest: rest as unknown as Omit<Row, keyof FactRow> };
 }
+
+/** A combination with its subjects spelled out. What is no code stands as it was written. */
+const combinationOf = (tag: string): MajorFacts['to_hop'][number] => ({
+  ma: readCombination(tag)?.code ?? tag,
+  mon: [...subjectsOfCombination(tag)],
+});
 
 const newestFirst = <Row extends { nam: number | null }>(table: string): Row[] =>
   (JSON.parse(table) as Row[]).toSorted((a, b) => (b.nam ?? 0) - (a.nam ?? 0));
@@ -131,6 +138,27 @@ const subjectsOf = compiledQuery((db, major: number) =>
     .orderBy('mon_hoc.id'),
 );
 
+/** What a year costs, where the figure is a fact. */
+const offered = ({ hoc_phi: fee, minh_hoa }: Pick<MajorPage, 'hoc_phi' | 'minh_hoa'>) =>
+  fee === null || minh_hoa
+    ? {}
+    : {
+        offers: [
+          {
+            '@type': 'Offer',
+            category: 'Tuition',
+            priceSpecification: {
+              '@type': 'UnitPriceSpecification',
+              priceCurrency: 'VND',
+              minPrice: fee.tu,
+              maxPrice: fee.den,
+              unitCode: 'ANN',
+              ...(fee.nam !== null && { validFrom: String(fee.nam) }),
+            },
+          },
+        ],
+      };
+
 async function readMajor({ db, now }: ReadContext, slug: string): Promise<MajorPage | null> {
   const [found] = await majorOf(db, slug);
   if (!found) return null;
@@ -182,28 +210,34 @@ export const major = contentType(description, {
       kicker: ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`,
       picture: image,
     }),
-    structuredData: (
-      { name, other_names, slug, ma_nganh, image, group, mon_hocs: subjects },
-      { origin, url, description: about },
-    ) => [
-      {
-        '@type': 'EducationalOccupationalProgram',
-        name,
-        ...alsoCalled(other_names),
-        description: about,
-        url,
-        provider: provider(origin),
-        ...(ma_nganh !== '' && { identifier: ma_nganh }),
-        ...pictured(origin, image),
-        ...(subjects.length > 0 && {
-          hasCourse: subjects.map((subject) => ({
-            '@type': 'Course',
-            name: subject.name,
-            url: origin + subjectPath(group.slug, slug, subject.slug),
-          })),
-        }),
-      },
-    ],
+    structuredData: (major, { origin, url, description: about }) => {
+      const { name, other_names, slug, ma_nganh, image, group, mon_hocs: subjects, thoi_gian: years } = major;
+      const degree = credential(major.bac);
+      const occupations = major.nghe_nghieps.flatMap(({ vi_tris }) => vi_tris.map((position) => position.name));
+      return [
+        {
+          '@type': 'EducationalOccupationalProgram',
+          name,
+          ...alsoCalled(other_names),
+          description: about,
+          url,
+          provider: provider(origin),
+          ...(ma_nganh !== '' && { identifier: ma_nganh }),
+          ...(degree !== null && { educationalCredentialAwarded: degree }),
+          ...(years !== null && !major.minh_hoa && { timeToComplete: yearsDuration(years) }),
+          ...(occupations.length > 0 && { occupationalCategory: occupations }),
+          ...offered(major),
+          ...pictured(origin, image),
+          ...(subjects.length > 0 && {
+            hasCourse: subjects.map((subject) => ({
+              '@type': 'Course',
+              name: subject.name,
+              url: origin + subjectPath(group.slug, slug, subject.slug),
+            })),
+          }),
+        },
+      ];
+    },
   },
   listPage: majorGroupsPath,
   async sitemap({ db }) {

@@ -4,6 +4,7 @@ import { reference } from '#shared/answers/parts.ts';
 import { type PositionCard, type PositionPage, positionPage } from '#shared/answers/position.ts';
 import { position as description } from '#shared/content-types/position.ts';
 import { careerPath, careersPath, positionPath } from '#shared/paths.ts';
+import { payLevelName } from '#shared/rules/fact-names.ts';
 import { yearOf } from '#shared/rules/vi-date.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { withRelated } from '#server/crud/related.ts';
@@ -14,7 +15,7 @@ import type { Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownPositions } from '#server/public/visibility.ts';
 import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
-import { alsoCalled, pictured } from '#server/seo/schema-org.ts';
+import { alsoCalled, credential, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { majorsListed, subjectsListed } from './linked.ts';
 import { risingRange } from './rising-range.ts';
@@ -98,6 +99,24 @@ function payOf({ tu, den, muc, nguon, nam }: Pay, now: Date): PositionPage['luon
   return yearOf(now) - nam > payYears ? null : { tu, den, muc, nguon, nam };
 }
 
+/** Only figures that are facts, and with whose they are. */
+const estimatedPay = ({ luong: pay, minh_hoa }: Pick<PositionPage, 'luong' | 'minh_hoa'>) =>
+  pay === null || minh_hoa || pay.nguon === ''
+    ? {}
+    : {
+        estimatedSalary: [
+          {
+            '@type': 'MonetaryAmountDistribution',
+            name: `${payLevelName(pay.muc)}, ${pay.nguon}, ${pay.nam}`,
+            currency: 'VND',
+            duration: 'P1M',
+            minValue: pay.tu,
+            maxValue: pay.den,
+          },
+        ],
+        occupationLocation: [{ '@type': 'Country', name: 'VN' }],
+      };
+
 async function readPosition({ db, now }: ReadContext, slug: string): Promise<PositionPage | null> {
   const [found] = await positionOf(db, slug);
   if (!found) return null;
@@ -152,18 +171,25 @@ export const position = contentType(description, {
       kicker: `Vị trí, nghề ${career.name}`,
       picture: image ?? thumbnail,
     }),
-    structuredData: ({ name, other_names, fields, career, image, thumbnail }, { origin, url, description: about }) => [
-      {
-        '@type': 'Occupation',
-        name,
-        ...alsoCalled(other_names),
-        description: about,
-        mainEntityOfPage: url,
-        occupationalCategory: career.name,
-        ...(fields.length > 0 && { skills: fields }),
-        ...pictured(origin, image ?? thumbnail),
-      },
-    ],
+    structuredData: (position, { origin, url, description: about }) => {
+      const { name, other_names, fields, cong_cu: tools, career, image, thumbnail, hoc_van } = position;
+      const skills = [...new Set([...fields, ...tools])];
+      const schooling = credential(hoc_van);
+      return [
+        {
+          '@type': 'Occupation',
+          name,
+          ...alsoCalled(other_names),
+          description: about,
+          mainEntityOfPage: url,
+          occupationalCategory: career.name,
+          ...(skills.length > 0 && { skills }),
+          ...(schooling !== null && { educationRequirements: schooling }),
+          ...estimatedPay(position),
+          ...pictured(origin, image ?? thumbnail),
+        },
+      ];
+    },
   },
   listPage: 'none',
   async sitemap({ db }) {

@@ -153,7 +153,10 @@ export const subject = contentType(description, {
       kicker: `Môn học, ngành ${major.name}`,
       picture: hinh_anh,
     }),
-    structuredData: ({ name, other_names, hinh_anh }, { origin, url, description: about }) => [
+    structuredData: (
+      { name, other_names, hinh_anh, tien_quyet: before, tin_chi: credits, minh_hoa },
+      { origin, url, description: about },
+    ) => [
       {
         '@type': 'Course',
         name,
@@ -162,6 +165,14 @@ export const subject = contentType(description, {
         url,
         provider: provider(origin),
         inLanguage: 'vi',
+        ...(before.length > 0 && {
+          coursePrerequisites: before.map((one) => ({
+            '@type': 'Course',
+            name: one.name,
+            url: origin + subjectPath(one.group_slug, one.parent_slug, one.slug),
+          })),
+        }),
+        ...(credits !== null && !minh_hoa && { numberOfCredits: credits }),
         ...pictured(origin, hinh_anh),
       },
     ],

@@ -154,6 +154,84 @@ describe('the structured data of', () => {
     });
   });
 
+  const thingOf = (about: Shown): Record<string, unknown> => graphOf(about, '/nganh-hoc/my-thuat/thiet-ke').things[0] ?? {};
+
+  it('a position says what it asks for, and what is paid by a source', () => {
+    const luong = { tu: 8_000_000, den: 12_000_000, muc: 'moi-vao-nghe', nguon: 'Khảo sát của trường', nam: 2026 };
+    const known = { ...position, hoc_van: 'dai-hoc', cong_cu: ['Figma', 'Procreate'], luong };
+    expect(thingOf({ kind: 'vi-tri', record: known })).toMatchObject({
+      skills: ['Logo', 'Figma', 'Procreate'],
+      educationRequirements: {
+        '@type': 'EducationalOccupationalCredential',
+        name: 'Đại học',
+        credentialCategory: 'bachelor degree',
+      },
+      estimatedSalary: [
+        {
+          '@type': 'MonetaryAmountDistribution',
+          name: 'Mới vào nghề, Khảo sát của trường, 2026',
+          currency: 'VND',
+          duration: 'P1M',
+          minValue: 8_000_000,
+          maxValue: 12_000_000,
+        },
+      ],
+    });
+    for (const unsure of [
+      { ...known, minh_hoa: true },
+      { ...known, luong: { ...luong, nguon: '' } },
+      { ...known, luong: null },
+    ])
+      expect(thingOf({ kind: 'vi-tri', record: unsure })).not.toHaveProperty('estimatedSalary');
+  });
+
+  it('a major says how long it takes, what it costs and where it leads, unless that is an illustration', () => {
+    const where = { id: 2, name: 'Nhà thiết kế bao bì', slug: 'bao-bi', parent_slug: 'do-hoa', career_name: 'Đồ họa' };
+    const linkedCareer = { ...named('Đồ họa', 'do-hoa'), parent_slug: null, image: null, image_meta: null };
+    const known: MajorPage = {
+      ...major,
+      bac: 'cao-dang',
+      thoi_gian: 2.5,
+      hoc_phi: { tu: 30_000_000, den: 34_000_000, nam: 2026 },
+      nghe_nghieps: [{ ...linkedCareer, vi_tris: [{ ...where, image: null, image_meta: null }] }],
+    };
+    expect(thingOf({ kind: 'nganh-hoc', record: known })).toMatchObject({
+      educationalCredentialAwarded: { name: 'Cao đẳng' },
+      timeToComplete: 'P2Y6M',
+      occupationalCategory: ['Nhà thiết kế bao bì'],
+      offers: [{ priceSpecification: { priceCurrency: 'VND', minPrice: 30_000_000, maxPrice: 34_000_000, validFrom: '2026' } }],
+    });
+    const illustrated = thingOf({ kind: 'nganh-hoc', record: { ...known, minh_hoa: true } });
+    for (const figure of ['offers', 'timeToComplete']) expect(illustrated).not.toHaveProperty(figure);
+    expect(illustrated['occupationalCategory']).toEqual(['Nhà thiết kế bao bì']);
+  });
+
+  it('a subject names its credits and what comes before it', () => {
+    const before = {
+      ...named('Cơ sở', 'co-so'),
+      parent_slug: 'thiet-ke',
+      group_slug: 'my-thuat',
+      image: null,
+      image_meta: null,
+      major_name: 'Thiết kế',
+      hoc_ky: 1,
+    };
+    const known = { ...subjectPage, tien_quyet: [before] };
+    expect(thingOf({ kind: 'mon-hoc', record: known })).toMatchObject({
+      coursePrerequisites: [{ '@type': 'Course', name: 'Cơ sở', url: `${origin}/nganh-hoc/my-thuat/thiet-ke/co-so` }],
+      numberOfCredits: 3,
+    });
+    expect(thingOf({ kind: 'mon-hoc', record: { ...known, minh_hoa: true } })).not.toHaveProperty('numberOfCredits');
+  });
+
+  it.each([
+    [4, 'P4Y'],
+    [3.5, 'P3Y6M'],
+    [0.5, 'P6M'],
+  ])('a course of %d years takes %s', (years, duration) => {
+    expect(thingOf({ kind: 'nganh-hoc', record: { ...major, thoi_gian: years } })['timeToComplete']).toBe(duration);
+  });
+
   it('a major is a program with its code and its courses', () => {
     const { things } = graphOf({ kind: 'nganh-hoc', record: major }, '/nganh-hoc/my-thuat/thiet-ke');
     expect(things).toEqual([

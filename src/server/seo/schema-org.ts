@@ -1,3 +1,4 @@
+import { levelName } from '#shared/rules/fact-names.ts';
 import { site } from '#site-config';
 import type { Thing } from './record-page.ts';
 
@@ -30,3 +31,30 @@ export const school = (origin: string): Thing => ({
   })),
   sameAs: [site.website, ...Object.values(site.social)],
 });
+
+/** Levels of schooling that schema.org and search engines have a word for. */
+const credentials: Readonly<Record<string, string>> = {
+  thpt: 'high school',
+  'trung-cap': 'professional certificate',
+  'cao-dang': 'associate degree',
+  'dai-hoc': 'bachelor degree',
+  'sau-dai-hoc': 'postgraduate degree',
+  'thac-si': 'postgraduate degree',
+  'tien-si': 'postgraduate degree',
+};
+
+/** What one has to have learned, by the value of the level. Nothing where nothing is said. */
+export const credential = (level: string): Thing | null => {
+  const name = levelName(level);
+  const category = credentials[level];
+  return name === '' || category === undefined
+    ? null
+    : { '@type': 'EducationalOccupationalCredential', name, credentialCategory: category };
+};
+
+/** ISO 8601: 'P4Y', 'P3Y6M'. */
+export function yearsDuration(years: number): string {
+  const months = Math.round((years % 1) * 12);
+  const whole = Math.floor(years);
+  return `P${whole === 0 ? '' : `${whole}Y`}${months === 0 ? '' : `${months}M`}`;
+}

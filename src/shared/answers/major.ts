@@ -15,7 +15,9 @@ export type MajorCard = z.infer<typeof majorCard>;
 export const majorFacts = {
   bac: text.describe("The level: 'trung-cap', 'cao-dang', 'dai-hoc', 'thac-si', 'tien-si', or empty."),
   thoi_gian: z.number().nullable().describe('Years.'),
-  to_hop: z.array(text).describe('Combinations of subjects by which it admits.'),
+  to_hop: z
+    .array(z.object({ ma: text, mon: z.array(text).describe('Its subjects; none where no list names them.') }))
+    .describe('Combinations of subjects by which it admits.'),
   hoc_phi: z
     .object({ tu: z.int(), den: z.int(), nam: z.int().nullable() })
     .nullable()

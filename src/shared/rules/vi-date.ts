@@ -26,6 +26,9 @@ export function viDay(day: string): string {
   return match === null ? day : `${match[3]}/${match[2]}/${match[1]}`;
 }
 
+/** '08/2026' of a day of the calendar, '2026-08-21'; another text as it is. */
+export const viMonth = (day: string): string => viDay(day).replace(/^\d\d\//, '');
+
 /** '21/08/2026 00:30' */
 export function viDateTime(moment: string | Date): string {
   const { hour, minute } = read(moment);

@@ -1,9 +1,10 @@
 import { Link, redirect } from 'react-router';
 import type { ArticlePage } from '#shared/answers/article.ts';
-import { api as calls, articleListPath, articlePath, articlesPath } from '#shared/paths.ts';
+import { api as calls, articleListPath, articlePath, articlesPath, careerPath, majorPath } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { LinkRows } from '../guidance/link-rows.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
@@ -38,6 +39,10 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
   const { category, content, related } = article;
+  const about = [
+    ...article.nghe_nghieps.map(({ slug, name }) => ({ to: careerPath(slug), name, note: 'Nghề nghiệp' })),
+    ...article.nganh_hocs.map(({ slug, parent_slug, name }) => ({ to: majorPath(parent_slug, slug), name, note: 'Ngành học' })),
+  ];
   const picture =
     article.image === null
       ? { src: article.thumbnail, meta: article.thumbnail_meta }
@@ -94,6 +99,12 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
         <AnchorButtons sections={content} />
         <ContentSections sections={content} />
       </div>
+      {about.length > 0 && (
+        <section aria-labelledby="phan--noi-ve">
+          <PartTitle id="phan--noi-ve" title="Bài này nói về" />
+          <LinkRows rows={about} />
+        </section>
+      )}
       {related.length > 0 && (
         <section aria-labelledby="phan--doc-tiep">
           <PartTitle id="phan--doc-tiep" title="Đọc tiếp" />

@@ -1,18 +1,25 @@
 import { Link, redirect } from 'react-router';
 import type { CareerPage } from '#shared/answers/career.ts';
-import { api as calls, careerPath } from '#shared/paths.ts';
+import { api as calls, careerPath, majorPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
+import { levelName } from '#shared/rules/fact-names.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { AskAdvice } from '../guidance/ask-advice.tsx';
+import { type LinkRow, LinkRows } from '../guidance/link-rows.tsx';
+import { SaveButton } from '../guidance/save-button.tsx';
+import { StudyBox } from '../guidance/study-answer.tsx';
+import { Unsure } from '../guidance/unsure.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Cards } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { OtherNames } from '../parts/other-names.tsx';
 import { PageError } from '../layout/page-error.tsx';
+import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';
-import { positionEntry } from '../parts/entries.ts';
+import { articleEntry, positionEntry } from '../parts/entries.ts';
 import { splitLede } from './split-lede.ts';
 import styles from './career.module.css';
 
@@ -49,7 +56,6 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
     seen.set(anchor, times);
     return { ...department, title, anchor: times === 1 ? anchor : `${anchor}-${times}` };
   });
-  const positions = departments.reduce((sum, department) => sum + department.positions.length, 0);
 
   return (
     <article className={styles['career']}>
@@ -60,17 +66,20 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
           </h1>
           <OtherNames names={career.other_names} />
         </div>
-        {departments.length > 0 && (
-          <p className={styles['counts']}>
-            <span className={styles['count']}>
-              <b>{departments.length}</b> bộ phận
-            </span>
-            <span className={styles['dot']}> · </span>
-            <span className={styles['count']}>
-              <b>{positions}</b> vị trí
-            </span>
-          </p>
-        )}
+        <div className={styles['under']}>
+          {departments.length > 0 && (
+            <p className={styles['counts']}>
+              <span className={styles['count']}>
+                <b>{departments.length}</b> bộ phận
+              </span>
+              <span className={styles['dot']}> · </span>
+              <span className={styles['count']}>
+                <b>{career.positions_count}</b> vị trí
+              </span>
+            </p>
+          )}
+          <SaveButton kind="nghe" path={careerPath(career.slug)} name={career.name} />
+        </div>
         <Picture
           src={career.image}
           meta={career.image_meta}
@@ -82,10 +91,25 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
       </header>
 
       <div className={styles['intro']}>
-        <div className={styles['about']}>
-          {lede !== '' && <p className={styles['lede']}>{lede}</p>}
-          <Paragraphs text={rest} />
-        </div>
+        {lede !== '' && <p className={styles['lede']}>{lede}</p>}
+        <StudyBox className={styles['study']}>
+          {career.nganh_hocs.length === 0 ? (
+            <p>
+              Chưa ghi ngành nào dẫn tới nghề này. <Link to="#phan--hoi-tu-van">Hỏi tư vấn</Link>
+            </p>
+          ) : (
+            <LinkRows
+              rows={career.nganh_hocs.map((major) => studyRow(major, career.positions_count))}
+              most={mostMajors}
+              unit="ngành"
+            />
+          )}
+        </StudyBox>
+        {rest !== '' && (
+          <div className={styles['about']}>
+            <Paragraphs text={rest} />
+          </div>
+        )}
         {departments.length > 1 && (
           <nav aria-labelledby="cac-bo-phan" className={styles['contents']}>
             <h2 id="cac-bo-phan" className="kicker">
@@ -129,6 +153,23 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
           )}
         </section>
       ))}
+      {career.bai_viets.length > 0 && (
+        <section aria-labelledby="phan--bai-viet" className={styles['articles']}>
+          <PartTitle id="phan--bai-viet" title="Bài viết liên quan" count={`${career.bai_viets.length} bài`} />
+          <Cards className={styles['cards']} entries={career.bai_viets.map(articleEntry)} />
+        </section>
+      )}
+      <Unsure />
+      <AskAdvice subject={`nghề ${career.name}`} />
     </article>
   );
 }
+
+/** Majors before the rest is folded. */
+const mostMajors = 6;
+
+const studyRow = (major: CareerPage['nganh_hocs'][number], positions: number): LinkRow => ({
+  to: majorPath(major.parent_slug, major.slug),
+  name: major.name,
+  note: [levelName(major.bac), `${major.positions_count}/${positions} vị trí`].filter(Boolean).join(' · '),
+});

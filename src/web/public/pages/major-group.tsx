@@ -2,6 +2,9 @@ import { redirect } from 'react-router';
 import type { MajorGroupPage } from '#shared/answers/major-group.ts';
 import { api as calls, majorGroupPath, majorPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { LinkRows } from '../guidance/link-rows.tsx';
+import { careerRow } from '../guidance/rows.ts';
+import { Unsure } from '../guidance/unsure.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
@@ -66,6 +69,13 @@ export default function MajorGroup({ loaderData: group }: Route.ComponentProps) 
           }))}
         />
       </section>
+      {group.nghe_nghieps.length > 0 && (
+        <section aria-labelledby="phan--hoc-xong-lam-gi">
+          <PartTitle id="phan--hoc-xong-lam-gi" title="Học xong làm gì" count={`${group.nghe_nghieps.length} nghề`} />
+          <LinkRows rows={group.nghe_nghieps.map(careerRow)} />
+        </section>
+      )}
+      <Unsure />
     </article>
   );
 }

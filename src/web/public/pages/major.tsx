@@ -1,14 +1,23 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { MajorPage } from '#shared/answers/major.ts';
-import { api as calls, majorGroupPath, majorGroupsPath, majorPath } from '#shared/paths.ts';
+import { api as calls, careerPath, majorGroupPath, majorGroupsPath, majorPath, positionPath } from '#shared/paths.ts';
+import { levelName } from '#shared/rules/fact-names.ts';
+import { moneyRange } from '#shared/rules/money.ts';
+import { formatViNumber } from '#shared/rules/vi-number.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { Admission, Combinations, WholeCost } from '../guidance/admission.tsx';
+import { CompareLink } from '../guidance/compare-link.tsx';
+import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
+import { LinkRows } from '../guidance/link-rows.tsx';
+import { SaveButton } from '../guidance/save-button.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { PageError } from '../layout/page-error.tsx';
-import { PartTitle } from '../parts/part-title.tsx';
-import { RecordPage } from './record-page.tsx';
+import { askBlock, block, cardsBlock, RecordPage, unsureBlock } from './record-page.tsx';
 import type { Route } from './+types/major.ts';
-import { subjectEntry } from '../parts/entries.ts';
+import { articleEntry, majorEntry, subjectEntry } from '../parts/entries.ts';
+import { termsOf } from './programme-terms.ts';
+import styles from './major.module.css';
 
 const missing = 'Không tìm thấy ngành học';
 
@@ -32,26 +41,125 @@ export const meta: Route.MetaFunction = (args) =>
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Major({ loaderData: major }: Route.ComponentProps) {
-  const { group, mon_hocs: subjects } = major;
+  const { group, minh_hoa: isIllustrative, hoc_phi: fee, thoi_gian: years } = major;
+  const path = majorPath(group.slug, major.slug);
   return (
     <RecordPage
-      path={majorPath(group.slug, major.slug)}
+      path={path}
       above={[
         { label: 'Ngành học', to: majorGroupsPath },
         { label: group.name, to: majorGroupPath(group.slug) },
       ]}
-      majorCode={major.ma_nganh}
+      kicker={<CodeAndLevel code={major.ma_nganh} level={levelName(major.bac)} />}
       name={major.name}
       otherNames={major.other_names}
+      actions={
+        <>
+          <SaveButton kind="nganh" path={path} name={major.name} />
+          <CompareLink kind="nganh" slug={major.slug} name={major.name} />
+        </>
+      }
       lede={major.description}
+      facts={
+        <Facts
+          checkedOn={major.kiem_tra}
+          facts={[
+            years === null
+              ? null
+              : {
+                  label: 'Thời gian',
+                  value: (
+                    <>
+                      {formatViNumber(years)} năm
+                      <Illustrative when={isIllustrative} />
+                    </>
+                  ),
+                },
+            fee && {
+              label: 'Học phí',
+              value: (
+                <>
+                  {moneyRange(fee.tu, fee.den)}/năm
+                  <Illustrative when={isIllustrative} />
+                  {fee.nam !== null && <Aside>Năm học {fee.nam}</Aside>}
+                </>
+              ),
+            },
+            major.to_hop.length === 0 ? null : { label: 'Tổ hợp', value: <Combinations combinations={major.to_hop} /> },
+            major.co_so.length === 0 ? null : { label: 'Cơ sở', value: major.co_so.join(', ') },
+          ]}
+        />
+      }
+      leads={[
+        block('phan--hoc-xong-lam-gi', 'Học xong làm gì', <PositionsByCareer careers={major.nghe_nghieps} />, {
+          isEmpty: major.nghe_nghieps.length === 0,
+          count: `${major.nghe_nghieps.reduce((sum, { vi_tris }) => sum + vi_tris.length, 0)} vị trí`,
+        }),
+      ]}
       picture={{ src: major.image, meta: major.image_meta }}
       video={major.youtube_url}
       sections={major.detailed_content}
-    >
-      <section aria-labelledby="phan--chuong-trinh-hoc">
-        <PartTitle id="phan--chuong-trinh-hoc" title="Chương trình học" count={`${subjects.length} môn học`} />
-        <Catalogue entries={subjects.map((subject) => subjectEntry(group.slug, major.slug, subject))} />
-      </section>
-    </RecordPage>
+      blocks={[
+        block('phan--chuong-trinh-hoc', 'Chương trình học', <Programme major={major} />, {
+          count: `${major.mon_hocs.length} môn học`,
+        }),
+        block('phan--xet-tuyen', 'Xét tuyển', <Admission major={major} />),
+        block('phan--chi-phi', 'Chi phí cả khóa', <WholeCost fee={fee} years={years} isIllustrative={isIllustrative} />, {
+          isEmpty: fee === null || years === null,
+        }),
+        cardsBlock(
+          'phan--nganh-gan',
+          'Ngành gần',
+          'ngành',
+          major.neighbours.map((neighbour) => majorEntry(group.slug, neighbour)),
+        ),
+        cardsBlock('phan--bai-viet', 'Bài viết liên quan', 'bài', major.bai_viets.map(articleEntry)),
+        unsureBlock,
+        askBlock(`ngành ${major.name}`),
+      ]}
+    />
   );
+}
+
+function CodeAndLevel({ code, level }: { code: string; level: string }) {
+  if (code === '' && level === '') return null;
+  return (
+    <p className={styles['code']}>
+      {code !== '' && <span className={styles['codeLabel']}>Mã ngành </span>}
+      {code !== '' && <span>{code} </span>}
+      {level !== '' && <span className={styles['level']}>{level}</span>}
+    </p>
+  );
+}
+
+const PositionsByCareer = ({ careers }: { careers: MajorPage['nghe_nghieps'] }) => (
+  <div className={styles['careers']}>
+    {careers.map((career) => (
+      <section key={career.id} aria-labelledby={`nghe-${career.id}`}>
+        <h3 id={`nghe-${career.id}`} className={styles['career']}>
+          <Link to={careerPath(career.slug)}>Nghề {career.name}</Link>
+        </h3>
+        <LinkRows
+          most={mostOfCareer}
+          unit="vị trí"
+          rows={career.vi_tris.map(({ parent_slug, slug, name }) => ({ to: positionPath(parent_slug, slug), name }))}
+        />
+      </section>
+    ))}
+  </div>
+);
+
+/** Positions of one career before the rest is folded. */
+const mostOfCareer = 5;
+
+/** By term where the terms are known, else in order. */
+function Programme({ major: { group, slug, mon_hocs: subjects } }: { major: MajorPage }) {
+  const entries = (some: MajorPage['mon_hocs']) => some.map((subject) => subjectEntry(group.slug, slug, subject));
+  if (subjects.every(({ hoc_ky }) => hoc_ky === null)) return <Catalogue entries={entries(subjects)} />;
+  return termsOf(subjects).map(({ term, from, subjects: some }) => (
+    <div key={term ?? 0} className={styles['term']}>
+      <h3 className={styles['termName']}>{term === null ? 'Chưa xếp học kỳ' : `Học kỳ ${term}`}</h3>
+      <Catalogue heading="h4" from={from} entries={entries(some)} />
+    </div>
+  ));
 }

@@ -347,6 +347,12 @@ describe('the subjects', () => {
   });
 });
 
+/** Pages name these by a table and say nothing of others. */
+const levels: Readonly<Record<string, readonly string[]>> = {
+  bac: ['', 'cao-dang', 'dai-hoc'],
+  hoc_van: ['', 'cao-dang', 'dai-hoc'],
+};
+
 /** A value that a schema allows; another `seed` gives another value. */
 function sample(schema: z.core.JSONSchema.BaseSchema | boolean, seed: number, name = ''): unknown {
   if (typeof schema === 'boolean') return seed;
@@ -356,7 +362,11 @@ function sample(schema: z.core.JSONSchema.BaseSchema | boolean, seed: number, na
   if (schema.type === 'object')
     return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, part]) => [key, sample(part, seed, key)]));
   if (schema.type === 'array') return [sample((schema.items ?? true) as z.core.JSONSchema.BaseSchema, seed, name)];
-  if (schema.type === 'integer') return seed * 320;
+  if (schema.type === 'integer' || schema.type === 'number') return seed * 320;
+  if (schema.type === 'boolean') return seed > 1;
+  if (schema.format === 'date') return `2026-0${seed}-02`;
+  const level = levels[name]?.[seed];
+  if (level !== undefined) return level;
   if (schema.format === 'date-time') return `2026-0${seed}-02T08:00:00+07:00`;
   if (/^(image|thumbnail|hinh_anh)$/.test(name)) return `/uploads/anh${seed}-640.webp`;
   if (name.endsWith('_url')) return `https://www.youtube.com/watch?v=abcdefghi${seed}0`;

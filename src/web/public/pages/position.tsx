@@ -1,10 +1,18 @@
 import { Link, redirect } from 'react-router';
 import type { PositionPage } from '#shared/answers/position.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
+import { levelName, payLevelName } from '#shared/rules/fact-names.ts';
+import { moneyRange } from '#shared/rules/money.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { CompareLink } from '../guidance/compare-link.tsx';
+import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
+import { LinkRows } from '../guidance/link-rows.tsx';
+import { subjectRow } from '../guidance/rows.ts';
+import { SaveButton } from '../guidance/save-button.tsx';
+import { StudyAnswer } from '../guidance/study-answer.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
-import { OtherRecords, RecordPage } from './record-page.tsx';
+import { askBlock, block, cardsBlock, RecordPage, unsureBlock } from './record-page.tsx';
 import type { Route } from './+types/position.ts';
 import { departmentAnchor } from './department-anchor.ts';
 import { positionEntry } from '../parts/entries.ts';
@@ -34,7 +42,8 @@ export const meta: Route.MetaFunction = (args) =>
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Position({ loaderData: position }: Route.ComponentProps) {
-  const { career, department_name, neighbours } = position;
+  const { career, department_name, neighbours, luong: pay, mon_hocs: subjects } = position;
+  const path = positionPath(career.slug, position.slug);
   const department = `${careerPath(career.slug)}#${departmentAnchor(department_name)}`;
   const picture =
     position.image === null
@@ -43,23 +52,43 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
 
   return (
     <RecordPage
-      path={positionPath(career.slug, position.slug)}
+      path={path}
       above={[
         { label: 'Nghề nghiệp', to: careersPath },
         { label: career.name, to: careerPath(career.slug) },
       ]}
       name={position.name}
       otherNames={position.other_names}
+      actions={
+        <>
+          <SaveButton kind="vi-tri" path={path} name={position.name} />
+          <CompareLink kind="vi-tri" slug={position.slug} name={position.name} />
+        </>
+      }
       lede={position.short_description}
-      picture={picture}
       facts={
         <>
-          <dl className={styles['facts']}>
-            <dt>Bộ phận</dt>
-            <dd>
-              <Link to={department}>{department_name}</Link>
-            </dd>
-          </dl>
+          <StudyAnswer majors={position.nganh_hocs} career={career} />
+          <Facts
+            checkedOn={position.kiem_tra}
+            facts={[
+              position.hoc_van === '' ? null : { label: 'Trình độ', value: levelName(position.hoc_van) },
+              position.cong_cu.length === 0 ? null : { label: 'Công cụ', value: position.cong_cu.join(', ') },
+              pay && {
+                label: 'Thu nhập',
+                value: (
+                  <>
+                    {moneyRange(pay.tu, pay.den)}/tháng
+                    <Illustrative when={position.minh_hoa} />
+                    <Aside>
+                      {payLevelName(pay.muc)}. Nguồn: {pay.nguon}, {pay.nam}.
+                    </Aside>
+                  </>
+                ),
+              },
+              { label: 'Bộ phận', value: <Link to={department}>{department_name}</Link> },
+            ]}
+          />
           {position.fields.length > 0 && (
             <ul className={styles['tags']} aria-label="Lĩnh vực">
               {position.fields.map((field) => (
@@ -71,15 +100,23 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
           )}
         </>
       }
+      picture={picture}
       video={position.youtube_url}
       sections={position.detailed_description}
-    >
-      <OtherRecords
-        id="phan--vi-tri-khac"
-        title={`Vị trí khác ở bộ phận ${department_name}`}
-        unit="vị trí"
-        entries={neighbours.map((neighbour) => positionEntry(career.slug, neighbour))}
-      />
-    </RecordPage>
+      blocks={[
+        block('phan--mon-hoc', 'Môn học cho nghề này', <LinkRows rows={subjects.map(subjectRow)} />, {
+          isEmpty: subjects.length === 0,
+          count: `${subjects.length} môn`,
+        }),
+        cardsBlock(
+          'phan--vi-tri-khac',
+          `Vị trí khác ở bộ phận ${department_name}`,
+          'vị trí',
+          neighbours.map((neighbour) => positionEntry(career.slug, neighbour)),
+        ),
+        unsureBlock,
+        askBlock(`vị trí ${position.name}`),
+      ]}
+    />
   );
 }

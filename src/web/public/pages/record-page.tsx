@@ -1,8 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Section } from '#shared/answers/parts.ts';
 import { site } from '#site-config';
 import type { loader } from '#web/root.tsx';
+import { AskAdvice } from '../guidance/ask-advice.tsx';
+import { Unsure } from '../guidance/unsure.tsx';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
 import { Cards, type Entry } from '../parts/card.tsx';
@@ -12,6 +14,7 @@ import { OtherNames } from '../parts/other-names.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture, type StoredPicture } from '../parts/picture.tsx';
 import { Video } from '../parts/video.tsx';
+import { splitLede } from './split-lede.ts';
 import styles from './record-page.module.css';
 
 type Props = {
@@ -19,89 +22,146 @@ type Props = {
   path: string;
   /** The pages above it. */
   above: Crumb[];
-  /** The number of a major, over the name; '' where it has none. */
-  majorCode?: string;
+  /** Over the name: the number of a major. */
+  kicker?: ReactNode;
   name: string;
   otherNames: string[];
+  /** Below the name: what can be done with the record. */
+  actions: ReactNode;
   lede: string;
-  picture: StoredPicture;
-  /** Below the lede: facts in a line or two. */
+  /** Below the lede: the answer that most come for, and facts. */
   facts?: ReactNode;
+  /** What it leads to, before its picture. */
+  leads?: Block[];
+  picture: StoredPicture;
   text?: string;
   video: string | null;
   sections: Section[];
   /** What belongs to the record, or stands beside it. */
-  children: ReactNode;
+  blocks: Block[];
 };
 
-/** Beside the words it takes seven columns of twelve, below them the whole width; the sidebar comes in at 60em. */
-const sizes = '(min-width: 69em) min(39rem, 55vw - 168px), (min-width: 60em) calc(97vw - 288px), (min-width: 48em) 57vw, 86vw';
+/** A part of the page under a title of its own; not there where it is empty. */
+export type Block = { id: string; title: string; isEmpty: boolean; content: ReactNode };
 
-/** The page of a position, a major or a subject: the name across the whole width, then words and picture side by side. */
+/** About four lines of a phone: what follows the first sentence of a longer one stands below the facts. */
+const ledeLength = 160;
+
+const placesOf = (blocks: Block[]) => blocks.map(({ id, title }) => ({ anchor: id, title }));
+
+/** On the phone it is low and the width of the window, beside the words it takes five columns of twelve; the sidebar comes in at 60em. */
+const sizes = '(min-width: 69em) min(27rem, 39vw - 120px), (min-width: 60em) calc(97vw - 288px), (min-width: 48em) 40vw, 86vw';
+
+/**
+ * The page of a position, a major or a subject: the name across the whole width, then words and picture side by side. On the
+ * phone the answer and the facts come first, then what the record leads to, then the picture.
+ */
 export function RecordPage({
   path,
   above,
-  majorCode = '',
+  kicker,
   name,
   otherNames,
+  actions,
   lede,
-  picture,
   facts,
+  leads = [],
+  picture,
   text = '',
   video,
   sections,
-  children,
+  blocks,
 }: Props) {
+  const [before, after] = [leads.filter(isShown), blocks.filter(isShown)];
+  const split = splitLede(lede, ledeLength);
+  // One long sentence stays together.
+  const { lede: first, rest } = split.lede === '' ? { lede: split.rest, rest: '' } : split;
+  const words = [rest, text].filter((part) => part !== '').join('\n\n');
   return (
     <article className={styles['page']}>
-      <header className={styles['head']}>
-        <div className={styles['above']}>
+      <div className={styles['head']}>
+        <header className={styles['top']}>
           <Breadcrumbs above={above} current={name} />
+          <div>
+            {kicker}
+            <h1 className={`page-title ${styles['name']}`}>{name}</h1>
+            <OtherNames names={otherNames} />
+          </div>
+          <div className={styles['actions']}>{actions}</div>
+        </header>
+        <div className={styles['words']}>
+          {first !== '' && <p className={styles['lede']}>{first}</p>}
+          {facts}
         </div>
-        <div className={styles['name']}>
-          {majorCode !== '' && (
-            <p className={styles['code']}>
-              <span className={styles['codeLabel']}>Mã ngành </span>
-              {majorCode}
-            </p>
-          )}
-          <h1 className="page-title">{name}</h1>
-          <OtherNames names={otherNames} />
-        </div>
+        {before.map(({ id, content }) => (
+          <div key={id} className={styles['lead']}>
+            {content}
+          </div>
+        ))}
         <div className={styles['picture']}>
           <Picture {...picture} seed={name} sizes={sizes} priority className={styles['bleed']} />
         </div>
-        <div className={styles['words']}>
-          {lede !== '' && <p className="lede">{lede}</p>}
-          {facts}
-        </div>
-      </header>
-      {text !== '' && (
+      </div>
+      {words !== '' && (
         <div className={styles['text']}>
-          <Paragraphs text={text} />
+          <Paragraphs text={words} />
         </div>
       )}
       <Video link={video} title={name} />
       <div>
-        <AnchorButtons sections={sections} />
+        <AnchorButtons sections={sections} before={placesOf(before)} after={placesOf(after)} />
         <ContentSections sections={sections} />
+        <div className={styles['blocks']}>
+          {after.map(({ id, content }) => (
+            <Fragment key={id}>{content}</Fragment>
+          ))}
+        </div>
       </div>
-      {children}
       <PrintFoot path={path} />
     </article>
   );
 }
 
-/** The records beside this one; `unit` is what they are counted in. */
-export function OtherRecords({ id, title, unit, entries }: { id: string; title: string; unit: string; entries: Entry[] }) {
-  if (entries.length === 0) return null;
-  return (
+const isShown = ({ isEmpty }: Block) => !isEmpty;
+
+/** A part of the page with its title; `count` stands beside it. */
+export function block(id: string, title: string, content: ReactNode, { isEmpty = false, count }: BlockOptions = {}): Block {
+  return {
+    id,
+    title,
+    isEmpty,
+    content: (
+      <section aria-labelledby={id}>
+        <PartTitle id={id} title={title} {...(count !== undefined && { count })} />
+        {content}
+      </section>
+    ),
+  };
+}
+
+type BlockOptions = { isEmpty?: boolean; count?: string };
+
+/** The blocks that end a page: where to go when one is not sure, and whom to ask. */
+export const unsureBlock: Block = { id: 'phan--chua-chac', title: 'Chưa chắc?', isEmpty: false, content: <Unsure /> };
+export const askBlock = (subject: string): Block => ({
+  id: 'phan--hoi-tu-van',
+  title: 'Hỏi tư vấn',
+  isEmpty: false,
+  content: <AskAdvice subject={subject} />,
+});
+
+/** Cards of the records beside this one, or of what was written about it; `unit` is what they are counted in. */
+export const cardsBlock = (id: string, title: string, unit: string, entries: Entry[]): Block => ({
+  id,
+  title,
+  isEmpty: entries.length === 0,
+  content: (
     <section aria-labelledby={id} className={styles['more']}>
       <PartTitle id={id} title={title} count={`${entries.length} ${unit}`} />
       <Cards entries={entries} className={styles['others']} />
     </section>
-  );
-}
+  ),
+});
 
 const neverChanges = () => () => {};
 

@@ -1,8 +1,5 @@
-/** A text this short is a lede as a whole. */
-const shortEnough = 240;
-
-/** The first sentence, to be set large, and what follows it, to be read. */
-export function splitLede(text: string): { lede: string; rest: string } {
+/** The first sentence, to be set large, and what follows it, to be read. A text of `shortEnough` letters is a lede as a whole. */
+export function splitLede(text: string, shortEnough = 240): { lede: string; rest: string } {
   const trimmed = text.trim();
   const [first = '', ...others] = trimmed.split(/\n\s*\n/);
   const following = others.join('\n\n');

@@ -1,12 +1,17 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { SubjectPage } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { type Fact, Facts, Illustrative } from '../guidance/facts.tsx';
+import { LinkRows } from '../guidance/link-rows.tsx';
+import { positionRow, subjectRow } from '../guidance/rows.ts';
+import { SaveButton } from '../guidance/save-button.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
-import { OtherRecords, RecordPage } from './record-page.tsx';
+import { block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/subject.ts';
 import { subjectEntry } from '../parts/entries.ts';
+import styles from './subject.module.css';
 
 const missing = 'Không tìm thấy môn học';
 
@@ -32,11 +37,12 @@ export const meta: Route.MetaFunction = (args) =>
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Subject({ loaderData: subject }: Route.ComponentProps) {
-  const { nganh_hoc: major, neighbours } = subject;
+  const { nganh_hoc: major, neighbours, vi_tris: positions, vi_tris_of_major: ofMajor } = subject;
   const { group } = major;
+  const path = subjectPath(group.slug, major.slug, subject.slug);
   return (
     <RecordPage
-      path={subjectPath(group.slug, major.slug, subject.slug)}
+      path={path}
       above={[
         { label: 'Ngành học', to: majorGroupsPath },
         { label: group.name, to: majorGroupPath(group.slug) },
@@ -44,18 +50,64 @@ export default function Subject({ loaderData: subject }: Route.ComponentProps) {
       ]}
       name={subject.name}
       otherNames={subject.other_names}
+      actions={<SaveButton kind="mon" path={path} name={subject.name} />}
       lede={subject.short_description}
+      facts={
+        <Facts
+          checkedOn={subject.kiem_tra}
+          facts={[figure('Học kỳ', subject.hoc_ky, subject.minh_hoa), figure('Tín chỉ', subject.tin_chi, subject.minh_hoa)]}
+        />
+      }
+      leads={[
+        block(
+          'phan--dung-o-vi-tri-nao',
+          'Môn này dùng ở vị trí nào',
+          <>
+            {positions.length === 0 && (
+              <p className={styles['instead']}>
+                Chưa ghi riêng cho môn này. Đây là các vị trí mà ngành{' '}
+                <Link to={majorPath(group.slug, major.slug)}>{major.name}</Link> dẫn tới:
+              </p>
+            )}
+            <LinkRows rows={[...positions, ...ofMajor].map(positionRow)} most={mostPositions} unit="vị trí" />
+          </>,
+          { isEmpty: positions.length + ofMajor.length === 0, count: `${positions.length + ofMajor.length} vị trí` },
+        ),
+        block('phan--hoc-truoc', 'Nên học trước', <LinkRows rows={subject.tien_quyet.map(subjectRow)} />, {
+          isEmpty: subject.tien_quyet.length === 0,
+        }),
+        block('phan--hoc-tiep', 'Học tiếp', <LinkRows rows={subject.hoc_tiep.map(subjectRow)} />, {
+          isEmpty: subject.hoc_tiep.length === 0,
+        }),
+      ]}
       picture={{ src: subject.hinh_anh, meta: subject.hinh_anh_meta }}
       text={subject.description}
       video={subject.video_url}
       sections={subject.detailed_content}
-    >
-      <OtherRecords
-        id="phan--mon-khac"
-        title={`Môn khác của ngành ${major.name}`}
-        unit="môn"
-        entries={neighbours.map((neighbour) => subjectEntry(group.slug, major.slug, neighbour))}
-      />
-    </RecordPage>
+      blocks={[
+        cardsBlock(
+          'phan--mon-khac',
+          `Môn khác của ngành ${major.name}`,
+          'môn',
+          neighbours.map((neighbour) => subjectEntry(group.slug, major.slug, neighbour)),
+        ),
+      ]}
+    />
   );
 }
+
+/** Positions before the rest is folded. */
+const mostPositions = 6;
+
+const figure = (label: string, value: number | null, isIllustrative: boolean): Fact | null =>
+  value === null
+    ? null
+    : {
+        label,
+        value: (
+          <>
+            {value}
+            <Illustrative when={isIllustrative} />
+          </>
+        ),
+      };

@@ -4,12 +4,24 @@ import type { Section } from '#shared/answers/parts.ts';
 import styles from './anchor-buttons.module.css';
 import { anchorSections } from './section-anchors.ts';
 
-/** From this many titled sections on, any page has the row. */
+/** From this many places on, any page has the row. */
 const worthARow = 2;
 
-/** A row of links to the titled sections, which stays while reading and marks where one is. */
-export function AnchorButtons({ sections }: { sections: Section[] }) {
-  const places = anchorSections(sections).flatMap(({ anchor, title }) => (anchor === null ? [] : [{ anchor, title }]));
+/** A block of a page that can be reached: `anchor` is what its heading is called in the address. */
+export type PlaceOfPage = { anchor: string; title: string };
+
+type Props = {
+  sections: Section[];
+  /** Blocks of the page before its long text, and after it. */
+  before?: PlaceOfPage[];
+  after?: PlaceOfPage[];
+};
+
+/** A row of links to the titled sections and blocks, which stays while reading and marks where one is. */
+export function AnchorButtons({ sections, before = [], after = [] }: Props) {
+  const titled = anchorSections(sections).flatMap(({ anchor, title }) => (anchor === null ? [] : [{ anchor, title }]));
+  const places = [...before, ...titled, ...after];
+  const numbered = new Set(titled.map(({ anchor }) => anchor));
   const row = useRef<HTMLOListElement>(null);
   const current = useCurrent(places.map(({ anchor }) => anchor).join(' '));
 
@@ -25,7 +37,7 @@ export function AnchorButtons({ sections }: { sections: Section[] }) {
     <nav aria-label="Mục trong trang" className={styles['anchors']}>
       <ol ref={row} className={styles['row']}>
         {places.map(({ anchor, title }) => (
-          <li key={anchor} className={styles['place']}>
+          <li key={anchor} className={styles['place']} data-numbered={numbered.has(anchor) || undefined}>
             <Link
               to={{ hash: anchor }}
               className={styles['link']}

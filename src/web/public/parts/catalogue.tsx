@@ -8,10 +8,13 @@ type Props = {
   entries: (Entry & { code?: string })[];
   /** Read out before a code by screen readers. */
   codeLabel?: string;
+  /** The place of the first entry, where the list goes on from another. */
+  from?: number;
+  heading?: 'h3' | 'h4';
 };
 
 /** A numbered list in the manner of a catalogue; each line is a link. */
-export function Catalogue({ entries, codeLabel }: Props) {
+export function Catalogue({ entries, codeLabel, from = 1, heading: Heading = 'h3' }: Props) {
   if (entries.length === 0) return <p>Không có dữ liệu để hiển thị</p>;
   const coded = codeLabel !== undefined;
   return (
@@ -31,15 +34,15 @@ export function Catalogue({ entries, codeLabel }: Props) {
             </p>
           ) : (
             <p className={styles['number']} aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
+              {String(from + index).padStart(2, '0')}
             </p>
           )}
           <div className={styles['words']}>
-            <h3 className={styles['name']}>
+            <Heading className={styles['name']}>
               <Link to={to} className={styles['link']}>
                 {name}
               </Link>
-            </h3>
+            </Heading>
             {text !== '' && <p className={styles['text']}>{text}</p>}
           </div>
           <div className={styles['frame']}>

@@ -1,0 +1,106 @@
+import type { MajorFacts } from '#shared/answers/major.ts';
+import { moneyRange } from '#shared/rules/money.ts';
+import { formatViNumber } from '#shared/rules/vi-number.ts';
+import { Paragraphs } from '../parts/content-sections.tsx';
+import { admissionYears } from './admission-years.ts';
+import styles from './admission.module.css';
+import { Illustrative } from './facts.tsx';
+
+/** Combinations with their subjects spelled out. */
+export const Combinations = ({ combinations }: { combinations: MajorFacts['to_hop'] }) => (
+  <ul className={styles['combinations']}>
+    {combinations.map(({ ma, mon }) => (
+      <li key={ma}>
+        <b>{ma}</b>
+        {mon.length > 0 && <span className={styles['subjects']}> {mon.join(', ')}</span>}
+      </li>
+    ))}
+  </ul>
+);
+
+type Facts = Pick<MajorFacts, 'to_hop' | 'nang_khieu' | 'chi_tieu' | 'tuyen_sinh' | 'minh_hoa'>;
+
+/** How a major admits, and the marks of earlier years as they were: each with its scale, and nothing made of their order. */
+export function Admission({ major }: { major: Facts }) {
+  const years = admissionYears(major);
+  const sources = [...new Set(major.tuyen_sinh.map(({ nguon }) => nguon).filter(Boolean))];
+  return (
+    <div className={styles['admission']}>
+      {major.nang_khieu !== '' && (
+        <div className={styles['talent']}>
+          <h3 className={styles['part']}>Thi năng khiếu</h3>
+          <Paragraphs text={major.nang_khieu} />
+        </div>
+      )}
+      {major.to_hop.length > 0 && (
+        <div>
+          <h3 className={styles['part']}>Tổ hợp</h3>
+          <Combinations combinations={major.to_hop} />
+        </div>
+      )}
+      <div>
+        <h3 className={styles['part']} id="diem-cac-nam">
+          Điểm trúng tuyển các năm
+        </h3>
+        {years.length === 0 ? (
+          <p className={styles['none']}>Chưa có số liệu</p>
+        ) : (
+          <>
+            <table className={styles['marks']} aria-labelledby="diem-cac-nam">
+              <thead className="visually-hidden">
+                <tr>
+                  <th scope="col">Phương thức</th>
+                  <th scope="col">Điểm</th>
+                </tr>
+              </thead>
+              {years.map(({ year, places, ways }) => (
+                <tbody key={year ?? 0}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={2} className={styles['year']}>
+                      {year ?? 'Chưa ghi năm'}
+                      {places !== null && <span className={styles['places']}> · {formatViNumber(places)} chỉ tiêu</span>}
+                      <Illustrative when={major.minh_hoa} />
+                    </th>
+                  </tr>
+                  {ways.map(({ phuong_thuc, to_hop, thang_diem, diem_chuan }, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike, and none ever moves
+                    <tr key={index}>
+                      <th scope="row" className={styles['way']}>
+                        {phuong_thuc || 'Chưa ghi phương thức'}
+                        {to_hop.length > 0 && <span className={styles['codes']}>{to_hop.join(', ')}</span>}
+                      </th>
+                      <td className={styles['mark']}>
+                        {diem_chuan === null ? 'Chưa có' : <b>{formatViNumber(diem_chuan)}</b>}
+                        {thang_diem !== null && <span className={styles['scale']}>thang {formatViNumber(thang_diem)}</span>}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              ))}
+            </table>
+            {sources.length > 0 && <p className={styles['source']}>Nguồn: {sources.join('; ')}.</p>}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type CostProps = { fee: MajorFacts['hoc_phi']; years: number | null; isIllustrative: boolean };
+
+/** What the whole course costs if the fee stays as it is. */
+export function WholeCost({ fee, years, isIllustrative }: CostProps) {
+  if (fee === null || years === null) return null;
+  const ofYear = fee.nam === null ? 'học phí' : `học phí năm học ${fee.nam}`;
+  return (
+    <>
+      <p className={styles['cost']}>
+        {moneyRange(fee.tu * years, fee.den * years)}
+        <Illustrative when={isIllustrative} />
+      </p>
+      <p className={styles['reckoning']}>
+        Cả khóa, nếu học phí không đổi: {formatViNumber(years)} năm × {moneyRange(fee.tu, fee.den)} ({ofYear}).
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { viMonth } from '#shared/rules/vi-date.ts';
+import styles from './facts.module.css';
+
+export type Fact = { label: string; value: ReactNode };
+
+/** What is known, a line each; nothing where nothing is. `checkedOn` is the day on which somebody last saw that it is right. */
+export function Facts({ facts, checkedOn }: { facts: (Fact | null)[]; checkedOn: string | null }) {
+  const known = facts.filter((fact) => fact !== null);
+  if (known.length === 0) return null;
+  return (
+    <div className={styles['facts']}>
+      <dl className={styles['list']}>
+        {known.map(({ label, value }) => (
+          <div key={label} className={styles['fact']}>
+            <dt className={styles['label']}>{label}</dt>
+            <dd className={styles['value']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {checkedOn !== null && <p className={styles['checked']}>Kiểm tra {viMonth(checkedOn)}</p>}
+    </div>
+  );
+}
+
+/** Stands beside a figure that is but an illustration. */
+export const Illustrative = ({ when }: { when: boolean }) =>
+  when && (
+    <>
+      {' '}
+      <small className={styles['illustrative']}>Số liệu minh họa</small>
+    </>
+  );
+
+/** Smaller, after what it belongs to. */
+export const Aside = ({ children }: { children: ReactNode }) => <span className={styles['aside']}>{children}</span>;

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import styles from './link-rows.module.css';
+
+export type LinkRow = { to: string; name: string; note?: string };
+
+/** From this many rows that would be folded on, they are: fewer take no more room than what unfolds them. */
+const worthFolding = 3;
+
+/** Records that a page leads to, one a line. Of more than `most` the rest unfolds, which needs no script. */
+export function LinkRows({ rows, most = Infinity, unit }: { rows: LinkRow[]; most?: number; unit?: string }) {
+  const first = rows.length - most < worthFolding ? rows : rows.slice(0, most);
+  const rest = rows.slice(first.length);
+  return (
+    <>
+      <Rows rows={first} />
+      {rest.length > 0 && (
+        <details>
+          <summary className={styles['more']}>
+            Xem thêm {rest.length} {unit}
+          </summary>
+          <Rows rows={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const Rows = ({ rows }: { rows: LinkRow[] }) => (
+  <ul className={styles['rows']}>
+    {rows.map(({ to, name, note }) => (
+      <li key={to} className={styles['row']}>
+        <Link to={to} className={styles['link']}>
+          {name}
+        </Link>
+        {note !== undefined && note !== '' && <span className={styles['note']}>{note}</span>}
+      </li>
+    ))}
+  </ul>
+);

@@ -17,6 +17,9 @@ export const adminHistoryPath = (resource: string, id: number) => `/admin/${reso
 /** Where a record is used. */
 export const usesCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/uses`;
 
+/** Which records list one, and changing that. */
+export const listingsCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/listings`;
+
 /** The calls of accounts. */
 export const accountCalls = {
   ownPassword: '/api/admin/me/password',

@@ -36,3 +36,16 @@ export const journalTexts = {
   previewNotFound: 'Địa chỉ xem trước này không còn nữa.',
   tooManyPreviews: (most: number) => `Đã có ${most} địa chỉ xem trước, hãy thu hồi bớt trước khi tạo thêm.`,
 } as const;
+
+/** Of lists that name other records, seen from the record that is named. */
+export const listTexts = {
+  saved: 'Đã lưu.',
+  noSuchList: (noun: string) => `Không có danh sách nào như vậy để gắn ${noun}.`,
+  unknown: (noun: string, ids: readonly number[]) => `Không có ${noun} số ${ids.slice(0, 10).join(', ')}`,
+  /** `titles` of the records whose lists take no more. */
+  full: (titles: readonly string[], most: number, noun: string) =>
+    `${titles
+      .slice(0, 5)
+      .map((title) => `“${title}”`)
+      .join(', ')} đã gắn đủ ${most} ${noun}.`,
+} as const;

@@ -508,6 +508,19 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       return;
     }
     const address = (of: number) => path.replace('{id}', String(of));
+    if (last === '{id}' && path.endsWith('/listings')) {
+      const [by] = (await editor.get<{ resource: string; field: string }[]>(`${word}/${id}/listings`)).body.data;
+      const other = await build(test, describedBy(by!.resource));
+      const body = method === 'PUT' ? { resource: by!.resource, field: by!.field, add: [other.id], remove: [] } : undefined;
+      expect((await check(call, method, address(2_147_483_647), body)).status).toBe(404);
+      expect((await check(call, method, address(id), body)).status).toBe(200);
+      if (method === 'PUT') {
+        expect((await check(call, method, address(id), { ...body, field: 'khong_co' })).status).toBe(422);
+        expect((await check(call, method, address(id), { ...body, add: ['x'] })).status).toBe(422);
+        expect(takes(call, { ...body, add: [0] }).success).toBe(false);
+      }
+      return;
+    }
     const upload = path.split('/')[4];
     const name = Object.entries(resource.fields).find(([, field]) => field.kind === 'image' && field.upload === upload)?.[0];
     const picture = async () =>

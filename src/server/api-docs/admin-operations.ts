@@ -12,6 +12,7 @@ import {
   securityEvent,
 } from '#shared/answers/accounts.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
+import { listings } from '#shared/answers/listings.ts';
 import { recordUses } from '#shared/answers/uses.ts';
 import {
   importOutcome,
@@ -35,6 +36,7 @@ import {
 } from '#server/auth/bodies.ts';
 import { securityQuery } from '#server/auth/security-query.ts';
 import { batchBody } from '#server/crud/batch-routes.ts';
+import { listingBody } from '#server/crud/listings.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
 import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -229,9 +231,10 @@ function recordOperations(type: RecordType): Operation[] {
       method: 'get',
       path: `${base}/{id}/uses`,
       tag,
-      summary: `What hangs on one ${noun}, and what links to its page`,
+      summary: `What hangs on one ${noun}, what lists it, and what links to its page`,
       data: recordUses,
     },
+    ...(type.listedBy.length > 0 ? listingOperations(base, tag, noun) : []),
     {
       method: 'post',
       path: base,
@@ -254,9 +257,8 @@ function recordOperations(type: RecordType): Operation[] {
       method: 'delete',
       path: `${base}/{id}`,
       tag,
-      summary: `Deletes ${noun}; refused while something hangs on it, or lists it`,
-      query: { version, detach: detachKey },
-      body: { required: false, content: { [json]: versionOnly, [multipart]: versionOnly } },
+      summary: `Deletes ${noun}; refused while something hangs on it${type.listedBy.length > 0 ? ', or lists it' : ''}`,
+      ...deletionOf(type),
       data: z.null(),
       meta: changeMeta,
       refusals: [409],
@@ -286,13 +288,37 @@ const addressOperations = (base: string, tag: string, noun: string): Operation[]
   ];
 };
 
-const detachKey: JsonSchema = {
-  type: 'string',
-  enum: ['1'],
-  description: 'Takes it out of the lists that hold it, rather than refusing; undone together.',
+const listingOperations = (base: string, tag: string, noun: string): Operation[] => [
+  {
+    method: 'get',
+    path: `${base}/{id}/listings`,
+    tag,
+    summary: `The records that name ${noun} in a list of theirs`,
+    data: listings,
+  },
+  {
+    method: 'put',
+    path: `${base}/{id}/listings`,
+    tag,
+    summary: `Adds ${noun} at the end of lists of other records, and takes it out of others; each of them gets a version`,
+    body: bodyOf(listingBody),
+    data: listings,
+    meta: changeMeta,
+  },
+];
+
+const detach: JsonSchema = {
+  type: 'integer',
+  enum: [1],
+  description:
+    'Takes the record out of every list that names it, in the same batch. Without it such a record is refused (409) with the counts in `data.detach`.',
 };
 
-const versionOnly: JsonSchema = { type: 'object', properties: { version } };
+function deletionOf({ listedBy }: RecordType): Pick<Operation, 'query' | 'body'> {
+  const query = { version, ...(listedBy.length > 0 && { detach }) };
+  const schema: JsonSchema = { type: 'object', properties: query };
+  return { query, body: { required: false, content: { [json]: schema, [multipart]: schema } } };
+}
 
 function upload(base: string, tag: string, name: string, field: Extract<Field, { kind: 'image' }>, record: z.ZodType): Operation {
   const schema = { type: 'object', required: [name], properties: { [name]: pictureSchema(field), version } };

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
 import { fieldsOfKind, loose, type Stored, type Values } from './record.ts';
-import { existing, referencesIn } from './references.ts';
+import { existing, lastTitle, referencesIn } from './references.ts';
 import { isTaken } from './slug.ts';
 
 /** What is wrong with a body, by field, nested ones as `content.0.title`. */
@@ -60,6 +60,9 @@ async function unknownParents(db: Database, types: RecordTypes, { fields }: Desc
   return faults;
 }
 
+/** Records of a list that are not there and are told. */
+const mostTold = 10;
+
 async function unknownReferences(
   db: Database,
   types: RecordTypes,
@@ -75,9 +78,13 @@ async function unknownReferences(
     const target = types.at(field.to);
     const { noun } = target.description;
     const there = await existing(db, target, wanted);
-    const unknown = wanted.filter((id) => !there.has(id));
+    const unknown = wanted.filter((id) => !there.has(id)).slice(0, mostTold);
+    const titles = await Promise.all(unknown.map((id) => lastTitle(db, target, id)));
+    const deleted = titles.filter((title) => title !== null).map((title) => `“${title}”`);
+    const unheard = unknown.filter((_, index) => titles[index] === null);
     const messages = [
-      ...(unknown.length > 0 ? [`${field.label}: không có ${noun} số ${unknown.slice(0, 10).join(', ')}`] : []),
+      ...(deleted.length > 0 ? [`${field.label}: ${noun} ${deleted.join(', ')} đã bị xóa, hãy bỏ ra.`] : []),
+      ...(unheard.length > 0 ? [`${field.label}: không có ${noun} số ${unheard.join(', ')}`] : []),
       ...(field.to === path && before !== null && wanted.includes(before.id)
         ? [`${field.label} không thể là chính ${noun} này`]
         : []),

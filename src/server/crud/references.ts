@@ -21,6 +21,20 @@ export async function existing(db: Database, { description: { table } }: RecordT
   return new Set(rows.map(({ id }) => Number(id)));
 }
 
+/** What a record that is gone was called at last; null where the journal does not know it. */
+export async function lastTitle(db: Database, { description: { name } }: RecordType, id: number): Promise<string | null> {
+  const last = await db
+    .selectFrom('journal')
+    .select('title')
+    .where('resource', '=', name)
+    .where('record_id', '=', id)
+    .where('title', 'is not', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.title ?? null;
+}
+
 /** Brings the rows of a record's references in line with its columns; `before` is its row until now, null for a new one. */
 export async function writeReferences(
   { db, types }: { db: Database; types: RecordTypes },
@@ -52,7 +66,7 @@ export async function dropReferences(db: Database, { name, fields }: Description
 /** A record that lists another one in its field. */
 export type Listing = { type: RecordType; field: string; id: number };
 
-/** The records that list this one. */
+/** The records that list this one, in the order of their content types. */
 export async function readListing(db: Database, { description, listedBy }: RecordType, id: number): Promise<Listing[]> {
   if (listedBy.length === 0) return [];
   const rows = await db
@@ -60,14 +74,13 @@ export async function readListing(db: Database, { description, listedBy }: Recor
     .select(['resource', 'record_id', 'field'])
     .where('target', '=', description.name)
     .where('target_id', '=', id)
-    .orderBy('resource')
-    .orderBy('field')
     .orderBy('record_id')
     .execute();
-  return rows.flatMap((row) => {
-    const by = listedBy.find(({ type, field }) => type.description.name === row.resource && field === row.field);
-    return by === undefined ? [] : [{ ...by, id: row.record_id }];
-  });
+  return listedBy.flatMap((by) =>
+    rows
+      .filter(({ resource, field }) => resource === by.type.description.name && field === by.field)
+      .map((row) => ({ ...by, id: row.record_id })),
+  );
 }
 
 /** How many records of each content type there are. */

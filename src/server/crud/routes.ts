@@ -20,8 +20,14 @@ import { createFrom, updateFrom } from './save.ts';
 
 type Caller = Context<SignedIn>;
 
-/** Records that others refer to are offered in a dropdown. A content type that belongs to itself alone reads its list instead. */
-export const hasDropdown = (type: RecordType) => type.children.some((child) => child.type !== type) || type.listedBy.length > 0;
+/**
+ * Records that others refer to, or that are linked from the other side, are offered in a dropdown. A content type that belongs
+ * to itself alone reads its list instead.
+ */
+export const hasDropdown = (type: RecordType) =>
+  type.children.some((child) => child.type !== type) ||
+  type.listedBy.length > 0 ||
+  fieldsOfKind(type.description.fields, 'references').length > 0;
 
 /** Whether a deletion takes the record out of the lists that hold it, rather than being refused. */
 const isDetaching = (given: unknown) => given === '1' || given === 1 || given === true;

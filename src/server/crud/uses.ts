@@ -8,6 +8,7 @@ import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
 import { isLastOwner } from './past-address.ts';
 import { fieldsOfKind, loose } from './record.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
+import { countsByType, readListing } from './references.ts';
 
 /** Rows that one query looks through: of long texts few, because SQLite holds everything else up meanwhile. */
 const atOnce = { addresses: 500, texts: 50 };
@@ -20,10 +21,11 @@ type Reading = { db: Database; types: RecordTypes };
 /** `path`: of the record's page, null where it has none; `origins`: what this site is known by. */
 type Page = { path: string | null; origins: readonly string[] };
 
-/** What points at a record: what hangs on it, and whatever links to its page. Other work gets its turn between the queries. */
+/** What points at a record: what hangs on it, what lists it, and whatever links to its page. Other work gets its turn between the queries. */
 export async function readUses(reading: Reading, type: RecordType, id: number, { path, origins }: Page): Promise<RecordUses> {
   const children = await readChildren(reading.db, type, id);
-  if (path === null) return { address: path, children, links: [], is_complete: true };
+  const lists = await readLists(reading.db, type, id);
+  if (path === null) return { address: path, children, lists, links: [], is_complete: true };
   const target = targetOf(path, await earlierNames(reading.db, type, id));
   const links: Users[] = [];
   let left = mostRows;
@@ -35,7 +37,7 @@ export async function readUses(reading: Reading, type: RecordType, id: number, {
     });
     links.push(...found.users());
   }
-  return { address: path, children, links, is_complete: left > 0 };
+  return { address: path, children, lists, links, is_complete: left > 0 };
 }
 
 type Named = { id: number; title: string };
@@ -61,6 +63,24 @@ async function readChildren(db: Database, { children }: RecordType, id: number):
     if (Number(count) === 0) continue;
     const rows = await hanging.select(['id', title]).orderBy('order').orderBy('id').limit(namedUses).execute();
     all.push({ resource: path, count: Number(count), first: rows.map((row) => named(row, title)) });
+  }
+  return all;
+}
+
+async function readLists(db: Database, type: RecordType, id: number): Promise<Users[]> {
+  const listing = await readListing(db, type, id);
+  const all: Users[] = [];
+  for (const { type: by, count } of countsByType(listing)) {
+    const { table, title, path } = by.description;
+    const wanted = new Set(listing.filter((one) => one.type === by).map((one) => one.id));
+    const rows = await loose(db)
+      .selectFrom(table)
+      .select(['id', title])
+      .where('id', 'in', [...wanted].slice(0, namedUses))
+      .orderBy('order')
+      .orderBy('id')
+      .execute();
+    all.push({ resource: path, count, first: rows.map((row) => named(row, title)) });
   }
   return all;
 }

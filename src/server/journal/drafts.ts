@@ -3,7 +3,7 @@ import { journalTexts } from '#shared/admin-texts.ts';
 import { columnsToWrite, currentRow, knownFields, tellEarlier, updateValues } from '#server/crud/change.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import type { SentValues } from '#server/crud/read-values.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import { decodeRow, type Stored } from '#server/crud/record.ts';
 import { refuseFaulty, withPictures } from '#server/crud/save.ts';
 import { changedBetween, decodeState, entryOf, type Row, rowOf, type State, valuesOf } from '#server/crud/state.ts';
@@ -12,6 +12,7 @@ import { faultsIn } from '#server/crud/faults.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { doerOf } from './entries.ts';
+import { type Lost, withoutLost } from './lost.ts';
 import { asRecord } from './versions.ts';
 
 type Pending = { seq: number; at: string; by: number | null; name: string | null; version: number; state: State };
@@ -29,16 +30,32 @@ export async function pendingDraft(db: Database, { description: { name } }: Reco
 }
 
 /** The draft beside a record; null when it has none. Refuses with 404 where there is no such record. */
-export async function readDraft(db: Database, type: RecordType, id: number): Promise<RecordDraft | null> {
+export async function readDraft(
+  { db, types }: { db: Database; types: RecordTypes },
+  type: RecordType,
+  id: number,
+): Promise<RecordDraft | null> {
   const { row } = await currentRow({ db }, type, id, null);
   const draft = await pendingDraft(db, type, id);
   if (draft === null) return null;
-  const { seq, at, version, state } = draft;
+  const { seq, at, version } = draft;
   const { description, slots } = type;
+  const { state, gone } = await withoutGone({ db, types }, type, draft.state);
   const changed = changedBetween(description, row, rowOf(description, state));
   const own = asRecord(state) as Stored;
   const [record = own] = (await slots.attach?.(db, [own])) ?? [];
-  return { seq, at, by: doerOf(draft), version, changed, record };
+  return { seq, at, by: doerOf(draft), version, changed, gone: gone.map(({ title }) => title), record };
+}
+
+/** The state of a draft without what its lists name and was deleted since, and what that was. */
+async function withoutGone(
+  reading: { db: Database; types: RecordTypes },
+  type: RecordType,
+  state: State,
+): Promise<{ state: State; gone: Lost[] }> {
+  const { lost } = await withoutLost(reading, type, valuesOf(type.description, state));
+  const gone = lost.filter(({ left }) => left !== null);
+  return { state: { ...state, ...Object.fromEntries(gone.map(({ field, left }) => [field, left])) }, gone };
 }
 
 /**
@@ -115,8 +132,8 @@ async function laidOver(
   return { ...over, ...Object.fromEntries(columns.map((column) => [column, row[column] ?? null])) };
 }
 
-async function refuseStaleDraft({ db }: Batch, type: RecordType, id: number): Promise<never> {
-  throw new Refusal(409, journalTexts.draftStale, { data: await readDraft(db, type, id) });
+async function refuseStaleDraft(batch: Batch, type: RecordType, id: number): Promise<never> {
+  throw new Refusal(409, journalTexts.draftStale, { data: await readDraft(batch, type, id) });
 }
 
 function endDraft({ changes }: Batch, { description: { name, title } }: RecordType, row: Row): void {
@@ -131,22 +148,25 @@ function endDraft({ changes }: Batch, { description: { name, title } }: RecordTy
 
 /**
  * Writes the draft into the record. `version` is the version of the record that the caller has seen; that which the draft was
- * made from unless told. Refuses with 404, 409 (the record, or the draft, was changed meanwhile) or 422.
+ * made from unless told. What its lists name and was deleted since is left out and given back. Refuses with 404, 409 (the
+ * record, or the draft, was changed meanwhile) or 422.
  */
 export function publishDraft(
   content: WriteContext,
   type: RecordType,
   id: number,
   { version, draft }: { version: number | null; draft: number | null },
-): Promise<void> {
+): Promise<Lost[]> {
   return inBatch(content, async (batch) => {
     const pending = await pendingDraft(batch.db, type, id);
     if (pending === null) throw notFound(journalTexts.noDraft);
     if (draft !== null && draft !== pending.seq) await refuseStaleDraft(batch, type, id);
     const { row } = await currentRow(batch, type, id, version ?? pending.version);
     const before = batch.changes.length;
-    await updateValues(batch, type, id, valuesOf(type.description, pending.state), null, 'publish');
+    const { state, gone } = await withoutGone(batch, type, pending.state);
+    await updateValues(batch, type, id, valuesOf(type.description, state), null, 'publish');
     if (batch.changes.length === before) endDraft(batch, type, row);
+    return gone;
   });
 }
 

@@ -3,7 +3,7 @@ import type { BrokenReference } from '#shared/answers/journal.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { fieldsOfKind, loose, type Values } from '#server/crud/record.ts';
-import { existing, referencesIn } from '#server/crud/references.ts';
+import { existing, lastTitle, referencesIn } from '#server/crud/references.ts';
 import type { Batch } from '#server/crud/write-context.ts';
 
 /**
@@ -31,7 +31,14 @@ export async function withoutLost(
       values[name] = left;
       for (const gone of wanted) {
         if (!there.has(gone))
-          lost.push({ field: name, required: false, type: target, id: gone, title: await lastTitle(db, target, gone), left });
+          lost.push({
+            field: name,
+            required: false,
+            type: target,
+            id: gone,
+            title: (await lastTitle(db, target, gone)) ?? `số ${gone}`,
+            left,
+          });
       }
       continue;
     }
@@ -40,23 +47,16 @@ export async function withoutLost(
     const found = await loose(db).selectFrom(type.description.table).select('id').where('id', '=', id).executeTakeFirst();
     if (found !== undefined) continue;
     values[name] = null;
-    lost.push({ field: name, required: field.required === true, type, id, title: await lastTitle(db, type, id), left: null });
+    lost.push({
+      field: name,
+      required: field.required === true,
+      type,
+      id,
+      title: (await lastTitle(db, type, id)) ?? `số ${id}`,
+      left: null,
+    });
   }
   return { values, lost };
-}
-
-/** What a record that is gone was called at last. */
-async function lastTitle(db: Batch['db'], { description: { name } }: RecordType, id: number): Promise<string> {
-  const last = await db
-    .selectFrom('journal')
-    .select('title')
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
-    .where('title', 'is not', null)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.title ?? `số ${id}`;
 }
 
 /** The references in these values that lead to what is gone, or to what visitors do not see, with the names of these. */

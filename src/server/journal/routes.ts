@@ -152,23 +152,26 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   });
 
   router.get('/:id{\\d+}/draft', async (context) =>
-    context.json({ success: true, data: await readDraft(db, type, idOf(context)) }),
+    context.json({ success: true, data: await readDraft(parts, type, idOf(context)) }),
   );
 
   router.put('/:id{\\d+}/draft', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, reading);
     await saveDraft(asCaller(context), type, id, readValues(description, body, false), numberIn(body, 'draft'));
-    return context.json({ success: true, data: await readDraft(db, type, id), message: journalTexts.draftSaved });
+    return context.json({ success: true, data: await readDraft(parts, type, id), message: journalTexts.draftSaved });
   });
 
   router.post('/:id{\\d+}/draft/publish', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, { optional: true });
     const seen = { version: versionIn(body), draft: numberIn(body, 'draft') };
-    const { batch } = await inNumberedBatch(asCaller(context), (open) => publishDraft(open, type, id, seen));
+    const { result: lost, batch } = await inNumberedBatch(asCaller(context), (open) => publishDraft(open, type, id, seen));
+    const message = [journalTexts.draftPublished, ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : [])].join(
+      ' ',
+    );
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readDetail(db, type, id), message: journalTexts.draftPublished, meta });
+    return context.json({ success: true, data: await readDetail(db, type, id), message, meta });
   });
 
   router.delete('/:id{\\d+}/draft', async (context) => {

@@ -46,6 +46,8 @@ const ofContentTypes = [
   'GET /*/dropdown',
   'GET /*/:id',
   'GET /*/:id/uses',
+  'GET /*/:id/listings',
+  'PUT /*/:id/listings',
   'POST /*',
   'POST /*/batch',
   'PUT /*/:id',

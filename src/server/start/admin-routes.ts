@@ -4,6 +4,7 @@ import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { ownRoutes } from '#server/auth/own-routes.ts';
 import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
+import { listingsRoutes } from '#server/crud/listings-routes.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { readStats } from '#server/crud/stats.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
@@ -55,6 +56,7 @@ export function adminRoutes(parts: Parts): Hono {
     const { path } = type.description;
     behind.route(`/${path}`, recordRoutes(parts, type));
     behind.route(`/${path}`, usesRoutes(uses, type));
+    behind.route(`/${path}`, listingsRoutes(parts, type));
     if (type.hasPage) behind.route(`/${path}`, pastAddressRoutes(parts, siteAddresses, type));
   }
 

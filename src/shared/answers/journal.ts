@@ -91,6 +91,7 @@ export const recordDraft = z.object({
   by: doer,
   version: z.int().describe('The version of the record that it was made from.'),
   changed: z.array(text).describe('The fields that are others than in the record as it stands.'),
+  gone: z.array(text).describe('The names of records that its lists named and that were deleted since; they are left out.'),
   record,
 });
 export type RecordDraft = z.infer<typeof recordDraft>;

@@ -16,6 +16,7 @@ export type Users = z.infer<typeof users>;
 export const recordUses = z.object({
   address: text.nullable().describe('The path of its page, also of one that visitors do not see; null: it has none.'),
   children: z.array(users).describe('Records that hang on it.'),
+  lists: z.array(users).describe('Records that name it in a list of theirs; deleting it takes it out of these.'),
   links: z.array(users).describe('Records with a link to its page in an address or a text.'),
   is_complete: z.boolean().describe('False: there is more content than is looked through, and there may be more links.'),
 });

@@ -20,9 +20,10 @@ export const position = describeContentType({
       kind: 'references',
       label: 'Học ngành nào',
       to: 'nganh-hoc',
+      seenAs: 'Học xong làm gì',
       hint: 'Ngành gần nhất đứng đầu; các ngành sau hiện dưới “Cũng vào được từ”.',
     },
-    mon_hoc_ids: { kind: 'references', label: 'Môn học cho nghề này', to: 'mon-hoc' },
+    mon_hoc_ids: { kind: 'references', label: 'Môn học cho nghề này', to: 'mon-hoc', seenAs: 'Vị trí dùng môn này' },
     hoc_van: {
       kind: 'choice',
       label: 'Trình độ',

@@ -18,7 +18,7 @@ export const subject = describeContentType({
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     tin_chi: { kind: 'number', label: 'Tín chỉ', from: 1, to: 60 },
     hoc_ky: { kind: 'number', label: 'Học kỳ', from: 1, to: 20 },
-    tien_quyet_ids: { kind: 'references', label: 'Nên học trước', to: 'mon-hoc' },
+    tien_quyet_ids: { kind: 'references', label: 'Nên học trước', to: 'mon-hoc', seenAs: 'Học tiếp' },
     description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
     detailed_content: { kind: 'sections', label: 'Mô tả chi tiết' },
     hinh_anh: { kind: 'image', label: 'Hình ảnh', maxMegabytes: 2, upload: 'image' },

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { type Described, type Kind, wrongType } from './described.ts';
 import { maxId } from './reference.ts';
 
-/** An ordered list of records of the content type at the path `to`. They do not belong to one another: either may go. */
-export type ReferencesField = Described & { kind: 'references'; to: string };
+/**
+ * An ordered list of records of the content type at the path `to`. They do not belong to one another: either may go. `seenAs`
+ * is what the list is called in the form of a record that stands in it.
+ */
+export type ReferencesField = Described & { kind: 'references'; to: string; seenAs: string };
 
 export const maxReferences = 50;
 

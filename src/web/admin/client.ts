@@ -80,7 +80,7 @@ export const adminApi = {
   get: <Data, Meta = ListMeta>(path: string, query: Query = {}, signal?: AbortSignal) =>
     call<Data, Meta>('GET', withQuery(path, query), undefined, signal),
   post: <Data, Meta = ListMeta>(path: string, body?: unknown) => call<Data, Meta>('POST', path, body),
-  put: <Data>(path: string, body?: unknown) => call<Data>('PUT', path, body),
+  put: <Data, Meta = ListMeta>(path: string, body?: unknown) => call<Data, Meta>('PUT', path, body),
   delete: <Data, Meta = ListMeta>(path: string, query: Query = {}, body?: unknown) =>
     call<Data, Meta>('DELETE', withQuery(path, query), body),
   /** `part` is the name of the file in the form: 'image', 'thumbnail', 'hinh_anh'. */

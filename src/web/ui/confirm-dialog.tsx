@@ -8,7 +8,7 @@ type Question = {
   /** What stands under the question; it may find out that there is nothing to ask. */
   more?: ReactNode | ((refuse: Refuse) => ReactNode);
   /** The words on the two buttons. */
-  confirm: string;
+  confirm: ReactNode;
   cancel: string;
   /** What happens on yes; the dialog stays, busy, until it is done. */
   run: () => Promise<void>;

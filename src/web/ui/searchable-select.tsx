@@ -8,6 +8,8 @@ type Props = Omit<SelectProps, 'data' | 'searchable' | 'filter' | 'onChange' | '
   choices: readonly SelectChoice[];
   value: string | null;
   onChange: (value: string | null) => void;
+  /** What is chosen goes elsewhere, so the box is empty again: `value` stays null. */
+  adds?: boolean;
 };
 
 /** Choices whose label holds every word that is sought, typed as the search of the site allows: 'do hoa' finds 'Đồ họa'. */
@@ -18,7 +20,7 @@ export function matching(choices: readonly ComboboxParsedItem[], sought: string)
 const filter: ComboboxLikeProps<string>['filter'] = ({ options, search }) => matching(options, search);
 
 /** A dropdown one can type in. */
-export function SearchableSelect({ choices, value, onChange, ...rest }: Props) {
+export function SearchableSelect({ choices, value, onChange, adds = false, ...rest }: Props) {
   const chosen = choices.find((choice) => choice.value === value)?.label ?? '';
   const [sought, setSought] = useState(chosen);
   return (
@@ -39,7 +41,10 @@ export function SearchableSelect({ choices, value, onChange, ...rest }: Props) {
       {...rest}
       data={[...choices]}
       value={value}
-      onChange={onChange}
+      onChange={(picked) => {
+        onChange(picked);
+        if (adds) setSought('');
+      }}
       searchable
       filter={filter}
     />

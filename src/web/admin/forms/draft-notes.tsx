@@ -32,6 +32,9 @@ export function DraftNote({ draft, isPublic, isBehind, isLiveShown, onSwitch }: 
             ` Sau đó ${live} đã được sửa; khi xuất bản, hai bản được gộp lại, và bạn chỉ được hỏi về chỗ cả hai cùng sửa.`}
         </p>
       )}
+      {draft.gone.length > 0 && !isLiveShown && (
+        <p>Đã bị xóa sau đó nên không còn trong bản nháp: {draft.gone.map((title) => `“${title}”`).join(', ')}.</p>
+      )}
       <div className={styles['noteActions']}>
         <Button size="compact-md" variant="default" onClick={onSwitch}>
           {isLiveShown ? 'Quay lại bản nháp' : `Xem ${live}`}

@@ -16,6 +16,7 @@ import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
 import { PreviewPane } from '../previews/preview-pane.tsx';
 import { PreviewTools } from '../previews/preview-tools.tsx';
+import { ListingsPanel } from '../listings/listings-panel.tsx';
 import { lastListPath } from '../records/list-address.ts';
 import { UsesPanel } from '../uses/uses-panel.tsx';
 import { DraftClash, DraftNote } from './draft-notes.tsx';
@@ -141,6 +142,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
         </div>
       )}
 
+      <ListingsPanel description={description} record={live} />
       <PastAddresses description={description} record={live} />
       <UsesPanel description={description} record={live} />
       {!showsLive && (

@@ -63,18 +63,19 @@ export function useRecordDraft(
     sawLive: setLive,
     /** Keeps what the form holds as the draft; the form goes on with what the server made of it. */
     keep,
-    /** Keeps what was changed and publishes the draft. Gives the work as far as it came, with the error that stopped it. */
-    async publish(sent: Work): Promise<{ work: Work; error?: unknown }> {
+    /** Keeps what was changed and publishes the draft. Gives the work as far as it came, with what the server said or the error that stopped it. */
+    async publish(sent: Work): Promise<{ work: Work; message?: string | undefined; error?: unknown }> {
       let work = sent;
+      let message: string | undefined;
       try {
         const isKept = newest.current?.version === sent.version && changedFields(description, sent).length === 0;
         const kept = isKept ? { work, draft: newest.current } : await keep(sent);
         work = kept.work;
         const { record, version } = work;
         if (kept.draft !== null && record !== null && version !== null) {
-          await publishDraft(description, record.id, version, kept.draft.seq);
+          ({ message } = await publishDraft(description, record.id, version, kept.draft.seq));
         }
-        return { work };
+        return { work, message };
       } catch (error) {
         return { work, error };
       }

@@ -185,8 +185,8 @@ export function useRecordForm(
 
   /** Keeps what was changed in the draft, then writes the draft into the record. Never throws. */
   const publish = async (sent: Work, mergedWith: string | null = null): Promise<void> => {
-    const { work: current, error } = await beside.publish(sent);
-    if (error === undefined) return leave(journalTexts.draftPublished, mergedWith);
+    const { work: current, message, error } = await beside.publish(sent);
+    if (error === undefined) return leave(message ?? journalTexts.draftPublished, mergedWith);
     if (await noteClash(error, publish)) return;
     const theirs = staleRecord(error);
     const compared = theirs === null ? current : await beside.sinceBegun(current, theirs);

@@ -19,7 +19,7 @@ export const choices: InputKind<ChoicesField, string[]> = {
       hint={field.hint}
       fault={faults[''] ?? Object.values(faults)[0]}
       most={field.most}
-      placeholder="Thêm"
+      placeholder="Chọn thêm"
       picked={value.map((one) => ({ value: one, label: labelOf(field, one) }))}
       choices={field.values}
       onChange={(picked) => onChange(picked.map((pick) => pick.value))}

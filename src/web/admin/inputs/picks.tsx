@@ -1,5 +1,5 @@
 import { CloseButton, UnstyledButton } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { inputId } from './input-kind.ts';
@@ -22,6 +22,9 @@ type Props = {
   onChange: (picked: Pick[]) => void;
 };
 
+/** Which way a key moves a pick, with Alt; beside each other or below, as they stand. */
+const ways: Readonly<Record<string, -1 | 1 | undefined>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+
 /** A short list that is filled by search and put in order by buttons or Alt with an arrow. */
 export function Picks({ name, label, hint, fault, picked, choices, most, placeholder, onChange }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -34,7 +37,8 @@ export function Picks({ name, label, hint, fault, picked, choices, most, placeho
   const move = (index: number, step: -1 | 1) => {
     const [pick, other] = [picked[index], picked[index + step]];
     if (!pick || !other) return;
-    keepFocus(...(step < 0 ? [at(pick.value, 'up'), at(pick.value, 'down')] : [at(pick.value, 'down'), at(pick.value, 'up')]));
+    const [wanted, opposite] = step < 0 ? (['before', 'after'] as const) : (['after', 'before'] as const);
+    keepFocus(at(pick.value, wanted), at(pick.value, opposite));
     onChange(picked.toSpliced(index, 1).toSpliced(index + step, 0, pick));
     setSaid(`${pick.label}: vị trí ${index + step + 1}.`);
   };
@@ -45,36 +49,51 @@ export function Picks({ name, label, hint, fault, picked, choices, most, placeho
     setSaid(`Đã bỏ ${picked[index]?.label}.`);
   };
 
+  const onKeyDown = (event: KeyboardEvent, index: number) => {
+    const step = ways[event.key];
+    if (!event.altKey || step === undefined) return;
+    // Alt with an arrow to the left is the way back in the browser.
+    event.preventDefault();
+    move(index, step);
+  };
+  const mover = (index: number, step: -1 | 1, isLast: boolean) => {
+    const [part, icon, title] =
+      step < 0 ? (['before', 'previous', 'Đưa lên trước'] as const) : (['after', 'next', 'Đưa ra sau'] as const);
+    return (
+      <UnstyledButton
+        className={styles['move']}
+        data-part={part}
+        disabled={isLast}
+        title={title}
+        aria-label={`${title}: ${picked[index]?.label}`}
+        onClick={() => move(index, step)}
+      >
+        <Icon name={icon} />
+      </UnstyledButton>
+    );
+  };
+
   return (
     <div ref={root} className={styles['picks']} data-field={name}>
       {picked.length > 0 && (
         <ol className={styles['list']} aria-label={label}>
           {picked.map((pick, index) => (
-            <li key={pick.value} className={styles['pick']} data-pick={pick.value}>
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons
+            <li key={pick.value} className={styles['pick']} data-pick={pick.value} onKeyDown={(event) => onKeyDown(event, index)}>
               <span className={styles['name']}>{pick.label}</span>
               {picked.length > 1 && (
                 <>
-                  <UnstyledButton
-                    className={styles['move']}
-                    data-part="up"
-                    disabled={index === 0}
-                    aria-label={`Đưa ${pick.label} lên`}
-                    onClick={() => move(index, -1)}
-                  >
-                    <Icon name="previous" />
-                  </UnstyledButton>
-                  <UnstyledButton
-                    className={styles['move']}
-                    data-part="down"
-                    disabled={index === picked.length - 1}
-                    aria-label={`Đưa ${pick.label} xuống`}
-                    onClick={() => move(index, 1)}
-                  >
-                    <Icon name="next" />
-                  </UnstyledButton>
+                  {mover(index, -1, index === 0)}
+                  {mover(index, 1, index === picked.length - 1)}
                 </>
               )}
-              <CloseButton size="sm" data-part="remove" aria-label={`Bỏ ${pick.label}`} onClick={() => remove(index)} />
+              <CloseButton
+                size="md"
+                data-part="remove"
+                title="Bỏ"
+                aria-label={`Bỏ ${pick.label}`}
+                onClick={() => remove(index)}
+              />
             </li>
           ))}
         </ol>
@@ -88,6 +107,7 @@ export function Picks({ name, label, hint, fault, picked, choices, most, placeho
         inputWrapperOrder={['label', 'description', 'input', 'error']}
         disabled={picked.length >= most}
         openOnFocus={false}
+        adds
         placeholder={picked.length >= most ? `Đã đủ ${most}` : placeholder}
         choices={choices.filter(({ value }) => !taken.has(value))}
         value={null}

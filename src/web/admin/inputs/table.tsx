@@ -1,11 +1,12 @@
 import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { blankOf, maxRows, type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { formatViNumber, parseViNumber } from '#shared/rules/vi-number.ts';
 import { type Faults, inputId, type InputKind, type InputProps } from './input-kind.ts';
 import { MoveButtons } from './sections-bullets.tsx';
 import styles from './table.module.css';
+import { labelsIn } from './tags.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Each cell as it is typed. `key` tells rows apart while they are moved. */
@@ -27,7 +28,7 @@ const cellsOf = (columns: TableField['columns'], row: Record<string, unknown>): 
 function sent(column: TableColumn, text: string): TableRow[string] {
   if (text.trim() === '') return blankOf(column);
   if (column.kind === 'number') return parseViNumber(text) ?? text;
-  return column.kind === 'tags' ? text.split(/[,;\n\t]/) : text;
+  return column.kind === 'tags' ? labelsIn(text) : text;
 }
 
 export const table: InputKind<TableField, TableValue> = {
@@ -59,11 +60,11 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
   const keepFocus = useKeptFocus(root);
   const [said, setSaid] = useState('');
   const { columns, noun } = field;
-  const cell = (key: string) => `[data-row="${key}"] input`;
+  const cell = (key: string, column = Object.keys(columns)[0]) => `[data-row="${key}"] [data-column="${column}"]`;
 
-  const add = () => {
+  const add = (column?: string) => {
     const row = { key: newKey(), cells: cellsOf(columns, {}) };
-    keepFocus(cell(row.key));
+    keepFocus(cell(row.key, column));
     onChange((before) => [...before, row]);
     setSaid(`Đã thêm ${noun} ${value.length + 1}.`);
   };
@@ -74,6 +75,15 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
     keepFocus(...(step < 0 ? [up, down] : [down, up]));
     onChange((before) => before.toSpliced(index, 1).toSpliced(index + step, 0, row));
     setSaid(`Đã chuyển ${noun} ${step < 0 ? 'lên' : 'xuống'} vị trí ${index + step + 1}.`);
+  };
+  /** Enter goes on to the next row, as in a spreadsheet; it would send the form otherwise. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, column: string) => {
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const next = value[index + 1];
+    if (next) root.current?.querySelector<HTMLElement>(cell(next.key, column))?.focus();
+    else if (value.length < maxRows && Object.values(value[index]?.cells ?? {}).some((text) => text.trim() !== '')) add(column);
   };
   const remove = (index: number) => {
     const near = value[index + 1] ?? value[index - 1];
@@ -112,7 +122,9 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
                   id={`${id}-${key}`}
                   column={column}
                   text={row.cells[key] ?? ''}
+                  name={key}
                   fault={faultAt(faults, `${index}.${key}`)}
+                  onKeyDown={(event) => onKeyDown(event, index, key)}
                   onChange={(text) =>
                     onChange((before) =>
                       before.map((one) => (one.key === row.key ? { ...one, cells: { ...one.cells, [key]: text } } : one)),
@@ -130,7 +142,7 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
         </Input.Error>
       )}
       <div>
-        <Button variant="default" data-add-row onClick={add} disabled={value.length >= maxRows}>
+        <Button variant="default" data-add-row onClick={() => add()} disabled={value.length >= maxRows}>
           Thêm {noun}
         </Button>
       </div>
@@ -147,11 +159,35 @@ const faultAt = (faults: Faults, path: string): string | undefined =>
 
 const capital = (noun: string) => noun.charAt(0).toLocaleUpperCase('vi') + noun.slice(1);
 
-type CellProps = { id: string; column: TableColumn; text: string; fault: string | undefined; onChange: (text: string) => void };
+type CellProps = {
+  id: string;
+  name: string;
+  column: TableColumn;
+  text: string;
+  fault: string | undefined;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onChange: (text: string) => void;
+};
 
-function Cell({ id, column, text, fault, onChange }: CellProps) {
-  const shared = { id, label: column.label, error: fault, value: text, autoComplete: 'off' };
+function Cell({ id, name, column, text, fault, onKeyDown, onChange }: CellProps) {
+  const shared = {
+    id,
+    label: column.label,
+    error: fault,
+    value: text,
+    autoComplete: 'off',
+    'data-column': name,
+    wrapperProps: { 'data-wide': column.kind === 'text' || undefined },
+  };
   const change = ({ currentTarget: { value } }: { currentTarget: { value: string } }) => onChange(value);
   if (column.kind === 'choice') return <NativeSelect {...shared} data={[...column.values]} onChange={change} />;
-  return <TextInput {...shared} inputMode={column.kind === 'number' ? 'decimal' : 'text'} onChange={change} />;
+  return (
+    <TextInput
+      {...shared}
+      inputMode={column.kind === 'number' ? 'decimal' : 'text'}
+      placeholder={column.kind === 'tags' ? 'Cách nhau bằng dấu phẩy' : undefined}
+      onKeyDown={onKeyDown}
+      onChange={change}
+    />
+  );
 }

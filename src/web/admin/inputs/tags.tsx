@@ -11,13 +11,13 @@ export type TagsValue = { tags: string[]; pending: string };
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** Labels in a text, separated as people separate them. */
-const split = (text: string) =>
+export const labelsIn = (text: string) =>
   text
     .split(/[,;\n\t]/)
     .map((tag) => tag.normalize('NFC').replace(/\s+/g, ' ').trim())
     .filter((tag) => tag !== '');
 
-const added = (tags: string[], text: string) => [...new Set([...tags, ...split(text)])];
+const added = (tags: string[], text: string) => [...new Set([...tags, ...labelsIn(text)])];
 
 export const tags: InputKind<TagsField, TagsValue> = {
   read: (stored) => ({ tags: isTexts(stored) ? stored : [], pending: '' }),

@@ -76,6 +76,7 @@ export const number: InputKind<NumberField, string> = {
       rightSection={props.field.unit === undefined ? undefined : <span className={styles['unit']}>{props.field.unit}</span>}
       rightSectionWidth="auto"
       rightSectionPointerEvents="none"
+      aria-description={props.field.unit}
       onBlur={() => {
         const read = parseViNumber(props.value);
         if (read !== null) props.onChange(formatViNumber(read));

@@ -15,6 +15,7 @@ import { deletedText } from '../undo/texts.ts';
 import { useUndo } from '../undo/undo.tsx';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import { canBeUsed } from '../uses/can-be-used.ts';
+import { DeleteAnswer, detachmentOf } from '../uses/delete-answer.tsx';
 import { UsesBeforeDelete } from '../uses/uses-before-delete.tsx';
 import { columnOf } from './cells.tsx';
 import styles from './cells.module.css';
@@ -89,12 +90,13 @@ function useDelete(description: Description): (row: AdminRow) => void {
       title: texts.deleteTitle,
       question: texts.confirmDelete(titleOf(description, row)),
       more: (refuse) => canBeUsed(description) && <UsesBeforeDelete description={description} id={row.id} refuse={refuse} />,
-      confirm: 'Xóa',
+      confirm: canBeUsed(description) ? <DeleteAnswer description={description} id={row.id} /> : 'Xóa',
       cancel: 'Hủy',
       run: async () => {
         try {
           const address = api.record(description.path, row.id);
-          const { message, meta } = await adminApi.delete<unknown, ChangeMeta>(address, { version: row.version });
+          const detachment = detachmentOf(queries, description, row.id);
+          const { message, meta } = await adminApi.delete<unknown, ChangeMeta>(address, { version: row.version, ...detachment });
           notify.success(message ?? texts.deleted);
           undo.offer({ text: deletedText(description, titleOf(description, row)), batch: meta?.batch });
         } catch (error) {

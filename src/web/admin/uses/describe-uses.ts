@@ -16,6 +16,16 @@ export const usesGroups = ({ path }: Description, { children, links }: RecordUse
   ...links.map((users) => ({ ...users, said: `${users.count} liên kết trong ${nounOf(users.resource)}` })),
 ];
 
+/** What lists a record, in the same form: '12 vị trí'. */
+export const listGroups = ({ lists }: RecordUses): UsesGroup[] =>
+  lists.map((users) => ({ ...users, said: `${users.count} ${nounOf(users.resource)}` }));
+
+/** All that points at a record, in sentences; '' for nothing. */
+export function usesText(description: Description, uses: RecordUses): string {
+  const [lists, others] = [countsOf(listGroups(uses)), countsOf(usesGroups(description, uses))];
+  return [lists && `Được gắn ở ${lists}.`, others && `${others} dẫn tới đây.`].filter(Boolean).join(' ');
+}
+
 /** '3 môn học, 1 banner và 2 liên kết trong menu' */
 export const countsOf = (groups: readonly UsesGroup[]): string =>
   groups

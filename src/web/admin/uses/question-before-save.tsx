@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { ApiError } from '../client.ts';
 import type { Step } from './address-change.ts';
-import { countsOf, usesGroups } from './describe-uses.ts';
+import { countsOf, listGroups, usesGroups, usesText } from './describe-uses.ts';
 import { readUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';
 
@@ -32,11 +32,15 @@ export async function questionAboutUses(
   step: Step,
 ): Promise<Question | 'signed-out' | null> {
   try {
-    const groups = usesGroups(description, await readUses(description, id, AbortSignal.timeout(patience)));
+    const uses = await readUses(description, id, AbortSignal.timeout(patience));
+    const others = usesGroups(description, uses);
+    // Lists follow a record to another address, and only lose one that is hidden.
+    const isLost = step === 'hide';
+    const groups = isLost ? [...listGroups(uses), ...others] : others;
     if (groups.length === 0) return null;
     return {
       title: titles[step](description.noun),
-      text: `${countsOf(groups)} dẫn tới đây. ${meanings[step]}`,
+      text: `${isLost ? usesText(description, uses) : `${countsOf(groups)} dẫn tới đây.`} ${meanings[step]}`,
       more: <UsesList groups={groups} apart />,
       answers: [{ label: 'Vẫn lưu' }],
     };

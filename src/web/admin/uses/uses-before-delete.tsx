@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Refuse } from '#web/ui/confirm-dialog.tsx';
-import { countsOf, usesGroups } from './describe-uses.ts';
+import { listGroups, usesGroups, usesText } from './describe-uses.ts';
 import { useUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';
 import styles from './uses.module.css';
@@ -16,7 +16,10 @@ export function UsesBeforeDelete({ description, id, refuse }: Props) {
     () =>
       data === undefined
         ? { all: [], hanging: [] }
-        : { all: usesGroups(description, data), hanging: usesGroups(description, { ...data, links: [] }) },
+        : {
+            all: [...listGroups(data), ...usesGroups(description, data)],
+            hanging: usesGroups(description, { ...data, links: [] }),
+          },
     [data, description],
   );
   useEffect(() => {
@@ -29,9 +32,9 @@ export function UsesBeforeDelete({ description, id, refuse }: Props) {
   return (
     <div className={styles['asked']} role="status">
       {data === undefined && isFetching && <p className={styles['quiet']}>{texts.loadingData}</p>}
-      {groups.length > 0 && (
+      {data !== undefined && groups.length > 0 && (
         <>
-          {hanging.length === 0 && <p>{countsOf(groups)} dẫn tới đây.</p>}
+          {hanging.length === 0 && <p>{usesText(description, data)}</p>}
           <UsesList groups={groups} apart />
         </>
       )}

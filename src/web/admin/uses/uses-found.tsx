@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { RecordUses } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
-import { countsOf, usesGroups } from './describe-uses.ts';
+import { listGroups, usesGroups, usesText } from './describe-uses.ts';
 import { useUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';
 import styles from './uses.module.css';
@@ -10,7 +10,7 @@ import styles from './uses.module.css';
 /** What points at a record: counts, and the way to each. */
 export function UsesFound({ description, id }: { description: Description; id: number }) {
   const { data, error, isFetching, refetch } = useUses(description, id);
-  const groups = data === undefined ? [] : usesGroups(description, data);
+  const groups = data === undefined ? [] : [...listGroups(data), ...usesGroups(description, data)];
   return (
     <>
       <div className={styles['inside']} role="status">
@@ -23,14 +23,14 @@ export function UsesFound({ description, id }: { description: Description; id: n
             </Button>
           </>
         )}
-        {data !== undefined && <Said uses={data} counts={countsOf(groups)} />}
+        {data !== undefined && <Said uses={data} text={usesText(description, data)} />}
       </div>
       {groups.length > 0 && <UsesList groups={groups} />}
     </>
   );
 }
 
-function Said({ uses, counts }: { uses: RecordUses; counts: string }) {
+function Said({ uses, text }: { uses: RecordUses; text: string }) {
   const { address, is_complete: isComplete } = uses;
   return (
     <>
@@ -39,7 +39,7 @@ function Said({ uses, counts }: { uses: RecordUses; counts: string }) {
           Địa chỉ trang: <code>{address}</code>
         </p>
       )}
-      <p>{counts === '' ? 'Chưa có nội dung nào nằm trong mục này hay dẫn tới đây.' : `${counts} dẫn tới đây.`}</p>
+      <p>{text === '' ? 'Chưa có nội dung nào nằm trong mục này hay dẫn tới đây.' : text}</p>
       {!isComplete && <p>Trang có rất nhiều nội dung nên chưa tìm hết: có thể còn liên kết khác.</p>}
     </>
   );

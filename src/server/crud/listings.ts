@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { type Listings, maxListingChanges, namedListings } from '#shared/answers/listings.ts';
+import { wrongType } from '#shared/fields/described.ts';
+import { hidden } from '#shared/fields/visibility.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import { maxReferences } from '#shared/fields/references.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { listTexts } from '#shared/admin-texts.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { ids } from '#server/database/codecs.ts';
+import type { Database } from '#server/database/schema.ts';
+import { notFound, unprocessable } from '#server/http/errors.ts';
+import { updateValues } from './change.ts';
+import { loose } from './record.ts';
+import type { RecordType, RecordTypes } from './record-types.ts';
+import { existing } from './references.ts';
+import { type Batch, inBatch, type WriteContext } from './write-context.ts';
+
+/** Lists seen from the record that stands in them: who lists it, and changing that without opening each of them. */
+
+type ListedBy = RecordType['listedBy'][number];
+
+export async function readListings(db: Database, types: RecordTypes, type: RecordType, id: number): Promise<Listings> {
+  const all: Listings = [];
+  for (const by of type.listedBy) all.push(await readOne(db, types, type, by, id));
+  return all;
+}
+
+async function readOne(
+  db: Database,
+  types: RecordTypes,
+  { description: target }: RecordType,
+  { type: { description }, field }: ListedBy,
+  id: number,
+): Promise<Listings[number]> {
+  const links = db
+    .selectFrom('record_link')
+    .where('target', '=', target.name)
+    .where('target_id', '=', id)
+    .where('resource', '=', description.name)
+    .where('field', '=', field);
+  const { count } = await links.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const [parentKey, parent] = parentOf(types, description);
+  const rows = await loose(db)
+    .selectFrom(description.table)
+    .select(['id', description.title, 'status', ...(parentKey === null ? [] : [parentKey])])
+    .where('id', 'in', () => links.select('record_id') as never)
+    .orderBy('order')
+    .orderBy('id')
+    .limit(namedListings)
+    .execute();
+  const above = parentKey === null || parent === null ? null : await titlesOf(db, parent, rows, parentKey);
+  const records = rows.map((row) => ({
+    id: Number(row['id']),
+    title: String(row[description.title]),
+    above: above?.get(Number(row[parentKey ?? ''])) ?? null,
+    is_hidden: isHidden(description, row['status']),
+  }));
+  return { resource: description.path, field, count: Number(count), records };
+}
+
+/** What records of a type cannot do without: the department of a position. */
+function parentOf(types: RecordTypes, { fields }: Description): [string, RecordType] | [null, null] {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'reference' && field.required === true) return [name, types.at(field.to)];
+  }
+  return [null, null];
+}
+
+async function titlesOf(
+  db: Database,
+  { description: { table, title } }: RecordType,
+  children: readonly Readonly<Record<string, unknown>>[],
+  key: string,
+): Promise<ReadonlyMap<number, string>> {
+  const wanted = [...new Set(children.map((row) => Number(row[key])))];
+  if (wanted.length === 0) return new Map();
+  const rows = await loose(db).selectFrom(table).select(['id', title]).where('id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [Number(row['id']), String(row[title])]));
+}
+
+function isHidden({ fields }: Description, status: unknown): boolean {
+  const field = fields['status'];
+  // The last value of a status is the one that visitors see.
+  return field?.kind === 'choice' ? status !== field.values.at(-1)?.value : status === hidden;
+}
+
+/** A form carries only text. */
+const sentIds = (name: string) => {
+  const message = wrongType(name, 'danh sách mã số');
+  const number = z.int(message).min(1, message).max(maxId, message);
+  const typed = z
+    .string(message)
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .pipe(number);
+  return z
+    .array(z.union([number, typed], message), message)
+    .max(maxListingChanges, tooMany)
+    .default([]);
+};
+
+const tooMany = `Mỗi lần chỉ gắn hoặc gỡ được nhiều nhất ${maxListingChanges} mục.`;
+
+/** The body of a change; the document of the API is made from it too. */
+export const listingBody = z
+  .object({
+    resource: z.string('resource phải là văn bản').describe('The path of the content type whose records are changed.'),
+    field: z.string('field phải là văn bản').describe('Their field that holds the list.'),
+    add: sentIds('add').describe('Records that are to name this one, after what they name already.'),
+    remove: sentIds('remove').describe('Records that are to name it no more.'),
+  })
+  .refine(({ add, remove }) => add.length + remove.length <= maxListingChanges, { path: ['add'], error: tooMany });
+export type ListingChange = z.output<typeof listingBody>;
+
+/**
+ * Adds a record at the end of some lists, and takes it out of others. Refuses with 404 where the record is not there, and with
+ * 422 as a whole where one of the others is not, or breaks a rule by it.
+ */
+export function changeListing(content: WriteContext, type: RecordType, id: number, change: ListingChange): Promise<void> {
+  const by = type.listedBy.find(
+    ({ type: { description }, field }) => description.path === change.resource && field === change.field,
+  );
+  if (by === undefined) throw unprocessable({ field: [listTexts.noSuchList(type.description.noun)] });
+  return inBatch(content, async (batch) => {
+    if (!(await existing(batch.db, type, [id])).has(id)) throw notFound(nounTexts(type.description.noun).notFound);
+    const removed = new Set(change.remove);
+    const added = new Set(change.add.filter((one) => !removed.has(one)));
+    const rows = await listsOf(batch, by, [...added, ...removed]);
+    const unknown = [...added].filter((one) => !rows.has(one));
+    if (unknown.length > 0) {
+      const { noun } = by.type.description;
+      throw unprocessable({ add: [listTexts.unknown(noun, unknown)] });
+    }
+    const full: string[] = [];
+    for (const [one, { title, list }] of rows) {
+      const without = list.filter((target) => target !== id);
+      const next = removed.has(one) ? without : list.includes(id) ? list : [...list, id];
+      if (next.length > maxReferences) full.push(title);
+      else if (next.length !== list.length) await updateValues(batch, by.type, one, { [by.field]: next }, null);
+    }
+    if (full.length > 0) throw unprocessable({ add: [listTexts.full(full, maxReferences, type.description.noun)] });
+  });
+}
+
+type Lists = Map<number, { title: string; list: number[] }>;
+
+/** What these records list by now; those that are gone are not in it. */
+async function listsOf({ db }: Batch, { type, field }: ListedBy, wanted: readonly number[]): Promise<Lists> {
+  const { table, title } = type.description;
+  if (wanted.length === 0) return new Map();
+  const rows = await loose(db).selectFrom(table).select(['id', title, field]).where('id', 'in', wanted).orderBy('id').execute();
+  return new Map(rows.map((row) => [Number(row['id']), { title: String(row[title]), list: ids(String(row[field])) }]));
+}

@@ -1,4 +1,4 @@
-import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Input, InputBase, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { blankOf, maxRows, type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
@@ -31,11 +31,16 @@ function sent(column: TableColumn, text: string): TableRow[string] {
   return column.kind === 'tags' ? labelsIn(text) : text;
 }
 
+const isBlank = ({ cells }: TableValue[number]) => Object.values(cells).every((text) => text.trim() === '');
+
+/** Rows that were added and not filled in are nothing to save. Those between others stay, so that faults are told at their places. */
+const withoutBlankEnd = (rows: TableValue): TableValue => rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);
+
 export const table: InputKind<TableField, TableValue> = {
   read: (stored, { field: { columns } }) =>
     (Array.isArray(stored) ? stored : []).filter(isRecord).map((row) => ({ key: newKey(), cells: cellsOf(columns, row) })),
   toWire: (value, _stored, { columns }) =>
-    value.map(({ cells }) =>
+    withoutBlankEnd(value).map(({ cells }) =>
       Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, sent(column, cells[key] ?? '')])),
     ),
   revive: (saved) =>
@@ -83,7 +88,7 @@ function TableInput({ name, field, value, onChange, faults }: InputProps<TableFi
     event.preventDefault();
     const next = value[index + 1];
     if (next) root.current?.querySelector<HTMLElement>(cell(next.key, column))?.focus();
-    else if (value.length < maxRows && Object.values(value[index]?.cells ?? {}).some((text) => text.trim() !== '')) add(column);
+    else if (value.length < maxRows && value[index] !== undefined && !isBlank(value[index])) add(column);
   };
   const remove = (index: number) => {
     const near = value[index + 1] ?? value[index - 1];
@@ -180,7 +185,16 @@ function Cell({ id, name, column, text, fault, onKeyDown, onChange }: CellProps)
     wrapperProps: { 'data-wide': column.kind === 'text' || undefined },
   };
   const change = ({ currentTarget: { value } }: { currentTarget: { value: string } }) => onChange(value);
-  if (column.kind === 'choice') return <NativeSelect {...shared} data={[...column.values]} onChange={change} />;
+  if (column.kind === 'choice')
+    return (
+      <InputBase {...shared} component="select" pointer onChange={change}>
+        {column.values.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </InputBase>
+    );
   return (
     <TextInput
       {...shared}

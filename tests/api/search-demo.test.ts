@@ -54,6 +54,20 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     expect(meta.did_you_mean ?? '').toBe(meant);
   });
 
+  it.each([
+    ['H00', 'h00'],
+    ['khối H', 'h00'],
+    ['khối v1', 'v01'],
+    ['khoi d', 'd01'],
+  ])('%s finds the majors that admit by it', async (typed, code) => {
+    const { data } = await ask(typed, '&type=nganhhoc&per_page=50');
+    const majors = await test.db.selectFrom('nganh_hoc').select(['name', 'to_hop']).where('status', '=', 1).execute();
+    const admitting = majors.filter(({ to_hop }) => to_hop.toLowerCase().includes(`"${code}"`)).map(({ name }) => name);
+    expect(admitting.length).toBeGreaterThan(0);
+    const found = data.map(({ name }) => name);
+    expect(admitting.filter((name) => !found.includes(name))).toEqual([]);
+  });
+
   it.each(noise)('finds nothing for %s', async (typed) => {
     expect(await ask(typed)).toMatchObject({ data: [], meta: { total: 0, did_you_mean: null } });
   });

@@ -75,8 +75,18 @@ const entries: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['tuyển sinh', 'xét tuyển'],
   ['khối v', 'v00'],
   ['khối h', 'h00'],
-  ['khối v00', 'v00'],
-  ['khối h00', 'h00'],
+  // Combinations have codes since 2015; people go on calling them by the letters of before.
+  ...['a', 'b', 'c', 'd', 'h', 'v'].flatMap((letter): [string, string][] => [
+    [`khối ${letter}1`, `${letter}01`],
+    ...['00', '01', '02', '03', '04', '06', '07'].map((number): [string, string] => [
+      `khối ${letter}${number}`,
+      `${letter}${number}`,
+    ]),
+  ]),
+  ['khối a', 'a00'],
+  ['khối b', 'b00'],
+  ['khối c', 'c00'],
+  ['khối d', 'd01'],
 ];
 
 export type Synonym = { typed: string[]; meant: string[] };

@@ -4,6 +4,7 @@ declare class URLSearchParams {
   constructor(init?: string | Record<string, string>);
   readonly size: number;
   get(name: string): string | null;
+  getAll(name: string): string[];
   set(name: string, value: string): void;
   toString(): string;
 }

@@ -17,6 +17,8 @@ export default [
     route('bai-viet', 'public/pages/articles.tsx'),
     route('bai-viet/:slug', 'public/pages/article.tsx'),
     route('search', 'public/pages/search.tsx'),
+    route('so-sanh', 'public/pages/comparison.tsx'),
+    route('da-luu', 'public/pages/saved.tsx'),
     route('*', 'public/pages/not-found.tsx'),
   ]),
   layout('admin/shell.tsx', [

@@ -385,7 +385,14 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       expect((await check(call, method, path.replace('{slug}', '%E0%A4%A'))).status).toBe(400);
       return;
     }
-    const { status, body } = await check(call, method, `${path}?q=so`, undefined, undefined);
+    await build(test, career, { slug: `so-${path.replaceAll('/', '-').slice(1)}` });
+    const { status, body } = await check(
+      call,
+      method,
+      `${path}?q=so&nghe=so-${path.replaceAll('/', '-').slice(1)}`,
+      undefined,
+      undefined,
+    );
     expect(status).toBe(200);
     expect(Array.isArray(body.data) && body.data.length > 0).toBe(true);
     if (call.parameters.length === 0) return;
@@ -393,7 +400,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
     await check(call, method, `${path}?page=2&per_page=1&q=so`);
     expect((await check(call, method, `${path}?${call.parameters[0]?.name}=%E0%A4%A`)).status).toBe(400);
     const paged = call.parameters.some((parameter) => parameter.name === 'page');
-    expect((await check(call, method, `${path}?${paged ? 'page=x' : 'q=so&q=so'}`)).status).toBe(422);
+    expect((await check(call, method, `${path}?${paged ? 'page=x' : 'q=so&q=so&nghe=a&nghe=a'}`)).status).toBe(422);
   });
 
   it.each(calls.filter(({ path }) => path.startsWith('/admin/')))('$name', async ({ path, method, call }) => {

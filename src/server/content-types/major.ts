@@ -1,6 +1,7 @@
-import { type MajorCard, type MajorFacts, type MajorPage, majorPage } from '#shared/answers/major.ts';
+import { type MajorCard, type MajorFacts, type MajorItem, type MajorPage, majorItem, majorPage } from '#shared/answers/major.ts';
 import { reference } from '#shared/answers/parts.ts';
 import { readCombination, subjectsOf as subjectsOfCombination } from '#shared/codes/combination-tag.ts';
+import { examsOf } from '#shared/codes/exam.ts';
 import { major as description } from '#shared/content-types/major.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { byId, withRelated } from '#server/crud/related.ts';
@@ -8,6 +9,7 @@ import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
+import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
@@ -184,9 +186,39 @@ async function readMajor({ db, now }: ReadContext, slug: string): Promise<MajorP
   };
 }
 
+const itemsOf = compiledQuery((db) =>
+  shownMajors(db)
+    .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'nganh_hoc.ma_nganh', ...majorFactColumns])
+    .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
+    .orderBy('nhom_nganh.order')
+    .orderBy('nhom_nganh.id')
+    .orderBy('nganh_hoc.order')
+    .orderBy('nganh_hoc.id'),
+);
+
+/** In the order of the site: by group. */
+async function readMajors({ db }: ReadContext): Promise<{ data: MajorItem[] }> {
+  const rows = await itemsOf(db);
+  return {
+    data: rows.map((row) => {
+      const { facts, rest } = majorFactsOf(row);
+      const { bac, thoi_gian, hoc_phi, co_so, minh_hoa } = facts;
+      const to_hop = tags(row.to_hop).map((tag) => ({ ...combinationOf(tag), thi: examsOf(tag) }));
+      const { group_id, group_name, group_slug, ...named } = rest;
+      const group = { id: group_id, name: group_name, slug: group_slug };
+      return { ...named, group, bac, thoi_gian, hoc_phi, co_so, to_hop, minh_hoa };
+    }),
+  };
+}
+
 export const major = contentType(description, {
   slots,
-  list: 'none',
+  list: publicList({
+    summary: 'All majors, with what it takes to choose among them',
+    item: majorItem,
+    isAround: true,
+    read: readMajors,
+  }),
   detail: { summary: 'A major with its subjects', answer: majorPage, read: readMajor },
   page: {
     pathOf: (record) => pathWith(majorPath, slugIn(record, 'group'), slugIn(record)),

@@ -27,3 +27,24 @@ export function pastSlugReader({ name, path, table }: Pick<Description, 'name' |
     return found === undefined ? null : String(found.slug);
   };
 }
+
+/** The same for many slugs at once: the slug of today by each of those that a record had before. One query. */
+export async function currentSlugs(
+  db: Database,
+  { name, path, table }: Pick<Description, 'name' | 'path' | 'table'>,
+  slugs: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await loose(db)
+    .selectFrom('past_address')
+    .innerJoin(`${table} as target`, 'target.id', 'past_address.record_id')
+    .select(['past_address.name as past', 'target.slug'])
+    .where('past_address.place', '=', path)
+    .where('past_address.name', 'in', slugs)
+    .where('past_address.resource', '=', name)
+    .where(isLastOwner)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom(`${table} as owner`).select('owner.id').whereRef('owner.slug', '=', 'past_address.name'))),
+    )
+    .execute();
+  return new Map(rows.map(({ past, slug }) => [String(past), String(slug)]));
+}

@@ -1,11 +1,20 @@
-import { homePath, searchPagePath } from '#shared/paths.ts';
-import type { RecordPage, Step } from './record-page.ts';
+import { comparisonPath, homePath, savedPath, searchPagePath } from '#shared/paths.ts';
+import type { RecordPage, Sitemap, Step } from './record-page.ts';
 import { school } from './schema-org.ts';
 
 /** The kind of the pages that show no single record. */
 export const siteKind = 'trang';
 
 const home = 'trang-chu';
+
+/** Pages beside those of records that search engines are to know, by the name they have in `about`. */
+const guidancePages: ReadonlyMap<string, Step> = new Map([
+  ['so-sanh', { name: 'Chọn và so sánh ngành học', path: comparisonPath }],
+]);
+
+/** Where they are. They show something of many records, so that nobody says when they last changed. */
+export const guidancePaths: readonly string[] = [...guidancePages.values()].map(({ path }) => path);
+export const guidanceSitemap: Sitemap = () => Promise.resolve(guidancePaths.map((path) => ({ path, changed: null })));
 
 type SitePage = { slug: string };
 
@@ -14,6 +23,8 @@ export function sitePages(lists: ReadonlyMap<string, Step>): RecordPage<SitePage
   const pages = new Map([
     [home, { name: 'Hướng nghiệp và học thiết kế', path: homePath }],
     ['tim-kiem', { name: 'Tìm kiếm', path: searchPagePath }],
+    ['da-luu', { name: 'Đã lưu', path: savedPath }],
+    ...guidancePages,
     ...lists,
   ]);
   const stepOf = ({ slug }: SitePage): Step => {

@@ -21,6 +21,7 @@ import { inProcessApi } from '#server/public/in-process-api.ts';
 import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
+import { savedRecords } from '#server/public/saved-list.ts';
 import type { DeclaredAddresses } from '#server/response-cache/cache-key.ts';
 import { compressAnswers } from '#server/response-cache/compress-answers.ts';
 import type { SearchCounter } from '#server/search/search-counts.ts';
@@ -28,6 +29,7 @@ import { localIndex, type SearchIndex } from '#server/search/search-index.ts';
 import { searchLists } from '#server/search/search-lists.ts';
 import { originReader } from '#server/seo/origin.ts';
 import { seoRoutes } from '#server/seo/routes.ts';
+import { guidanceSitemap } from '#server/seo/site-pages.ts';
 import { adminRoutes } from './admin-routes.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from './preview-pages.ts';
@@ -61,20 +63,20 @@ export type AppParts = {
   securityLog?: SecurityLog;
 };
 
-/** What anyone may read: the content types and the search. */
+/** What anyone may read: the content types, what a browser kept of them, and the search. */
 export const sitePublicApi = ({
   db,
   searchIndex,
   searchCounter,
 }: Pick<AppParts, 'db' | 'searchIndex' | 'searchCounter'>): PublicApi =>
-  publicApi(
-    contentTypes,
-    searchLists({
+  publicApi(contentTypes, [
+    savedRecords,
+    ...searchLists({
       index: searchIndex ?? localIndex(db, siteSearchSources),
       sources: siteSearchSources,
       onSearch: searchCounter?.found,
     }),
-  );
+  ]);
 
 /** What each public call and page says of the parameters it reads. */
 export function declaredAddresses(api: PublicApi, pages: Pages | null): DeclaredAddresses {
@@ -141,7 +143,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       isOriginKnown: parts.publicUrl != null,
       pages: siteRecordPages,
       slugSince: async (kind, slug) => (await slugsSince.get(`/${kind}`)?.(db, slug)) ?? null,
-      sitemaps: contentTypes.flatMap(({ sitemap }) => (sitemap === 'none' ? [] : [sitemap])),
+      sitemaps: [guidanceSitemap, ...contentTypes.flatMap(({ sitemap }) => (sitemap === 'none' ? [] : [sitemap]))],
       llmsParts: contentTypes.flatMap(({ llms }) => (llms === 'none' ? [] : [llms])),
     }),
   );

@@ -1,9 +1,10 @@
-import { homePath, searchPagePath } from '#shared/paths.ts';
+import { homePath, savedPath, searchPagePath } from '#shared/paths.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import { type RecordTypes, recordTypes } from '#server/crud/record-types.ts';
 import type { SearchSources } from '#server/search/source.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import { recordPages } from '#server/seo/page-head.ts';
+import { guidancePaths } from '#server/seo/site-pages.ts';
 
 /** What visitors find records by. */
 export const siteSearchSources: SearchSources = Object.fromEntries(
@@ -18,7 +19,13 @@ export const siteRecordPages = recordPages(contentTypes);
 
 /** Where pages are found. */
 export const siteAddresses: SiteAddresses = {
-  fixed: new Set([homePath, searchPagePath, ...contentTypes.flatMap(({ listPage }) => (listPage === 'none' ? [] : [listPage]))]),
+  fixed: new Set([
+    homePath,
+    searchPagePath,
+    savedPath,
+    ...guidancePaths,
+    ...contentTypes.flatMap(({ listPage }) => (listPage === 'none' ? [] : [listPage])),
+  ]),
   records: new Map(
     contentTypes.flatMap(({ description: { name, path }, page }) =>
       page === 'none' ? [] : [[name, { type: siteRecordTypes.at(path), page: page.address }] as const],

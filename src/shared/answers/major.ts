@@ -58,3 +58,23 @@ export const majorPage = majorCard.extend({
   mon_hocs: z.array(subjectCard.extend({ tin_chi: z.int().nullable(), hoc_ky: z.int().nullable() })),
 });
 export type MajorPage = z.infer<typeof majorPage>;
+
+export const majorItem = reference.extend({
+  ma_nganh: text,
+  group: reference,
+  bac: majorFacts.bac,
+  thoi_gian: majorFacts.thoi_gian,
+  hoc_phi: majorFacts.hoc_phi,
+  co_so: majorFacts.co_so,
+  to_hop: z
+    .array(
+      z.object({
+        ma: text.describe("Its code: 'H00'."),
+        mon: z.array(text).describe('Its subjects; none where no list names them.'),
+        thi: z.array(text).describe("What has to be sat, each once, and every test of drawing as 'Vẽ'."),
+      }),
+    )
+    .describe('Combinations of subjects by which it admits.'),
+  minh_hoa: majorFacts.minh_hoa,
+});
+export type MajorItem = z.infer<typeof majorItem>;

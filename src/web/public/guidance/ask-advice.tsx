@@ -26,7 +26,7 @@ export function AskAdvice({ subject }: { subject: string }) {
   }
 
   return (
-    <section aria-labelledby="phan--hoi-tu-van">
+    <section aria-labelledby="phan--hoi-tu-van" className={styles['ask']}>
       <PartTitle id="phan--hoi-tu-van" title="Hỏi tư vấn" />
       <p className={styles['text']}>Còn điều gì chưa rõ về {subject}? Bạn hoặc ba mẹ cứ gọi hay nhắn cho trường.</p>
       <ul className={styles['ways']}>

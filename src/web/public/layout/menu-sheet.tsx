@@ -1,8 +1,11 @@
 import type { Ref } from 'react';
+import { Link } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
+import { comparisonPath, interestPath } from '#shared/paths.ts';
 import { site } from '#site-config';
 import { Icon } from '#web/ui/icon.tsx';
 import { LogoMark, Mark } from '#web/ui/mark.tsx';
+import { SavedLink } from '../guidance/saved-link.tsx';
 import { MenuEntry, Submenu } from './menu-entry.tsx';
 import { hasSubmenu } from './menu-link.ts';
 import styles from './menu-sheet.module.css';
@@ -44,6 +47,21 @@ export function MenuSheet({ menu, ref }: { menu: MenuItem[]; ref: Ref<HTMLDialog
           ))}
         </ul>
       </nav>
+      <ul className={styles['ways']}>
+        <li>
+          <Link to={interestPath} className={styles['way']}>
+            Khám phá theo sở thích
+          </Link>
+        </li>
+        <li>
+          <Link to={comparisonPath} className={styles['way']}>
+            Chọn và so sánh ngành
+          </Link>
+        </li>
+        <li>
+          <SavedLink className={styles['way']} countClass={styles['wayCount']} />
+        </li>
+      </ul>
       <Mark name="hoi" className={styles['drawing']} />
     </dialog>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
-import { careersPath, subjectsPath } from '#shared/paths.ts';
+import { careersPath, comparisonPath, interestPath, subjectsPath } from '#shared/paths.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { useHome } from '#web/ui/use-home.ts';
@@ -33,6 +33,8 @@ export function NotFound({ title }: { title: string }) {
         <p className={styles['ways']}>
           <Link to={home.to}>{home.label}</Link>
           <Link to={careersPath}>Xem nghề nghiệp</Link>
+          <Link to={interestPath}>Khám phá theo sở thích</Link>
+          <Link to={comparisonPath}>Xem tất cả ngành</Link>
           <Link to={subjectsPath}>Xem tất cả môn học</Link>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { careerPath, careersPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
+import { careerPath, careersPath, comparisonPath, interestPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import type { Place } from './list-or-empty.ts';
 import { currentness } from './menu-link.ts';
 import styles from './sidebar.module.css';
@@ -44,6 +44,14 @@ export function Sidebar({ careers, groups }: Props) {
           </li>
         ))}
       </ol>
+      <ul className={styles['ways']}>
+        <li>
+          <Link to={interestPath}>Chưa biết chọn gì? Khám phá theo sở thích</Link>
+        </li>
+        <li>
+          <Link to={comparisonPath}>Chọn ngành theo môn thi, so sánh ngành</Link>
+        </li>
+      </ul>
     </nav>
   );
 }

@@ -6,6 +6,8 @@ import {
   api as calls,
   articlesPath,
   careerPath,
+  comparisonPath,
+  interestPath,
   majorGroupPath,
   searchPagePath,
   searchPath,
@@ -14,6 +16,8 @@ import {
 import { resultLink } from '#shared/rules/result-link.ts';
 import { type Api, apiContext, browserApi, type Query, refusedWith } from '#web/api.ts';
 import { type Place, placesOrEmpty } from '../layout/list-or-empty.ts';
+import type { SavedKind } from '#shared/guidance/saved.ts';
+import { SaveButton } from '../guidance/save-button.tsx';
 import { failureMeta, pageMeta, pageTitle, publicMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -101,7 +105,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <PageSearch key={text} text={text} classes={{ form: styles['form'], field: styles['field'], submit: styles['submit'] }} />
         {text === '' && (
           <p className={styles['count']}>
-            Gõ tên một nghề, một ngành, một môn học hay điều bạn đang phân vân, có dấu hay không dấu đều được.
+            Gõ tên một nghề, một ngành, một môn học hay điều bạn đang phân vân, có dấu hay không dấu đều được. Chưa biết tìm gì?{' '}
+            <Link to={interestPath}>Khám phá theo sở thích</Link> hoặc <Link to={comparisonPath}>chọn ngành theo môn thi</Link>.
           </p>
         )}
         {meant !== null && (
@@ -156,6 +161,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           text={`${type === null ? 'Không có gì' : `Không có ${kindNames[type].toLocaleLowerCase('vi')} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
           action={
             <>
+              <Link to={interestPath}>Khám phá theo sở thích</Link>
+              <Link to={comparisonPath}>Chọn ngành theo môn thi</Link>
               <Link to={subjectsPath}>Xem tất cả môn học</Link>
               <Link to={articlesPath}>Đọc bài viết</Link>
             </>
@@ -203,9 +210,13 @@ function Types({ text, types, current }: TypesProps) {
   );
 }
 
+/** What can be saved, by the type of its result. */
+const savedAs: Partial<Record<SearchType, SavedKind>> = { nganhhoc: 'nganh', vitri: 'vi-tri', nghenghiep: 'nghe', monhoc: 'mon' };
+
 function Result({ result, terms, priority }: { result: SearchResult; terms: string[]; priority: boolean }) {
   const to = resultLink(result);
   const id = useId();
+  const kind = savedAs[result.type];
   return (
     <li className={styles['result']}>
       <span className={styles['frame']}>
@@ -237,6 +248,11 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
             {/* The typeface has no arrow. */}
             <Icon name="onward" className="onward-sign" />
           </Link>
+          {kind !== undefined && (
+            <span className={styles['save']}>
+              <SaveButton kind={kind} path={to} name={result.name} />
+            </span>
+          )}
         </p>
       )}
     </li>

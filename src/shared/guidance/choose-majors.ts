@@ -1,0 +1,79 @@
+import { slugify } from '#shared/rules/slugify.ts';
+
+/** A major as far as it takes to choose it. */
+export type ChoosableMajor = {
+  bac: string;
+  co_so: readonly string[];
+  /** Exams by combination; a combination whose subjects nobody knows has none. */
+  to_hop: readonly { thi: readonly string[] }[];
+};
+
+/** What is chosen: exams and a place as slugs of their names, and a level. Nothing chosen narrows nothing. */
+export type MajorChoice = { mon: readonly string[]; bac: string | null; co_so: string | null };
+
+/** Whether a combination takes none but the chosen exams. */
+const isTaken = (exams: readonly string[], chosen: ReadonlySet<string>): boolean =>
+  exams.length > 0 && exams.every((exam) => chosen.has(slugify(exam)));
+
+/** The majors that somebody who sits these exams can apply for, at this level and place. */
+export function chooseMajors<Major extends ChoosableMajor>(majors: readonly Major[], { mon, bac, co_so }: MajorChoice): Major[] {
+  const chosen = new Set(mon);
+  return majors.filter(
+    (major) =>
+      (bac === null || major.bac === bac) &&
+      (co_so === null || major.co_so.some((place) => slugify(place) === co_so)) &&
+      (mon.length === 0 || major.to_hop.some(({ thi }) => isTaken(thi, chosen))),
+  );
+}
+
+/** Those of the combinations of a major that somebody who sits these exams can use. */
+export const usableWith = <Combination extends { thi: readonly string[] }>(
+  combinations: readonly Combination[],
+  mon: readonly string[],
+): Combination[] => combinations.filter(({ thi }) => isTaken(thi, new Set(mon)));
+
+export type Option = { value: string; label: string };
+
+/** What there is to choose from, because some major has it. Of two spellings of one name the first stands. */
+export function choicesOf(majors: readonly ChoosableMajor[]): { mon: Option[]; bac: string[]; co_so: Option[] } {
+  const exams = majors.flatMap(({ to_hop }) => to_hop.flatMap(({ thi }) => thi));
+  const levels = new Set(majors.map(({ bac }) => bac).filter((bac) => bac !== ''));
+  return {
+    mon: optionsOf(exams).sort((one, other) => placeOf(one.label) - placeOf(other.label)),
+    bac: [...levels],
+    co_so: optionsOf(majors.flatMap((major) => major.co_so)),
+  };
+}
+
+function optionsOf(names: readonly string[]): Option[] {
+  const found = new Map<string, string>();
+  for (const name of names) {
+    const value = slugify(name);
+    if (value !== '' && !found.has(value)) found.set(value, name);
+  }
+  return [...found].map(([value, label]) => ({ value, label }));
+}
+
+/** The order in which schools list them: what nearly everybody sits first, what is tested beside school last. */
+const usual = [
+  'Toán',
+  'Ngữ văn',
+  'Tiếng Anh',
+  'Vật lí',
+  'Hóa học',
+  'Sinh học',
+  'Lịch sử',
+  'Địa lí',
+  'Tin học',
+  'Công nghệ công nghiệp',
+  'Công nghệ nông nghiệp',
+  'Giáo dục kinh tế và pháp luật',
+];
+const tested = ['Vẽ', 'Âm nhạc', 'Biểu diễn', 'Thể dục thể thao', 'Năng khiếu khác'];
+
+function placeOf(name: string): number {
+  const place = usual.indexOf(name);
+  if (place >= 0) return place;
+  const last = tested.indexOf(name);
+  return last < 0 ? usual.length : usual.length + 1 + last;
+}

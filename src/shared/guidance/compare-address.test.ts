@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { comparePath, comparisonAddress, isShortest, readComparison } from './compare-address.ts';
+
+it.each([
+  ['', '/so-sanh'],
+  ['nganh=a&nganh=b', '/so-sanh?nganh=a,b'],
+  ['nganh=b%2Ca,b', '/so-sanh?nganh=b,a'],
+  ['vi-tri=c,d', '/so-sanh?vi-tri=c,d'],
+  ['nganh=a&vi-tri=c', '/so-sanh?nganh=a'],
+  ['co-so=can-tho&mon=toan&mon=ve&bac=', '/so-sanh?mon=toan,ve&co-so=can-tho'],
+  ['bac=..%2F&nganh=%00&mon=<script>', '/so-sanh'],
+  [`nganh=${'abcdefghijklmnop'.split('').join(',')}`, '/so-sanh?nganh=a,b,c,d,e,f,g,h,i,j,k,l'],
+])('what ?%s asks for is at %s', (query, address) => {
+  expect(comparisonAddress(readComparison(new URLSearchParams(query)))).toBe(address);
+});
+
+it.each([
+  ['', true],
+  ['nganh=a,b', true],
+  ['nganh=a%2Cb', true],
+  ['nganh=a,b&mon=toan', true],
+  ['mon=toan&nganh=a,b', false],
+  ['nganh=a&nganh=b', false],
+  ['nganh=a,a', false],
+  ['bac=', false],
+])('?%s is that one address: %s', (query, isOne) => {
+  const given = new URLSearchParams(query);
+  expect(isShortest(given, readComparison(given))).toBe(isOne);
+});
+
+it('is made of slugs', () => {
+  expect(comparePath('vi-tri', ['a', 'b'])).toBe('/so-sanh?vi-tri=a,b');
+  expect(comparePath('nganh', [])).toBe('/so-sanh');
+});

@@ -1,0 +1,156 @@
+import { data, redirect } from 'react-router';
+import type { MajorItem, MajorPage } from '#shared/answers/major.ts';
+import type { PositionPage } from '#shared/answers/position.ts';
+import { type Option, choicesOf, chooseMajors, usableWith } from '#shared/guidance/choose-majors.ts';
+import {
+  type Comparison,
+  comparisonAddress,
+  fewestCompared,
+  isShortest,
+  mostCompared,
+  readComparison,
+} from '#shared/guidance/compare-address.ts';
+import { api as calls, majorPath, positionPath } from '#shared/paths.ts';
+import { levelName } from '#shared/rules/fact-names.ts';
+import { formatViNumber } from '#shared/rules/vi-number.ts';
+import { type Api, refusedWith } from '#web/api.ts';
+import {
+  type ComparedYear,
+  comparedYears,
+  combinationLine,
+  comparedMajorPath,
+  type Leads,
+  leadsOf,
+  majorRows,
+} from '../guidance/compare-majors.ts';
+import { positionRows } from '../guidance/compare-positions.ts';
+import type { Row } from '../guidance/comparison-rows.ts';
+
+/** A record at the head of a column. */
+export type Head = { slug: string; name: string; path: string; within: string; checkedOn: string | null };
+
+/** One that can be ticked to be compared. */
+export type Candidate = { slug: string; name: string; within: string };
+
+export type SideBySide = {
+  heads: Head[];
+  same: Row[];
+  different: Row[];
+  years: ComparedYear[];
+  leads: Leads | null;
+  candidates: Candidate[];
+};
+
+/** A line of the list of majors. */
+export type ListedMajor = Candidate & { path: string; code: string; facts: string[]; combinations: string[] };
+
+export type MajorList = {
+  majors: ListedMajor[];
+  total: number;
+  options: { mon: Option[]; bac: Option[]; co_so: Option[] };
+};
+
+/** A record by its slug; null where it is gone. */
+async function recordOrNull<Found>(api: Api, path: string): Promise<Found | null> {
+  try {
+    return (await api.get<Found>(path)).data;
+  } catch (error) {
+    if (refusedWith(404, error) === null) throw error;
+    return null;
+  }
+}
+
+const byGroup = ({ slug, name, group }: MajorItem): Candidate => ({ slug, name, within: group.name });
+
+function listOf(majors: readonly MajorItem[], { choice }: Comparison): MajorList {
+  const { mon, bac, co_so } = choicesOf(majors);
+  return {
+    total: majors.length,
+    options: { mon, co_so, bac: bac.map((value) => ({ value, label: levelName(value) || value })) },
+    majors: chooseMajors(majors, choice).map((major) => ({
+      ...byGroup(major),
+      path: majorPath(major.group.slug, major.slug),
+      code: major.ma_nganh,
+      facts: [
+        levelName(major.bac),
+        major.thoi_gian === null ? '' : `${formatViNumber(major.thoi_gian)} năm`,
+        major.co_so.join(', '),
+      ].filter((fact) => fact !== ''),
+      combinations: (choice.mon.length === 0 ? major.to_hop : usableWith(major.to_hop, choice.mon)).map(combinationLine),
+    })),
+  };
+}
+
+function majorsSideBySide(majors: readonly MajorPage[], list: readonly MajorItem[]): SideBySide {
+  return {
+    heads: majors.map(({ slug, name, group, kiem_tra, ...major }) => ({
+      slug,
+      name,
+      path: comparedMajorPath({ ...major, slug, group }),
+      within: group.name,
+      checkedOn: kiem_tra,
+    })),
+    ...majorRows(majors),
+    years: comparedYears(majors),
+    leads: leadsOf(majors),
+    candidates: list.map(byGroup),
+  };
+}
+
+/** The positions that stand beside the compared ones in their departments, and these. */
+function positionCandidates(positions: readonly PositionPage[]): Candidate[] {
+  const found = new Map<string, Candidate>();
+  for (const { name, slug, career, neighbours } of positions)
+    for (const one of [{ name, slug }, ...neighbours])
+      if (!found.has(one.slug)) found.set(one.slug, { slug: one.slug, name: one.name, within: career.name });
+  return [...found.values()];
+}
+
+const positionsSideBySide = (positions: readonly PositionPage[]): SideBySide => ({
+  heads: positions.map(({ slug, name, career, kiem_tra }) => ({
+    slug,
+    name,
+    path: positionPath(career.slug, slug),
+    within: career.name,
+    checkedOn: kiem_tra,
+  })),
+  ...positionRows(positions),
+  years: [],
+  leads: null,
+  candidates: positionCandidates(positions),
+});
+
+const emptyTable = { same: [], different: [], years: [], leads: null };
+
+/** What the page shows for an address: at least two records side by side, or what there is to choose from. */
+export async function loadComparison(api: Api, url: string) {
+  const query = new URL(url).searchParams;
+  const asked = readComparison(query);
+  if (!isShortest(query, asked)) throw redirect(comparisonAddress(asked));
+  const { kind, slugs } = asked;
+  const taken = slugs.slice(0, mostCompared);
+  const callOf = kind === 'nganh' ? calls.major : calls.position;
+  const [{ data: list }, ...records] = await Promise.all([
+    kind === 'nganh' ? api.get<MajorItem[]>(calls.majors) : { data: [] },
+    ...taken.map((slug) => recordOrNull<MajorPage | PositionPage>(api, callOf(slug))),
+  ]);
+  const found = records.filter((record) => record !== null);
+  const isMoved = records.some((record, index) => record !== null && record.slug !== taken[index]);
+  // By slugs that they had before.
+  if (isMoved) {
+    const named = new Set([...records.map((record, index) => record?.slug ?? taken[index] ?? ''), ...slugs.slice(mostCompared)]);
+    throw redirect(comparisonAddress({ ...asked, slugs: [...named] }), 301);
+  }
+  const table = kind === 'nganh' ? majorsSideBySide(found as MajorPage[], list) : positionsSideBySide(found as PositionPage[]);
+  const isComparison = found.length >= fewestCompared;
+  return data({
+    kind,
+    asked,
+    gone: taken.length - found.length,
+    tooMany: slugs.length > mostCompared,
+    isComparison,
+    // Of what is not shown nothing is written into the page.
+    table: isComparison ? table : { ...table, ...emptyTable, candidates: kind === 'nganh' ? [] : table.candidates },
+    list: isComparison || kind === 'vi-tri' ? null : listOf(list, asked),
+  });
+}

@@ -1,0 +1,428 @@
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import type { SavedItem } from '#shared/answers/saved.ts';
+import { comparePath, fewestCompared, mostCompared } from '#shared/guidance/compare-address.ts';
+import {
+  boundedSlugs,
+  isSame,
+  mostSaved,
+  type Saved,
+  type SavedKind,
+  savedKinds,
+  savedQuery,
+  type SavedSlugs,
+  slugsIn,
+  slugsOf,
+} from '#shared/guidance/saved.ts';
+import { api as calls, comparisonPath, interestPath, savedPath } from '#shared/paths.ts';
+import { site } from '#site-config';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { CompareLink } from '../guidance/compare-link.tsx';
+import { keepSaved, notKeptText, savedList, useSaved } from '../guidance/saved-store.ts';
+import { PageError } from '../layout/page-error.tsx';
+import { failureMeta, pageMeta } from '../layout/page-meta.ts';
+import type { PageHandle } from '../page-handle.ts';
+import { EmptyState } from '../parts/empty-state.tsx';
+import { PartTitle } from '../parts/part-title.tsx';
+import type { Route } from './+types/saved.ts';
+import styles from './saved.module.css';
+
+const missing = 'Không tìm thấy trang';
+const kindTitles: Record<SavedKind, string> = { nganh: 'Ngành', 'vi-tri': 'Vị trí', nghe: 'Nghề', mon: 'Môn' };
+
+/** One line of the page; no `path`: it is not known yet, or gone. */
+type Line = { kind: SavedKind; slug: string; name: string; path: string | null; within: string; isGone: boolean };
+
+const askFor = async (api: Api, slugs: SavedSlugs) =>
+  (await api.get<SavedItem[]>(calls.saved, Object.fromEntries(savedKinds.map((kind) => [kind, slugs[kind].join(',')])))).data;
+
+/** An address may carry somebody's list; without one the page shows that of this browser. */
+async function load(api: Api, url: string) {
+  const query = new URL(url).searchParams;
+  const slugs = boundedSlugs({
+    nganh: slugsIn(query.getAll('nganh'), mostSaved),
+    'vi-tri': slugsIn(query.getAll('vi-tri'), mostSaved),
+    nghe: slugsIn(query.getAll('nghe'), mostSaved),
+    mon: slugsIn(query.getAll('mon'), mostSaved),
+  });
+  const asked = savedKinds.reduce((sum, kind) => sum + slugs[kind].length, 0);
+  if (asked === 0) return { shared: null };
+  const found = await askFor(api, slugs);
+  // By a slug of before and by today's it is one record.
+  const items = found.filter((item, index) => found.findIndex((other) => isSame(other, item)) === index);
+  return { shared: { items, gone: asked - found.length } };
+}
+
+export const handle = { query: savedKinds, isKept: ({ search }) => search === '' } satisfies PageHandle;
+export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
+export const ErrorBoundary = () => <PageError missing={missing} />;
+export const meta: Route.MetaFunction = ({ loaderData, error }) => [
+  ...(loaderData
+    ? pageMeta(
+        loaderData.shared === null ? 'Đã lưu' : 'Danh sách được chia sẻ',
+        'Ngành, vị trí, nghề và môn học đã lưu lại để xem sau.',
+      )
+    : failureMeta(error, missing)),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SavedPage({ loaderData: { shared } }: Route.ComponentProps) {
+  return shared === null ? <Own /> : <Shared items={shared.items} gone={shared.gone} />;
+}
+
+/** A list that somebody sent, to be read only. */
+function Shared({ items, gone }: { items: SavedItem[]; gone: number }) {
+  const own = useSaved();
+  const [told, setTold] = useState('');
+  const fresh = items.filter((item) => !own.some((one) => isSame(one, item)));
+
+  function takeOver() {
+    const added = fresh.map(({ kind, slug, name }) => ({ kind, slug, name }));
+    const notKept = keepSaved([...savedList(), ...added]);
+    setTold(notKept === null ? `Đã thêm ${added.length} mục vào danh sách của bạn.` : notKeptText(notKept));
+  }
+
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className="page-title">Danh sách được chia sẻ</h1>
+        <p className={styles['about']}>Có người gửi bạn danh sách này. Bạn xem được, còn danh sách của bạn vẫn giữ nguyên.</p>
+        {gone > 0 && <p className={styles['note']}>{gone} mục trong danh sách không còn trên trang.</p>}
+        {items.length > 0 && (
+          <p className={`${styles['actions']} with-script`}>
+            {fresh.length > 0 && (
+              <button type="button" className="button" onClick={takeOver}>
+                Thêm vào danh sách của tôi
+              </button>
+            )}
+            <Link to={savedPath} className={styles['action']}>
+              Xem danh sách của tôi
+            </Link>
+            <span role="status" className={styles['told']}>
+              {told || (fresh.length === 0 ? 'Bạn đã lưu tất cả các mục này.' : '')}
+            </span>
+          </p>
+        )}
+      </header>
+      {items.length === 0 ? (
+        <EmptyState
+          title="Không còn mục nào trên trang"
+          text="Các trang trong danh sách này đã được gỡ hoặc đổi chỗ."
+          action={<Link to={interestPath}>Khám phá theo sở thích</Link>}
+        />
+      ) : (
+        <Groups lines={items.map((item) => ({ ...item, isGone: false }))} />
+      )}
+      <PrintFoot />
+    </article>
+  );
+}
+
+const neverChanges = () => () => {};
+
+/** Whether the page runs: on the server and until then nobody knows what the browser keeps. */
+const useAwake = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+
+/** What this browser keeps. */
+function Own() {
+  const awake = useAwake();
+  const list = useSaved();
+  const answer = useToday(list);
+  const [taken, setTaken] = useState<{ list: Saved[]; text: string } | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  /** Takes these out; until the next change they can be brought back. */
+  function take(gone: Saved[], text: string) {
+    const before = savedList();
+    const notKept = keepSaved(before.filter((one) => !gone.some((other) => isSame(one, other))));
+    setTaken(notKept === null ? { list: before, text } : { list: [], text: notKeptText(notKept) });
+    // What had the focus is gone with its line.
+    title.current?.focus();
+  }
+
+  function bringBack() {
+    if (taken === null) return;
+    const now = savedList();
+    keepSaved([...taken.list, ...now.filter((one) => !taken.list.some((other) => isSame(one, other)))].slice(0, mostSaved));
+    setTaken(null);
+    title.current?.focus();
+  }
+
+  const lines = list.map((saved): Line => {
+    const found = answer.items?.find(({ kind, asked }) => kind === saved.kind && asked === saved.slug);
+    return found === undefined
+      ? { ...saved, path: null, within: '', isGone: answer.items !== null && !answer.isAsking }
+      : { ...found, slug: saved.slug, isGone: false };
+  });
+
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 ref={title} tabIndex={-1} className="page-title">
+          Đã lưu
+        </h1>
+        {list.length > 0 && (
+          <>
+            <p className={styles['about']}>
+              Danh sách này chỉ nằm trong trình duyệt của bạn. Muốn xem ở máy khác, bạn dùng Chia sẻ.
+            </p>
+            <Actions list={list} lines={lines} onClear={() => take(list, `Đã xóa hết ${list.length} mục.`)} />
+          </>
+        )}
+        <p role="status" className={styles['told']}>
+          {taken !== null && taken.text}
+          {taken !== null && taken.list.length > 0 && (
+            <button type="button" className={styles['action']} onClick={bringBack}>
+              Hoàn tác
+            </button>
+          )}
+        </p>
+        {answer.hasFailed && (
+          <p className={styles['note']}>
+            Chưa mở được danh sách: không kết nối được với máy chủ.{' '}
+            <button type="button" className={styles['action']} onClick={answer.again}>
+              Thử lại
+            </button>
+          </p>
+        )}
+      </header>
+      {!awake && <p className="with-script">Đang mở danh sách…</p>}
+      <p className="without-script">Danh sách đã lưu nằm trong trình duyệt của bạn: trang này cần JavaScript để mở.</p>
+      {awake && list.length === 0 && (
+        <EmptyState
+          title="Chưa lưu gì"
+          text="Nhấn Lưu bên cạnh tên một ngành, một vị trí, một nghề hay một môn để xem lại ở đây."
+          action={
+            <>
+              <Link to={interestPath}>Khám phá theo sở thích</Link>
+              <Link to={comparisonPath}>Xem tất cả ngành</Link>
+            </>
+          }
+        />
+      )}
+      {list.length > 0 && (
+        <Groups lines={lines} onTake={(line) => take([line], `Đã bỏ ${line.name || 'một mục'} khỏi danh sách.`)} canCompare />
+      )}
+      <PrintFoot />
+    </article>
+  );
+}
+
+/** Asks what the records are called and where they are today. Only records that nobody asked for yet are a reason to ask. */
+function useToday(list: Saved[]) {
+  const [items, setItems] = useState<SavedItem[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const asked = useRef(new Set<string>());
+  const [isAsking, setAsking] = useState(true);
+  const keys = list.map(({ kind, slug }) => `${kind}/${slug}`).join(' ');
+
+  useEffect(() => {
+    const unknown = savedList().filter(({ kind, slug }) => !asked.current.has(`${kind}/${slug}`));
+    if (unknown.length === 0) return;
+    let isCurrent = true;
+    setAsking(true);
+    setFailed(false);
+    askFor(browserApi, slugsOf(unknown)).then(
+      (found) => {
+        if (!isCurrent) return;
+        for (const { kind, slug } of unknown) asked.current.add(`${kind}/${slug}`);
+        setItems((known) => [...(known ?? []), ...found]);
+        setAsking(false);
+        follow(found);
+        // What was renamed is known by its name of today as well.
+        setItems((known) => [...(known ?? []), ...found.map((item) => ({ ...item, asked: item.slug }))]);
+        for (const { kind, slug } of found) asked.current.add(`${kind}/${slug}`);
+      },
+      () => {
+        if (isCurrent) setFailed(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [keys, attempt]);
+
+  return { items, isAsking, hasFailed, again: () => setAttempt((count) => count + 1) };
+}
+
+/** Keeps what was renamed under its name and slug of today, so that its page knows that it is saved. */
+function follow(found: readonly SavedItem[]) {
+  const before = savedList();
+  const after: Saved[] = [];
+  for (const saved of before) {
+    const today = found.find(({ kind, asked }) => kind === saved.kind && asked === saved.slug);
+    const next = today === undefined ? saved : { kind: saved.kind, slug: today.slug, name: today.name };
+    if (!after.some((one) => isSame(one, next))) after.push(next);
+  }
+  if (JSON.stringify(after) !== JSON.stringify(before)) keepSaved(after);
+}
+
+function Actions({ list, lines, onClear }: { list: Saved[]; lines: Line[]; onClear: () => void }) {
+  const [told, setTold] = useState('');
+  const [address, setAddress] = useState('');
+  // Who gets the list can do nothing with what is gone.
+  const there = lines.filter(({ isGone }) => !isGone);
+
+  async function share() {
+    const url = `${location.origin}${savedPath}?${savedQuery(slugsOf(there))}`;
+    setAddress('');
+    try {
+      if (navigator.share) await navigator.share({ title: `Danh sách đã lưu – ${site.name}`, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        setTold('Đã chép địa chỉ. Ai mở địa chỉ này sẽ thấy danh sách của bạn.');
+      }
+    } catch (error) {
+      // The visitor closed what the telephone offered.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setTold('');
+      setAddress(url);
+    }
+  }
+
+  return (
+    <>
+      <p className={styles['actions']}>
+        {there.length > 0 && (
+          <button type="button" className={styles['action']} onClick={() => void share()}>
+            Chia sẻ
+          </button>
+        )}
+        <button type="button" className={styles['action']} onClick={() => window.print()}>
+          In
+        </button>
+        <button type="button" className={styles['action']} onClick={onClear}>
+          Xóa hết
+        </button>
+        <span className={styles['count']}>{list.length} mục</span>
+      </p>
+      <p role="status" className={styles['told']}>
+        {told}
+      </p>
+      {address !== '' && (
+        <label className={styles['address']}>
+          Địa chỉ của danh sách, bạn chép rồi gửi đi
+          <input type="text" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+      )}
+    </>
+  );
+}
+
+type GroupsProps = { lines: Line[]; onTake?: (line: Line) => void; canCompare?: boolean };
+
+/** The lines by kind. */
+const Groups = ({ lines, onTake, canCompare = false }: GroupsProps) =>
+  savedKinds.map((kind) => {
+    const those = lines.filter((line) => line.kind === kind);
+    if (those.length === 0) return null;
+    return (
+      <section key={kind} aria-labelledby={`phan--${kind}`}>
+        <PartTitle id={`phan--${kind}`} title={kindTitles[kind]} count={`${those.length} mục`} />
+        {canCompare && (kind === 'nganh' || kind === 'vi-tri') ? (
+          <Comparable kind={kind} lines={those}>
+            {(box) => those.map((line) => <SavedLine key={line.slug} line={line} onTake={onTake} box={box(line)} />)}
+          </Comparable>
+        ) : (
+          <ul className={styles['lines']}>
+            {those.map((line) => (
+              <SavedLine key={line.slug} line={line} onTake={onTake} />
+            ))}
+          </ul>
+        )}
+      </section>
+    );
+  });
+
+type ComparableProps = {
+  kind: 'nganh' | 'vi-tri';
+  lines: Line[];
+  children: (box: (line: Line) => ReactNode) => ReactNode;
+};
+
+/** Lines of which some can be set side by side: all of them at once, or those that are ticked where they are too many. */
+function Comparable({ kind, lines, children }: ComparableProps) {
+  const there = lines.filter(({ path }) => path !== null);
+  const noun = kind === 'nganh' ? 'ngành' : 'vị trí';
+  const [ticked, setTicked] = useState<string[]>([]);
+  const mustChoose = there.length > mostCompared;
+  const chosen = mustChoose ? there.filter(({ slug }) => ticked.includes(slug)) : there;
+  const isEnough = chosen.length >= fewestCompared;
+  const box = ({ slug, name, path }: Line) =>
+    mustChoose && path !== null ? (
+      <label className={styles['box']}>
+        <input
+          type="checkbox"
+          checked={ticked.includes(slug)}
+          disabled={chosen.length >= mostCompared && !ticked.includes(slug)}
+          onChange={({ currentTarget: { checked } }) =>
+            setTicked((before) => (checked ? [...before, slug] : before.filter((one) => one !== slug)))
+          }
+        />
+        Chọn<span className="visually-hidden"> {name} để so sánh</span>
+      </label>
+    ) : null;
+
+  return (
+    <>
+      <ul className={styles['lines']}>{children(box)}</ul>
+      {there.length === 1 && there[0] && (
+        <p className={styles['compare']}>
+          <CompareLink kind={kind} slug={there[0].slug} name={there[0].name} />
+        </p>
+      )}
+      {there.length >= fewestCompared && (
+        <p className={styles['compare']}>
+          {isEnough ? (
+            <Link
+              className="button"
+              to={comparePath(
+                kind,
+                chosen.map(({ slug }) => slug),
+              )}
+            >
+              So sánh {chosen.length} {noun}
+            </Link>
+          ) : (
+            <span>Chọn hai đến bốn {noun} để so sánh.</span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+type SavedLineProps = { line: Line; onTake?: ((line: Line) => void) | undefined; box?: ReactNode };
+
+function SavedLine({ line, onTake, box }: SavedLineProps) {
+  const { name, path, within, isGone } = line;
+  return (
+    <li className={styles['line']}>
+      <div className={styles['words']}>
+        {within !== '' && <p className={styles['within']}>{within}</p>}
+        <h3 className={styles['name']}>{path === null ? name || 'Mục đã lưu' : <Link to={path}>{name}</Link>}</h3>
+        {isGone && <p className={styles['gone']}>Không còn trên trang</p>}
+      </div>
+      {box}
+      {onTake && (
+        <button type="button" className={styles['action']} onClick={() => onTake(line)}>
+          Bỏ<span className="visually-hidden"> {name} khỏi danh sách</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** In print only: whose pages these are. */
+const PrintFoot = () => (
+  <footer className={styles['foot']}>
+    {site.name} · {site.email}
+  </footer>
+);

@@ -58,3 +58,9 @@ export const addressCalls = {
   owner: '/api/admin/past-addresses/owner',
   import: '/api/admin/past-addresses/import',
 } as const;
+
+/** Those of 'Bảng dữ kiện'. */
+export const factCalls = {
+  counts: '/api/admin/du-kien',
+  ofType: (resource: string) => `/api/admin/du-kien/${resource}`,
+} as const;

@@ -49,3 +49,13 @@ export const listTexts = {
       .map((title) => `“${title}”`)
       .join(', ')} đã gắn đủ ${most} ${noun}.`,
 } as const;
+
+/** Of 'Bảng dữ kiện'. */
+export const factTexts = {
+  tooMany: (most: number) => `Mỗi lần chỉ lưu được ${most} dòng.`,
+  twice: 'Dòng này có hai lần.',
+  notHere: 'Ô này không sửa được ở bảng dữ kiện.',
+  saved: (noun: string, count: number) => `Đã lưu ${count} ${noun}.`,
+  stale: (noun: string, names: readonly string[]) =>
+    `Người khác vừa sửa ${names.length} ${noun}: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}.`,
+} as const;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Description } from '#shared/content-types/description.ts';
 import { banner, career, menu, descriptions } from '#shared/content-types/index.ts';
+import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { careerPath } from '#shared/paths.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -308,8 +309,16 @@ async function sampleOf(
       const { slug } = await build(test, career);
       return { path, body: { text: `/cu/${slug}.html, ${careerPath(slug)}` }, wrong: { text: 5 } };
     }
-    default:
-      return { path: address };
+    default: {
+      const facts = descriptions.find((each) => path === `/admin/du-kien/${each.path}`);
+      if (facts === undefined || method === 'GET') return { path: address };
+      const { id } = await build(test, facts);
+      const values = await sampleValues(test, facts);
+      const { columns, also } = factColumnsOf(facts.path)!;
+      const own = Object.fromEntries([...columns, ...also].map((name) => [name, values[name]]));
+      const body = (sent: unknown) => ({ changes: [{ id, version: 1, values: sent }] });
+      return { path, body: body(own), wrong: body({ name: 'x' }) };
+    }
   }
 }
 

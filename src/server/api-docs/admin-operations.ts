@@ -43,6 +43,7 @@ import type { RecordType } from '#server/crud/record-types.ts';
 import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
 import { journalOperations, recordJournalOperations } from './journal-operations.ts';
+import { factOperations } from './fact-operations.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { inputSchema, type JsonSchema, type Operation, querySchema } from './operation.ts';
 
@@ -197,6 +198,7 @@ const account = (stats: z.ZodType): Operation[] => [
 export const adminOperations = (types: readonly RecordType[], stats: z.ZodType): Operation[] => [
   ...account(stats),
   ...journalOperations,
+  ...factOperations(types, listQueryOf),
   ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),
 ];
 
@@ -213,7 +215,7 @@ function recordOperations(type: RecordType): Operation[] {
   const saved = z.object({ ...shapeOf(fields), ...detailShape, ...adds });
   const record = saved.extend(detailAdds);
   const base = `/admin/${path}`;
-  const filters = Object.fromEntries(description.list.filters.map((key) => [key, filterSchema(key, fields[key])]));
+  const filters = filtersOf(description);
 
   return [
     {
@@ -221,7 +223,7 @@ function recordOperations(type: RecordType): Operation[] {
       path: `${base}/all`,
       tag,
       summary: `A page of ${noun}, hidden ones too`,
-      query: { ...filters, ...paging(type) },
+      query: listQueryOf(type),
       data: z.array(row),
       meta: 'always',
     },
@@ -279,6 +281,11 @@ function recordOperations(type: RecordType): Operation[] {
   ];
 }
 
+const filtersOf = ({ list, fields }: Description): Record<string, JsonSchema> =>
+  Object.fromEntries(list.filters.map((key) => [key, filterSchema(key, fields[key])]));
+
+const listQueryOf = (type: RecordType): Record<string, JsonSchema> => ({ ...filtersOf(type.description), ...paging(type) });
+
 const addressOperations = (base: string, tag: string, noun: string): Operation[] => {
   const call = { path: `${base}/{id}/addresses`, tag, data: z.array(pastAddress), meta: pastAddressesMeta };
   return [
@@ -334,7 +341,7 @@ function upload(base: string, tag: string, name: string, field: Extract<Field, {
 }
 
 function dropdown({ path, noun, title, fields }: Description, tag: string, filters: Record<string, JsonSchema>): Operation {
-  const kept = Object.entries(fields).filter(([, { kind }]) => kind === 'reference' || kind === 'visibility');
+  const kept = Object.entries(fields).filter(([, { kind }]) => ['reference', 'slug', 'visibility'].includes(kind));
   const whole = z.object(shapeOf(Object.fromEntries([[title, fields[title]!], ...kept])));
   return {
     method: 'get',

@@ -33,13 +33,19 @@ export function bodyContent(
   };
 }
 
+/** These fields in JSON, and no others. */
+export function factsSchema({ fields }: Description, names: readonly string[]): JsonSchema {
+  const some = names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]));
+  return { ...jsonBody({ fields: Object.fromEntries(some) }, {}), additionalProperties: false };
+}
+
 export const pictureSchema = (field: Extract<Field, { kind: 'image' }>): JsonSchema => ({
   type: 'string',
   format: 'binary',
   description: `${field.label}. JPEG, PNG, WebP, GIF or AVIF, at most ${field.maxMegabytes} MB and 40 megapixels`,
 });
 
-function jsonBody({ fields }: Description, own: Record<string, JsonSchema>): JsonSchema {
+function jsonBody({ fields }: Pick<Description, 'fields'>, own: Record<string, JsonSchema>): JsonSchema {
   const properties = Object.entries(fields).map(([name, field]) => {
     const { json: schema, says } = spelled(field);
     return [name, { ...schema, description: about(field, says) }];

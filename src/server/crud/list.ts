@@ -44,7 +44,8 @@ function sortExpression({ title, fields }: Description, sortBy: string) {
 
 type Condition = Expression<SqlBool>;
 
-const conditionsOf = (db: Database, { slots, description }: RecordType, { filters }: ListQuery): Promise<Condition[]> =>
+/** What the filters of a query hold its rows to. */
+export const conditionsOf = (db: Database, { slots, description }: RecordType, { filters }: ListQuery): Promise<Condition[]> =>
   Promise.all(
     [...filters].map(([key, value]) => {
       if (key === 'keyword') return namedCondition(db, description, String(value));
@@ -63,16 +64,16 @@ export async function readIds(db: Database, type: RecordType, query: ListQuery, 
   return rows.map(({ id }) => Number(id));
 }
 
-const conditionedTable = (db: Database, { description }: RecordType, conditions: readonly Condition[]) =>
+export const conditionedTable = (db: Database, { description }: RecordType, conditions: readonly Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), loose(db).selectFrom(description.table));
 
 /** What a dropdown offers: every record, hidden ones too, so that a form can show what a record already hangs on. */
 export async function readDropdown(db: Database, type: RecordType, query: ListQuery): Promise<Record<string, unknown>[]> {
   const { fields, title } = type.description;
   const parents = fieldsOfKind(fields, 'reference');
-  const status = fieldsOfKind(fields, 'visibility');
+  const others = [...fieldsOfKind(fields, 'slug'), ...fieldsOfKind(fields, 'visibility')];
   return conditionedTable(db, type, await conditionsOf(db, type, query))
-    .select(['id', title, ...parents, ...status])
+    .select(['id', title, ...parents, ...others])
     .orderBy('order')
     .orderBy('id')
     .execute();

@@ -1,3 +1,4 @@
+import { factPaths } from '#shared/facts/fact-columns.ts';
 import type { Access, AccessTable, Need } from '#server/auth/access.ts';
 
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
@@ -17,6 +18,7 @@ const fixed: Record<Need, readonly string[]> = {
   content: [
     'GET /stats',
     'GET /search-counts',
+    'GET /du-kien',
     'GET /journal',
     'GET /drafts',
     'POST /undo',
@@ -70,6 +72,9 @@ const ofContentTypes = [
   'DELETE /*/:id/addresses',
 ];
 
+/** Those of content types with facts. */
+const ofFacts = ['GET /du-kien/*', 'PUT /du-kien/*'];
+
 /** What leads to a password of one's own, or away. */
 const withFirstPassword: ReadonlySet<string> = new Set(['GET /me', 'POST /me/password', 'POST /logout']);
 
@@ -83,6 +88,7 @@ export function adminAccess(contentTypes: readonly string[]): AccessTable {
     ...contentTypes.flatMap((path) =>
       ofContentTypes.map((call) => ({ call: call.replace('*', path), need: 'content' as const })),
     ),
+    ...factPaths.flatMap((path) => ofFacts.map((call) => ({ call: call.replace('*', path), need: 'content' as const }))),
   ];
   return new Map(
     needs.map(({ call, need }): [string, Access] => [call, { need, withFirstPassword: withFirstPassword.has(call) }]),

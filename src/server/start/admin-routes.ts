@@ -5,6 +5,7 @@ import { ownRoutes } from '#server/auth/own-routes.ts';
 import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { listingsRoutes } from '#server/crud/listings-routes.ts';
+import { factRoutes } from '#server/crud/facts-routes.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { readStats } from '#server/crud/stats.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
@@ -24,7 +25,7 @@ import { pagePath } from './preview-pages.ts';
 
 type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined };
 
-/** How many may wait while the texts of the site are looked through for somebody else. */
+/** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;
 
 const usesParts = ({ db, types, publicUrl, trustProxy, pages }: Parts): UsesParts => {
@@ -50,6 +51,7 @@ export function adminRoutes(parts: Parts): Hono {
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
   behind.route('/', journalRoutes({ ...parts, pagePath }));
+  behind.route('/du-kien', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
   behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
   const uses = usesParts(parts);
   for (const type of parts.types.all) {

@@ -3,8 +3,8 @@ import { judgeCodes, type MajorCodes } from '#shared/codes/judge-codes.ts';
 /** A fact that a record lacks, or that has to be looked at again. */
 export type Missing = { field: string; why: 'empty' | 'stale' | 'code'; text: string };
 
-/** What the facts of a record are judged by; a record has those of its type. */
-export type Facts = Partial<MajorCodes> & {
+/** What the facts of a record are judged by; a record has those of its type, as their rules left them. */
+type Facts = Partial<MajorCodes> & {
   kiem_tra?: string | null;
   nganh_hoc_ids?: readonly number[];
   hoc_van?: string;
@@ -23,7 +23,11 @@ const needed: Readonly<Record<string, readonly { field: 'nganh_hoc_ids' | 'hoc_v
  * What a record of this type (`name` of its description) misses on this day, 'YYYY-MM-DD': other facts may be empty. Notes about
  * codes are no warnings, and a fact that was never checked is not stale.
  */
-export function missingFacts(type: string, record: Facts, today: string): Missing[] {
+export function missingFacts(type: string, record: Readonly<Record<string, unknown>>, today: string): Missing[] {
+  return missingIn(type, record as Facts, today);
+}
+
+function missingIn(type: string, record: Facts, today: string): Missing[] {
   const missing: Missing[] = (needed[type] ?? [])
     .filter(({ field }) => (record[field] ?? '').length === 0)
     .map(({ field, text }) => ({ field, why: 'empty', text }));

@@ -1,10 +1,15 @@
 import { expect, it, test } from 'vitest';
-import { nextYear, parseMoment, toDateTimeLocal, viDate, viDateTime } from './vi-date.ts';
+import { dayAt, nextYear, parseMoment, toDateTimeLocal, viDate, viDateTime } from './vi-date.ts';
 
 test('a moment reads as the clock in the school shows it', () => {
   expect(viDate('2026-08-20T17:30:00.000Z')).toBe('21/08/2026');
   expect(viDateTime('2026-08-20T17:30:00.000Z')).toBe('21/08/2026 00:30');
   expect(toDateTimeLocal('2026-08-20T17:30:59.000Z')).toBe('2026-08-21T00:30');
+});
+
+test('a day begins at midnight in the school', () => {
+  expect(dayAt('2026-08-21T16:59:59.999Z')).toBe('2026-08-21');
+  expect(dayAt('2026-08-21T17:00:00.000Z')).toBe('2026-08-22');
 });
 
 test('the year turns at midnight in the school', () => {

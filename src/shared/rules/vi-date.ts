@@ -44,6 +44,9 @@ export function toDateTimeLocal(moment: string | Date): string {
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }
 
+/** The day at the school: '2026-08-21'. */
+export const dayAt = (moment: string | Date): string => toDateTimeLocal(moment).slice(0, 10);
+
 /**
  * ISO 8601 in UTC from a date-time with an offset, or from a datetime-local value, which means the
  * school's time. Null when the text is neither or names a day that does not exist.

@@ -1,6 +1,7 @@
 import { judgeCombination } from './judge-combination.ts';
 import { judgeMajorCode, type MajorCode } from './judge-major-code.ts';
-import { type CodeWarning, unsilenced } from './warning.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import type { CodeWarning } from './warning.ts';
 
 /** What the codes of a major are judged by. Years of admission that are not known are taken for `year`. */
 export type MajorCodes = MajorCode & {
@@ -9,12 +10,53 @@ export type MajorCodes = MajorCode & {
   da_biet: readonly string[];
 };
 
-/** What is told about all codes of a major in this year, but what the school said that it knows. Each is told once. */
-export function judgeCodes({ ma_nganh, name, bac, to_hop, tuyen_sinh, da_biet }: MajorCodes, year: number): CodeWarning[] {
+/** What is told about all codes of a major in this year. What is told of `to_hop` is not told of a year of admission again. */
+export function judgeCodes({ ma_nganh, name, bac, to_hop, tuyen_sinh }: MajorCodes, year: number): CodeWarning[] {
   const all = [
     ...judgeMajorCode({ ma_nganh, name, bac }),
     ...to_hop.flatMap((tag) => judgeCombination(tag, year)),
-    ...tuyen_sinh.flatMap((row) => row.to_hop.flatMap((tag) => judgeCombination(tag, row.nam ?? year))),
+    ...tuyen_sinh
+      .flatMap((row) => row.to_hop.flatMap((tag) => judgeCombination(tag, row.nam ?? year)))
+      .map((warning): CodeWarning => ({ ...warning, field: 'tuyen_sinh' })),
   ];
-  return unsilenced([...new Map(all.map((warning) => [`${warning.key} ${warning.text}`, warning])).values()], da_biet);
+  const told = new Map<string, CodeWarning>();
+  for (const warning of all) {
+    const what = `${warning.key} ${warning.text}`;
+    if (!told.has(what)) told.set(what, warning);
+  }
+  return [...told.values()];
 }
+
+/** The fields that change when what is proposed is taken. */
+export function takeSuggestion(
+  { to_hop, tuyen_sinh }: Pick<MajorCodes, 'to_hop' | 'tuyen_sinh'>,
+  { given, suggestion }: Pick<CodeWarning, 'given' | 'suggestion'>,
+): Readonly<Record<string, unknown>> {
+  if (suggestion === undefined) return {};
+  if (suggestion.field !== 'to_hop') return { [suggestion.field]: suggestion.value };
+  const replaced = (tags: readonly string[]) => [...new Set(tags.flatMap((tag) => (tag === given ? suggestion.value : [tag])))];
+  return {
+    ...(to_hop.includes(given) && { to_hop: replaced(to_hop) }),
+    ...(tuyen_sinh.some((row) => row.to_hop.includes(given)) && {
+      tuyen_sinh: tuyen_sinh.map((row) => ({ ...row, to_hop: replaced(row.to_hop) })),
+    }),
+  };
+}
+
+/** The codes of a major as a record or a form holds them; what has another type is taken for nothing. */
+export function codesOf(values: Readonly<Record<string, unknown>>): MajorCodes {
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  return {
+    ma_nganh: text('ma_nganh'),
+    name: text('name'),
+    bac: text('bac'),
+    to_hop: textsIn(values['to_hop']),
+    tuyen_sinh: (Array.isArray(values['tuyen_sinh']) ? values['tuyen_sinh'] : [])
+      .filter(isRecord)
+      .map((row) => ({ ...row, nam: typeof row['nam'] === 'number' ? row['nam'] : null, to_hop: textsIn(row['to_hop']) })),
+    da_biet: textsIn(values['da_biet']),
+  };
+}
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { combinationsNamed, subjectsOf } from './combination-tag.ts';
 import { combinations, withoutPaperSince2025 } from './combinations.ts';
-import { judgeCodes } from './judge-codes.ts';
+import { codesOf, judgeCodes, takeSuggestion } from './judge-codes.ts';
 import { judgeCombination } from './judge-combination.ts';
+import { unsilenced } from './warning.ts';
 
 /** A combination and the year of admission; whether it is warned of, a part of what is told, and what is proposed. */
 const cases: [tag: string, year: number, tone: 'warning' | 'note' | null, told?: string, proposed?: string[]][] = [
@@ -82,14 +83,28 @@ it('lists combinations that are written as they are read', () => {
 });
 
 it('keeps silent about what the school knows, and judges an earlier year by its own rules', () => {
-  const major = { ma_nganh: '7210499', name: 'Thiết kế mỹ thuật số', bac: '', to_hop: ['D78', 'H00'], tuyen_sinh: [] };
-  const keys = (da_biet: string[]) => judgeCodes({ ...major, da_biet }, 2026).map(({ key }) => key);
+  const major = codesOf({ ma_nganh: '7210499', name: 'Thiết kế mỹ thuật số', to_hop: ['D78', 'H00'] });
+  const keys = (known: string[]) => unsilenced(judgeCodes(major, 2026), known).map(({ key }) => key);
   expect(keys([])).toEqual(['ma_nganh:7210499', 'to_hop:D78']);
   expect(keys(['ma_nganh:7210499'])).toEqual(['to_hop:D78']);
   expect(keys(['ma_nganh:7210499', 'to_hop:D78'])).toEqual([]);
   const admissions = (nam: number | null) =>
-    judgeCodes({ ...major, ma_nganh: '', to_hop: [], tuyen_sinh: [{ nam, to_hop: ['D78'] }], da_biet: [] }, 2026);
+    judgeCodes(codesOf({ tuyen_sinh: [{ nam, to_hop: ['D78'] }] }), 2026).map(({ field }) => field);
   expect(admissions(2024)).toEqual([]);
-  expect(admissions(2025)).toHaveLength(1);
-  expect(admissions(null)).toHaveLength(1);
+  expect(admissions(2025)).toEqual(['tuyen_sinh']);
+  expect(admissions(null)).toEqual(['tuyen_sinh']);
+});
+
+it('puts what is proposed where the code stood, in every year of admission too', () => {
+  const major = codesOf({ to_hop: ['H00', 'd1'], tuyen_sinh: [{ nam: 2025, to_hop: ['d1'], nguon: 'x' }] });
+  const [warning, ...others] = judgeCodes(major, 2026);
+  expect([warning?.field, others]).toEqual(['to_hop', []]);
+  expect(takeSuggestion(major, warning!)).toEqual({
+    to_hop: ['H00', 'D01'],
+    tuyen_sinh: [{ nam: 2025, to_hop: ['D01'], nguon: 'x' }],
+  });
+  const several = codesOf({ to_hop: ['A00, A01', 'A00'] });
+  expect(takeSuggestion(several, judgeCodes(several, 2026)[0]!)).toEqual({ to_hop: ['A00', 'A01'] });
+  const coded = codesOf({ ma_nganh: 'D210403', name: 'Thiết kế đồ họa' });
+  expect(takeSuggestion(coded, judgeCodes(coded, 2026)[0]!)).toEqual({ ma_nganh: '7210403' });
 });

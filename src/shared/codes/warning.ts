@@ -3,7 +3,7 @@ export type CodeWarning = {
   /** What `da_biet` of the major holds once the school said that it knows: 'ma_nganh:7210499', 'to_hop:D78'. */
   key: string;
   /** The field it is about, and the code as it was written there. */
-  field: 'ma_nganh' | 'to_hop';
+  field: 'ma_nganh' | 'to_hop' | 'tuyen_sinh';
   given: string;
   /** A note may well be right: the code is in no list, but no list is complete. */
   tone: 'warning' | 'note';
@@ -20,7 +20,7 @@ export type Suggestion = { label: string } & (
 /** Longest that a tag may be. */
 const keyMax = 255;
 
-export const warningKey = (field: CodeWarning['field'], code: string): string => `${field}:${code}`.slice(0, keyMax);
+export const warningKey = (field: 'ma_nganh' | 'to_hop', code: string): string => `${field}:${code}`.slice(0, keyMax);
 
 /** Those of which the school did not say that it knows. */
 export const unsilenced = (warnings: readonly CodeWarning[], known: readonly string[]): CodeWarning[] =>

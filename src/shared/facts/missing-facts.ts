@@ -1,22 +1,16 @@
-import { judgeCodes, type MajorCodes } from '#shared/codes/judge-codes.ts';
+import { codesOf, judgeCodes } from '#shared/codes/judge-codes.ts';
+import { unsilenced } from '#shared/codes/warning.ts';
 
 /** A fact that a record lacks, or that has to be looked at again. */
 export type Missing = { field: string; why: 'empty' | 'stale' | 'code'; text: string };
 
-/** What the facts of a record are judged by; a record has those of its type, as their rules left them. */
-type Facts = Partial<MajorCodes> & {
-  kiem_tra?: string | null;
-  nganh_hoc_ids?: readonly number[];
-  hoc_van?: string;
-};
-
 /** Facts without which a record misses something: no visitor comes from a career to a major, or knows the level. */
-const needed: Readonly<Record<string, readonly { field: 'nganh_hoc_ids' | 'hoc_van' | 'bac'; text: string }[]>> = {
+const needed: Readonly<Record<string, readonly { field: string; text: string }[]>> = {
   position: [
-    { field: 'nganh_hoc_ids', text: 'Chưa chọn ngành học nào' },
-    { field: 'hoc_van', text: 'Chưa ghi học vấn' },
+    { field: 'nganh_hoc_ids', text: 'Chưa chọn ngành nào' },
+    { field: 'hoc_van', text: 'Chưa ghi trình độ' },
   ],
-  major: [{ field: 'bac', text: 'Chưa ghi bậc' }],
+  major: [{ field: 'bac', text: 'Chưa ghi bậc đào tạo' }],
 };
 
 /**
@@ -24,31 +18,26 @@ const needed: Readonly<Record<string, readonly { field: 'nganh_hoc_ids' | 'hoc_v
  * codes are no warnings, and a fact that was never checked is not stale.
  */
 export function missingFacts(type: string, record: Readonly<Record<string, unknown>>, today: string): Missing[] {
-  return missingIn(type, record as Facts, today);
-}
-
-function missingIn(type: string, record: Facts, today: string): Missing[] {
   const missing: Missing[] = (needed[type] ?? [])
-    .filter(({ field }) => (record[field] ?? '').length === 0)
+    .filter(({ field }) => isEmpty(record[field]))
     .map(({ field, text }) => ({ field, why: 'empty', text }));
-  if (isStale(record.kiem_tra ?? null, today)) {
-    missing.push({
-      field: 'kiem_tra',
-      why: 'stale',
-      text: `Kiểm tra lần cuối ${monthOf(record.kiem_tra ?? '')}, cần kiểm tra lại`,
-    });
+  const checked = record['kiem_tra'];
+  if (typeof checked === 'string' && isStale(checked, today)) {
+    missing.push({ field: 'kiem_tra', why: 'stale', text: `Kiểm tra lần cuối ${monthOf(checked)}, cần kiểm tra lại` });
   }
   if (type === 'major') {
-    const { ma_nganh = '', name = '', bac = '', to_hop = [], tuyen_sinh = [], da_biet = [] } = record;
-    const warnings = judgeCodes({ ma_nganh, name, bac, to_hop, tuyen_sinh, da_biet }, Number(today.slice(0, 4)));
+    const codes = codesOf(record);
+    const warnings = unsilenced(judgeCodes(codes, Number(today.slice(0, 4))), codes.da_biet);
     for (const { field, tone, text } of warnings) if (tone === 'warning') missing.push({ field, why: 'code', text });
   }
   return missing;
 }
 
+const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
 /** Whether what was checked on a day has to be checked again: after more than twelve months. */
-const isStale = (checked: string | null, today: string): boolean =>
-  checked !== null && checked !== '' && checked < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+const isStale = (checked: string, today: string): boolean =>
+  checked !== '' && checked < `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
 /** '08/2026' of '2026-08-21'. */
 const monthOf = (day: string) => `${day.slice(5, 7)}/${day.slice(0, 4)}`;

@@ -1,9 +1,13 @@
 import { positionPath } from '#shared/paths.ts';
+import { StillRight } from '../inputs/still-right.tsx';
 import { TwoLines } from '../lists/cells.tsx';
 import { type AdminRow, partOf, textOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 
-export const positionSlots: Slots = { list: { cells: { bo_phan_id: departmentCell } }, form: { pageOf } };
+export const positionSlots: Slots = {
+  list: { cells: { bo_phan_id: departmentCell } },
+  form: { pageOf, below: { kiem_tra: StillRight } },
+};
 
 function pageOf(record: Readonly<Record<string, unknown>>): string | null {
   const department = partOf(record, 'bo_phan');

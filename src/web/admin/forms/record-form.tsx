@@ -25,7 +25,7 @@ import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { DraftOffers, Note } from './notes.tsx';
 import { useRecordForm } from './use-record-form.ts';
-import { formFields } from './values.ts';
+import { formFields, toWire } from './values.ts';
 import { startWork, type Work } from './work.ts';
 
 type Props = {
@@ -192,12 +192,26 @@ function Inputs({ description, slots, isNew, work, change }: InputsProps) {
     [change, description],
   );
 
+  const set = useCallback(
+    (wire: Readonly<Record<string, unknown>>) => {
+      for (const { name, field } of formFields(description)) {
+        if (name in wire) change(name, inputOf(field).read(wire[name], { name, field, record }));
+      }
+    },
+    [change, description, record],
+  );
+  const sent = useMemo(
+    () => (slots.below === undefined ? {} : toWire(description, values, record)),
+    [description, record, slots, values],
+  );
+
   return formFields(description).map(({ name, field }) => {
     const { Input } = inputOf(field);
     const value = values[name];
     const onChange = changes.get(name);
-    if (value === undefined || onChange === undefined) return null;
-    return (
+    if (value === undefined || onChange === undefined || slots.withoutInput?.includes(name)) return null;
+    const Below = slots.below?.[name];
+    const input = (
       <Input
         key={name}
         name={name}
@@ -208,6 +222,13 @@ function Inputs({ description, slots, isNew, work, change }: InputsProps) {
         required={field.required === true || (isNew && field.requiredOnCreate === true)}
         form={facts}
       />
+    );
+    if (Below === undefined) return input;
+    return (
+      <div key={name} className={styles['withBelow']}>
+        {input}
+        <Below values={sent} set={set} />
+      </div>
     );
   });
 }

@@ -1,3 +1,5 @@
+import type { ComponentType } from 'react';
+
 /** Where the form of one content type differs from the others. */
 export type FormSlots = {
   /** What the editor reads when the record cannot be loaded. */
@@ -9,8 +11,18 @@ export type FormSlots = {
   /** Replaces the call that the choices of a reference come from. */
   choices?: Readonly<Record<string, ChoiceSource>>;
   questionBeforeSave?: AskBeforeSave;
+  /** What stands below the input of a field. */
+  below?: Readonly<Record<string, ComponentType<BelowInput>>>;
+  /** Fields without an input: what stands below others changes them. */
+  withoutInput?: readonly string[];
   /** Where visitors find the record, below the origin; null where that cannot be said. Absent where its records have no page. */
   pageOf?: (record: Readonly<Record<string, unknown>>) => string | null;
+};
+
+/** `values` are those of the form as the API takes them; `set` changes some of them. */
+export type BelowInput = {
+  values: Readonly<Record<string, unknown>>;
+  set: (changed: Readonly<Record<string, unknown>>) => void;
 };
 
 /**

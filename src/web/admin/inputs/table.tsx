@@ -5,8 +5,8 @@ import { isRecord } from '#shared/rules/is-record.ts';
 import { formatViNumber, parseViNumber } from '#shared/rules/vi-number.ts';
 import { type Faults, inputId, type InputKind, type InputProps } from './input-kind.ts';
 import { MoveButtons } from './sections-bullets.tsx';
+import { joinTags, splitTags } from './split-tags.ts';
 import styles from './table.module.css';
-import { labelsIn } from './tags.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 /** Each cell as it is typed. `key` tells rows apart while they are moved. */
@@ -16,7 +16,7 @@ let keys = 0;
 const newKey = () => `row-${(keys += 1)}`;
 
 const shownIn = (value: unknown): string => {
-  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join(', ');
+  if (Array.isArray(value)) return joinTags(value.filter((item) => typeof item === 'string'));
   if (typeof value === 'number') return formatViNumber(value);
   return typeof value === 'string' ? value : '';
 };
@@ -28,7 +28,7 @@ const cellsOf = (columns: TableField['columns'], row: Record<string, unknown>): 
 function sent(column: TableColumn, text: string): TableRow[string] {
   if (text.trim() === '') return blankOf(column);
   if (column.kind === 'number') return parseViNumber(text) ?? text;
-  return column.kind === 'tags' ? labelsIn(text) : text;
+  return column.kind === 'tags' ? splitTags(text) : text;
 }
 
 const isBlank = ({ cells }: TableValue[number]) => Object.values(cells).every((text) => text.trim() === '');

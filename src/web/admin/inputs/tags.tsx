@@ -3,6 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { TagsField } from '#shared/fields/tags.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { type InputKind, type InputProps, wrapped } from './input-kind.ts';
+import { endsTag, joinTags, splitTags } from './split-tags.ts';
 import styles from './tags.module.css';
 
 /** `pending` is the label being typed; it counts when the form is saved. */
@@ -10,14 +11,7 @@ export type TagsValue = { tags: string[]; pending: string };
 
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Labels in a text, separated as people separate them. */
-export const labelsIn = (text: string) =>
-  text
-    .split(/[,;\n\t]/)
-    .map((tag) => tag.normalize('NFC').replace(/\s+/g, ' ').trim())
-    .filter((tag) => tag !== '');
-
-const added = (tags: string[], text: string) => [...new Set([...tags, ...labelsIn(text)])];
+const added = (tags: string[], text: string) => [...new Set([...tags, ...splitTags(text)])];
 
 export const tags: InputKind<TagsField, TagsValue> = {
   read: (stored) => ({ tags: isTexts(stored) ? stored : [], pending: '' }),
@@ -26,7 +20,7 @@ export const tags: InputKind<TagsField, TagsValue> = {
     isRecord(saved) && isTexts(saved['tags']) && typeof saved['pending'] === 'string'
       ? { tags: saved['tags'], pending: saved['pending'] }
       : null,
-  describe: (value) => added(value.tags, value.pending).join(', '),
+  describe: (value) => joinTags(added(value.tags, value.pending)),
   Input: TagsInput,
 };
 
@@ -90,11 +84,11 @@ function TagsInput(props: InputProps<TagsField, TagsValue>) {
             onChange={(event) => {
               const text = event.currentTarget.value;
               const composing = 'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
-              if (!composing && text.includes(',')) commit(text);
+              if (!composing && endsTag(text)) commit(text);
               else onChange({ ...value, pending: text });
             }}
             onCompositionEnd={(event) => {
-              if (event.currentTarget.value.includes(',')) commit(event.currentTarget.value);
+              if (endsTag(event.currentTarget.value)) commit(event.currentTarget.value);
             }}
           />
         </Pill.Group>

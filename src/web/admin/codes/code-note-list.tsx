@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { CodeWarning } from '#shared/codes/warning.ts';
+import styles from './code-notes.module.css';
+
+type Props = {
+  warnings: readonly CodeWarning[];
+  /** Keys of those that the school knows. */
+  known: readonly string[];
+  onTake: (warning: CodeWarning) => void;
+  onKnow: (key: string) => void;
+  onRemind: (key: string) => void;
+};
+
+/** Warnings and notes about codes; those that the school knows stand below, with the way to be told again. */
+export function CodeNoteList({ warnings, known, onTake, onKnow, onRemind }: Props) {
+  const [told, silenced] = [false, true].map((isKnown) => warnings.filter(({ key }) => known.includes(key) === isKnown));
+  return (
+    <div className={styles['notes']} role="status">
+      {told?.map((warning) => (
+        <div key={warning.key + warning.text} className={styles['note']} data-tone={warning.tone}>
+          <p>{warning.text}</p>
+          <div className={styles['actions']}>
+            {warning.suggestion && (
+              <Button size="compact-sm" variant="default" onClick={() => onTake(warning)}>
+                {warning.suggestion.label}
+              </Button>
+            )}
+            <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onKnow(warning.key)}>
+              Đã biết
+            </Button>
+          </div>
+        </div>
+      ))}
+      {silenced?.map((warning) => (
+        <div key={warning.key + warning.text} className={styles['note']} data-tone="known">
+          <p>Đã biết: {warning.text}</p>
+          <div className={styles['actions']}>
+            <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onRemind(warning.key)}>
+              Nhắc lại
+            </Button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

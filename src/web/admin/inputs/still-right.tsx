@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core';
+import { today } from '../records/today.ts';
+import type { BelowInput } from './form-slots.ts';
+
+/** Says that the facts of a record are right as they stand: it was checked today. */
+export function StillRight({ values, set }: BelowInput) {
+  const day = today();
+  return (
+    <div>
+      <Button variant="default" size="compact-md" disabled={values['kiem_tra'] === day} onClick={() => set({ kiem_tra: day })}>
+        Vẫn đúng
+      </Button>
+    </div>
+  );
+}

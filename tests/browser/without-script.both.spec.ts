@@ -14,6 +14,9 @@ test('every page shows its content', async ({ page }) => {
     ['articles', 'Hướng nghiệp 2026: chọn ngành gì?'],
     ['article', 'Khi vẫn phân vân giữa hai ngành'],
     ['search', 'Nhà thiết kế đồ họa'],
+    ['majorsChosen', 'Ngành xét các môn này'],
+    ['comparison', 'khi cùng năm, cùng phương thức'],
+    ['saved', 'trang này cần JavaScript để mở'],
     ['missing', 'Rất tiếc! Trang bạn tìm kiếm không tồn tại.'],
   ];
   for (const [name, text] of contents) {
@@ -47,6 +50,18 @@ test('categories and pages of the article list are links', async ({ page }) => {
   await page.goto(publicPages.articles);
   await page.getByRole('link', { name: 'Trang 2', exact: true }).click();
   await expect(page).toHaveURL('/bai-viet?trang=2');
+});
+
+test('majors are chosen by exams, and set side by side', async ({ page }) => {
+  await page.goto(publicPages.majors);
+  for (const exam of ['Toán', 'Ngữ văn', 'Vẽ']) await page.getByRole('checkbox', { name: exam, exact: true }).check();
+  await page.getByRole('button', { name: 'Xem ngành' }).click();
+  await expect(page).toHaveURL(/\/so-sanh\?mon=toan,ngu-van,ve$/);
+  await page.getByRole('checkbox', { name: 'So sánh Thiết kế đồ họa' }).check();
+  await page.getByRole('checkbox', { name: 'So sánh Kiến trúc' }).check();
+  await page.getByRole('button', { name: 'So sánh', exact: true }).click();
+  await expect(page).toHaveURL(/\/so-sanh\?nganh=thiet-ke-do-hoa,kien-truc$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiết kế đồ họa và Kiến trúc');
 });
 
 test('both lists of the sidebar are within reach', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { comparisonPath } from '#shared/paths.ts';
 import { isSlug } from '#shared/rules/slugify.ts';
 import type { MajorChoice } from './choose-majors.ts';
-import { slugsIn } from './saved.ts';
+import { slugsIn } from './saved-address.ts';
 
 /** What can be set side by side. */
 export type ComparedKind = 'nganh' | 'vi-tri';

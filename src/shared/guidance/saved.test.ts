@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundedSlugs, mostSaved, readSaved, savedQuery, slugsIn, slugsOf } from './saved.ts';
+import { mostSaved, readSaved } from './saved.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ kind: 'mon', slug: `mon-${index}`, name: 'x' }));
 
@@ -26,36 +26,5 @@ describe('what a browser kept', () => {
     expect(readSaved(JSON.stringify(many(500)))).toHaveLength(mostSaved);
     expect(readSaved('[{"kind":"mon","slug":"a","name":7}]')).toEqual([{ kind: 'mon', slug: 'a', name: '' }]);
     expect(readSaved(JSON.stringify([{ kind: 'mon', slug: 'a', name: 'x'.repeat(5_000) }]))[0]?.name).toHaveLength(255);
-  });
-});
-
-describe('an address that carries a list', () => {
-  it('names the slugs of each kind', () => {
-    const slugs = slugsOf([
-      { kind: 'vi-tri', slug: 'c' },
-      { kind: 'nganh', slug: 'a' },
-      { kind: 'nganh', slug: 'b' },
-    ]);
-    expect(savedQuery(slugs)).toBe('nganh=a,b&vi-tri=c');
-    expect(savedQuery(slugsOf([]))).toBe('');
-  });
-
-  it.each([
-    [['a,b'], ['a', 'b']],
-    [
-      ['a', 'b', 'a'],
-      ['a', 'b'],
-    ],
-    [['a,,B, c,../d,e-'], ['a']],
-    [['a,b,c,d,e'], ['a', 'b', 'c', 'd']],
-    [[], []],
-  ])('%j is read as %j', (values, slugs) => {
-    expect(slugsIn(values, 4)).toEqual(slugs);
-  });
-
-  it('carries no more than a list may hold', () => {
-    const all = (kind: string) => Array.from({ length: 60 }, (_, index) => `${kind}-${index}`);
-    const kept = boundedSlugs({ nganh: all('a'), 'vi-tri': all('b'), nghe: all('c'), mon: [] });
-    expect([kept.nganh.length, kept['vi-tri'].length, kept.nghe.length]).toEqual([60, 40, 0]);
   });
 });

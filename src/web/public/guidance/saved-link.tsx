@@ -10,7 +10,6 @@ export function SavedLink({ className = '', countClass }: { className?: string |
       Đã lưu
       {length > 0 && (
         <span className={countClass}>
-          <span className="visually-hidden">, </span>
           {length}
           <span className="visually-hidden"> mục</span>
         </span>

@@ -527,7 +527,11 @@ function LeadsTable({ heads, leads: { shared, own } }: { heads: Head[]; leads: L
                     </li>
                   ))}
                 </ul>
-                {others > 0 && <Link to={heads[column]?.path ?? majorGroupsPath}>và {others} vị trí khác</Link>}
+                {others > 0 && (
+                  <Link to={heads[column]?.path ?? majorGroupsPath} className={styles['furtherPositions']}>
+                    và {others} vị trí khác
+                  </Link>
+                )}
               </td>
             ))}
           </tr>

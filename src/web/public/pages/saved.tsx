@@ -2,18 +2,8 @@ import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } fro
 import { Link } from 'react-router';
 import type { SavedItem } from '#shared/answers/saved.ts';
 import { comparePath, fewestCompared, mostCompared } from '#shared/guidance/compare-address.ts';
-import {
-  boundedSlugs,
-  isSame,
-  mostSaved,
-  type Saved,
-  type SavedKind,
-  savedKinds,
-  savedQuery,
-  type SavedSlugs,
-  slugsIn,
-  slugsOf,
-} from '#shared/guidance/saved.ts';
+import { boundedSlugs, savedQuery, type SavedSlugs, slugsIn, slugsOf } from '#shared/guidance/saved-address.ts';
+import { isSame, mostSaved, type Saved, type SavedKind, savedKinds } from '#shared/guidance/saved.ts';
 import { api as calls, comparisonPath, interestPath, savedPath } from '#shared/paths.ts';
 import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';

@@ -2,6 +2,8 @@
 
 export const adminSearchesPath = '/admin/khach-tim-gi';
 export const adminPastAddressesPath = '/admin/dia-chi-cu';
+export const adminAllFactsPath = '/admin/bang-du-kien';
+export const adminFactsPath = (resource: string) => `/admin/bang-du-kien/${resource}`;
 export const adminTrashPath = '/admin/thung-rac';
 export const adminJournalPath = '/admin/nhat-ky';
 export const adminAccountsPath = '/admin/tai-khoan';

@@ -28,6 +28,7 @@ export default [
       route('khach-tim-gi', 'admin/pages/searches.tsx'),
       route('dia-chi-cu', 'admin/pages/past-addresses.tsx'),
       route('thung-rac', 'admin/pages/trash.tsx'),
+      route('bang-du-kien/:resource?', 'admin/pages/facts.tsx'),
       route('nhat-ky', 'admin/pages/journal.tsx'),
       route('tai-khoan', 'admin/pages/accounts.tsx'),
       route('tai-khoan/create', 'admin/pages/account-create.tsx'),

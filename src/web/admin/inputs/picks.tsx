@@ -108,6 +108,8 @@ export function Picks({ name, label, hint, fault, picked, choices, most, placeho
         disabled={picked.length >= most}
         openOnFocus={false}
         adds
+        // Nothing stands in the box that could be the choice to begin with.
+        selectFirstOptionOnDropdownOpen
         placeholder={picked.length >= most ? `Đã đủ ${most}` : placeholder}
         choices={choices.filter(({ value }) => !taken.has(value))}
         value={null}

@@ -2,6 +2,7 @@ import { NavLink } from 'react-router';
 import { descriptions } from '#shared/content-types/index.ts';
 import {
   adminAccountsPath,
+  adminAllFactsPath,
   adminJournalPath,
   adminListPath,
   adminPastAddressesPath,
@@ -22,6 +23,9 @@ export function Sidebar() {
         <li className={styles['overview']}>
           <NavLink to={adminPath} end className={styles['link']}>
             Tổng quan
+          </NavLink>
+          <NavLink to={adminAllFactsPath} className={styles['link']}>
+            Bảng dữ kiện
           </NavLink>
           <NavLink to={adminSearchesPath} className={styles['link']}>
             Khách tìm gì

@@ -6,8 +6,10 @@ import { Icon } from '#web/ui/icon.tsx';
 /** How long the editor has to pause in typing before the list is asked, in milliseconds. */
 const pause = 300;
 
+type Props = { label: string; value: string; onChange: (text: string) => void };
+
 /** Searches while one types; the value in the address wins when it changes by itself, as with the back button. */
-export function KeywordBox({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+export function KeywordBox({ label, value, onChange }: Props) {
   const [text, setText] = useState(value);
   const told = useRef(value);
 
@@ -32,7 +34,7 @@ export function KeywordBox({ value, onChange }: { value: string; onChange: (text
 
   return (
     <TextInput
-      label="Tìm theo tiêu đề"
+      label={label}
       type="search"
       placeholder="Nhập từ khóa..."
       autoComplete="off"

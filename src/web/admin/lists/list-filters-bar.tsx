@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
@@ -10,10 +11,16 @@ import styles from './list.module.css';
 import { titleOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
 
-type Props = { description: Description; state: ListState; change: ListChange };
+type Props = {
+  description: Description;
+  state: ListState;
+  change: ListChange;
+  /** What else narrows it. */
+  children?: ReactNode;
+};
 
 /** What narrows a list, each labelled, in the order of the description. */
-export function ListFilters({ description, state, change }: Props) {
+export function ListFilters({ description, state, change, children }: Props) {
   const filters = filtersOf(description);
   if (filters.length === 0) return null;
   const set = (key: string, value: string, how?: { replace?: boolean }) =>
@@ -27,7 +34,11 @@ export function ListFilters({ description, state, change }: Props) {
           case 'keyword':
             return (
               <div key={filter.key} data-wide>
-                <KeywordBox value={value} onChange={(text) => set(filter.key, text, { replace: value !== '' })} />
+                <KeywordBox
+                  label={description.title === 'title' ? 'Tìm theo tiêu đề' : 'Tìm theo tên'}
+                  value={value}
+                  onChange={(text) => set(filter.key, text, { replace: value !== '' })}
+                />
               </div>
             );
           case 'choice':
@@ -46,6 +57,7 @@ export function ListFilters({ description, state, change }: Props) {
             );
         }
       })}
+      {children}
     </search>
   );
 }

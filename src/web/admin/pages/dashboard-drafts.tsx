@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { adminCreatePath, adminEditPath } from '#shared/admin-paths.ts';
+import { adminCreatePath, adminEditPath, adminFactsPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useWaitingDrafts, type WaitingDraft } from '../drafts/use-waiting-drafts.ts';
@@ -30,6 +30,8 @@ export function DashboardDrafts() {
 /** Null for a form that this program does not have. */
 function formOf({ form, title }: WaitingDraft): { name: string; address: string } | null {
   const [path = '', id = ''] = form.split(':');
+  const facts = path === 'du-kien' ? findDescription(id) : undefined;
+  if (facts !== undefined) return { name: `Bảng dữ kiện: ${facts.noun}`, address: adminFactsPath(id) };
   const description = findDescription(path);
   if (description === undefined) return null;
   const noun = capital(description.noun);

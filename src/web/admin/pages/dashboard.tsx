@@ -14,6 +14,7 @@ import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import styles from './dashboard.module.css';
 import { DashboardDrafts } from './dashboard-drafts.tsx';
+import { DashboardFacts } from './dashboard-facts.tsx';
 
 const counts = dashboardCounts(descriptions);
 
@@ -58,6 +59,7 @@ export default function Dashboard() {
           </ul>
         </section>
       ))}
+      <DashboardFacts index={dashboardGroups.length + 1} />
     </>
   );
 }

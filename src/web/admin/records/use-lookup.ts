@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
@@ -12,12 +12,15 @@ import type { AdminRow } from './record.ts';
  * narrows by a parent ({ nghe_nghiep_id: 3 }). With null nothing is asked. A failure shows a toast.
  */
 export function useLookup(description: Description | null, query: Query = {}): { rows: AdminRow[]; loading: boolean } {
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching } = useQuery(lookupQuery(description, query));
+  useFailureToast(error, nounTexts(description?.noun ?? '').lookupFailed);
+  return { rows: data ?? [], loading: isFetching };
+}
+
+export const lookupQuery = (description: Description | null, query: Query = {}) =>
+  queryOptions({
     queryKey: ['lookup', description?.path, query],
     queryFn: description
       ? async ({ signal }) => (await adminApi.get<AdminRow[]>(api.dropdown(description.path), query, signal)).data
       : skipToken,
   });
-  useFailureToast(error, nounTexts(description?.noun ?? '').lookupFailed);
-  return { rows: data ?? [], loading: isFetching };
-}

@@ -1,0 +1,302 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { initialOf } from '#shared/fields/index.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { CellEditor, type Leaving } from './cell-editor.tsx';
+import { cellText } from './cell-text.ts';
+import type { ChosenRows } from './chosen-rows.ts';
+import type { CellChange, FactRow, FactWork } from './fact-work.ts';
+import { valueIn } from './fact-work.ts';
+import { FactRowView } from './fact-row.tsx';
+import type { FactColumn } from './grid-state.ts';
+import { moved, type Place } from './moves.ts';
+import type { Linked } from './use-targets.ts';
+import { toCell } from './tsv.ts';
+import styles from './facts.module.css';
+
+type Props = {
+  description: Description;
+  columns: readonly FactColumn[];
+  rows: readonly FactRow[];
+  work: FactWork;
+  linked: Linked;
+  chosen: ChosenRows;
+  active: Place;
+  busy: boolean;
+  onActive: (place: Place) => void;
+  onChoose: (id: number, shift: boolean) => void;
+  onChooseAll: () => void;
+  onCell: (row: FactRow, name: string, change: CellChange | null) => void;
+  onPaste: (place: Place, text: string) => void;
+  /** Takes the last change back; false when there is none. */
+  onStepBack: () => boolean;
+};
+
+/** Columns of the grid before the facts: the box that chooses a row, and its name. */
+const lead = 2;
+
+/** The record is told by its id: rows may come anew, in another order, while one edits. */
+type Editing = { id: number; column: number; isTyped: boolean };
+
+/**
+ * A grid that is worked in as in a spreadsheet: keys move, typing or Enter edits, Tab goes on in the next row. One cell is in the
+ * order of the page; Escape lets the next Tab leave the grid.
+ */
+export function FactTable(props: Props) {
+  const { description, columns, rows, work, linked, chosen, active, busy, onActive, onCell } = props;
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  const leaves = useRef(false);
+  const size = useMemo(() => ({ rows: rows.length, columns: columns.length + lead }), [columns.length, rows.length]);
+  const at = { row: Math.min(active.row, rows.length - 1), column: active.column };
+
+  useLayoutEffect(() => {
+    if (!wantsFocus.current || editing !== null) return;
+    wantsFocus.current = false;
+    focusable(frame.current, at)?.focus();
+  });
+
+  const go = useCallback(
+    (place: Place) => {
+      wantsFocus.current = true;
+      onActive(place);
+    },
+    [onActive],
+  );
+
+  const editedAt = editing === null ? null : { row: rows.findIndex(({ id }) => id === editing.id), column: editing.column };
+  const edited = editedAt === null ? undefined : rows[editedAt.row];
+  useEffect(() => {
+    if (editing !== null && edited === undefined) setEditing(null);
+  }, [edited, editing]);
+
+  const columnAt = (place: Place) => columns[place.column - lead];
+  const edit = (place: Place, isTyped: boolean) => {
+    const row = rows[place.row];
+    const column = columnAt(place);
+    if (busy || row === undefined || column === undefined) return;
+    if (column.field.kind === 'flag') {
+      onCell(row, column.name, { value: valueIn(work, row, column.name) !== true, fault: null });
+      return;
+    }
+    // At once, so that the letter that was typed goes into the input, also one that an input method is composing.
+    flushSync(() => setEditing({ id: row.id, column: place.column, isTyped }));
+  };
+
+  const finish = (change: CellChange | null | 'as before', leaving: Leaving) => {
+    const place = editedAt;
+    setEditing(null);
+    if (place === null || edited === undefined) return;
+    const column = columnAt(place);
+    if (change !== 'as before' && column !== undefined) onCell(edited, column.name, change);
+    if (leaving === 'elsewhere') return;
+    const key = leaving === 'next' || leaving === 'previous' ? 'Tab' : 'Enter';
+    const shiftKey = leaving === 'previous' || leaving === 'up';
+    const next = leaving === 'stay' ? null : moved(place, { key, shiftKey, ctrlKey: false }, size);
+    go(next ?? place);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (editing !== null) return;
+    const place = placeOf(event.target);
+    if (place === null) return;
+    const { key, shiftKey, altKey, nativeEvent } = event;
+    const ctrlKey = event.ctrlKey || event.metaKey;
+    const row = rows[place.row];
+    const column = columnAt(place);
+    if (key === 'Escape') {
+      leaves.current = true;
+      return;
+    }
+    const isLeaving = leaves.current && key === 'Tab';
+    leaves.current = false;
+    if (isLeaving) return;
+    if (ctrlKey && !shiftKey && !altKey && key.toLowerCase() === 'z') {
+      // The bar that takes saved changes back listens too.
+      if (props.onStepBack()) {
+        event.preventDefault();
+        nativeEvent.stopImmediatePropagation();
+      }
+      return;
+    }
+    if (key === ' ' && (shiftKey || place.column === 0) && row !== undefined) {
+      event.preventDefault();
+      props.onChoose(row.id, shiftKey && place.column === 0);
+      return;
+    }
+    if (column !== undefined && !ctrlKey && !altKey) {
+      if (key === 'Enter' && !shiftKey) {
+        event.preventDefault();
+        edit(place, false);
+        return;
+      }
+      if (key === 'F2' || (key === ' ' && column.field.kind === 'flag')) {
+        event.preventDefault();
+        edit(place, false);
+        return;
+      }
+      if (key === 'Delete' || key === 'Backspace') {
+        event.preventDefault();
+        if (!busy && row !== undefined) onCell(row, column.name, { value: initialOf(column.field), fault: null });
+        return;
+      }
+      // A letter, or one that an input method is about to make.
+      if ((key.length === 1 || key === 'Process' || nativeEvent.isComposing) && column.field.kind !== 'flag') {
+        edit(place, true);
+        return;
+      }
+    }
+    if (key === 'Enter' || altKey) return;
+    const next = moved(place, { key, shiftKey, ctrlKey }, size);
+    if (next === null) return;
+    event.preventDefault();
+    go(next);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    if (place === null || editing !== null) return;
+    leaves.current = false;
+    if (place.column < lead) {
+      onActive(place);
+      return;
+    }
+    if (place.row === at.row && place.column === at.column && event.target instanceof Element && wasActive.current)
+      edit(place, false);
+    else go(place);
+  };
+  // Whether the cell that is pressed had the focus before: a second press edits it.
+  const wasActive = useRef(false);
+  const onMouseDown = (event: MouseEvent) => {
+    const place = placeOf(event.target);
+    wasActive.current = place !== null && focusable(frame.current, place) === document.activeElement;
+  };
+
+  const onCopy = (event: ClipboardEvent) => {
+    const place = editing === null ? placeOf(event.target) : null;
+    const row = place === null ? undefined : rows[place.row];
+    const column = place === null ? undefined : columnAt(place);
+    if (row === undefined || column === undefined) return;
+    event.preventDefault();
+    const text = work.get(row.id)?.cells[column.name]?.text;
+    event.clipboardData.setData(
+      'text/plain',
+      toCell(text ?? cellText(column.field, valueIn(work, row, column.name), linked.nameOf)),
+    );
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const place = editing === null ? placeOf(event.target) : null;
+    if (place === null || columnAt(place) === undefined || busy) return;
+    event.preventDefault();
+    props.onPaste(place, event.clipboardData.getData('text/plain'));
+  };
+
+  const all = rows.length > 0 && rows.every(({ id }) => chosen.ids.has(id));
+  const some = rows.some(({ id }) => chosen.ids.has(id));
+  const editedColumn = editedAt === null ? undefined : columnAt(editedAt);
+  const editedCell = editedAt === null ? null : focusable(frame.current, editedAt);
+
+  return (
+    <div ref={frame} className={styles['frame']}>
+      <p id="cach-di-trong-bang" className="visually-hidden">
+        Phím mũi tên và Tab đi giữa các ô, Enter để sửa, Esc rồi Tab để ra khỏi bảng.
+      </p>
+      <table
+        className={styles['table']}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid of ARIA, drawn as a table
+        role="grid"
+        aria-label={`Dữ kiện: ${description.noun}`}
+        aria-describedby="cach-di-trong-bang"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={size.columns}
+        aria-multiselectable="true"
+        aria-busy={busy || undefined}
+        onKeyDown={onKeyDown}
+        onMouseDown={onMouseDown}
+        onClick={onClick}
+        onCopy={onCopy}
+        onPaste={onPaste}
+        onFocus={({ target }) => {
+          const place = placeOf(target);
+          if (place !== null && (place.row !== at.row || place.column !== at.column)) onActive(place);
+        }}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={styles['boxHead']}>
+              <input
+                type="checkbox"
+                aria-label="Chọn mọi dòng đang hiện"
+                checked={all}
+                ref={(box) => {
+                  if (box) box.indeterminate = some && !all;
+                }}
+                onChange={props.onChooseAll}
+              />
+            </th>
+            <th scope="col" className={styles['nameHead']}>
+              {description.fields[description.title]?.label}
+            </th>
+            {columns.map(({ name, field }) => (
+              <th key={name} scope="col" data-kind={field.kind}>
+                {field.label}
+                {field.kind === 'number' && field.unit !== undefined && <span className={styles['unit']}>{field.unit}</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <FactRowView
+              key={row.id}
+              index={index}
+              row={row}
+              description={description}
+              columns={columns}
+              changed={work.get(row.id)}
+              nameOf={linked.nameOf}
+              chosen={chosen.ids.has(row.id)}
+              active={index === at.row ? at.column : null}
+              onChoose={props.onChoose}
+            />
+          ))}
+        </tbody>
+      </table>
+      {editing !== null && edited !== undefined && editedColumn !== undefined && editedCell !== null && (
+        <CellEditor
+          key={`${edited.id} ${editedColumn.name}`}
+          description={description}
+          row={edited}
+          column={editedColumn}
+          change={work.get(edited.id)?.cells[editedColumn.name] ?? null}
+          isTyped={editing.isTyped}
+          cell={editedCell}
+          linked={linked}
+          onDone={finish}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What takes the focus in a cell: the box, the link of the name, or the cell itself. */
+function focusable(frame: HTMLElement | null, { row, column }: Place): HTMLElement | null {
+  return frame?.querySelector<HTMLElement>(`[data-at="${row}:${column}"]`) ?? null;
+}
+
+function placeOf(target: EventTarget | null): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
+  const [row, column] = (cell?.dataset['at'] ?? '').split(':').map(Number);
+  return cell === null || row === undefined || column === undefined ? null : { row, column };
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Description } from '#shared/content-types/description.ts';
+import { major, position, subject } from '#shared/content-types/index.ts';
+import { cellText } from './cell-text.ts';
+import type { Target } from './linked-records.ts';
+import { readPasted } from './pasted.ts';
+
+const targets: Target[] = [
+  { id: 1, name: 'Thiết kế đồ họa', slug: 'thiet-ke-do-hoa', within: '' },
+  { id: 2, name: 'Thiết kế mỹ thuật sân khấu, điện ảnh', slug: 'san-khau', within: '' },
+];
+const paste = ({ fields }: Description, name: string, text: string) => readPasted(name, fields[name]!, text, () => targets);
+const fault = (text: string) => ({ fault: expect.stringContaining(text) as unknown });
+
+describe('what is pasted into a cell', () => {
+  it.each([
+    [position, 'nganh_hoc_ids', 'Thiết kế đồ họa; san-khau', [1, 2]],
+    [position, 'nganh_hoc_ids', '', []],
+    [position, 'hoc_van', 'Đại học', 'dai-hoc'],
+    [position, 'hoc_van', 'dai-hoc', 'dai-hoc'],
+    [position, 'hoc_van', 'tot nghiep thpt', 'thpt'],
+    [position, 'hoc_van', '', ''],
+    [position, 'holland', 'A, E', ['A', 'E']],
+    [position, 'holland', 'AE', ['A', 'E']],
+    [position, 'holland', 'a - e - s', ['A', 'E', 'S']],
+    [position, 'cong_cu', 'Figma, Illustrator; Photoshop', ['Figma', 'Illustrator', 'Photoshop']],
+    [position, 'luong_tu', '8.000.000', 8_000_000],
+    [position, 'luong_tu', '8000000', 8_000_000],
+    [position, 'luong_tu', '8 triệu', 8_000_000],
+    [position, 'luong_tu', '', null],
+    [position, 'luong_nguon', '  Khảo sát 2026 ', 'Khảo sát 2026'],
+    [position, 'kiem_tra', '21/08/2026', '2026-08-21'],
+    [position, 'kiem_tra', '2026-08-21', '2026-08-21'],
+    [position, 'minh_hoa', 'x', true],
+    [position, 'minh_hoa', 'Có', true],
+    [position, 'minh_hoa', 'không', false],
+    [position, 'minh_hoa', '', false],
+    [major, 'thoi_gian', '3,5', 3.5],
+    [major, 'to_hop', 'H00, X06: Toán, Vật lí, Tin học', ['H00', 'X06: Toán, Vật lí, Tin học']],
+    [
+      major,
+      'chi_tieu',
+      '2026 | 60; 2025 | 55',
+      [
+        { nam: 2026, so: 60 },
+        { nam: 2025, so: 55 },
+      ],
+    ],
+    [subject, 'tin_chi', '3', 3],
+  ] as const)('%o: %s of %j is %j', (description, name, text, value) => {
+    expect(paste(description, name, text)).toEqual({ value });
+  });
+
+  it.each([
+    [position, 'nganh_hoc_ids', 'Thiết kế đồ họa, Kiến trúc', 'Không có “Kiến trúc”'],
+    [position, 'hoc_van', 'giỏi', 'Có thể ghi: Tốt nghiệp THPT'],
+    [position, 'holland', 'AX', 'Không hiểu “AX”'],
+    [position, 'holland', 'RIAS', 'quá 3 mục'],
+    [position, 'luong_tu', 'khoảng 8', 'Không hiểu'],
+    [position, 'luong_tu', '-5', 'số nguyên từ 1'],
+    [position, 'kiem_tra', '31/02/2026', 'ngày'],
+    [position, 'kiem_tra', 'hôm qua', 'Không hiểu'],
+    [position, 'minh_hoa', 'có lẽ', 'Không hiểu'],
+    [major, 'chi_tieu', '60 chỉ tiêu', 'Mở ô để nhập'],
+  ] as const)('%o: %s of %j is told to be wrong', (description, name, text, message) => {
+    expect(paste(description, name, text)).toEqual(fault(message));
+  });
+
+  it('is read back as it was copied', () => {
+    const values: [Description, string, unknown][] = [
+      [position, 'nganh_hoc_ids', [2, 1]],
+      [position, 'hoc_van', 'sau-dai-hoc'],
+      [position, 'hoc_van', ''],
+      [position, 'holland', ['S', 'A']],
+      [position, 'holland', ['S']],
+      [position, 'luong_tu', 12_500_000],
+      [position, 'kiem_tra', '2026-08-01'],
+      [position, 'minh_hoa', true],
+      [position, 'minh_hoa', false],
+      [major, 'to_hop', ['H00', 'X06: Toán, Vật lí']],
+      [major, 'thoi_gian', 4.5],
+      [
+        major,
+        'tuyen_sinh',
+        [
+          { nam: 2025, phuong_thuc: 'Thi', to_hop: ['H00', 'V00'], thang_diem: 30, diem_chuan: 21.25, nguon: '' },
+          { nam: null, phuong_thuc: '', to_hop: [], thang_diem: null, diem_chuan: 20, nguon: 'Trang của trường' },
+        ],
+      ],
+    ];
+    const nameOf = (_path: string, id: number) => targets.find((target) => target.id === id)?.name ?? '';
+    for (const [description, name, value] of values) {
+      expect(paste(description, name, cellText(description.fields[name]!, value, nameOf))).toEqual({ value });
+    }
+  });
+});

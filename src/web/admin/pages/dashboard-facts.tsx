@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { FactCount } from '#shared/answers/facts.ts';
+import { adminFactsPath, factCalls } from '#shared/admin-paths.ts';
+import { capital } from '#shared/texts.ts';
+import { adminApi } from '../client.ts';
+import { onlyQuery } from '../facts/only.ts';
+import { useFailureToast } from '../notify.ts';
+import { findDescription } from '../records/description.ts';
+import styles from './dashboard.module.css';
+
+const told = [
+  { key: 'missing', text: (noun: string) => `${capital(noun)} còn thiếu dữ kiện` },
+  { key: 'illustrative', text: (noun: string) => `${capital(noun)} có số liệu minh họa` },
+] as const;
+
+/** How many records miss something, and how many have made-up figures, each with the way into the grid. `index`: its place among the groups. */
+export function DashboardFacts({ index }: { index: number }) {
+  const { data, error } = useQuery({
+    queryKey: ['fact-counts'],
+    queryFn: async ({ signal }) => (await adminApi.get<FactCount[]>(factCalls.counts, {}, signal)).data,
+  });
+  useFailureToast(error, 'Không đếm được dữ kiện còn thiếu!');
+  if (data === undefined) return null;
+  return (
+    <section className={styles['group']} aria-labelledby="du-kien">
+      <h2 id="du-kien">
+        <span aria-hidden="true">{String(index).padStart(2, '0')}</span>
+        Dữ kiện
+      </h2>
+      {told.map(({ key, text }) => (
+        <ul key={key} className={styles['counts']}>
+          {data.map((count) => (
+            <li key={count.resource}>
+              <Link className={styles['count']} to={`${adminFactsPath(count.resource)}?${onlyQuery(key)}`}>
+                <strong>{count[key].toLocaleString('vi-VN')}</strong>
+                <span>{text(findDescription(count.resource)?.noun ?? '')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}

@@ -65,6 +65,7 @@ export const api = {
   subject: (slug: string) => `/api/mon-hoc/${encodeURIComponent(slug)}`,
   majors: '/api/nganh-hoc',
   saved: '/api/da-luu',
+  interests: '/api/kham-pha',
   search: '/api/search',
   searchSuggestions: '/api/search/suggestions',
   login: '/api/admin/login',

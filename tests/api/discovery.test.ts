@@ -43,7 +43,7 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
     const answer = await test.request('/sitemap.xml');
     expect(answer.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-    expect([...(await listed()).keys()]).toEqual(['/so-sanh', '/mon-hoc', '/bai-viet']);
+    expect([...(await listed()).keys()]).toEqual(['/kham-pha', '/so-sanh', '/mon-hoc', '/bai-viet']);
   });
 
   it('the sitemap lists every page at its one address, with its last change', async () => {
@@ -52,6 +52,7 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
     await build(test, category, { name: 'Chưa có bài' });
     await build(test, article, { title: 'Bài một', category_id, updated_at: old, published_at: old });
     expect(Object.fromEntries(await listed())).toEqual({
+      '/kham-pha': undefined,
       '/so-sanh': undefined,
       '/mon-hoc': old,
       '/bai-viet': old,
@@ -82,7 +83,7 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
     ['mon', ['nghe', 'vitri', 'nhom', 'nganh']],
   ])('while %s is hidden, it and what is below it are in none of the lists', async (hide, left) => {
     await school(test, hide);
-    const paths = [...(await listed()).keys()].filter((path) => !['/so-sanh', '/mon-hoc', '/bai-viet'].includes(path));
+    const paths = [...(await listed()).keys()].filter((path) => !['/kham-pha', '/so-sanh', '/mon-hoc', '/bai-viet'].includes(path));
     expect(paths.map((path) => path.slice(path.lastIndexOf('/') + 1))).toEqual(left);
     const said = await text('/llms.txt');
     for (const name of ['nghe', 'nhom']) expect(said.includes(`[${name}]`), name).toBe(left.includes(name));
@@ -94,6 +95,7 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
     await build(test, position, { bo_phan_id, status: 0, updated_at: recent });
     await build(test, article, { status: 'draft', updated_at: recent });
     expect(Object.fromEntries(await listed())).toEqual({
+      '/kham-pha': undefined,
       '/so-sanh': undefined,
       '/mon-hoc': undefined,
       '/bai-viet': undefined,

@@ -4,7 +4,7 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { openHttpSite } from '../support/http-site.ts';
 
-const lists = ['menu', 'banners', 'danh-muc', 'bai-viet', 'nghe-nghiep', 'nhom-nganh', 'mon-hoc', 'search'];
+const lists = ['menu', 'banners', 'danh-muc', 'bai-viet', 'nghe-nghiep', 'nhom-nganh', 'mon-hoc', 'kham-pha', 'search'];
 const details = {
   'bai-viet': 'Không tìm thấy bài viết',
   'nghe-nghiep': 'Không tìm thấy nghề nghiệp',

@@ -47,6 +47,7 @@ describe.each(dialects)('the work behind a call on %s', (dialect) => {
     '/api/bai-viet/bai',
     '/api/nghe-nghiep',
     '/api/nghe-nghiep/nghe',
+    '/api/kham-pha',
     '/api/vi-tri/vi-tri',
     '/api/nhom-nganh',
     '/api/nhom-nganh/nhom',

@@ -13,6 +13,7 @@ test('every page shows its content', async ({ page }) => {
     ['subjects', 'Kịch bản phân cảnh (Storyboard)'],
     ['articles', 'Hướng nghiệp 2026: chọn ngành gì?'],
     ['article', 'Khi vẫn phân vân giữa hai ngành'],
+    ['interests', 'Trồng rau hay chăm vài chậu cây cho lớn'],
     ['search', 'Nhà thiết kế đồ họa'],
     ['majorsChosen', 'Ngành xét các môn này'],
     ['comparison', 'khi cùng năm, cùng phương thức'],

@@ -4,9 +4,9 @@ import { lastSeq } from '#server/database/journal.ts';
 type Read<T> = () => Promise<T>;
 
 /**
- * Lists that stand around every page and depend on nothing but content: read once per state of it. Each use looks
- * at the database whether content changed, with one small query for all that are asked for in the same turn, so that
- * no use is ever behind a save, whichever instance made it.
+ * Lists that stand around every page, or are behind every answer to a form, and depend on nothing but content: read once per
+ * state of it. Each use looks at the database whether content changed, with one small query for all that are asked for in the
+ * same turn, so that no use is ever behind a save, whichever instance made it.
  */
 export function keepLists(db: Database): <T>(read: Read<T>) => Read<T> {
   let looking: Promise<number> | null = null;

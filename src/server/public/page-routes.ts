@@ -1,5 +1,9 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { readFormText } from '#server/http/body.ts';
+import { busyAnswer } from '#server/http/busy-answer.ts';
 import { canonicalPath } from '#server/http/canonical-path.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { Left } from '#server/http/fair-queue.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { isSharedPath, keptQuery, sharedLifetime } from '#server/http/shared-answer.ts';
 import type { InProcessApi } from './in-process-api.ts';
@@ -15,7 +19,15 @@ export type Pages = {
   query: (path: string) => readonly string[];
   /** Whether the answer to an address with declared parameters only may be kept in memory for others. */
   isKept: (path: string, search: string) => boolean;
+  /** Whether the page at a path answers a form that is sent to it; none does unless told. */
+  takesForm?: (path: string) => boolean;
 };
+
+/** In bytes. A form of the site without scripts has thirty answers of one digit. */
+const maxFormBytes = 4 * 1024;
+
+/** Does what answers a request when it is its turn. */
+type InTurn = <T>(context: Context, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Where a path that no page answers leads on to; `withParameters` when those of the visitor's address go along. Null when
@@ -27,7 +39,13 @@ export type LeadOn = (pathname: string, search: string) => Promise<{ path: strin
  * Every address that is not a call or a file is a page. A page has one address: lower case, without a
  * slash at the end; others lead there. Of the parameters only those reach it that it declares.
  */
-export function pageRoutes({ render, query }: Pages, api: InProcessApi, origin: string, leadOn: LeadOn = async () => null): Hono {
+export function pageRoutes(
+  { render, query, takesForm = () => false }: Pages,
+  api: InProcessApi,
+  origin: string,
+  leadOn: LeadOn = async () => null,
+  inTurn: InTurn = (_context, work) => work(),
+): Hono {
   const router = new Hono();
 
   /** Where an old address leads on to, below the origin. */
@@ -74,7 +92,30 @@ export function pageRoutes({ render, query }: Pages, api: InProcessApi, origin: 
     sent['cache-control'] ??= isShared && status === 200 ? sharedLifetime : 'no-cache';
     return new Response(body, { status, headers: sent });
   });
-  router.all('*', (context) => context.text('Trang chỉ để đọc.', 405, { Allow: 'GET, HEAD' }));
+  router.post('*', async (context, next) => {
+    const url = new URL(context.req.url);
+    if (!takesForm(url.pathname)) return next();
+    try {
+      const body = await readFormText(context, maxFormBytes);
+      // Nothing but the form goes on. Without `Origin` the router does not compare it with the address that a proxy asks for,
+      // which guards forms that change something: this one is answered, and nothing is kept of it.
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+      const request = new Request(url.origin + url.pathname, { method: 'POST', headers, body });
+      const answer = await inTurn(context, () => render(request, api, origin));
+      const sent = { ...Object.fromEntries(answer.headers), vary: 'Accept-Encoding', 'cache-control': 'no-store' };
+      return new Response(answer.body, { status: answer.status, headers: sent });
+    } catch (error) {
+      if (error instanceof Left) return new Response(null, { status: 503 });
+      if (!(error instanceof Refusal)) throw error;
+      if (error.status !== 503) return context.text(error.message, error.status, { 'Cache-Control': 'no-store' });
+      const { status, headers, body } = busyAnswer(url.pathname, error);
+      return new Response(body, { status, headers });
+    }
+  });
+  router.all('*', (context) => {
+    const isForm = takesForm(new URL(context.req.url).pathname);
+    return context.text('Trang chỉ để đọc.', 405, { Allow: isForm ? 'GET, HEAD, POST' : 'GET, HEAD' });
+  });
   return router;
 }
 

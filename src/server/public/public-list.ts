@@ -16,7 +16,7 @@ export type PublicList = {
   item: z.ZodType;
   /** The answer carries `meta`: a page's, when one was asked for; or one of its own, always. */
   meta?: 'paged' | z.ZodType;
-  /** Stands around every page and depends on nothing but content: kept in memory between changes. */
+  /** Depends on nothing but content, and every page asks for it, or answers that nobody keeps do: kept in memory between changes. */
   isAround?: true;
   /** Answers to texts that visitors type: no two of them ask the same. */
   answersTexts?: true;

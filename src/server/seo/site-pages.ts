@@ -1,4 +1,4 @@
-import { comparisonPath, homePath, savedPath, searchPagePath } from '#shared/paths.ts';
+import { comparisonPath, homePath, interestPath, savedPath, searchPagePath } from '#shared/paths.ts';
 import type { RecordPage, Sitemap, Step } from './record-page.ts';
 import { school } from './schema-org.ts';
 
@@ -9,6 +9,7 @@ const home = 'trang-chu';
 
 /** Pages beside those of records that search engines are to know, by the name they have in `about`. */
 const guidancePages: ReadonlyMap<string, Step> = new Map([
+  ['kham-pha', { name: 'Khám phá theo sở thích', path: interestPath }],
   ['so-sanh', { name: 'Chọn và so sánh ngành học', path: comparisonPath }],
 ]);
 

@@ -1,5 +1,6 @@
+import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
@@ -18,6 +19,7 @@ import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
 import type { Keeping } from '#server/journal/thin.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
+import { interestList } from '#server/public/interest-list.ts';
 import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
@@ -57,19 +59,20 @@ export type AppParts = {
   trustProxy?: number;
   /** For how long versions and deleted records are kept; as long as usual unless told. */
   keeping?: Keeping;
-  /** Whose request is answered next; the queues of the site unless told. */
+  /** Whose request is answered next; the queues of the site unless told. The app takes a turn for forms only. */
   takeTurn?: TakeTurn;
   /** What happened around signing in; one of its own unless told. */
   securityLog?: SecurityLog;
 };
 
-/** What anyone may read: the content types, what a browser kept of them, and the search. */
+/** What anyone may read: the content types, what is compared with likings, what a browser kept, and the search. */
 export const sitePublicApi = ({
   db,
   searchIndex,
   searchCounter,
 }: Pick<AppParts, 'db' | 'searchIndex' | 'searchCounter'>): PublicApi =>
   publicApi(contentTypes, [
+    interestList,
     savedRecords,
     ...searchLists({
       index: searchIndex ?? localIndex(db, siteSearchSources),
@@ -165,7 +168,17 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   if (pages !== null) {
     const origin = parts.publicUrl ?? '';
     app.use(previewPages({ pages, publicCalls, db, dialect: parts.dialect, clock, origin }));
-    app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), origin, pastPathReader(siteAddresses, reading)));
+    const leadOn = pastPathReader(siteAddresses, reading);
+    app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), origin, leadOn, turnsOf(parts.takeTurn)));
   }
   return app;
 }
+
+/** The turns of requests that came over HTTP; one that was made in process has no line to wait in. */
+const turnsOf =
+  (takeTurn: TakeTurn | undefined) =>
+  <T>({ env }: Context, work: () => Promise<T>): Promise<T> => {
+    const { incoming, outgoing } = (env ?? {}) as Partial<HttpBindings>;
+    if (takeTurn === undefined || incoming === undefined || outgoing === undefined) return work();
+    return takeTurn(incoming, outgoing, work);
+  };

@@ -48,8 +48,8 @@ export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
   }
 
   return async (request, response, work) => {
-    const { method, url = '' } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || unqueued.test(url)) return work();
+    const { url = '' } = request;
+    if (unqueued.test(url)) return work();
     return queueFor(queues, url).run(whose(request), work, gone(response));
   };
 }

@@ -28,8 +28,8 @@ export function siteListener(parts: AppParts, cacheBytes: number): RequestListen
 
 function answeringListener(parts: AppParts, cacheBytes: number): RequestListener {
   const api = sitePublicApi(parts);
-  const app = createApp(parts, api);
   const { takeTurn = fairTurns(parts.trustProxy ?? 0) } = parts;
+  const app = createApp({ ...parts, takeTurn }, api);
   const otherwise = getRequestListener((request, env) => answerInTurn(app, takeTurn, request, env as HttpBindings), {
     errorHandler,
   });
@@ -70,6 +70,8 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
 
 async function answerInTurn(app: Hono, takeTurn: TakeTurn, request: Request, env: HttpBindings): Promise<Response> {
   const { incoming, outgoing } = env;
+  // A body may arrive slowly, and nobody waits for it: the app takes the turn when it has read it.
+  if (request.method !== 'GET' && request.method !== 'HEAD') return app.fetch(request, env);
   try {
     return await takeTurn(incoming, outgoing, async () => app.fetch(request, env));
   } catch (error) {

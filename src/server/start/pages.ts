@@ -32,10 +32,10 @@ export function createPages(build: ServerBuild, mode: 'production' | 'developmen
   };
 }
 
-type Declared = { query: string[]; isKept: (address: URL) => boolean };
+type Declared = { query: string[]; isKept: (address: URL) => boolean; takesForm?: true };
 
-/** What each page says in its `handle` of the parameters it reads; a page that says nothing reads none. */
-function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept'> {
+/** What each page says in its `handle` of what it reads; a page that says nothing reads no parameters and no forms. */
+function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept' | 'takesForm'> {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     return route === undefined ? '' : pathOf(route.parentId) + (route.path ? `/${route.path}` : '');
@@ -51,5 +51,6 @@ function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept
   return {
     query: (path) => at(path)?.query ?? [],
     isKept: (path, search) => at(path)?.isKept(new URL(`http://localhost${path}${search}`)) ?? true,
+    takesForm: (path) => at(path)?.takesForm === true,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { interestActivities, interestAnswers } from './interest-activities.ts';
+import { interestIntroduction } from './interest-introduction.ts';
 import { interestLetters } from './interest-letters.ts';
 
 const texts = interestActivities.map(({ text }) => text);
@@ -7,6 +8,7 @@ const letters = interestActivities.map(({ letter }) => letter);
 
 test('there are thirty activities, five of each kind, none twice', () => {
   expect(new Set(texts).size).toBe(30);
+  expect(interestIntroduction).toMatch(/^30 việc,/);
   for (const letter of interestLetters) expect(letters.filter((own) => own === letter)).toHaveLength(5);
 });
 
@@ -27,7 +29,7 @@ test('the order of the kinds is another one in each six', () => {
 });
 
 describe.each(texts)('%s', (text) => {
-  it('is short, one thing, in the words of somebody who is seventeen', () => {
+  it('is short, and neither a job nor a subject', () => {
     expect(text.length).toBeLessThanOrEqual(60);
     expect(text).toBe(text.normalize('NFC').trim());
     expect(text).not.toMatch(/[.!?:;]$/);

@@ -9,11 +9,11 @@ const of = (letter: InterestLetter, text: string): Activity => ({ letter, text }
  * which costs money. Each six in a row have one of each letter, and no letter comes twice in a row.
  */
 export const interestActivities: readonly Activity[] = [
-  of('S', 'Giảng lại bài cho bạn đến khi bạn hiểu'),
+  of('S', 'Giảng lại bài cho đứa bạn ngồi cạnh tới khi nó hiểu'),
   of('R', 'Sửa xe đạp tuột xích, cái quạt kêu to'),
-  of('A', 'Vẽ linh tinh lên lề vở, mặt bàn, tờ nháp'),
+  of('A', 'Vẽ linh tinh ra lề vở, ra giấy nháp'),
   of('C', 'Xếp lại tủ, bàn học cho đâu ra đấy'),
-  of('I', 'Mày mò một câu đố khó đến khi ra mới thôi'),
+  of('I', 'Mày mò một câu đố khó cho tới khi ra'),
   of('E', 'Đứng ra rủ cả nhóm làm một việc chung'),
 
   of('R', 'Trồng rau hay chăm vài chậu cây cho lớn'),

@@ -6,8 +6,8 @@ export type InterestLetter = (typeof interestLetters)[number];
 export const interestNames: Readonly<Record<InterestLetter, string>> = {
   R: 'Làm bằng tay, vận động',
   I: 'Tìm hiểu, suy luận',
-  A: 'Sáng tạo, bày vẽ',
+  A: 'Sáng tạo, tưởng tượng',
   S: 'Giúp đỡ, lắng nghe',
-  E: 'Rủ rê, thuyết phục',
+  E: 'Đứng ra, thuyết phục',
   C: 'Ngăn nắp, kỹ từng chút',
 };

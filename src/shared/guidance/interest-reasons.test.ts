@@ -31,6 +31,13 @@ it('reads the letters of all positions, and quotes nothing twice', () => {
   expect(reasonsFor(given, [at('A'), at('A', 'R')])).toEqual([textsOf('A')[0], textsOf('R')[4]]);
 });
 
+it('quotes another one where one was quoted already, and the same where there is no other', () => {
+  const given = answers({ A: [4, 3, 0, 0, 0], I: [3, 0, 0, 0, 0] });
+  const first = reasonsFor(given, [at('A', 'I')]);
+  expect(first).toEqual([textsOf('A')[0], textsOf('I')[0]]);
+  expect(reasonsFor(given, [at('A', 'I')], new Set(first))).toEqual([textsOf('A')[1], textsOf('I')[0]]);
+});
+
 it('quotes neither what is not liked nor what leads elsewhere', () => {
   expect(reasonsFor(answers({ S: [4, 4, 4, 4, 4], A: [2, 2, 2, 2, 2] }), [at('A', 'I')])).toEqual([]);
   expect(reasonsFor(answers({}), [])).toEqual([]);

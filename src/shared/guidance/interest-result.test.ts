@@ -4,7 +4,8 @@ import { sumsInFragment } from './interest-address.ts';
 import { type InterestLetter, interestNames } from './interest-letters.ts';
 import { type InterestFinding, interestResult } from './interest-result.ts';
 import { type InterestSums, noAnswers, sumsOf } from './interest-sums.ts';
-import { interestBands, interestCaution, interestOpenings, interestReason } from './interest-texts.ts';
+import { interestCaution } from './interest-introduction.ts';
+import { interestBands, interestOpenings, interestReason } from './interest-texts.ts';
 
 let lastMajor = 0;
 const newMajor = (name: string) => ({ id: (lastMajor += 1), name });
@@ -17,10 +18,10 @@ const [graphic, printing, advertising, interaction, interior, fashion] = [
   newMajor('Thiết kế thời trang'),
 ];
 
-const position = (name: string, letters: string, ...majors: { id: number; name: string }[]) => ({
+const position = (name: string, letters: string, ...nganh_hocs: { id: number; name: string }[]) => ({
   name,
   holland: [...letters] as InterestLetter[],
-  majors,
+  nganh_hocs,
 });
 
 /** A site of which one career and one position have no letters yet. */
@@ -231,7 +232,7 @@ describe.each(rows)('somebody who %s (%s)', (_who, fragment, finding, near, wort
       expect(positions.length).toBeLessThanOrEqual(3);
       expect(positions.every(({ holland }) => holland.length > 0)).toBe(true);
     }
-    const majors = new Set(shown.flatMap(({ positions }) => positions.flatMap((own) => own.majors)));
+    const majors = new Set(shown.flatMap(({ positions }) => positions.flatMap((own) => own.nganh_hocs)));
     expect(new Set(result.majors)).toEqual(majors);
     expect(result.majors).toHaveLength(majors.size);
   });

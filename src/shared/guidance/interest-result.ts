@@ -9,8 +9,8 @@ import { type InterestAnswers, type InterestSums, isCreatingLow, isFlat } from '
  */
 export type InterestFinding = 'flat' | 'creating-low' | 'nothing-near' | 'leaning';
 
-type Career = { positions: readonly { holland: readonly InterestLetter[]; majors: readonly { id: number }[] }[] };
-type MajorOf<C extends Career> = C['positions'][number]['majors'][number];
+type Career = { positions: readonly { holland: readonly InterestLetter[]; nganh_hocs: readonly { id: number }[] }[] };
+type MajorOf<C extends Career> = C['positions'][number]['nganh_hocs'][number];
 
 /** A career with the positions it is shown for, and the activities that lead there. */
 export type SuggestedCareer<C extends Career> = MatchedCareer<C> & { reasons: string[] };
@@ -30,14 +30,16 @@ export function interestResult<C extends Career>(
   careers: readonly C[],
 ): InterestResult<C> {
   const { near, worth } = matchCareers(sums, careers);
-  const withReasons = (matched: MatchedCareer<C>) => ({
-    ...matched,
-    reasons: answers === null ? [] : reasonsFor(answers, matched.positions),
-  });
+  const quoted = new Set<string>();
+  const withReasons = (matched: MatchedCareer<C>) => {
+    const reasons = answers === null ? [] : reasonsFor(answers, matched.positions, quoted);
+    for (const reason of reasons) quoted.add(reason);
+    return { ...matched, reasons };
+  };
   const shown = [...near, ...worth];
   const majors = new Map<number, MajorOf<C>>();
   for (const { positions } of shown) {
-    for (const major of positions.flatMap((position): readonly MajorOf<C>[] => position.majors)) {
+    for (const major of positions.flatMap((position): readonly MajorOf<C>[] => position.nganh_hocs)) {
       if (!majors.has(major.id)) majors.set(major.id, major);
     }
   }

@@ -1,13 +1,11 @@
 import type { InterestFinding } from './interest-result.ts';
 
+type Opening = { title: string; text: string };
+
 /**
  * What a result says. It is told as what somebody likes to do: never what he is or is good at, never that something suits
  * him, and without ranks and percentages, because thirty answers do not tell that.
  */
-export const interestCaution = 'Gợi ý để tìm hiểu, chưa được kiểm định, không đo năng lực; hãy nói chuyện với thầy cô, ba mẹ.';
-
-type Opening = { title: string; text: string };
-
 export const interestOpenings: Readonly<Record<InterestFinding, Opening>> = {
   flat: {
     title: 'Bạn chưa nghiêng hẳn về đâu',

@@ -7,4 +7,6 @@ export type PageHandle = {
    * page, and no page of which strangers can make as many as they like.
    */
   isKept: (address: URL) => boolean;
+  /** The page answers a form that is sent to its own address; its `action` reads it. */
+  takesForm?: true;
 };

@@ -1,0 +1,157 @@
+import { Link } from 'react-router';
+import type { InterestCareer } from '#shared/answers/interests.ts';
+import { type InterestLetter, interestLetters, interestNames } from '#shared/guidance/interest-letters.ts';
+import { interestResultPath } from '#shared/guidance/interest-address.ts';
+import { interestResult, type SuggestedCareer } from '#shared/guidance/interest-result.ts';
+import { type InterestAnswers, type InterestSums, mostOfSum } from '#shared/guidance/interest-sums.ts';
+import { interestCaution } from '#shared/guidance/interest-introduction.ts';
+import { interestBands, interestOpenings, interestReason } from '#shared/guidance/interest-texts.ts';
+import { careerPath, interestPath, majorPath, positionPath } from '#shared/paths.ts';
+import { PartTitle } from '../parts/part-title.tsx';
+import { Picture } from '../parts/picture.tsx';
+import { AskAdvice } from './ask-advice.tsx';
+import styles from './interest-suggestions.module.css';
+import { ShareResult } from './share-result.tsx';
+
+type Props = {
+  sums: InterestSums;
+  /** Null where the sums came with an address: whose answers they are is not known here. */
+  answers: InterestAnswers | null;
+  careers: readonly InterestCareer[];
+  onAgain: () => void;
+};
+
+/** What the sums of six kinds of liking lead to. */
+export function InterestSuggestions({ sums, answers, careers, onAgain }: Props) {
+  const { finding, near, worth, majors } = interestResult(sums, answers, careers);
+  const { title, text } = interestOpenings[finding];
+  const isShared = answers === null;
+  return (
+    <article className={styles['page']}>
+      <header className={styles['head']}>
+        <p className="kicker">{isShared ? 'Khám phá theo sở thích, kết quả được chia sẻ' : 'Khám phá theo sở thích'}</p>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['text']}>{text}</p>
+        <p className={styles['caution']}>{interestCaution}</p>
+      </header>
+      <Likings sums={sums} />
+      <Careers title={interestBands.near} suggested={near} />
+      <Careers title={interestBands.worth} suggested={worth} />
+      {near.length + worth.length === 0 && <AllCareers careers={careers} />}
+      {majors.length > 0 && (
+        <section>
+          <PartTitle title="Ngành dẫn tới đó" count={`${majors.length} ngành`} />
+          <ul className={styles['majors']}>
+            {majors.map(({ id, name, slug, parent_slug }) => (
+              <li key={id}>
+                <Link to={majorPath(parent_slug, slug)} className={styles['link']}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <AskAdvice subject="kết quả khám phá theo sở thích" />
+      <div className={styles['actions']}>
+        <div className={`${styles['act']} with-script`}>
+          <ShareResult title="Khám phá theo sở thích" path={interestResultPath(sums)} />
+          <button type="button" className={styles['quiet']} onClick={() => window.print()}>
+            In
+          </button>
+        </div>
+        {isShared ? (
+          <Link to={interestPath} className={styles['quiet']}>
+            Tự khám phá
+          </Link>
+        ) : (
+          <Link to={interestPath} className={styles['quiet']} onClick={onAgain}>
+            Làm lại
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Likings({ sums }: { sums: InterestSums }) {
+  return (
+    <section>
+      <PartTitle title="Bạn thích làm gì" />
+      <ul className={styles['bars']}>
+        {interestLetters.map((letter: InterestLetter) => (
+          <li key={letter}>
+            <span>{interestNames[letter]}</span>
+            <span className="visually-hidden">
+              : {sums[letter]} trên {mostOfSum}
+            </span>
+            <span className={styles['bar']} aria-hidden="true">
+              <span style={{ width: `${(100 * sums[letter]) / mostOfSum}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['note']}>Hai vạch chênh nhau ít thì coi như bằng nhau.</p>
+    </section>
+  );
+}
+
+function Careers({ title, suggested }: { title: string; suggested: SuggestedCareer<InterestCareer>[] }) {
+  if (suggested.length === 0) return null;
+  return (
+    <section>
+      <PartTitle title={title} count={`${suggested.length} nghề`} />
+      <ul className={styles['careers']}>
+        {suggested.map(({ career, positions, reasons }) => {
+          const reason = interestReason(reasons);
+          return (
+            <li key={career.id} className={styles['career']}>
+              <Picture
+                src={career.image}
+                meta={career.image_meta}
+                seed={career.slug}
+                sizes="(min-width: 46rem) 12rem, 27vw"
+                className={styles['picture']}
+              />
+              <div className={styles['words']}>
+                <h3 className={styles['name']}>
+                  <Link to={careerPath(career.slug)} className={styles['link']}>
+                    {career.name}
+                  </Link>
+                </h3>
+                {reason !== null && <p className={styles['reason']}>{reason}</p>}
+              </div>
+              <ul className={styles['positions']}>
+                {positions.map((position) => (
+                  <li key={position.id}>
+                    <Link to={positionPath(career.slug, position.slug)} className={styles['link']}>
+                      {position.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** In the order of the site: nothing is said of which is nearer. */
+function AllCareers({ careers }: { careers: readonly InterestCareer[] }) {
+  return (
+    <section>
+      <PartTitle title="Các nghề trên trang" count={`${careers.length} nghề`} />
+      <ul className={styles['majors']}>
+        {careers.map(({ id, name, slug }) => (
+          <li key={id}>
+            <Link to={careerPath(slug)} className={styles['link']}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

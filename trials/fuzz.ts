@@ -327,7 +327,13 @@ function nonsense(random: Random, token: string): Nonsense {
 
 const fieldNames = [
   ...descriptions.flatMap(({ fields }) => Object.keys(fields)),
-  ...['version', 'draft', 'batch', 'days', 'address', 'text', 'dry_run'],
+  'version',
+  'draft',
+  'batch',
+  'days',
+  'address',
+  'text',
+  'dry_run',
 ];
 
 function bodyOf(random: Random): [type: string, body: Buffer] {

@@ -83,7 +83,9 @@ describe.each(dialects)('what leads people here, on %s', (dialect) => {
     ['mon', ['nghe', 'vitri', 'nhom', 'nganh']],
   ])('while %s is hidden, it and what is below it are in none of the lists', async (hide, left) => {
     await school(test, hide);
-    const paths = [...(await listed()).keys()].filter((path) => !['/kham-pha', '/so-sanh', '/mon-hoc', '/bai-viet'].includes(path));
+    const paths = [...(await listed()).keys()].filter(
+      (path) => !['/kham-pha', '/so-sanh', '/mon-hoc', '/bai-viet'].includes(path),
+    );
     expect(paths.map((path) => path.slice(path.lastIndexOf('/') + 1))).toEqual(left);
     const said = await text('/llms.txt');
     for (const name of ['nghe', 'nhom']) expect(said.includes(`[${name}]`), name).toBe(left.includes(name));

@@ -64,8 +64,8 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     const majors = await test.db.selectFrom('nganh_hoc').select(['name', 'to_hop']).where('status', '=', 1).execute();
     const admitting = majors.filter(({ to_hop }) => to_hop.toLowerCase().includes(`"${code}"`)).map(({ name }) => name);
     expect(admitting.length).toBeGreaterThan(0);
-    const found = data.map(({ name }) => name);
-    expect(admitting.filter((name) => !found.includes(name))).toEqual([]);
+    const found = new Set(data.map(({ name }) => name));
+    expect(admitting.filter((name) => !found.has(name))).toEqual([]);
   });
 
   it.each(noise)('finds nothing for %s', async (typed) => {

@@ -8,6 +8,8 @@ import {
   ServerRouter,
 } from 'react-router';
 import { apiContext, createApi, originContext, previewContext, type Reply } from './api.ts';
+import { provideVideoFrame } from './public/parts/video.tsx';
+import { VideoFrame } from './public/parts/video-frame.tsx';
 import { dataHandoff } from './router-internals/data-handoff.ts';
 import { withLast, withLateScripts } from './router-internals/late-scripts.ts';
 import { newNonce, ownScript, withoutMarks } from './router-internals/own-scripts.ts';
@@ -55,6 +57,8 @@ export function providePagePolicy(given: PagePolicy): void {
 /** Only public pages start their scripts late: the back office cannot be used without them. */
 const isPublic = ({ staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(({ route }) => route.id === 'public/layout/site-layout');
+
+provideVideoFrame(VideoFrame);
 
 /** Logs what the server is at fault for: not a page that does not exist, nor a visitor who left before the answer. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

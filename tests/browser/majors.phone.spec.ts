@@ -8,7 +8,7 @@ test('a major group names its majors with their codes, and each leads to its pag
   await expect(page).toHaveTitle(/^Nhóm ngành Mỹ thuật ứng dụng – /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mỹ thuật ứng dụng');
   const main = page.getByRole('main');
-  const entry = main.getByRole('listitem').filter({ hasText: 'Thiết kế đồ họa' });
+  const entry = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Thiết kế đồ họa' }) });
   await expect(entry).toContainText('Mã ngành 7210403');
   await entry.getByRole('link', { name: 'Thiết kế đồ họa' }).click();
   await expect(page).toHaveURL(major);

@@ -10,7 +10,7 @@ test('a position says what it is, where it belongs and what is near', async ({ p
   const trail = page.getByRole('navigation', { name: 'Đường dẫn' });
   await expect(trail.getByRole('link', { name: 'Thiết kế đồ họa' })).toHaveAttribute('href', career);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Thương hiệu và ấn phẩm' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Thương hiệu và ấn phẩm', exact: true })).toHaveAttribute(
     'href',
     `${career}#bo-phan-thuong-hieu-va-an-pham`,
   );
@@ -30,7 +30,7 @@ test('the department of a position leads to its section of the career', async ({
     const places = ((window as Window & { places?: number[] }).places = [] as number[]);
     document.addEventListener('scroll', () => places.push(window.scrollY));
   });
-  await page.getByRole('main').getByRole('link', { name: 'Thương hiệu và ấn phẩm' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Thương hiệu và ấn phẩm', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Thương hiệu và ấn phẩm', exact: true })).toBeInViewport();
   // At once, where a smooth move stops at a dozen places: it would end in another one when what is above the section is laid
   // out meanwhile. Pressing the link may move the page by some pixels before.

@@ -1,11 +1,21 @@
 import { join } from 'node:path';
-import { createStaticHandler, type LoaderFunction, type RouteObject, RouterContextProvider } from 'react-router';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunction,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useLoaderData,
+} from 'react-router';
 import type { InProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import { root } from './imports.ts';
 
 type Declared = { path?: string; file: string; id?: string; children?: Declared[] };
-type Page = { loader: LoaderFunction; handle?: { query: string[] } };
+type Page = { default: ComponentType<{ loaderData: unknown }>; loader: LoaderFunction; handle?: { query: string[] } };
 type Api = { apiContext: Parameters<RouterContextProvider['set']>[0]; createApi: (ask: InProcessApi) => unknown };
 
 /** Modules of src/web, whose types belong to another project of the compiler. */
@@ -37,5 +47,27 @@ export async function loadedPages(): Promise<Pages> {
     },
     query: (path) => declared.get(path) ?? [],
     isKept: () => true,
+  };
+}
+
+/** The HTML of the page at a path, without the layout around it; where it leads to another, of that one. */
+export async function renderedPages(ask: InProcessApi): Promise<(path: string) => Promise<string>> {
+  const { apiContext, createApi } = await load<Api>('api.ts');
+  const { default: routes } = await load<{ default: Declared[] }>('routes.ts');
+  const handler = createStaticHandler(
+    await Promise.all(
+      publicPages(routes).map(async ({ path, file }): Promise<RouteObject> => {
+        const { default: Page, loader } = await load<Page>(file);
+        return { path, loader, Component: () => createElement(Page, { loaderData: useLoaderData() }) };
+      }),
+    ),
+  );
+  return async function render(path): Promise<string> {
+    const context = new RouterContextProvider();
+    context.set(apiContext, createApi(ask));
+    const found = await handler.query(new Request(`http://localhost${path}`), { requestContext: context });
+    if (found instanceof Response) return render(found.headers.get('Location') ?? '');
+    const router = createStaticRouter(handler.dataRoutes, found);
+    return renderToString(createElement(StaticRouterProvider, { router, context: found, hydrate: false }));
   };
 }

@@ -138,7 +138,7 @@ export const subjectsListing = async (db: Database, id: number): Promise<LinkedS
   (await subjectsListingRows(db, id)).map(linkedSubject);
 
 /** Articles that are named on a page about something else. */
-const mostArticles = 6;
+const mostArticles = 3;
 
 /** What was written about a career or a major, the newest first. */
 export async function articlesListing(db: Database, now: Date, target: 'career' | 'major', id: number): Promise<LinkedArticle[]> {

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { developmentPolicy, type OwnScripts, pagePolicy } from '#server/http/content-policy.ts';
 import type { InProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import { type HeadTag, pageHead, type PublicPage } from '#server/seo/page-head.ts';
+import { otherFirstParts, publicRouteList, publicRoutes } from '#shared/rules/public-routes.ts';
 import { siteRecordPages } from './site-types.ts';
 
 /** What the entry of the built site offers the server (src/web/entry.server.tsx). */
@@ -18,11 +21,22 @@ type Entry = {
 /** The built site, from the file the build wrote. */
 export async function loadPages(serverBuild: string): Promise<Pages> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
-  return createPages(build, 'production');
+  return createPages(build, 'production', publicBuild(build, resolve(serverBuild, '../../client')));
 }
 
-export function createPages(build: ServerBuild, mode: 'production' | 'development'): Pages {
-  const handle = createRequestHandler(build, mode);
+/** The build that knows the public pages alone; the whole one where its list of routes was not written for browsers. */
+function publicBuild(build: ServerBuild, client: string): ServerBuild {
+  const assets = publicRouteList(build.assets);
+  const isWritten = existsSync(join(client, assets.url.slice(build.publicPath.length)));
+  return isWritten ? { ...build, assets, routes: publicRoutes(build.routes) } : build;
+}
+
+/** `forPublic` is what pages are made of that are not the back office's. */
+export function createPages(build: ServerBuild, mode: 'production' | 'development', forPublic = build): Pages {
+  const whole = createRequestHandler(build, mode);
+  const narrow = forPublic === build ? whole : createRequestHandler(forPublic, mode);
+  const others = otherFirstParts(build.routes);
+  const handle: typeof whole = (request, context) => (others.has(firstPart(request.url)) ? whole : narrow)(request, context);
   const { loadContext, providePageHead, providePagePolicy } = build.entry.module as unknown as Entry;
   providePageHead((page) => pageHead(siteRecordPages, page));
   providePagePolicy(mode === 'production' ? pagePolicy : developmentPolicy);
@@ -31,6 +45,9 @@ export function createPages(build: ServerBuild, mode: 'production' | 'developmen
     ...declaredByPages(build),
   };
 }
+
+/** The first part of an address's path, spelled as routes are; the router asks for the data of a page at its path with '.data'. */
+const firstPart = (url: string): string => /^\/+([^/.]*)/.exec(new URL(url).pathname)?.[1]?.toLowerCase() ?? '';
 
 type Declared = { query: string[]; isKept: (address: URL) => boolean; takesForm?: true };
 

@@ -5,6 +5,7 @@ import { departmentTitle } from '#shared/rules/department-title.ts';
 import { levelName } from '#shared/rules/fact-names.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
+import { articleEntry } from '../guidance/card-entries.ts';
 import { type LinkRow, LinkRows } from '../guidance/link-rows.tsx';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { StudyBox } from '../guidance/study-answer.tsx';
@@ -19,7 +20,7 @@ import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';
-import { articleEntry, positionEntry } from '../parts/entries.ts';
+import { positionEntry } from '../parts/entries.ts';
 import { splitLede } from './split-lede.ts';
 import styles from './career.module.css';
 
@@ -29,7 +30,8 @@ async function load(api: Api, slug: string) {
   const { data: career } = await api.get<CareerPage>(calls.career(slug));
   // By a slug that it had before.
   if (career.slug !== slug) throw redirect(careerPath(career.slug), 301);
-  return career;
+  // The data are in the HTML of the page, which shows no pictures of majors.
+  return { ...career, nganh_hocs: career.nganh_hocs.map((major) => ({ ...major, image: null, image_meta: null })) };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);

@@ -6,6 +6,7 @@ import { moneyRange } from '#shared/rules/money.ts';
 import { formatViNumber } from '#shared/rules/vi-number.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Admission, Combinations, WholeCost } from '../guidance/admission.tsx';
+import { articleEntry, majorEntry } from '../guidance/card-entries.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
@@ -15,7 +16,7 @@ import { Catalogue } from '../parts/catalogue.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { askBlock, block, cardsBlock, RecordPage, unsureBlock } from './record-page.tsx';
 import type { Route } from './+types/major.ts';
-import { articleEntry, majorEntry, subjectEntry } from '../parts/entries.ts';
+import { subjectEntry } from '../parts/entries.ts';
 import { termsOf } from './programme-terms.ts';
 import styles from './major.module.css';
 
@@ -122,11 +123,14 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
 }
 
 function CodeAndLevel({ code, level }: { code: string; level: string }) {
-  if (code === '' && level === '') return null;
   return (
     <p className={styles['code']}>
-      {code !== '' && <span className={styles['codeLabel']}>Mã ngành </span>}
-      {code !== '' && <span>{code} </span>}
+      {code !== '' && (
+        <>
+          <span className={styles['codeLabel']}>Mã ngành </span>
+          {code}{' '}
+        </>
+      )}
       {level !== '' && <span className={styles['level']}>{level}</span>}
     </p>
   );
@@ -135,8 +139,8 @@ function CodeAndLevel({ code, level }: { code: string; level: string }) {
 const PositionsByCareer = ({ careers }: { careers: MajorPage['nghe_nghieps'] }) => (
   <div className={styles['careers']}>
     {careers.map((career) => (
-      <section key={career.id} aria-labelledby={`nghe-${career.id}`}>
-        <h3 id={`nghe-${career.id}`} className={styles['career']}>
+      <div key={career.id}>
+        <h3 className={styles['career']}>
           <Link to={careerPath(career.slug)}>Nghề {career.name}</Link>
         </h3>
         <LinkRows
@@ -144,7 +148,7 @@ const PositionsByCareer = ({ careers }: { careers: MajorPage['nghe_nghieps'] }) 
           unit="vị trí"
           rows={career.vi_tris.map(({ parent_slug, slug, name }) => ({ to: positionPath(parent_slug, slug), name }))}
         />
-      </section>
+      </div>
     ))}
   </div>
 );

@@ -1,41 +1,31 @@
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { youtubeEmbed } from '#shared/rules/youtube-embed.ts';
-import { Mark } from '#web/ui/mark.tsx';
-import { videoPoster } from './video-poster.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
 import styles from './video.module.css';
 
-type Props = {
-  link: string | null;
+type Film = {
+  link: string;
   /** What the video is about: the name of the page's record. */
   title: string;
 };
 
-/** A film about the record. YouTube is asked for nothing before the visitor presses play; other links stay links. */
-export function Video({ link, title }: Props) {
-  if (!link) return null;
-  const embed = youtubeEmbed(link);
-  const poster = videoPoster(link, title);
-  if (embed === null || poster === null) {
-    // Whatever the database holds, only http(s) becomes a link.
-    if (httpUrl(link) === null) return null;
-    return (
-      <p className={styles['elsewhere']}>
-        <a href={link} target="_blank" rel="noopener noreferrer">
-          Xem video: {title} <Mark name="sac" className={styles['away']} />
-          <span className="visually-hidden"> (mở trong thẻ mới)</span>
-        </a>
-      </p>
-    );
-  }
-  return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- the player needs scripts and its own origin, and a sandbox that allows both holds nothing
-    <iframe
-      className={styles['frame']}
-      src={embed}
-      srcDoc={poster}
-      title={`Video: ${title}`}
-      loading="lazy"
-      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-    />
-  );
+/** Few records have a film: what draws one is fetched where there is one. If it cannot be fetched, the film is missing and no more. */
+let VideoFrame: ComponentType<Film> = lazy(() =>
+  import('./video-frame.tsx').then(
+    (loaded) => ({ default: loaded.VideoFrame }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The server hands it in when it loads the site, and writes the film into the page, which keeps it until the script is there. */
+export function provideVideoFrame(given: ComponentType<Film>): void {
+  VideoFrame = given;
 }
+
+/** A film about the record; nothing where there is none. */
+export const Video = ({ link, title }: Omit<Film, 'link'> & { link: string | null }) =>
+  link && (
+    <div className={styles['video']}>
+      <Suspense>
+        <VideoFrame link={link} title={title} />
+      </Suspense>
+    </div>
+  );

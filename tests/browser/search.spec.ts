@@ -6,7 +6,7 @@ const results = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: /Xem chi tiết →$/ });
+    .filter({ hasText: /Xem chi tiết →/ });
 const linkOf = (result: Locator) => result.getByRole('link');
 
 async function open(page: Page, path: string) {

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { isSame, type SavedKind } from '#shared/guidance/saved.ts';
+import { savedPath } from '#shared/paths.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { notKeptText, toggleSaved, useSaved } from './saved-store.ts';
 import styles from './save-button.module.css';
@@ -15,11 +17,12 @@ type Props = {
 export function SaveButton({ kind, path, name }: Props) {
   const record = { kind, slug: path.slice(path.lastIndexOf('/') + 1), name };
   const isSaved = useSaved().some((one) => isSame(one, record));
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<ReactNode>(null);
 
   function toggle() {
     const notKept = toggleSaved(record);
-    setTold(notKept === null ? '' : notKeptText(notKept));
+    if (notKept !== null) setTold(notKeptText(notKept));
+    else setTold(isSaved ? null : <Link to={savedPath}>Xem danh sách</Link>);
   }
 
   return (

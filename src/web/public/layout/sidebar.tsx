@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { careerPath, careersPath, comparisonPath, interestPath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
+import { SavedLink } from '../guidance/saved-link.tsx';
 import type { Place } from './list-or-empty.ts';
 import { currentness } from './menu-link.ts';
 import styles from './sidebar.module.css';
@@ -50,6 +51,9 @@ export function Sidebar({ careers, groups }: Props) {
         </li>
         <li>
           <Link to={comparisonPath}>Chọn ngành theo môn thi, so sánh ngành</Link>
+        </li>
+        <li>
+          <SavedLink countClass={styles['count']} />
         </li>
       </ul>
     </nav>

@@ -8,7 +8,6 @@ import { LogoMark } from '#web/ui/mark.tsx';
 import { footerMenuId } from './site-footer.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuSheet, menuSheetId } from './menu-sheet.tsx';
-import { SavedLink } from '../guidance/saved-link.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useHidingBar } from './use-hiding-bar.ts';
 import styles from './top-bar.module.css';
@@ -31,7 +30,6 @@ export function TopBar({ menu }: { menu: MenuItem[] }) {
           <span className={styles['shortName']}>{site.shortName}</span>
         </Link>
         <MainMenu menu={menu} className={styles['menu']} />
-        <SavedLink className={styles['saved']} countClass={styles['savedCount']} />
         <SearchBox className={styles['search']} />
         <button
           type="button"

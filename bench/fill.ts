@@ -17,14 +17,21 @@ function textOf(number: number, length: number): string {
 const long = JSON.stringify([{ title: 'Mục', content: textOf(3, 300), list: [textOf(4, 12), textOf(5, 12)] }]);
 
 /** Writes `count` records of a resource that all hang on the parents given. */
-async function fillTable(db: Database, resource: Description, count: number, parents: Record<string, number>): Promise<void> {
+export async function fillTable(
+  db: Database,
+  resource: Description,
+  count: number,
+  parents: Record<string, number>,
+): Promise<void> {
   const now = new Date().toISOString();
   const rowOf = (number: number): Record<string, Column> => {
     const title = `${textOf(number, 4)} ${number}`;
     const row: Record<string, Column> = { version: 1, created_at: now, updated_at: now, sort_name: sortKey(title) };
     for (const [key, field] of Object.entries(resource.fields)) {
       const value = initialOf(field);
-      row[key] = field.kind === 'sections' ? long : typeof value === 'object' && value !== null ? '[]' : (value as Column);
+      if (field.kind === 'sections') row[key] = long;
+      else if (typeof value === 'boolean') row[key] = Number(value);
+      else row[key] = typeof value === 'object' && value !== null ? '[]' : (value as Column);
     }
     row[resource.title] = title;
     if ('slug' in row) row['slug'] = `${resource.path}-${number}`;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { connect, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import { startCluster } from '../tests/support/cluster.ts';
+import { batchDir, benchBatch } from './batch.ts';
 import { benchJournal } from './journal.ts';
 import { benchLists } from './lists.ts';
 import { benchPages } from './pages.ts';
@@ -14,6 +15,8 @@ import { postgresMs } from './measured-process.ts';
 import { benchSaves, savedAmong } from './saves.ts';
 import { benchSearch, type SearchFigures } from './search.ts';
 import {
+  batchReport,
+  batchTitle,
   listsReport,
   journalTitle,
   listsTitle,
@@ -83,6 +86,16 @@ const parts: Record<string, { title: string; measure: () => Promise<string> }> =
         ['SQLite', await benchJournal((count) => Promise.resolve(sqlite(`journal-${count}`)), rounds)],
         ['PostgreSQL', await benchJournal((count) => postgres(`journal_${count}`), rounds)],
       ]),
+  },
+  batch: {
+    title: batchTitle,
+    async measure() {
+      const [lite, server] = [batchDir(dir, 'sqlite'), batchDir(dir, 'postgres')];
+      return batchReport({
+        sqlite: await benchBatch({ dialect: 'sqlite', file: join(lite, 'site.sqlite') }, lite, {}),
+        postgres: await benchBatch(await postgres('batch'), server, { DATABASE_URL: cluster.url('batch') }),
+      });
+    },
   },
   search: {
     title: searchTitle,

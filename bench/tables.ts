@@ -5,6 +5,7 @@ import type { Comparison, PagesReport } from './pages.ts';
 import { connections, type Load } from './api-process.ts';
 import { savedAmong, type SaveFigures } from './saves.ts';
 import { few as fewRows, many as manyRows } from './journal.ts';
+import { batched, type BatchStep } from './batch.ts';
 import type { SearchFigures, Singles, Start } from './search.ts';
 import { typed, worst } from './search-texts.ts';
 
@@ -14,6 +15,7 @@ const count = (value: number) => value.toLocaleString('en');
 export const pagesTitle = 'Pages and answers from memory';
 export const listsTitle = `First page of a list among ${count(many)} records, against ${count(few)}`;
 export const journalTitle = `A journal of ${count(manyRows)} rows, against one of ${count(fewRows)}`;
+export const batchTitle = `${count(batched)} subjects changed at once`;
 export const searchTitle = 'Search and suggestions among more and more articles';
 export const savesTitle = `Saves of an article among ${count(savedAmong)}`;
 
@@ -57,6 +59,22 @@ ${rows.map(line).join('\n')}
 `,
   )
   .join('')}`.trim();
+}
+
+export function batchReport(figures: Record<Dialect, BatchStep[]>): string {
+  const line = ({ name, ms, pages }: BatchStep) =>
+    `| ${name} | ${(ms / 1_000).toFixed(2)} | ${
+      pages === null ? '– | – | – | –' : [count(pages.count), ...[pages.p50, pages.p99, pages.most].map(number)].join(' | ')
+    } |`;
+  return `The built site with one major of ${count(batched)} subjects, a tenth of them hidden. Each change is one call and one transaction. While it runs, pages that
+are kept in memory are asked for one after another, with 5 ms between them: what passed until they were there, in milliseconds.
+
+${byDatabase(
+  figures,
+  (steps) => `| Step | Seconds | Pages | p50 | p99 | Slowest |
+|---|---:|---:|---:|---:|---:|
+${steps.map(line).join('\n')}`,
+)}`;
 }
 
 /** SQLite has no processes of its own. */

@@ -22,6 +22,10 @@ export const usesCall = (resource: string, id: number) => `/api/admin/${resource
 /** Which records list one, and changing that. */
 export const listingsCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/listings`;
 
+/** Those that concern many records at once. */
+export const batchCall = (resource: string) => `/api/admin/${resource}/batch`;
+export const hiddenAlongCall = (resource: string) => `/api/admin/${resource}/hidden-along`;
+
 /** The calls of accounts. */
 export const accountCalls = {
   ownPassword: '/api/admin/me/password',

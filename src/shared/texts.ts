@@ -33,6 +33,8 @@ export function nounTexts(noun: string) {
 
 export const texts = {
   nothingChosen: 'Hãy chọn ít nhất một bản ghi.',
+  /** `counts` such as ['3 bộ phận', '14 vị trí']; none: nothing. */
+  hiddenAlong: (counts: string[]) => (counts.length === 0 ? 'Không có gì ẩn theo.' : `Ẩn theo: ${counts.join(', ')}`),
   nothingToSet: 'Hãy cho biết cần đổi gì.',
   notForMany: (label: string) => `${label} không đổi được cho nhiều bản ghi cùng lúc.`,
   stale: 'Người khác vừa sửa bản ghi này.',

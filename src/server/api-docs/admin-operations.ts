@@ -22,7 +22,7 @@ import {
   typedAddress,
   typedAddressesMeta,
 } from '#shared/answers/past-addresses.ts';
-import { batchDone } from '#shared/answers/batch.ts';
+import { batchDone, hiddenAlong } from '#shared/answers/batch.ts';
 import { searchCounts } from '#shared/answers/search-counts.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import {
@@ -35,9 +35,10 @@ import {
   provenBody,
 } from '#server/auth/bodies.ts';
 import { securityQuery } from '#server/auth/security-query.ts';
-import { batchBody } from '#server/crud/batch-routes.ts';
+import { batchBody, chosenBody } from '#server/crud/batch-routes.ts';
 import { listingBody } from '#server/crud/listings.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
+import { hiddenBy, mayBeHidden } from '#server/crud/hidden-by.ts';
 import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
@@ -207,12 +208,14 @@ function recordOperations(type: RecordType): Operation[] {
   const { path, noun, fields } = description;
   const { adds = {}, detailAdds = {} } = slots;
   const tag = `${path} (${noun})`;
+  const visibility = mayBeHidden(type) ? { hidden_by: hiddenBy } : {};
   const row = z.object({
     ...shapeOf(fields, { sections: 'listQuery' in slots }),
     ...adds,
     ...('listQuery' in slots ? {} : listShape),
+    ...visibility,
   });
-  const saved = z.object({ ...shapeOf(fields), ...detailShape, ...adds });
+  const saved = z.object({ ...shapeOf(fields), ...detailShape, ...adds, ...visibility });
   const record = saved.extend(detailAdds);
   const base = `/admin/${path}`;
   const filters = filtersOf(description);
@@ -274,6 +277,14 @@ function recordOperations(type: RecordType): Operation[] {
       data: batchDone,
       meta: changeMeta,
       refusals: [404, 409],
+    },
+    {
+      method: 'post',
+      path: `${base}/hidden-along`,
+      tag,
+      summary: `What visitors would not see any more if these ${noun} were hidden: shown records below them`,
+      body: { required: true, content: { [json]: inputSchema(chosenBody) } },
+      data: hiddenAlong,
     },
     ...(type.hasPage ? addressOperations(base, tag, noun) : []),
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
@@ -375,6 +386,14 @@ function paging({ description, slots }: RecordType): Record<string, JsonSchema> 
     },
     sort_by: { type: 'string', enum: description.list.sorts, default: 'order' },
     sort_order: { type: 'string', enum: ['asc', 'desc'], default: 'asc' },
+    ...(!whole && {
+      around: {
+        type: 'integer',
+        minimum: 1,
+        maximum: maxId,
+        description: 'A record whose page is given instead of `page`; where the filters leave it out, `page` is.',
+      },
+    }),
   };
 }
 

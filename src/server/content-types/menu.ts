@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { menuItem } from '#shared/answers/menu.ts';
 import { menu as description } from '#shared/content-types/menu.ts';
-import { shown } from '#shared/fields/visibility.ts';
+import { hidden, shown } from '#shared/fields/visibility.ts';
 import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Faults } from '#server/crud/faults.ts';
+import { hiddenBy } from '#server/crud/hidden-by.ts';
 import { decodeRow, recordColumns, loose, type Stored } from '#server/crud/record.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
 import { shapeOf } from '#server/crud/record-shape.ts';
@@ -16,7 +17,7 @@ import { contentType, notPublic } from './content-type.ts';
 const parent = z.object({ id: z.int(), title: z.string() }).nullable();
 
 const slots: Slots<typeof description> = {
-  adds: { parent, children: z.array(z.object({ ...shapeOf(description.fields), parent })) },
+  adds: { parent, children: z.array(z.object({ ...shapeOf(description.fields), parent, hidden_by: hiddenBy })) },
 
   /**
    * A tree. An item that passes the filter while its parent does not stands at the top, with its
@@ -82,8 +83,13 @@ async function allMenus(db: Database, sortBy: string, descending: boolean): Prom
 }
 
 function withParents(items: readonly Stored[], all: readonly Stored[]): Stored[] {
-  const found = byId(all.map(({ id, title }) => ({ id, title })));
-  return items.map((item) => ({ ...item, parent: relatedTo(found, item, 'parent_id') }));
+  const found = byId(all.map(({ id, title, status }) => ({ id, title: String(title), status })));
+  return items.map((item) => {
+    const above = relatedTo(found, item, 'parent_id');
+    const named = above && { id: above.id, title: above.title };
+    const keeps = above?.status === hidden;
+    return { ...item, parent: named, hidden_by: keeps ? { resource: description.path, ...named } : null };
+  });
 }
 
 const withChildren = (item: Stored, all: readonly Stored[]): Stored => ({

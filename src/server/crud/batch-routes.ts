@@ -9,7 +9,8 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { readBody } from '#server/http/body.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
-import { deleteAll, mostInBatch, putInOrder, setInAll } from './batch.ts';
+import { deleteAll, mayShare, mostInBatch, putInOrder, setInAll } from './batch.ts';
+import { readHiddenAlong } from './hidden-along.ts';
 import { readIds } from './list.ts';
 import { readListQuery } from './list-query.ts';
 import { readValues } from './read-values.ts';
@@ -44,18 +45,8 @@ export const batchBody = z.object(
   'Nội dung gửi lên phải là một đối tượng',
 );
 
-/** Kinds of value that many records may share. */
-const shared: ReadonlySet<string> = new Set([
-  'visibility',
-  'choice',
-  'reference',
-  'references',
-  'flag',
-  'date',
-  'number',
-  'tags',
-  'datetime',
-]);
+/** Which records are asked about. */
+export const chosenBody = batchBody.pick({ ids: true, filters: true });
 
 /** The call that changes many records of one content type at once, below /admin/{path}. */
 export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
@@ -69,7 +60,7 @@ export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefi
     const { action, ids, filters, values = {}, detach = false } = judged.value as z.infer<typeof batchBody>;
     const given = action === 'set' ? sharedValues(type, values) : {};
     const { result, batch } = await inNumberedBatch(asCaller(context), async (open) => {
-      const chosen = [...new Set(ids ?? (await matching(open.db, type, filters)))];
+      const chosen = await chosenIds(open.db, type, { ids, filters });
       if (chosen.length === 0) throw unprocessable({ ids: [texts.nothingChosen] });
       if (action === 'delete') return deleteAll(open, type, chosen, detach);
       return action === 'order' ? putInOrder(open, type, chosen) : setInAll(open, type, chosen, given);
@@ -78,15 +69,30 @@ export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefi
     const message = action === 'delete' ? said.deletedMany(result) : said.changedMany(result);
     return context.json({ success: true, data: { count: result } satisfies BatchDone, message, meta: { batch } });
   });
+
+  router.post('/hidden-along', async (context) => {
+    const judged = judge(chosenBody, await readBody(context, { types: ['json'] }));
+    if (!judged.ok) throw unprocessable(judged.errors);
+    const chosen = await chosenIds(parts.db, type, judged.value as z.infer<typeof chosenBody>);
+    const data = await readHiddenAlong(parts.db, type, chosen);
+    const counts = data.map(
+      ({ resource, count }) => `${count.toLocaleString('vi-VN')} ${parts.types.at(resource).description.noun}`,
+    );
+    return context.json({ success: true, data, message: texts.hiddenAlong(counts) });
+  });
   return router;
+}
+
+async function chosenIds(db: Database, type: RecordType, { ids, filters }: z.infer<typeof chosenBody>): Promise<number[]> {
+  return [...new Set(ids ?? (await matching(db, type, filters)))];
 }
 
 function sharedValues({ description }: RecordType, values: Record<string, unknown>) {
   const { fields } = description;
   const errors: Record<string, string[]> = {};
   for (const name of Object.keys(values)) {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    if (field === undefined || !shared.has(field.kind)) errors[name] = [texts.notForMany(field?.label ?? name)];
+    const label = Object.hasOwn(fields, name) ? fields[name]?.label : undefined;
+    if (!mayShare(description, name)) errors[name] = [texts.notForMany(label ?? name)];
   }
   const sent = readValues(description, values, false);
   const faults = { ...errors, ...sent.faults };

@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Description } from '#shared/content-types/description.ts';
+import { parentField } from '#shared/content-types/parent-field.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
-import { deleteRecord, tellEarlier } from './change.ts';
+import { countWaitsAnew } from '#server/database/waited-time.ts';
+import { deleteRecord, earlierEntry } from './change.ts';
 import { faultsIn, refuse } from './faults.ts';
 import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values } from './record.ts';
 import type { RecordType } from './record-types.ts';
@@ -15,15 +17,36 @@ import type { Batch } from './write-context.ts';
  * other work of the process gets its turn in between.
  */
 
+/** Kinds of value that many records may share. */
+const shared: ReadonlySet<string> = new Set([
+  'visibility',
+  'choice',
+  'reference',
+  'references',
+  'flag',
+  'date',
+  'number',
+  'tags',
+  'datetime',
+]);
+
+/** Whether a field is one that many records may be given the same value of. */
+export const mayShare = ({ fields }: Description, name: string): boolean =>
+  Object.hasOwn(fields, name) && shared.has(fields[name]?.kind ?? '');
+
 /** Records that one batch may change. */
 export const mostInBatch = 20_000;
 
 /** Rows that are read and written at once: a few milliseconds of work. */
 const atOnce = 100;
 
-async function* partsOf(ids: readonly number[]): AsyncGenerator<readonly number[]> {
+/** The ids some at a time; other work of the process gets its turn in between. */
+export async function* partsOf(ids: readonly number[]): AsyncGenerator<readonly number[]> {
   for (let start = 0; start < ids.length; start += atOnce) {
-    if (start > 0) await setImmediate();
+    if (start > 0) {
+      await setImmediate();
+      countWaitsAnew();
+    }
     yield ids.slice(start, start + atOnce);
   }
 }
@@ -37,11 +60,19 @@ export function setInAll(batch: Batch, type: RecordType, ids: readonly number[],
 const numberAll = (batch: Batch, type: RecordType, orders: ReadonlyMap<number, number>): Promise<number> =>
   changeAll(batch, type, [...orders.keys()], (id) => ({ order: orders.get(id) ?? 0 }));
 
+/**
+ * Gives each record fields of its own back. Parents that they name have to be there; values are of fields that `mayShare`, and
+ * were the record's before.
+ */
+export const restoreAll = (batch: Batch, type: RecordType, values: ReadonlyMap<number, Values>): Promise<number> =>
+  changeAll(batch, type, [...values.keys()], (id) => values.get(id) ?? {}, 'restore');
+
 async function changeAll(
   batch: Batch,
   type: RecordType,
   ids: readonly number[],
   valuesOf: (id: number) => Values,
+  action: 'update' | 'restore' = 'update',
 ): Promise<number> {
   const { description, slots } = type;
   const { table, fields } = description;
@@ -50,6 +81,8 @@ async function changeAll(
   if (firstId === undefined) return 0;
   // What is the same for all: parents that exist.
   refuse(description, await faultsIn(batch, { ...type, slots: {} }, valuesOf(firstId), null));
+  // What this batch made is not in the journal yet.
+  const made = new Set(batch.changes.flatMap(({ resource, id }) => (resource === description.name ? [id] : [])));
   let count = 0;
   for await (const part of partsOf(ids)) {
     const rows = await readRows(batch, type, part);
@@ -70,10 +103,10 @@ async function changeAll(
       const write = writes.get(key) ?? { changed, ids: [] };
       write.ids.push(id);
       writes.set(key, write);
-      if (!known.has(id)) tellEarlier(batch, description, row);
+      if (!known.has(id) && !made.has(id)) batch.changes.push(earlierEntry(description, row));
       const after: Row = { ...row, ...changed, ...stampOf(batch), version: before.version + 1 };
       if (hasReferences) await writeReferences(batch, description, id, row, after);
-      batch.changes.push(entryOf(description, after, { action: 'update', changed: changedBetween(description, row, after) }));
+      batch.changes.push(entryOf(description, after, { action, changed: changedBetween(description, row, after) }));
     }
     for (const { changed, ids: same } of writes.values()) {
       await loose(batch.db)
@@ -144,14 +177,6 @@ async function innermostFirst({ db }: Batch, { description: { table } }: RecordT
   const rows = await loose(db).selectFrom(table).select(['id', parent]).where(parent, 'is not', null).execute();
   const below = new Set(rows.map(({ id }) => Number(id)));
   return [...ids.filter((id) => below.has(id)), ...ids.filter((id) => !below.has(id))];
-}
-
-/** The field by which records of a type have siblings: what they belong to; null where all of them are. */
-function parentField({ fields, path }: Description): string | null {
-  const found = Object.entries(fields).find(
-    ([, field]) => field.kind === 'reference' && (field.required === true || field.to === path),
-  );
-  return found?.[0] ?? null;
 }
 
 /**

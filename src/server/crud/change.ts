@@ -1,4 +1,5 @@
 import type { JournalNote } from '#shared/answers/journal.ts';
+import type { JournalEntry } from '#server/database/journal.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
@@ -145,8 +146,13 @@ export const knownFields = ({ fields }: Description, given: Values): Values =>
 export function tellEarlier({ changes }: Batch, description: Description, row: Row): void {
   // What this batch made is not in the journal yet.
   if (changes.some(({ resource, id }) => id === row['id'] && resource === description.name)) return;
+  changes.push(earlierEntry(description, row));
+}
+
+/** What the journal says of a record that it knows nothing of. */
+export function earlierEntry(description: Description, row: Row): JournalEntry {
   const earlier = { at: String(row['updated_at']), by: row['updated_by'] === null ? null : Number(row['updated_by']) };
-  changes.push(entryOf(description, row, { action: row['version'] === 1 ? 'create' : 'update', earlier }));
+  return entryOf(description, row, { action: row['version'] === 1 ? 'create' : 'update', earlier });
 }
 
 /** What `insertValues` would have against these values, so that it can be told together with other faults. */

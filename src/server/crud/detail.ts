@@ -1,9 +1,11 @@
 import type { Database } from '#server/database/schema.ts';
+import { withHiddenBy } from './hidden-by.ts';
 import type { RecordType } from './record-types.ts';
 import { decodeRow, loose, recordColumns, type Stored } from './record.ts';
 
 /** One record with all it carries and the name of whoever saved it last, or null. */
-export async function readDetail(db: Database, { description, slots }: RecordType, id: number): Promise<Stored | null> {
+export async function readDetail(db: Database, type: RecordType, id: number): Promise<Stored | null> {
+  const { description, slots } = type;
   const row = await loose(db)
     .selectFrom(description.table)
     .select(recordColumns(description.fields))
@@ -15,6 +17,6 @@ export async function readDetail(db: Database, { description, slots }: RecordTyp
   if (!row) return null;
   const { attach } = slots;
   const record = decodeRow(description.fields, row);
-  const [full = record] = attach ? await attach(db, [record]) : [record];
-  return full;
+  const [full] = await withHiddenBy(db, type, attach ? await attach(db, [record]) : [record]);
+  return full ?? record;
 }

@@ -17,6 +17,8 @@ export type ListQuery = {
   sortBy: string;
   descending: boolean;
   filters: ReadonlyMap<string, string | number>;
+  /** A record whose page is wanted, rather than `page`; one that the filters leave out changes nothing. */
+  around: number | null;
 };
 
 export type ListAnswer = { data: Stored[]; meta: ListMeta };
@@ -45,6 +47,7 @@ export function readListQuery({ list, fields }: Description, given: (key: string
     paged: first('page') !== '' || first('per_page') !== '',
     sortBy: read('sort_by', 'order', `một trong: ${sorts.join(', ')}`, (text) => (sorts.includes(text) ? text : undefined)),
     descending: read('sort_order', false, 'asc hoặc desc', (text) => directions.get(text)),
+    around: read<number | null>('around', null, 'mã số của một bản ghi', readId),
     filters: new Map(
       list.filters.flatMap((key) => {
         const value = read<string | number | null>(key, null, ...filterRule(key, fields[key]));

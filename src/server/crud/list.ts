@@ -5,17 +5,19 @@ import { metaOf } from '#server/database/paging.ts';
 import type { RecordType } from './record-types.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
 import { namedCondition } from './keyword.ts';
+import { withHiddenBy } from './hidden-by.ts';
 import { hasDraft } from './pending-drafts.ts';
 import { decodeRow, fieldsOfKind, loose, recordColumns } from './record.ts';
 
 /** A page of records, without their sections: those are long, and no list shows them. */
-export async function readList(db: Database, type: RecordType, query: ListQuery): Promise<ListAnswer> {
+export async function readList(db: Database, type: RecordType, asked: ListQuery): Promise<ListAnswer> {
   const { description, slots } = type;
   const { listQuery, attach } = slots;
-  if (listQuery) return listQuery(db, query);
+  if (listQuery) return listQuery(db, asked);
 
-  const conditions = await conditionsOf(db, type, query);
+  const conditions = await conditionsOf(db, type, asked);
   const conditioned = conditionedTable(db, type, conditions);
+  const query = { ...asked, page: (await pageAround(conditioned, description, asked)) ?? asked.page };
   const { total } = await conditioned.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const meta = metaOf(query, total);
   if (query.page > meta.last_page || total === 0) return { data: [], meta };
@@ -30,7 +32,27 @@ export async function readList(db: Database, type: RecordType, query: ListQuery)
     .offset((query.page - 1) * query.perPage)
     .execute();
   const records = rows.map((row) => ({ ...decodeRow(description.fields, row), has_draft: Boolean(row['has_draft']) }));
-  return { data: attach ? await attach(db, records) : records, meta };
+  const attached = attach ? await attach(db, records) : records;
+  return { data: await withHiddenBy(db, type, attached), meta };
+}
+
+/** The page that the record `around` is on; null where none is asked for, or the filters leave it out. */
+async function pageAround(
+  conditioned: ReturnType<typeof conditionedTable>,
+  description: Description,
+  { around, sortBy, descending, perPage }: ListQuery,
+): Promise<number | null> {
+  if (around === null) return null;
+  const sorted = sortExpression(description, sortBy);
+  const own = await conditioned.select(sorted.$castTo<string | number>().as('key')).where('id', '=', around).executeTakeFirst();
+  if (own === undefined) return null;
+  const { before } = await conditioned
+    .select(({ fn }) => fn.countAll<number>().as('before'))
+    .where(({ eb, or, and }) =>
+      or([eb(sorted, descending ? '>' : '<', own.key), and([eb(sorted, '=', own.key), eb('id', '<', around)])]),
+    )
+    .executeTakeFirstOrThrow();
+  return Math.floor(Number(before) / perPage) + 1;
 }
 
 /**

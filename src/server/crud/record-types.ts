@@ -1,4 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
+import { parentField } from '#shared/content-types/parent-field.ts';
 import type { AnySlots } from './slots.ts';
 
 /** A content type as this folder is handed it: it knows none by name. */
@@ -7,6 +8,8 @@ export type RecordType = {
   slots: AnySlots;
   /** The content types whose records refer to one of this type, each with the column that does. */
   children: readonly { type: RecordType; column: string }[];
+  /** What its records belong to, and are hidden with; null where they stand beside each other. */
+  parent: { type: RecordType; column: string } | null;
   /** The fields of other content types, and of this one, that list records of this type. */
   listedBy: readonly { type: RecordType; field: string }[];
   /** Whether visitors find its records at an address made of their slug. */
@@ -28,12 +31,17 @@ export function recordTypes(declared: readonly Declared[]): RecordTypes {
     description,
     slots,
     hasPage: page !== 'none',
+    parent: null as RecordType['parent'],
     children: [] as { type: RecordType; column: string }[],
     listedBy: [] as { type: RecordType; field: string }[],
   }));
   const byPath = new Map(all.map((type) => [type.description.path, type]));
   const byName = new Map(all.map((type) => [type.description.name, type]));
   for (const type of all) {
+    const above = parentField(type.description);
+    const field = above === null ? undefined : type.description.fields[above];
+    const parent = field?.kind === 'reference' ? byPath.get(field.to) : undefined;
+    if (above !== null && parent !== undefined) type.parent = { type: parent, column: above };
     for (const [column, field] of Object.entries(type.description.fields)) {
       if (field.kind === 'reference') byPath.get(field.to)?.children.push({ type, column });
       if (field.kind === 'references') byPath.get(field.to)?.listedBy.push({ type, field: column });

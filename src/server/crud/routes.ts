@@ -70,8 +70,6 @@ export function recordRoutes(parts: WriteContext & { trustProxy?: number | undef
 
   router.route('/', batchRoutes(parts, type));
 
-  router.route('/', batchRoutes(parts, type));
-
   router.get('/:id{\\d+}', async (context) => {
     const record = await detail(idOf(context));
     return context.json({ success: true, data: presentDetail ? presentDetail(record) : record });

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { JournalAction, JournalNote } from '#shared/answers/journal.ts';
 import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
+import { countWaitsAnew } from './waited-time.ts';
 
 /** What happened to one record. `resource` is the name of its content type, or 'account'. */
 export type JournalEntry = {
@@ -37,8 +39,8 @@ export async function lastSeq(db: Database): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** SQLite takes 32,766 values in one statement. */
-const atOnce = 2_000;
+/** Rows that are written at once: a few milliseconds of work, and far below the 32,766 values that SQLite takes. */
+const atOnce = 100;
 
 /**
  * Writes what a change did, in its transaction, and gives the number of the first row, which is the number of the batch; null
@@ -121,5 +123,12 @@ async function writeOne(transaction: Database, columns: ReturnType<typeof column
 }
 
 async function inParts<Row>(rows: readonly Row[], write: (part: readonly Row[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += atOnce) await write(rows.slice(start, start + atOnce));
+  for (let start = 0; start < rows.length; start += atOnce) {
+    // Other work of the process gets its turn.
+    if (start > 0) {
+      await setImmediate();
+      countWaitsAnew();
+    }
+    await write(rows.slice(start, start + atOnce));
+  }
 }

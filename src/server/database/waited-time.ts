@@ -22,6 +22,12 @@ export class WaitedTime {
     if (this.#waiting === 0) this.#before += performance.now() - this.#since;
   }
 
+  /** What was waited so far counts no more. */
+  startAnew(): void {
+    this.#before = 0;
+    this.#since = performance.now();
+  }
+
   get total(): number {
     return this.#before + (this.#waiting === 0 ? 0 : performance.now() - this.#since);
   }
@@ -34,6 +40,12 @@ const current = new AsyncLocalStorage<WaitedTime>();
  * may. Time that is spent otherwise, such as on a picture, does not count.
  */
 export const countWaits = <T>(work: () => T, atMost?: number): T => current.run(new WaitedTime(atMost), work);
+
+/**
+ * For work on many rows, between its parts: each of them may wait as long as a request, because the database has answered up
+ * to there. Whoever calls this bounds the number of parts.
+ */
+export const countWaitsAnew = (): void => current.getStore()?.startAnew();
 
 /** Outside of `countWaits` each use of a connection counts for itself. */
 export const waitedSoFar = (): WaitedTime => current.getStore() ?? new WaitedTime();

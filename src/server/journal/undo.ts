@@ -1,9 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import type { JournalAction } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
+import { mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
 import { deleteRecord } from '#server/crud/change.ts';
-import { decodeState } from '#server/crud/state.ts';
-import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { loose, type Values } from '#server/crud/record.ts';
+import { existing } from '#server/crud/references.ts';
+import { changedBetween, decodeState, rowOf, type State, valuesOf } from '#server/crud/state.ts';
+import { type Batch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { countWaitsAnew } from '#server/database/waited-time.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { reviveState } from './trash.ts';
 import { restoreState } from './versions.ts';
@@ -25,8 +30,14 @@ export async function undoBatch(content: WriteContext, number: number): Promise<
   const { batch } = await inNumberedBatch(content, async (open) => {
     const changes = await changesOf(open.db, number);
     if (changes.length === 0) throw notFound(journalTexts.noBatch);
+    if (await undoTogether(open, number, changes)) return;
+    let done = 0;
     // What was made last goes first, so that nothing hangs on what is taken away, and what is brought back finds what it hangs on.
     for (const { resource, id, first, last, title, endsWith } of changes.toReversed()) {
+      if ((done += 1) % atOnce === 0) {
+        await setImmediate();
+        countWaitsAnew();
+      }
       const type = types.named(resource);
       if (type === undefined || endsWith === 'purge') throw new Refusal(409, journalTexts.cannotUndo(title));
       if ((await lastChange(open.db, resource, id)) !== last) throw new Refusal(409, journalTexts.changedSince(title));
@@ -41,6 +52,103 @@ export async function undoBatch(content: WriteContext, number: number): Promise<
   });
   return batch;
 }
+
+/** Records that are looked at in one go where they are taken back one by one. */
+const atOnce = 10;
+
+/**
+ * The same for what a batch most often is: many records of one type whose plain fields were changed. They are read and written
+ * many at a time. False, and nothing is written, where some of it has to be taken back with more care.
+ */
+async function undoTogether(open: Batch, number: number, changes: readonly Change[]): Promise<boolean> {
+  const [{ resource } = { resource: '' }] = changes;
+  const type = open.types.named(resource);
+  const isPlain = changes.every((change) => change.resource === resource && plain.has(change.endsWith));
+  if (type === undefined || !isPlain || changes.length < atOnce) return false;
+  const { description } = type;
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  const values = new Map<number, Values>();
+  const parents = new Map<string, Set<number>>();
+  for await (const part of partsOf([...byId.keys()])) {
+    const before = await statesBefore(open.db, resource, part, number);
+    const rows = await loose(open.db).selectFrom(description.table).selectAll().where('id', 'in', part).execute();
+    if (rows.length < part.length) return false;
+    const last = await lastChanges(open.db, resource, part);
+    for (const row of rows) {
+      const id = Number(row['id']);
+      const change = byId.get(id);
+      const state = before.get(id);
+      if (change !== undefined && last.get(id) !== change.last) throw new Refusal(409, journalTexts.changedSince(change.title));
+      if (state === undefined) return false;
+      const was = valuesOf(description, state);
+      const names = changedBetween(description, row, rowOf(description, state));
+      for (const name of names) {
+        const field = description.fields[name];
+        if (field === undefined || !(mayShare(description, name) || field.kind === 'integer')) return false;
+        // What a list of records names may be gone.
+        if (field.kind === 'references') return false;
+        const parent = was[name];
+        if (field.kind !== 'reference' || typeof parent !== 'number') continue;
+        parents.set(field.to, (parents.get(field.to) ?? new Set()).add(parent));
+      }
+      values.set(id, Object.fromEntries(names.map((name) => [name, was[name]])));
+    }
+  }
+  for (const [path, ids] of parents) {
+    for await (const part of partsOf([...ids])) {
+      if ((await existing(open.db, open.types.at(path), part)).size < part.length) return false;
+    }
+  }
+  await restoreAll(open, type, values);
+  return true;
+}
+
+/** What a batch did last to a record that is still there, and was before. */
+const plain: ReadonlySet<string> = new Set(['update', 'publish', 'restore']);
+
+/** By record, the number of the last row that changed it. */
+async function lastChanges(db: Database, resource: string, part: readonly number[]): Promise<Map<number, number>> {
+  const rows = await changing(db, resource, part)
+    .select(['record_id as id', ({ fn }) => fn.max('seq').as('seq')])
+    .execute();
+  return new Map(rows.map(({ id, seq }) => [id, Number(seq)]));
+}
+
+/** By record, what it was before the batch; those of which that is not kept are left out. */
+async function statesBefore(
+  db: Database,
+  resource: string,
+  part: readonly number[],
+  number: number,
+): Promise<Map<number, State>> {
+  const last = await changing(db, resource, part)
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where(({ or, eb }) => or([eb('batch', 'is', null), eb('batch', '!=', number)]))
+    .execute();
+  if (last.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('journal')
+    .select(['record_id as id', 'action', 'data'])
+    .where(
+      'seq',
+      'in',
+      last.map(({ seq }) => Number(seq)),
+    )
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, action, data }) =>
+      data === null || action === 'delete' || action === 'purge' ? [] : [[id, decodeState(data)]],
+    ),
+  );
+}
+
+const changing = (db: Database, resource: string, part: readonly number[]) =>
+  db
+    .selectFrom('journal')
+    .where('resource', '=', resource)
+    .where('record_id', 'in', part)
+    .where('action', 'not in', ['draft', 'discard', 'settings'])
+    .groupBy('record_id');
 
 /** By record, in the order in which they were first changed. Drafts are no changes of a record. */
 async function changesOf(db: Database, number: number): Promise<Change[]> {

@@ -52,6 +52,7 @@ const ofContentTypes = [
   'PUT /*/:id/listings',
   'POST /*',
   'POST /*/batch',
+  'POST /*/hidden-along',
   'PUT /*/:id',
   'DELETE /*/:id',
   'POST /*/:id/image',

@@ -3,3 +3,12 @@ import { z } from 'zod';
 /** What came of a change of many records at once. */
 export const batchDone = z.object({ count: z.int().describe('How many records are others than before.') });
 export type BatchDone = z.infer<typeof batchDone>;
+
+/** What is hidden along with records, by content type. */
+export const hiddenAlong = z.array(
+  z.object({
+    resource: z.string().describe('The path of the content type.'),
+    count: z.int().describe('How many of its records that visitors may see now hang below, at any depth.'),
+  }),
+);
+export type HiddenAlong = z.infer<typeof hiddenAlong>;

@@ -79,7 +79,8 @@ export function onAccessRefused(listener: () => void): () => void {
 export const adminApi = {
   get: <Data, Meta = ListMeta>(path: string, query: Query = {}, signal?: AbortSignal) =>
     call<Data, Meta>('GET', withQuery(path, query), undefined, signal),
-  post: <Data, Meta = ListMeta>(path: string, body?: unknown) => call<Data, Meta>('POST', path, body),
+  post: <Data, Meta = ListMeta>(path: string, body?: unknown, signal?: AbortSignal) =>
+    call<Data, Meta>('POST', path, body, signal),
   put: <Data, Meta = ListMeta>(path: string, body?: unknown) => call<Data, Meta>('PUT', path, body),
   delete: <Data, Meta = ListMeta>(path: string, query: Query = {}, body?: unknown) =>
     call<Data, Meta>('DELETE', withQuery(path, query), body),

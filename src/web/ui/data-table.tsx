@@ -12,6 +12,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
 };
 
+export type RowState = { chosen?: boolean; marked?: boolean; held?: boolean; drop?: 'before' | 'after' | null };
+
 type Props<Row> = {
   /** What the table lists, for those who cannot see the heading above it. */
   caption: string;
@@ -21,16 +23,21 @@ type Props<Row> = {
   sort?: { by: string; descending: boolean };
   onSort?: (column: string) => void;
   loading: boolean;
+  /** What is particular about a row: `chosen`, `marked` for what was changed a moment ago, `held` while it is dragged. */
+  rowState?: (row: Row) => RowState;
+  /** How high rows are; without it they have room for pictures. */
+  density?: 'compact' | undefined;
   /** Stands in for the rows when there are none. */
   empty?: ReactNode;
 };
 
 /** A table, shown as cards on the phone. Browsers drop the roles of a table that is displayed as something else: they are written out. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, loading, empty }: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, loading, rowState, density, empty } = props;
   const waiting = loading && rows.length === 0;
   return (
     <div className={styles['frame']} aria-busy={loading}>
-      <table className={styles['table']} role="table" data-stale={(loading && !waiting) || undefined}>
+      <table className={styles['table']} role="table" data-stale={(loading && !waiting) || undefined} data-density={density}>
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -41,7 +48,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, sort, onSort, l
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr role="row" key={rowKey(row)}>
+            <tr role="row" key={rowKey(row)} data-row={rowKey(row)} {...dataOf(rowState?.(row))}>
               {columns.map((column) => (
                 <td role="cell" key={column.key} data-role={column.role} data-key={column.key} data-label={column.label}>
                   {column.cell(row)}
@@ -89,3 +96,10 @@ function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
     </th>
   );
 }
+
+const dataOf = ({ chosen, marked, held, drop }: RowState = {}) => ({
+  'data-chosen': chosen || undefined,
+  'data-marked': marked || undefined,
+  'data-held': held || undefined,
+  'data-drop': drop ?? undefined,
+});

@@ -1,16 +1,30 @@
+import { NativeSelect } from '@mantine/core';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { nounTexts } from '#shared/texts.ts';
 import { menu } from '#shared/content-types/index.ts';
+import { hidden } from '#shared/fields/visibility.ts';
 import { orNothing } from '../lists/cells.tsx';
+import { ChooseBox } from '../lists/choose-box.tsx';
+import { ChosenActions } from '../lists/chosen-actions.tsx';
+import { DensityChoice } from '../lists/density-choice.tsx';
 import { ListFilters } from '../lists/list-filters-bar.tsx';
 import { ListHead } from '../lists/list-head.tsx';
 import { ListInstead } from '../lists/list-instead.tsx';
+import { ListTools } from '../lists/list-tools.tsx';
 import listStyles from '../lists/list.module.css';
+import { SavedNote } from '../lists/saved-note.tsx';
+import { useSaved, useScrolledBack } from '../lists/use-saved.ts';
+import { StatusButton } from '../lists/status-button.tsx';
+import { useChosen } from '../lists/use-chosen.ts';
+import { useDensity } from '../lists/use-density.ts';
 import { type Cells, useColumns } from '../lists/use-columns.tsx';
 import { useList, useListState } from '../lists/use-list.ts';
+import { titleOf } from '../records/record.ts';
 import { useDrafts } from '../records/use-drafts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import styles from './menu-list.module.css';
+import { possibleParents } from './menu-parents.ts';
 import { type MenuRow, menuRows } from './menu-rows.ts';
 
 const help = (
@@ -21,26 +35,114 @@ const help = (
   </HelpBox>
 );
 
+/** Once in a while: the list itself does not bring it along. */
+const Arrange = lazy(async () => ({ default: (await import('../lists/arrange.tsx')).Arrange }));
+
+/** Stands for the level that hangs on no record. */
+const top = 0;
+
 const cells: Cells<MenuRow> = { title: titleCell, parent_id: ({ parentTitle }) => orNothing(parentTitle) };
 
 /** The whole tree on one screen: a menu is short, and its order is what one looks for. */
 export function MenuList() {
   const { state, change } = useListState(menu);
-  const { rows, loading, failed, retry } = useList(menu, { status: state.filters['status'] });
-  const columns = useColumns(menu, cells);
+  const { rows, meta, loading, failed, retry } = useList(menu, state.filters);
+  const isThere = meta !== undefined;
+  const density = useDensity();
+  const tree = menuRows(rows);
+  const saved = useSaved(menu, state, change);
+  useEffect(() => saved.follow({ rows: tree, loading: loading || !isThere }));
+  useScrolledBack(rows.length > 0);
+  const chosen = useChosen(
+    tree.map((row) => ({ id: row.id, name: titleOf(menu, row) })),
+    state.filters,
+  );
+  const { choice } = chosen;
+  const chooseBox = (row: MenuRow) => (
+    <ChooseBox
+      name={titleOf(menu, row)}
+      chosen={chosen.has(row.id)}
+      onToggle={(reaches) => chosen.toggle({ id: row.id, name: titleOf(menu, row) }, reaches)}
+    />
+  );
+  // The list has no column of it.
+  const statusButton = (row: MenuRow) => (
+    <StatusButton description={menu} row={row}>
+      {row['status'] === hidden ? 'Ẩn' : 'Hiển thị'}
+    </StatusButton>
+  );
+  const columns = useColumns(menu, cells, { lead: chooseBox, inActions: statusButton });
   const drafted = new Set(useDrafts().drafts.flatMap(({ resource, id }) => (resource === menu.path ? [id] : [])));
+
+  const [level, setLevel] = useState<number | null>(null);
+  const levels = [
+    { id: top, name: 'Cấp đầu tiên', items: tree.filter(({ depth, parentTitle }) => depth === 0 && parentTitle === '') },
+    ...tree.flatMap(({ id, title }) => {
+      const items = tree.filter((row) => row['parent_id'] === id && row.depth === 1);
+      return items.length > 1 ? [{ id, name: `Trong “${String(title)}”`, items }] : [];
+    }),
+  ];
+  // What a filter leaves out has a place in the order too.
+  const isWhole = Object.values(state.filters).every((value) => value === '');
+  const arranged = levels.find(({ id }) => id === level);
+  const stopArranging = useCallback(() => setLevel(null), []);
+  if (arranged !== undefined) {
+    return (
+      <>
+        <ListHead description={menu} help={help} />
+        <div className={listStyles['list']}>
+          <Suspense fallback={null}>
+            <Arrange description={menu} rows={arranged.items} density={density.density} onClose={stopArranging} />
+          </Suspense>
+        </div>
+      </>
+    );
+  }
 
   return (
     <>
       <ListHead description={menu} help={help} />
       <ListFilters description={menu} state={state} change={change} />
+      {saved.hidden && <SavedNote {...saved.hidden} />}
       <div className={listStyles['list']}>
+        <ListTools
+          chosen={chosen}
+          rows={tree.length}
+          total={tree.length}
+          actions={
+            <ChosenActions
+              description={menu}
+              choice={choice}
+              which={{ ids: [...choice.some.keys()] }}
+              count={choice.some.size}
+              onDone={chosen.clear}
+              places={possibleParents}
+            />
+          }
+        >
+          {isWhole ? (
+            <NativeSelect
+              aria-label="Xếp lại thứ tự"
+              value=""
+              data={[
+                { value: '', label: 'Xếp lại thứ tự …' },
+                ...levels.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              onChange={({ currentTarget }) => currentTarget.value !== '' && setLevel(Number(currentTarget.value))}
+            />
+          ) : (
+            <p>Bỏ bộ lọc để xếp lại thứ tự</p>
+          )}
+          <DensityChoice {...density} />
+        </ListTools>
         <DataTable
           caption={nounTexts(menu.noun).listTitle}
           columns={columns}
-          rows={menuRows(rows).map((row) => ({ ...row, has_draft: drafted.has(row.id) }))}
+          rows={tree.map((row) => ({ ...row, has_draft: drafted.has(row.id) }))}
           rowKey={({ id }) => id}
           loading={loading}
+          rowState={({ id }) => ({ chosen: chosen.has(id), marked: saved.isMarked(id) })}
+          density={density.density}
           empty={<ListInstead description={menu} state={state} change={change} failed={failed} retry={retry} />}
         />
       </div>

@@ -1,13 +1,9 @@
 import { lazy } from 'react';
-import { menu } from '#shared/content-types/index.ts';
-import { hidden } from '#shared/fields/visibility.ts';
-import { api } from '#shared/paths.ts';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { slugify } from '#shared/rules/slugify.ts';
-import { adminApi } from '../client.ts';
-import type { AskBeforeSave, Choice } from '../inputs/form-slots.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { AskBeforeSave } from '../inputs/form-slots.ts';
 import { textOf } from '../records/record.ts';
+import { possibleParents } from './menu-parents.ts';
 import type { Slots } from './slots.ts';
 
 /** Forms know this file as well, and need none of what a list is made of. */
@@ -34,11 +30,3 @@ export const menuSlots: Slots = {
     choices: { parent_id: { load: possibleParents, failed: 'Không thể tải menu' } },
   },
 };
-
-/** Menus are two levels deep: only a dropdown at the top holds others, and none holds itself. */
-async function possibleParents(recordId: number | null, signal: AbortSignal): Promise<Choice[]> {
-  const { data } = await adminApi.get<StoredRecord[]>(api.list(menu.path), {}, signal);
-  return data
-    .filter(({ id, type, parent_id: parent }) => id !== recordId && type === 'dropdown' && parent === null)
-    .map(({ id, title, status }) => ({ id, name: String(title), hidden: status === hidden }));
-}

@@ -17,6 +17,7 @@ import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.
 import { PreviewPane } from '../previews/preview-pane.tsx';
 import { PreviewTools } from '../previews/preview-tools.tsx';
 import { ListingsPanel } from '../listings/listings-panel.tsx';
+import { hiddenByText } from '../records/hidden-by.ts';
 import { lastListPath } from '../records/list-address.ts';
 import { UsesPanel } from '../uses/uses-panel.tsx';
 import { DraftClash, DraftNote } from './draft-notes.tsx';
@@ -25,7 +26,7 @@ import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { DraftOffers, Note } from './notes.tsx';
 import { useRecordForm } from './use-record-form.ts';
-import { formFields, toWire } from './values.ts';
+import { formFields, type FormValues, toWire } from './values.ts';
 import { startWork, type Work } from './work.ts';
 
 type Props = {
@@ -34,14 +35,17 @@ type Props = {
   record: StoredRecord | null;
   /** What lies beside it on the server. */
   draft?: RecordDraft | null;
+  /** What a new record begins with. */
+  begin?: FormValues;
 };
 
-export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null }: Props) {
+export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, begin }: Props) {
   const { form, work, saving, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps } = useRecordForm(
     description,
     slots,
     loaded,
     loadedDraft,
+    begin,
   );
   const { save, saveDraft, keepHere } = steps;
   const confirm = useConfirm();
@@ -85,7 +89,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
     >
       <header className={styles['head']}>
         <div className={styles['ways']}>
-          <Link className={styles['back']} to={lastListPath(description.path)}>
+          <Link className={styles['back']} to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
             <Icon name="previous" /> Quay lại
           </Link>
           {live !== null && slots.pageOf && (
@@ -121,6 +125,13 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           isLiveShown={showsLive}
           onSwitch={() => setLiveShown(!showsLive)}
         />
+      )}
+      {live !== null && hiddenByText(live) !== null && (
+        <Note role="status">
+          <p>
+            {hiddenByText(live)}: khách chưa xem được {description.noun} này, dù trạng thái của nó là gì.
+          </p>
+        </Note>
       )}
       {beside.clash !== null && (
         <DraftClash

@@ -10,7 +10,7 @@ import type { FormSlots } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
-import { lastListPath } from '../records/list-address.ts';
+import { lastListPath, rememberSaved } from '../records/list-address.ts';
 import { addressChange } from '../uses/address-change.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
 import type { CompareVersions } from './compare-versions.tsx';
@@ -21,10 +21,18 @@ import { useFormDraft } from './use-form-draft.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useQuestion } from './use-question.tsx';
 import { openWork, useRecordDraft } from './use-record-draft.ts';
-import { filesOf, readValues, toWire } from './values.ts';
+import { filesOf, type FormValues, readValues, toWire } from './values.ts';
 import { afterSave, changedFields, startWork, withInput, type Work } from './work.ts';
 
 type Clash = { theirs: StoredRecord; CompareVersions: typeof CompareVersions };
+
+/** What was saved, and who saved meanwhile. */
+type Kept = { id: number; work: Work; mergedWith?: string | null };
+
+const titleIn = ({ title }: Description, { values }: Work): string => {
+  const value = values[title];
+  return typeof value === 'string' ? value : '';
+};
 
 /** Null when it does not arrive. */
 const loadClash = () => import('./clash.ts').catch(() => null);
@@ -40,11 +48,12 @@ export function useRecordForm(
   slots: FormSlots,
   loaded: StoredRecord | null,
   loadedDraft: RecordDraft | null,
+  begin: FormValues = {},
 ) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [work, setWork] = useState(() =>
-    loaded === null ? startWork(description, null) : openWork(description, { record: loaded, draft: loadedDraft }),
+    loaded === null ? startWork(description, null, begin) : openWork(description, { record: loaded, draft: loadedDraft }),
   );
   const [saving, setSaving] = useState(false);
   /** Why the last save came to nothing, when no field is to blame. */
@@ -138,8 +147,9 @@ export function useRecordForm(
   const send = async (sent: Work, mergedWith: string | null = null): Promise<void> => {
     let current = sent;
     const isNew = sent.record === null;
+    let id = sent.record?.id ?? 0;
     try {
-      if (sent.record === null) await createRecord(description, sent.values);
+      if (sent.record === null) id = (await createRecord(description, sent.values)).id;
       else {
         const { values, version } = sent;
         const saved = await updateRecord(description, sent.record, values, version ?? sent.record.version);
@@ -155,16 +165,17 @@ export function useRecordForm(
       return;
     }
     const said = nounTexts(description.noun);
-    await leave(isNew ? said.created : said.updated, mergedWith);
+    await leave(isNew ? said.created : said.updated, { id, work: current, mergedWith });
   };
 
   /** All of it is on the server: back to the list. */
-  const leave = async (message: string, mergedWith: string | null = null): Promise<void> => {
+  const leave = async (message: string, { id, work: kept, mergedWith = null }: Kept): Promise<void> => {
     draft.done();
     leaving.allow();
     void queries.invalidateQueries({ refetchType: 'none' });
     notify.success(message);
     if (mergedWith !== null) notify.success(`Đã gộp với thay đổi của ${mergedWith}.`);
+    rememberSaved(description.path, { id, title: titleIn(description, kept) });
     await navigate(lastListPath(description.path));
   };
 
@@ -174,7 +185,7 @@ export function useRecordForm(
       const { draft: kept } = await beside.keep(sent);
       const message = kept === null ? 'Nội dung đúng như bản đang lưu nên không có bản nháp.' : journalTexts.draftSaved;
       if (stay) notify.success(message);
-      else await leave(message);
+      else await leave(message, { id: sent.record?.id ?? 0, work: sent });
       return true;
     } catch (error) {
       const again = (work: Work) => keepDraft(work, { stay });
@@ -186,7 +197,8 @@ export function useRecordForm(
   /** Keeps what was changed in the draft, then writes the draft into the record. Never throws. */
   const publish = async (sent: Work, mergedWith: string | null = null): Promise<void> => {
     const { work: current, message, error } = await beside.publish(sent);
-    if (error === undefined) return leave(message ?? journalTexts.draftPublished, mergedWith);
+    if (error === undefined)
+      return leave(message ?? journalTexts.draftPublished, { id: sent.record?.id ?? 0, work: current, mergedWith });
     if (await noteClash(error, publish)) return;
     const theirs = staleRecord(error);
     const compared = theirs === null ? current : await beside.sinceBegun(current, theirs);

@@ -19,8 +19,9 @@ export type Work = {
   faults: FormFaults;
 };
 
-export function startWork(description: Description, record: StoredRecord | null): Work {
-  const first = readValues(description, record);
+/** `begin`: what a new record begins with, beside what its fields begin with by themselves. */
+export function startWork(description: Description, record: StoredRecord | null, begin: FormValues = {}): Work {
+  const first = { ...readValues(description, record), ...begin };
   return { record, version: record?.version ?? null, base: record, first, values: first, faults: {} };
 }
 

@@ -36,7 +36,12 @@ function cell(row: AdminRow, key: string, field: Field | undefined): ReactNode {
     case 'image':
       return <Thumbnail row={row} field={key} />;
     case 'visibility':
-      return <StatusMark on={row[key] !== hidden} label={row[key] === hidden ? 'Ẩn' : 'Hiển thị'} />;
+      return (
+        <StatusMark
+          on={row[key] !== hidden && partOf(row, 'hidden_by') === null}
+          label={row[key] === hidden ? 'Ẩn' : 'Hiển thị'}
+        />
+      );
     case 'choice': {
       const index = field.values.findIndex(({ value }) => value === row[key]);
       const label = field.values[index]?.label ?? '';

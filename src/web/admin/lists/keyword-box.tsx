@@ -32,8 +32,27 @@ export function KeywordBox({ label, value, onChange }: Props) {
     tell(next);
   };
 
+  const clear = () => {
+    type('');
+    tell.flush();
+  };
+
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      input.current?.focus();
+      input.current?.select();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
     <TextInput
+      ref={input}
+      aria-keyshortcuts="/"
       label={label}
       type="search"
       placeholder="Nhập từ khóa..."
@@ -41,18 +60,18 @@ export function KeywordBox({ label, value, onChange }: Props) {
       value={text}
       leftSection={<Icon name="search" />}
       onChange={(event) => type(event.currentTarget.value)}
-      onKeyDown={({ key }) => key === 'Enter' && tell.flush()}
-      rightSection={
-        text !== '' && (
-          <CloseButton
-            aria-label="Xóa từ khóa"
-            onClick={() => {
-              type('');
-              tell.flush();
-            }}
-          />
-        )
-      }
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') tell.flush();
+        if (event.key !== 'Escape' || text === '') return;
+        event.preventDefault();
+        clear();
+      }}
+      rightSection={text !== '' && <CloseButton aria-label="Xóa từ khóa" onClick={clear} />}
     />
   );
 }
+
+/** Where a slash is a letter, and behind a dialog. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="dialog"]') !== null;

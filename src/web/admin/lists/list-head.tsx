@@ -7,15 +7,16 @@ import { nounTexts } from '#shared/texts.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import styles from './list.module.css';
 
-export function AddButton({ description }: { description: Description }) {
+/** `to`: where a new record begins with what the list is narrowed to. */
+export function AddButton({ description, to }: { description: Description; to?: string }) {
   return (
-    <Button component={Link} to={adminCreatePath(description.path)}>
+    <Button component={Link} to={to ?? adminCreatePath(description.path)}>
       {nounTexts(description.noun).add}
     </Button>
   );
 }
 
-export function ListHead({ description, help }: { description: Description; help?: ReactNode }) {
+export function ListHead({ description, help, to }: { description: Description; help?: ReactNode; to?: string }) {
   const { listTitle } = nounTexts(description.noun);
   return (
     <header className={styles['head']}>
@@ -23,7 +24,7 @@ export function ListHead({ description, help }: { description: Description; help
       <h1>{listTitle}</h1>
       {help}
       <span className={styles['add']}>
-        <AddButton description={description} />
+        <AddButton description={description} {...(to !== undefined && { to })} />
       </span>
     </header>
   );

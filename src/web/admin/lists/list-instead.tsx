@@ -1,16 +1,21 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
+import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { Mark } from '#web/ui/mark.tsx';
+import { adminApi } from '../client.ts';
 import { AddButton } from './list-head.tsx';
 import styles from './list-instead.module.css';
-import { isNarrowed, type ListChange, type ListState } from './list-state.ts';
+import { type ListChange, type ListState, widestFilters } from './list-state.ts';
 
 type Props = { description: Description; state: ListState; change: ListChange; failed: boolean; retry: () => void };
 
 /** What stands in for the rows of a list: nothing there yet, nothing that fits, or nothing that arrived. */
 export function ListInstead({ description, state, change, failed, retry }: Props) {
+  const isNarrow = Object.values(state.filters).some((value) => value !== '');
+  const there = useTotal(description, isNarrow && !failed);
   if (failed) {
     return instead(
       'Chưa tải được dữ liệu',
@@ -20,17 +25,26 @@ export function ListInstead({ description, state, change, failed, retry }: Props
       </Button>,
     );
   }
-  if (isNarrowed(description, state)) {
-    const widest = Object.fromEntries(Object.keys(state.filters).map((key) => [key, '']));
+  if (isNarrow && there !== 0) {
     return instead(
       texts.noData,
-      'Không có bản ghi nào khớp với bộ lọc đang chọn.',
-      <Button variant="default" onClick={() => change({ filters: widest })}>
+      `Không có ${description.noun} nào khớp bộ lọc.`,
+      <Button variant="default" onClick={() => change({ filters: widestFilters(state) })}>
         Bỏ bộ lọc
       </Button>,
     );
   }
   return instead(texts.noData, `Hãy thêm ${description.noun} đầu tiên.`, <AddButton description={description} />);
+}
+
+/** How many records there are whatever the filters, some of which a list has by itself; undefined until that is known. */
+function useTotal(description: Description, enabled: boolean): number | undefined {
+  const { data } = useQuery({
+    queryKey: ['total', description.path],
+    queryFn: async ({ signal }) => (await adminApi.get(api.list(description.path), { page: 1, per_page: 1 }, signal)).meta?.total,
+    enabled,
+  });
+  return data;
 }
 
 const instead = (title: string, hint: string, action: ReactNode) => (

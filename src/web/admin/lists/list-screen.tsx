@@ -1,19 +1,33 @@
 import { NativeSelect } from '@mantine/core';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { pageSizes } from '#shared/rules/page-sizes.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import type { AdminRow } from '../records/record.ts';
+import { type AdminRow, titleOf } from '../records/record.ts';
+import type { Query } from '#web/api.ts';
+import { ArrangeWay, wayToArrange } from './arrange-way.tsx';
+import { ChooseBox } from './choose-box.tsx';
+import { ChosenActions } from './chosen-actions.tsx';
+import { DensityChoice } from './density-choice.tsx';
 import { ListFilters } from './list-filters-bar.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListInstead } from './list-instead.tsx';
-import { type ListChange, listQuery, type ListState, withSort } from './list-state.ts';
+import { ListTools } from './list-tools.tsx';
+import { type ListChange, type ListState, withSort } from './list-state.ts';
 import styles from './list.module.css';
+import { SavedNote } from './saved-note.tsx';
 import { type Cells, useColumns } from './use-columns.tsx';
+import { useChosen } from './use-chosen.ts';
+import { useDensity } from './use-density.ts';
 import { useList, useListState } from './use-list.ts';
+import { useNewPath } from './use-new-path.ts';
+import { useSaved, useScrolledBack } from './use-saved.ts';
+
+/** Once in a while: the list itself does not bring it along. */
+const ArrangeSiblings = lazy(async () => ({ default: (await import('./arrange.tsx')).ArrangeSiblings }));
 
 /** Where the list of one content type differs from the others. */
 export type ListSlots = {
@@ -26,8 +40,24 @@ export type ListSlots = {
 /** The list of any content type, as its description tells it. */
 export function ListScreen({ description, slots }: { description: Description; slots: ListSlots }) {
   const { state, change } = useListState(description);
-  const { rows, meta, loading, failed, retry } = useList(description, listQuery(state));
-  const columns = useColumns(description, slots.cells);
+  const saved = useSaved(description, state, change);
+  const { rows, meta, loading, failed, retry } = useList(description, saved.query);
+  useEffect(() => saved.follow({ rows, meta, loading: loading || meta === undefined }));
+  useScrolledBack(rows.length > 0);
+  const newPath = useNewPath(description, state);
+  const density = useDensity();
+  const named = useMemo(() => rows.map((row) => ({ id: row.id, name: titleOf(description, row) })), [description, rows]);
+  const chosen = useChosen(named, state.filters);
+  const { choice } = chosen;
+  const total = meta?.total ?? 0;
+  const chooseBox = (row: AdminRow) => (
+    <ChooseBox
+      name={titleOf(description, row)}
+      chosen={chosen.has(row.id)}
+      onToggle={(reaches) => chosen.toggle({ id: row.id, name: titleOf(description, row) }, reaches)}
+    />
+  );
+  const columns = useColumns(description, slots.cells, { lead: chooseBox });
 
   // The last record of the last page is gone, or the address names a page that never was.
   const beyond = meta !== undefined && !loading && meta.total > 0 && state.page > meta.last_page;
@@ -35,11 +65,49 @@ export function ListScreen({ description, slots }: { description: Description; s
     if (beyond) change({ page: meta.last_page }, { replace: true });
   }, [beyond, change, meta]);
 
+  const [arranged, setArranged] = useState<Query | null>(null);
+  const arrangeButton = useRef<HTMLButtonElement>(null);
+  const stopArranging = useCallback(() => {
+    setArranged(null);
+    // The button is there again once this is drawn.
+    requestAnimationFrame(() => arrangeButton.current?.focus());
+  }, []);
+  if (arranged !== null) {
+    return (
+      <>
+        <ListHead description={description} help={slots.help} to={newPath} />
+        <div className={styles['list']}>
+          <Suspense fallback={null}>
+            <ArrangeSiblings description={description} parent={arranged} density={density.density} onClose={stopArranging} />
+          </Suspense>
+        </div>
+      </>
+    );
+  }
+
   return (
     <>
-      <ListHead description={description} help={slots.help} />
+      <ListHead description={description} help={slots.help} to={newPath} />
       <ListFilters description={description} state={state} change={change} />
+      {saved.hidden && <SavedNote {...saved.hidden} />}
       <div className={styles['list']}>
+        <ListTools
+          chosen={chosen}
+          rows={rows.length}
+          total={total}
+          actions={
+            <ChosenActions
+              description={description}
+              choice={choice}
+              which={choice.all ? { filters: state.filters } : { ids: [...choice.some.keys()] }}
+              count={choice.all ? total : choice.some.size}
+              onDone={chosen.clear}
+            />
+          }
+        >
+          <ArrangeWay way={wayToArrange(description, state)} button={arrangeButton} onArrange={setArranged} />
+          <DensityChoice {...density} />
+        </ListTools>
         <DataTable
           caption={nounTexts(description.noun).listTitle}
           columns={columns}
@@ -48,6 +116,8 @@ export function ListScreen({ description, slots }: { description: Description; s
           sort={{ by: state.sortBy, descending: state.descending }}
           onSort={(column) => change(withSort(state, column))}
           loading={loading || beyond}
+          rowState={({ id }) => ({ chosen: chosen.has(id), marked: saved.isMarked(id) })}
+          density={density.density}
           empty={<ListInstead description={description} state={state} change={change} failed={failed} retry={retry} />}
         />
         <ListFoot meta={meta} state={state} change={change} />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Description } from '#shared/content-types/description.ts';
 import { article, career, category, major, position, subject } from '#shared/content-types/index.ts';
 import { filtersOf } from './list-filters.ts';
-import { isNarrowed, listQuery, readListState, withFilter, withSort, writeListState } from './list-state.ts';
+import { listQuery, readListState, widestFilters, withFilter, withSort, writeListState } from './list-state.ts';
 
 const read = (description: Description, search = '') => readListState(description, new URLSearchParams(search));
 const written = (description: Description, search: string) => writeListState(description, read(description, search)).toString();
@@ -35,6 +35,7 @@ describe('the address of a list', () => {
 describe('what the list call is asked', () => {
   it('spells the call as the API does', () => {
     expect(listQuery(read(major))).toEqual({
+      keyword: '',
       status: 'active',
       group_id: '',
       page: 1,
@@ -68,12 +69,10 @@ describe('filters that hang on each other', () => {
 
   it('offers nothing for keys that programs alone use', () => {
     expect(filtersOf(article).map(({ key }) => key)).toEqual(['keyword', 'status', 'category_id']);
-    expect(filtersOf(category)).toEqual([]);
+    expect(filtersOf(category).map(({ key }) => key)).toEqual(['keyword']);
   });
 
-  it('knows whether the editor narrowed the list', () => {
-    expect(isNarrowed(article, read(article))).toBe(false);
-    expect(isNarrowed(article, read(article, 'status=all'))).toBe(false);
-    expect(isNarrowed(article, read(article, 'status=draft'))).toBe(true);
+  it('knows the filters that narrow nothing', () => {
+    expect(widestFilters(read(article))).toEqual({ keyword: '', status: '', category_id: '' });
   });
 });

@@ -81,6 +81,10 @@ export function withSort(state: ListState, column: string): Pick<ListState, 'sor
   return { sortBy: column, descending: state.sortBy === column && !state.descending };
 }
 
+/** The filters that narrow nothing, not even as the list does by itself. */
+export const widestFilters = ({ filters }: ListState): ListState['filters'] =>
+  Object.fromEntries(Object.keys(filters).map((key) => [key, '']));
+
 /** Whether the editor narrowed the list beyond what it does by itself. */
 export function isNarrowed(description: Description, { filters }: ListState): boolean {
   return Object.entries(filters).some(([key, value]) => value !== '' && value !== initialFilter(description, key));

@@ -13,31 +13,56 @@ import { useWaitingDrafts } from '../drafts/use-waiting-drafts.ts';
 import { notify } from '../notify.ts';
 import { deletedText } from '../undo/texts.ts';
 import { useUndo } from '../undo/undo.tsx';
+import { hiddenByText } from '../records/hidden-by.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import { canBeUsed } from '../uses/can-be-used.ts';
 import { DeleteAnswer, detachmentOf } from '../uses/delete-answer.tsx';
 import { UsesBeforeDelete } from '../uses/uses-before-delete.tsx';
 import { columnOf } from './cells.tsx';
 import styles from './cells.module.css';
+import { StatusButton } from './status-button.tsx';
 import { listKey } from './use-list.ts';
 
 /** Cells written by hand, by the key of their column. */
 export type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
 
+type Cell<Row> = (row: Row) => ReactNode;
+
+/** What stands before the first cell of a row, and before its actions. */
+type Around<Row> = { lead?: Cell<Row>; inActions?: Cell<Row> };
+
 /** The columns of a list, and 'Sửa' and 'Xóa'; the name of the record is said to those who cannot see the row. */
-export function useColumns<Row extends AdminRow>(description: Description, cells: Cells<Row> = {}): Column<Row>[] {
+export function useColumns<Row extends AdminRow>(
+  description: Description,
+  cells: Cells<Row> = {},
+  { lead, inActions }: Around<Row> = {},
+): Column<Row>[] {
   const remove = useDelete(description);
   const drafts = new Set(useWaitingDrafts().map(({ form }) => form));
-  const columns = description.list.columns.map((key): Column<Row> => {
+  const switched = (plain: Cell<Row>) => (row: Row) => (
+    <StatusButton description={description} row={row}>
+      {plain(row)}
+    </StatusButton>
+  );
+  const titled = (plain: Cell<Row>) => (row: Row) => (
+    <Link className={styles['title']} to={adminEditPath(description.path, row.id)}>
+      {plain(row)}
+    </Link>
+  );
+  const columns = description.list.columns.map((key, index): Column<Row> => {
     const column = columnOf(description, key);
-    const cell = cells[key] ?? column.cell;
-    if (key !== description.title) return { ...column, cell };
+    const plain = cells[key] ?? column.cell;
+    if (key === 'status') return { ...column, cell: switched(plain) };
+    if (index === 0 && lead) return { ...column, cell: led(lead, plain) };
+    if (key !== description.title) return { ...column, cell: plain };
+    const cell = titled(plain);
     const here = (row: Row) =>
       drafts.has(`${description.path}:${row.id}`) && <DraftHere to={adminEditPath(description.path, row.id)} />;
     return { ...column, cell: (row) => <Named row={row} name={cell(row)} here={here(row)} /> };
   });
   const actions = (row: Row) => (
     <span className={styles['actions']}>
+      {inActions?.(row)}
       <Link
         className={styles['action']}
         to={adminEditPath(description.path, row.id)}
@@ -59,6 +84,15 @@ export function useColumns<Row extends AdminRow>(description: Description, cells
   return [...columns, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }];
 }
 
+const led =
+  <Row,>(lead: Cell<Row>, plain: Cell<Row>) =>
+  (row: Row) => (
+    <span className={styles['led']}>
+      {lead(row)}
+      {plain(row)}
+    </span>
+  );
+
 /** Leads to the form, which offers what was typed. */
 const DraftHere = ({ to }: { to: string }) => (
   <Link className={styles['draft']} to={to}>
@@ -66,17 +100,20 @@ const DraftHere = ({ to }: { to: string }) => (
   </Link>
 );
 
-/** The name of a record, whether it has a draft beside the version that visitors see, and what waits in this browser. */
-const Named = ({ row, name, here }: { row: AdminRow; name: ReactNode; here: ReactNode }): ReactNode =>
-  row['has_draft'] === true || here !== false ? (
-    <span className={styles['lines']}>
+/** The name of a record, whether it has a draft beside the version that visitors see, what hides it, and what waits in this browser. */
+const Named = ({ row, name, here }: { row: AdminRow; name: ReactNode; here: ReactNode }): ReactNode => {
+  const hiddenBy = hiddenByText(row);
+  return row['has_draft'] === true || here !== false || hiddenBy !== null ? (
+    <span className={styles['names']}>
       <span>{name}</span>
       {row['has_draft'] === true && <span className={styles['second']}>Có bản nháp</span>}
+      {hiddenBy !== null && <span className={styles['second']}>{hiddenBy}</span>}
       {here}
     </span>
   ) : (
     name
   );
+};
 
 /** Asks, deletes, tells what came of it, offers to take it back, and brings the list up to date. */
 function useDelete(description: Description): (row: AdminRow) => void {

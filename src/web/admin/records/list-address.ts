@@ -7,3 +7,23 @@ export const rememberList = (path: string, search: string): void => sessionStora
 
 /** The address of the list as the editor left it: where forms return to. */
 export const lastListPath = (path: string): string => adminListPath(path) + (sessionStorage.getItem(key(path)) ?? '');
+
+/** What was saved a moment ago, by the path of its content type: its list marks it. */
+type Saved = { id: number; title: string };
+const saved = new Map<string, Saved & { at: number }>();
+
+/** How long a record counts as saved a moment ago, in milliseconds. */
+export const savedLately = 8_000;
+
+export const rememberSaved = (path: string, record: Saved): void => void saved.set(path, { ...record, at: performance.now() });
+
+export function lastSaved(path: string): Saved | null {
+  const found = saved.get(path);
+  return found !== undefined && performance.now() - found.at < savedLately ? found : null;
+}
+
+/** How far a list was scrolled when it was left, by its address. */
+const scrolled = new Map<string, number>();
+
+export const rememberScroll = (address: string, top: number): void => void scrolled.set(address, top);
+export const lastScroll = (address: string): number => scrolled.get(address) ?? 0;

@@ -3,6 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { ApiError } from '../client.ts';
 import type { Step } from './address-change.ts';
 import { countsOf, listGroups, usesGroups, usesText } from './describe-uses.ts';
+import { hiddenAlongText, readHiddenAlong } from './hidden-along.ts';
 import { readUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';
 
@@ -32,15 +33,22 @@ export async function questionAboutUses(
   step: Step,
 ): Promise<Question | 'signed-out' | null> {
   try {
-    const uses = await readUses(description, id, AbortSignal.timeout(patience));
-    const others = usesGroups(description, uses);
+    const signal = AbortSignal.timeout(patience);
     // Lists follow a record to another address, and only lose one that is hidden.
     const isLost = step === 'hide';
+    const [uses, along] = await Promise.all([
+      readUses(description, id, signal),
+      isLost ? readHiddenAlong(description, { ids: [id] }, signal) : [],
+    ]);
+    const others = usesGroups(description, uses);
     const groups = isLost ? [...listGroups(uses), ...others] : others;
     if (groups.length === 0) return null;
     return {
       title: titles[step](description.noun),
-      text: `${isLost ? usesText(description, uses) : `${countsOf(groups)} dẫn tới đây.`} ${meanings[step]}`,
+      text: [
+        `${isLost ? usesText(description, uses) : `${countsOf(groups)} dẫn tới đây.`} ${meanings[step]}`,
+        ...(along.length > 0 ? [`${hiddenAlongText(along)}.`] : []),
+      ].join(' '),
       more: <UsesList groups={groups} apart />,
       answers: [{ label: 'Vẫn lưu' }],
     };

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Description } from '#shared/content-types/description.ts';
+import { api } from '#shared/paths.ts';
+import { adminApi } from '../client.ts';
+import { inputOf } from '../inputs/index.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { findDescription } from '../records/description.ts';
+import { formFields, type FormValues } from './values.ts';
+
+/**
+ * What the address says that a new record begins with: what it belongs to, and its place in the order. Undefined until what it
+ * belongs to is known by name; what cannot be had is left out.
+ */
+export function useBeginning(description: Description): FormValues | undefined {
+  const [search] = useSearchParams();
+  const opening = useId();
+  const given = formFields(description).flatMap(({ name, field }) => {
+    const number = Number(search.get(name) ?? '');
+    const isTaken = field.kind === 'reference' || (field.kind === 'integer' && name === 'order');
+    return isTaken && Number.isSafeInteger(number) && number > 0 ? [{ name, field, number }] : [];
+  });
+  const { data } = useQuery({
+    queryKey: ['form', description.path, 'beginning', opening],
+    queryFn: async ({ signal }) => {
+      const values: Record<string, FormValues[string]> = {};
+      for (const { name, field, number } of given) {
+        const target = field.kind === 'reference' ? findDescription(field.to) : undefined;
+        const above = target && (await readRecord(api.record(target.path, number), signal));
+        if (target !== undefined && above === null) continue;
+        // As a stored record brings what it hangs on along.
+        const record = { id: 0, version: 0, [name]: number, [name.replace(/_id$/, '')]: above } as unknown as StoredRecord;
+        values[name] = inputOf(field).read(number, { name, field, record });
+      }
+      return values;
+    },
+    enabled: given.length > 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return given.length === 0 ? nothing : data;
+}
+
+const nothing: FormValues = {};
+
+async function readRecord(address: string, signal: AbortSignal): Promise<StoredRecord | null> {
+  try {
+    return (await adminApi.get<StoredRecord>(address, {}, signal)).data;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { type RefObject } from 'react';
+import type { Description } from '#shared/content-types/description.ts';
+import { parentField } from '#shared/content-types/parent-field.ts';
+import type { Query } from '#web/api.ts';
+import { findDescription } from '../records/description.ts';
+import styles from './choosing.module.css';
+import type { ListState } from './list-state.ts';
+
+type Way = { parent: Query } | { first: string };
+
+/** What the siblings of a list belong to; or what has to be chosen before it has an order that can be changed. */
+export function wayToArrange(description: Description, { filters, sortBy, descending }: ListState): Way {
+  const column = parentField(description);
+  const field = column === null ? undefined : description.fields[column];
+  const isSorted = sortBy === 'order' && !descending;
+  const id = column === null ? undefined : filters[column];
+  if (column !== null && !id) {
+    const noun = field?.kind === 'reference' ? findDescription(field.to)?.noun : undefined;
+    return { first: `Chọn một ${noun ?? 'mục'} và sắp theo Thứ tự để xếp lại` };
+  }
+  if (!isSorted) return { first: 'Sắp theo Thứ tự để xếp lại' };
+  return { parent: column === null ? {} : { [column]: id } };
+}
+
+type Props = { way: Way; button: RefObject<HTMLButtonElement | null>; onArrange: (parent: Query) => void };
+
+export function ArrangeWay({ way, button, onArrange }: Props) {
+  if ('first' in way) return <p className={styles['hint']}>{way.first}</p>;
+  return (
+    <button ref={button} type="button" className={styles['command']} onClick={() => onArrange(way.parent)}>
+      Xếp lại thứ tự
+    </button>
+  );
+}

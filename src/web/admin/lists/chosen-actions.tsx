@@ -1,0 +1,86 @@
+import { lazy, Suspense, useState } from 'react';
+import type { HiddenAlong } from '#shared/answers/batch.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import styles from './choosing.module.css';
+import { counted } from './list-texts.ts';
+import { moveField } from './move-field.ts';
+import { statusWords } from './status-words.ts';
+import { type BatchWork, type Refused, useBatch, type Which } from './use-batch.ts';
+import type { Choice } from './use-chosen.ts';
+
+/** Where records can be moved to, where that is not every record of the type they belong to. */
+export type Places = (id: null, signal: AbortSignal) => Promise<{ id: number; name: string; hidden: boolean }[]>;
+
+/** What is asked before or after something is done to what is chosen. */
+export type Asked =
+  | { kind: 'delete' }
+  | { kind: 'move' }
+  | { kind: 'hide'; along: HiddenAlong }
+  | { kind: 'refused'; refused: Refused; work: BatchWork };
+
+const ChosenDialog = lazy(async () => ({ default: (await import('./chosen-dialog.tsx')).ChosenDialog }));
+
+type Props = {
+  description: Description;
+  choice: Choice;
+  which: Which;
+  count: number;
+  /** After it went through. */
+  onDone: () => void;
+  places?: Places | undefined;
+};
+
+/** The commands for what is chosen. Each is one step, which goes through as a whole or not at all. */
+export function ChosenActions({ description, choice, which, count, places, onDone }: Props) {
+  const { run, hiddenAlong } = useBatch(description);
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const status = statusWords(description);
+  const move = moveField(description);
+
+  const act = async (work: BatchWork, done: string): Promise<void> => {
+    setBusy(true);
+    const refused = await run(work, which, { said: (changed) => `${done} ${counted(description, changed)}.` });
+    setBusy(false);
+    if (refused === null) {
+      setAsked(null);
+      onDone();
+    } else setAsked({ kind: 'refused', refused, work });
+  };
+  const hide = async () => {
+    if (status === null) return;
+    setBusy(true);
+    const along = await hiddenAlong(which);
+    setBusy(false);
+    if (along.length > 0) setAsked({ kind: 'hide', along });
+    else await act({ action: 'set', values: { status: status.off } }, status.hidden);
+  };
+
+  const command = (label: string, onPress: () => void, how: { danger?: boolean } = {}) => (
+    <button type="button" className={styles['command']} data-danger={how.danger} disabled={busy} onClick={onPress}>
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {status && command(status.show, () => void act({ action: 'set', values: { status: status.on } }, status.shown))}
+      {status && command(status.hide, () => void hide())}
+      {move && command('Chuyển sang …', () => setAsked({ kind: 'move' }))}
+      {command('Xóa', () => setAsked({ kind: 'delete' }), { danger: true })}
+      {asked && (
+        <Suspense fallback={null}>
+          <ChosenDialog
+            description={description}
+            asked={asked}
+            names={choice.all ? [] : [...choice.some.values()]}
+            count={count}
+            busy={busy}
+            places={places}
+            act={act}
+            onClose={() => setAsked(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from './choosing.module.css';
+
+/** How close together the rows stand. */
+export function DensityChoice({ isWide, choose }: { isWide: boolean; choose: (wide: boolean) => void }) {
+  return (
+    <div className={styles['density']} role="group" aria-label="Khoảng cách dòng">
+      <button type="button" aria-pressed={!isWide} onClick={() => choose(false)}>
+        Gọn
+      </button>
+      <button type="button" aria-pressed={isWide} onClick={() => choose(true)}>
+        Thoáng
+      </button>
+    </div>
+  );
+}

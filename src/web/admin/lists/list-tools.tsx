@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './choosing.module.css';
+import { number } from './list-texts.ts';
+import type { Chosen } from './use-chosen.ts';
+
+type Props = {
+  chosen: Chosen;
+  /** How many rows the page has, and the list. */
+  rows: number;
+  total: number;
+  /** What can be done to what is chosen. */
+  actions: ReactNode;
+  /** What stands there while nothing is chosen. */
+  children?: ReactNode;
+};
+
+/**
+ * The line above the rows: chooses all of them, and says what can be done to what is chosen. It takes as much room in either
+ * case, so that no row moves.
+ */
+export function ListTools({ chosen, rows, total, actions, children }: Props) {
+  const { choice, onPage } = chosen;
+  const count = choice.all ? total : choice.some.size;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = onPage > 0 && onPage < rows;
+  }, [onPage, rows]);
+
+  return (
+    <div className={styles['tools']} data-choosing={count > 0 || undefined}>
+      <label className={styles['page']}>
+        <input
+          ref={box}
+          type="checkbox"
+          className={styles['box']}
+          checked={rows > 0 && onPage === rows}
+          disabled={rows === 0}
+          onChange={chosen.togglePage}
+        />
+        Chọn cả trang
+      </label>
+      {count === 0 ? (
+        <div className={styles['rest']}>{children}</div>
+      ) : (
+        <div className={styles['actions']} role="group" aria-label="Làm với các bản ghi đã chọn">
+          <p className={styles['count']} role="status">
+            {said(choice.all, count, count - onPage)}
+          </p>
+          <button type="button" className={styles['more']} onClick={chosen.clear}>
+            Bỏ chọn
+          </button>
+          {!choice.all && onPage === rows && total > count && (
+            <button type="button" className={styles['more']} onClick={chosen.chooseAll}>
+              Chọn tất cả {number(total)}
+            </button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function said(all: boolean, count: number, elsewhere: number): string {
+  if (all) return `Đã chọn tất cả ${number(count)}`;
+  return elsewhere > 0 ? `Đã chọn ${number(count)} (${number(elsewhere)} ở trang khác)` : `Đã chọn ${number(count)}`;
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import type { HiddenAlong } from '#shared/answers/batch.ts';
+import type { Success } from '#shared/answers/wire.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { notify } from '../notify.ts';
+import { type AdminRow, titleOf } from '../records/record.ts';
+import styles from './cells.module.css';
+import { hiddenAlongText } from '../uses/hidden-along.ts';
+import { statusWords } from './status-words.ts';
+import { useBatch } from './use-batch.ts';
+import { listKey } from './use-list.ts';
+
+type Rows = Success<AdminRow[]>;
+
+/**
+ * Switches the status of a record with one press. The row says so at once, and takes it back where the server refuses; it
+ * stays in its place even where the filter holds other records, so that the next press meets the row it was meant for.
+ */
+export function StatusButton({ description, row, children }: { description: Description; row: AdminRow; children: ReactNode }) {
+  const queries = useQueryClient();
+  const confirm = useConfirm();
+  const { run, hiddenAlong, refresh } = useBatch(description);
+  const [busy, setBusy] = useState(false);
+  const pressed = useRef(false);
+  const words = statusWords(description);
+  if (words === null) return children;
+  const isOn = row['status'] === words.on;
+  const title = titleOf(description, row);
+
+  const write = (status: unknown) =>
+    queries.setQueriesData<Rows>({ queryKey: listKey(description) }, (known) =>
+      known === undefined ? known : { ...known, data: known.data.map((each) => withStatus(each, row.id, status)) },
+    );
+  const set = async () => {
+    const before = row['status'];
+    const next = isOn ? words.off : words.on;
+    write(next);
+    const done = `${isOn ? words.hidden : words.shown} ${description.noun} “${title}”.`;
+    const work = { action: 'set', values: { status: next } } as const;
+    const refused = await run(work, { ids: [row.id] }, { said: () => done, quiet: true, refreshes: false });
+    if (refused !== null) {
+      write(before);
+      notify.error('Chưa đổi được trạng thái.', refused.message);
+    }
+    // Other lists say what hangs below it; this one would take the row away from where it is pressed.
+    await queries.invalidateQueries({ queryKey: listKey(description), refetchType: 'none' });
+  };
+  const press = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setBusy(true);
+    try {
+      const along: HiddenAlong = isOn ? await hiddenAlong({ ids: [row.id] }) : [];
+      if (along.length === 0) await set();
+      else
+        confirm({
+          title: `Ẩn ${description.noun} này?`,
+          question: `“${title}”. ${hiddenAlongText(along)}. Khách không xem được chúng cho đến khi bạn hiển thị lại.`,
+          confirm: words.hide,
+          cancel: 'Hủy',
+          run: async () => {
+            await set();
+            await refresh();
+          },
+        });
+    } finally {
+      pressed.current = false;
+      setBusy(false);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={styles['switch']}
+      aria-busy={busy || undefined}
+      aria-description={`Nhấn để ${(isOn ? words.hide : words.show).toLocaleLowerCase('vi')} ${title}`}
+      onClick={() => void press()}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The row, or a row below it, with another status. */
+function withStatus(row: AdminRow, id: number, status: unknown): AdminRow {
+  if (row.id === id) return { ...row, status };
+  const children: unknown = row['children'];
+  if (!Array.isArray(children)) return row;
+  return { ...row, children: children.map((child: AdminRow) => withStatus(child, id, status)) };
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import type { BatchDone, HiddenAlong } from '#shared/answers/batch.ts';
+import type { ChangeMeta } from '#shared/answers/journal.ts';
+import { batchCall } from '#shared/admin-paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { texts } from '#shared/texts.ts';
+import type { Query } from '#web/api.ts';
+import { adminApi, ApiError } from '../client.ts';
+import { notify } from '../notify.ts';
+import { useUndo } from '../undo/undo.tsx';
+import { readHiddenAlong } from '../uses/hidden-along.ts';
+
+/** Records by their ids, or all that a list with these filters holds. */
+export type Which = { ids: readonly number[] } | { filters: Query };
+
+export type BatchWork =
+  | { action: 'set'; values: Readonly<Record<string, unknown>> }
+  | { action: 'delete'; detach?: boolean }
+  | { action: 'order' };
+
+/** Why nothing was changed; `canDetach`: it would have gone through had the records been taken out of the lists that hold them. */
+export type Refused = { message: string; canDetach: boolean };
+
+/** Changes many records of a type in one step, tells what came of it and offers to take it back; gives why not where it was refused. */
+export function useBatch(description: Description) {
+  const queries = useQueryClient();
+  const undo = useUndo();
+
+  const refresh = useCallback(
+    () => queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' }),
+    [queries],
+  );
+
+  /** `said` is what stands beside 'Hoàn tác'; `quiet` leaves the toast out. */
+  const run = useCallback(
+    async (
+      work: BatchWork,
+      which: Which,
+      { said, quiet = false, refreshes = true }: { said: (count: number) => string; quiet?: boolean; refreshes?: boolean },
+    ): Promise<Refused | null> => {
+      try {
+        const body = { ...work, ...asBody(which) };
+        const { data, message, meta } = await adminApi.post<BatchDone, ChangeMeta>(batchCall(description.path), body);
+        if (!quiet && message !== undefined) notify.success(message);
+        undo.offer({ text: said(data.count), batch: meta?.batch });
+        if (refreshes) await refresh();
+        return null;
+      } catch (error) {
+        // What stood in the way may not be on the screen yet.
+        void refresh();
+        return refusalOf(error);
+      }
+    },
+    [description, refresh, undo],
+  );
+
+  /** What would be hidden along with records; nothing where that cannot be had. */
+  const hiddenAlong = useCallback(
+    async (which: Which): Promise<HiddenAlong> => {
+      try {
+        return await readHiddenAlong(description, asBody(which));
+      } catch {
+        return [];
+      }
+    },
+    [description],
+  );
+  return useMemo(() => ({ run, hiddenAlong, refresh }), [run, hiddenAlong, refresh]);
+}
+
+const asBody = (which: Which) =>
+  'ids' in which
+    ? which
+    : { filters: Object.fromEntries(Object.entries(which.filters).filter(([, value]) => value != null && value !== '')) };
+
+function refusalOf(error: unknown): Refused {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    return { message: texts.somethingWrong, canDetach: false };
+  }
+  const [first] = Object.values(error.errors).flat();
+  const detach = isRecord(error.data) ? error.data['detach'] : undefined;
+  return { message: first ?? error.message, canDetach: error.status === 409 && isRecord(detach) };
+}

@@ -1,0 +1,88 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
+import type { Drop } from './move-in-order.ts';
+
+/** How near the edge of the window the page scrolls along, and by how much at each frame, in pixels. */
+const edge = { top: 140, bottom: 80 };
+const step = 10;
+
+type Held = { id: number; drop: Drop | null };
+
+/**
+ * Drags a row of a table by its handle. Rows stay where they are until it is dropped, so that no element moves in the document
+ * while a finger holds it; Escape gives up. `onDrop` is called where it was dropped beside another row.
+ */
+export function useDrag(onDrop: (id: number, drop: Drop) => void) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const dropped = useRef(onDrop);
+  dropped.current = onDrop;
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  const start = (event: ReactPointerEvent<HTMLElement>, id: number) => {
+    if (event.button !== 0) return;
+    const table = event.currentTarget.closest('table');
+    if (table === null) return;
+    let now: Held = { id, drop: null };
+    let y = event.clientY;
+    let frame = 0;
+
+    const look = () => {
+      const drop = rowAt(table, y);
+      if (drop?.id === now.drop?.id && drop?.side === now.drop?.side) return;
+      now = { id, drop: drop?.id === id ? null : drop };
+      setHeld(now);
+    };
+    const scroll = () => {
+      const by = y < edge.top ? -step : y > window.innerHeight - edge.bottom ? step : 0;
+      if (by !== 0) {
+        window.scrollBy({ top: by, behavior: 'instant' });
+        look();
+      }
+      frame = requestAnimationFrame(scroll);
+    };
+    const onMove = (moved: PointerEvent) => {
+      y = moved.clientY;
+      look();
+    };
+    const end = () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', onUp);
+      window.removeEventListener('pointercancel', end);
+      window.removeEventListener('keydown', onKey);
+      stop.current = null;
+      setHeld(null);
+    };
+    const onUp = () => {
+      const { drop } = now;
+      end();
+      if (drop !== null) dropped.current(id, drop);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') end();
+    };
+    stop.current?.();
+    stop.current = end;
+    window.addEventListener('pointermove', onMove);
+    window.addEventListener('pointerup', onUp);
+    window.addEventListener('pointercancel', end);
+    window.addEventListener('keydown', onKey);
+    frame = requestAnimationFrame(scroll);
+    setHeld(now);
+  };
+  return { held, start };
+}
+
+/** The row at this height of the window, or the nearest, and which side of it. */
+function rowAt(table: HTMLTableElement, y: number): Drop | null {
+  let nearest: Drop | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const row of table.querySelectorAll<HTMLElement>('tr[data-row]')) {
+    const { top, bottom } = row.getBoundingClientRect();
+    const distance = Math.max(top - y, y - bottom, 0);
+    if (distance >= least) continue;
+    least = distance;
+    nearest = { id: Number(row.dataset['row']), side: y < (top + bottom) / 2 ? 'before' : 'after' };
+  }
+  return nearest;
+}

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { nounTexts } from '#shared/texts.ts';
@@ -108,7 +109,7 @@ async function changeAll(
       if (hasReferences) await writeReferences(batch, description, id, row, after);
       batch.changes.push(entryOf(description, after, { action, changed: changedBetween(description, row, after) }));
     }
-    for (const { changed, ids: same } of writes.values()) {
+    for (const { changed, ids: same } of together([...writes.values()])) {
       await loose(batch.db)
         .updateTable(table)
         .set({ ...changed, ...stampOf(batch) })
@@ -118,6 +119,19 @@ async function changeAll(
     }
   }
   return count;
+}
+
+type Write = { changed: Record<string, Column | RawBuilder<number>>; ids: number[] };
+
+/** One write where each record gets an order of its own; otherwise those that were given. */
+function together(writes: readonly { changed: Record<string, Column>; ids: number[] }[]): readonly Write[] {
+  const isOrder = writes.every(({ changed }) => Object.keys(changed).join() === 'order');
+  if (writes.length < 2 || !isOrder) return writes;
+  const ids = writes.flatMap((write) => write.ids);
+  const cases = writes.flatMap(({ changed, ids: same }) =>
+    same.map((id) => sql`when ${id} then cast(${changed['order'] ?? 0} as integer)`),
+  );
+  return [{ changed: { order: sql<number>`case id ${sql.join(cases, sql` `)} end` }, ids }];
 }
 
 const stampOf = (batch: Batch) => ({ updated_at: batch.clock().toISOString(), updated_by: batch.by ?? null });

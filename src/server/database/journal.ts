@@ -40,7 +40,7 @@ export async function lastSeq(db: Database): Promise<number> {
 }
 
 /** Rows that are written at once: a few milliseconds of work, and far below the 32,766 values that SQLite takes. */
-const atOnce = 100;
+const atOnce = 400;
 
 /**
  * Writes what a change did, in its transaction, and gives the number of the first row, which is the number of the batch; null

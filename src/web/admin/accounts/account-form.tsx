@@ -4,7 +4,7 @@ import { roleNames, roles } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import formStyles from '../forms/form.module.css';
-import { useLeaving } from '../forms/use-leaving.ts';
+import { useLeaving } from '../use-leaving.ts';
 import { emptyFault } from './account-texts.ts';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';

@@ -10,7 +10,7 @@ import { HelpBox } from '#web/ui/help-box.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TryAgain } from '../accounts/try-again.tsx';
 import { DraftOffers, Note } from '../forms/notes.tsx';
-import { useLeaving } from '../forms/use-leaving.ts';
+import { useLeaving } from '../use-leaving.ts';
 import { Nothing } from '../journal/nothing.tsx';
 import { ListFilters } from '../lists/list-filters-bar.tsx';
 import { isNarrowed } from '../lists/list-state.ts';

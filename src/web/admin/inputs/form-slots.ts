@@ -1,3 +1,5 @@
+import type { SaveQuestion } from '../save-question.ts';
+
 import type { ComponentType } from 'react';
 
 /** Where the form of one content type differs from the others. */
@@ -34,12 +36,6 @@ export type AskBeforeSave = (
   stored: Readonly<Record<string, unknown>> | null,
   origins: readonly string[],
 ) => SaveQuestion | null;
-
-/** A question that may always be left unanswered, to go on editing; any of the answers saves. */
-export type SaveQuestion = { title: string; text: string; answers: readonly SaveAnswer[] };
-
-/** `changes` go into the inputs before the form is saved. */
-export type SaveAnswer = { label: string; changes?: Readonly<Record<string, string>> };
 
 /** Choices of a reference; `recordId` is the record being edited. `failed` is read when they cannot be loaded. */
 export type ChoiceSource = { load: (recordId: number | null, signal: AbortSignal) => Promise<Choice[]>; failed: string };

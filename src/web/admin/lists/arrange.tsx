@@ -7,7 +7,7 @@ import type { Query } from '#web/api.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { adminApi } from '../client.ts';
-import { useLeaving } from '../forms/use-leaving.ts';
+import { useLeaving } from '../use-leaving.ts';
 import { useFailureToast } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import { columnOf } from './cells.tsx';

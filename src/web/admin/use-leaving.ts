@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
-import { onSignOut } from '../client.ts';
-import { holdUnsaved } from '../unsaved.ts';
+import { onSignOut } from './client.ts';
+import { holdUnsaved } from './unsaved.ts';
 import { useQuestion } from './use-question.tsx';
 
 const kept = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại trên máy này để bạn gõ tiếp.';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
-import type { SaveAnswer, SaveQuestion } from '../inputs/form-slots.ts';
+import type { SaveAnswer, SaveQuestion } from './save-question.ts';
 
 /** `stay` is the answer of who would rather go on editing. */
 type Question = SaveQuestion & { stay: string; size: 'md' | 'lg'; more?: ReactNode };

@@ -73,10 +73,10 @@ export default defineConfig({
               name: 'record',
               test: /src[\\/](web[\\/]public[\\/](guidance[\\/](ask|card|compare|facts|link|rows|unsure)|pages[\\/]record-page)|shared[\\/]rules[\\/](fact-names|money|vi-number))/,
             },
-            // Without the video's poster, a kilobyte that only pages of one record show, and without the pager of two lists.
+            // Without the video's poster, a kilobyte that only pages of one record show, and without what two lists are paged and narrowed with.
             {
               name: 'site',
-              test: /src[\\/]web[\\/](root\.tsx|public[\\/](layout[\\/]|parts[\\/](?!video|pager)))|shared[\\/]rules[\\/]is-record/,
+              test: /src[\\/]web[\\/](root\.tsx|public[\\/](layout[\\/]|parts[\\/](?!video|pager|use-current)))|shared[\\/]rules[\\/]is-record/,
               priority: 1,
             },
           ],

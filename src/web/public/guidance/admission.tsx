@@ -26,7 +26,7 @@ export function Admission({ major }: { major: Facts }) {
   const sources = [...new Set(major.tuyen_sinh.map(({ nguon }) => nguon).filter(Boolean))];
   return (
     <div className={styles['admission']}>
-      {major.nang_khieu !== '' && (
+      {major.nang_khieu && (
         <div className={styles['talent']}>
           <h3 className={styles['part']}>Thi năng khiếu</h3>
           <Paragraphs text={major.nang_khieu} />
@@ -39,14 +39,12 @@ export function Admission({ major }: { major: Facts }) {
         </div>
       )}
       <div>
-        <h3 className={styles['part']} id="diem-cac-nam">
-          Điểm trúng tuyển các năm
-        </h3>
+        <h3 className={styles['part']}>Điểm các năm</h3>
         {years.length === 0 ? (
           <p className={styles['none']}>Chưa có số liệu</p>
         ) : (
           <>
-            <table className={styles['marks']} aria-labelledby="diem-cac-nam">
+            <table className={styles['marks']} aria-labelledby="phan--xet-tuyen">
               <thead className="visually-hidden">
                 <tr>
                   <th scope="col">Phương thức</th>
@@ -54,7 +52,7 @@ export function Admission({ major }: { major: Facts }) {
                 </tr>
               </thead>
               {years.map(({ year, places, ways }) => (
-                <tbody key={year ?? 0}>
+                <tbody key={year}>
                   <tr>
                     <th scope="rowgroup" colSpan={2} className={styles['year']}>
                       {year ?? 'Chưa ghi năm'}
@@ -66,7 +64,7 @@ export function Admission({ major }: { major: Facts }) {
                     // oxlint-disable-next-line react/no-array-index-key -- two rows may read alike, and none ever moves
                     <tr key={index}>
                       <th scope="row" className={styles['way']}>
-                        {phuong_thuc || 'Chưa ghi phương thức'}
+                        {phuong_thuc}
                         {to_hop.length > 0 && <span className={styles['codes']}>{to_hop.join(', ')}</span>}
                       </th>
                       <td className={styles['mark']}>
@@ -86,11 +84,10 @@ export function Admission({ major }: { major: Facts }) {
   );
 }
 
-type CostProps = { fee: MajorFacts['hoc_phi']; years: number | null; isIllustrative: boolean };
+type CostProps = { fee: NonNullable<MajorFacts['hoc_phi']>; years: number; isIllustrative: boolean };
 
 /** What the whole course costs if the fee stays as it is. */
 export function WholeCost({ fee, years, isIllustrative }: CostProps) {
-  if (fee === null || years === null) return null;
   const ofYear = fee.nam === null ? 'học phí' : `học phí năm học ${fee.nam}`;
   return (
     <>

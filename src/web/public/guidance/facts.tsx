@@ -9,7 +9,7 @@ export function Facts({ facts, checkedOn }: { facts: (Fact | null)[]; checkedOn:
   const known = facts.filter((fact) => fact !== null);
   if (known.length === 0) return null;
   return (
-    <div className={styles['facts']}>
+    <div>
       <dl className={styles['list']}>
         {known.map(({ label, value }) => (
           <div key={label} className={styles['fact']}>

@@ -1,5 +1,6 @@
-import type { LinkedCareer, LinkedPosition, LinkedSubject } from '#shared/answers/linked.ts';
-import { careerPath, positionPath, subjectPath } from '#shared/paths.ts';
+import type { LinkedArticle, LinkedCareer, LinkedPosition, LinkedSubject } from '#shared/answers/linked.ts';
+import { articlePath, careerPath, positionPath, subjectPath } from '#shared/paths.ts';
+import { viDate } from '#shared/rules/vi-date.ts';
 import type { LinkRow } from './link-rows.tsx';
 
 export const positionRow = ({ slug, parent_slug, name, career_name }: LinkedPosition): LinkRow => ({
@@ -20,3 +21,13 @@ export const careerRow = ({ slug, name, positions_count }: LinkedCareer & { posi
   name,
   note: `${positions_count} vị trí`,
 });
+
+export const articleRow = ({ slug, name, published_at }: LinkedArticle): LinkRow => ({
+  to: articlePath(slug),
+  name,
+  note: viDate(published_at),
+});
+
+/** Records of which a page shows no pictures: its data are in its HTML, and pictures are most of them. */
+export const unpictured = <R extends object>(records: R[]) =>
+  records.map((record) => ({ ...record, image: null, image_meta: null }));

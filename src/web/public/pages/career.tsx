@@ -5,8 +5,8 @@ import { departmentTitle } from '#shared/rules/department-title.ts';
 import { levelName } from '#shared/rules/fact-names.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
-import { articleEntry } from '../guidance/card-entries.ts';
 import { type LinkRow, LinkRows } from '../guidance/link-rows.tsx';
+import { articleRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { StudyBox } from '../guidance/study-answer.tsx';
 import { Unsure } from '../guidance/unsure.tsx';
@@ -30,8 +30,7 @@ async function load(api: Api, slug: string) {
   const { data: career } = await api.get<CareerPage>(calls.career(slug));
   // By a slug that it had before.
   if (career.slug !== slug) throw redirect(careerPath(career.slug), 301);
-  // The data are in the HTML of the page, which shows no pictures of majors.
-  return { ...career, nganh_hocs: career.nganh_hocs.map((major) => ({ ...major, image: null, image_meta: null })) };
+  return { ...career, nganh_hocs: unpictured(career.nganh_hocs), bai_viets: unpictured(career.bai_viets) };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
@@ -158,7 +157,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
       {career.bai_viets.length > 0 && (
         <section aria-labelledby="phan--bai-viet" className={styles['articles']}>
           <PartTitle id="phan--bai-viet" title="Bài viết liên quan" count={`${career.bai_viets.length} bài`} />
-          <Cards className={styles['cards']} entries={career.bai_viets.map(articleEntry)} />
+          <LinkRows rows={career.bai_viets.map(articleRow)} />
         </section>
       )}
       <Unsure />

@@ -6,10 +6,11 @@ import { moneyRange } from '#shared/rules/money.ts';
 import { formatViNumber } from '#shared/rules/vi-number.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Admission, Combinations, WholeCost } from '../guidance/admission.tsx';
-import { articleEntry, majorEntry } from '../guidance/card-entries.ts';
+import { majorEntry } from '../guidance/card-entries.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
+import { articleRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
@@ -26,7 +27,8 @@ async function load(api: Api, params: { group: string; slug: string }) {
   const { data: major } = await api.get<MajorPage>(calls.major(params.slug));
   if (major.group.slug !== params.group || major.slug !== params.slug)
     throw redirect(majorPath(major.group.slug, major.slug), 301);
-  return major;
+  const careers = major.nghe_nghieps.map((career) => ({ ...career, vi_tris: unpictured(career.vi_tris) }));
+  return { ...major, nghe_nghieps: careers };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
@@ -42,8 +44,8 @@ export const meta: Route.MetaFunction = (args) =>
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Major({ loaderData: major }: Route.ComponentProps) {
-  const { group, minh_hoa: isIllustrative, hoc_phi: fee, thoi_gian: years } = major;
-  const path = majorPath(group.slug, major.slug);
+  const { group, name, slug, minh_hoa: isIllustrative, hoc_phi: fee, thoi_gian: years } = major;
+  const path = majorPath(group.slug, slug);
   return (
     <RecordPage
       path={path}
@@ -52,12 +54,12 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
         { label: group.name, to: majorGroupPath(group.slug) },
       ]}
       kicker={<CodeAndLevel code={major.ma_nganh} level={levelName(major.bac)} />}
-      name={major.name}
+      name={name}
       otherNames={major.other_names}
       actions={
         <>
-          <SaveButton kind="nganh" path={path} name={major.name} />
-          <CompareLink kind="nganh" slug={major.slug} name={major.name} />
+          <SaveButton kind="nganh" path={path} name={name} />
+          <CompareLink kind="nganh" slug={slug} name={name} />
         </>
       }
       lede={major.description}
@@ -94,7 +96,7 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
       leads={[
         block('phan--hoc-xong-lam-gi', 'Học xong làm gì', <PositionsByCareer careers={major.nghe_nghieps} />, {
           isEmpty: major.nghe_nghieps.length === 0,
-          count: `${major.nghe_nghieps.reduce((sum, { vi_tris }) => sum + vi_tris.length, 0)} vị trí`,
+          count: `${major.nghe_nghieps.flatMap(({ vi_tris }) => vi_tris).length} vị trí`,
         }),
       ]}
       picture={{ src: major.image, meta: major.image_meta }}
@@ -105,18 +107,23 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
           count: `${major.mon_hocs.length} môn học`,
         }),
         block('phan--xet-tuyen', 'Xét tuyển', <Admission major={major} />),
-        block('phan--chi-phi', 'Chi phí cả khóa', <WholeCost fee={fee} years={years} isIllustrative={isIllustrative} />, {
-          isEmpty: fee === null || years === null,
-        }),
+        block(
+          'phan--chi-phi',
+          'Chi phí cả khóa',
+          fee && years && <WholeCost fee={fee} years={years} isIllustrative={isIllustrative} />,
+          { isEmpty: !fee || !years },
+        ),
         cardsBlock(
           'phan--nganh-gan',
           'Ngành gần',
           'ngành',
           major.neighbours.map((neighbour) => majorEntry(group.slug, neighbour)),
         ),
-        cardsBlock('phan--bai-viet', 'Bài viết liên quan', 'bài', major.bai_viets.map(articleEntry)),
+        block('phan--bai-viet', 'Bài viết liên quan', <LinkRows rows={major.bai_viets.map(articleRow)} />, {
+          isEmpty: major.bai_viets.length === 0,
+        }),
         unsureBlock,
-        askBlock(`ngành ${major.name}`),
+        askBlock(`ngành ${name}`),
       ]}
     />
   );
@@ -125,13 +132,13 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
 function CodeAndLevel({ code, level }: { code: string; level: string }) {
   return (
     <p className={styles['code']}>
-      {code !== '' && (
+      {code && (
         <>
           <span className={styles['codeLabel']}>Mã ngành </span>
           {code}{' '}
         </>
       )}
-      {level !== '' && <span className={styles['level']}>{level}</span>}
+      {level && <span className={styles['level']}>{level}</span>}
     </p>
   );
 }
@@ -154,14 +161,14 @@ const PositionsByCareer = ({ careers }: { careers: MajorPage['nghe_nghieps'] }) 
 );
 
 /** Positions of one career before the rest is folded. */
-const mostOfCareer = 5;
+const mostOfCareer = 6;
 
 /** By term where the terms are known, else in order. */
 function Programme({ major: { group, slug, mon_hocs: subjects } }: { major: MajorPage }) {
   const entries = (some: MajorPage['mon_hocs']) => some.map((subject) => subjectEntry(group.slug, slug, subject));
   if (subjects.every(({ hoc_ky }) => hoc_ky === null)) return <Catalogue entries={entries(subjects)} />;
   return termsOf(subjects).map(({ term, from, subjects: some }) => (
-    <div key={term ?? 0} className={styles['term']}>
+    <div key={term} className={styles['term']}>
       <h3 className={styles['termName']}>{term === null ? 'Chưa xếp học kỳ' : `Học kỳ ${term}`}</h3>
       <Catalogue heading="h4" from={from} entries={entries(some)} />
     </div>

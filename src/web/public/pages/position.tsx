@@ -7,7 +7,7 @@ import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
-import { subjectRow } from '../guidance/rows.ts';
+import { subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { StudyAnswer } from '../guidance/study-answer.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
@@ -25,7 +25,7 @@ async function load(api: Api, { career, slug }: { career: string; slug: string }
   // A position has one address, whatever career the link was made with, and by whatever slug it had before.
   if (career !== position.career.slug || slug !== position.slug)
     throw redirect(positionPath(position.career.slug, position.slug), 301);
-  return position;
+  return { ...position, nganh_hocs: unpictured(position.nganh_hocs), mon_hocs: unpictured(position.mon_hocs) };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);

@@ -4,7 +4,7 @@ import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath }
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { type Fact, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
-import { positionRow, subjectRow } from '../guidance/rows.ts';
+import { positionRow, subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
@@ -21,7 +21,13 @@ async function load(api: Api, params: { group: string; major: string; slug: stri
   if (major.group.slug !== params.group || major.slug !== params.major || subject.slug !== params.slug) {
     throw redirect(subjectPath(major.group.slug, major.slug, subject.slug), 301);
   }
-  return subject;
+  return {
+    ...subject,
+    vi_tris: unpictured(subject.vi_tris),
+    vi_tris_of_major: unpictured(subject.vi_tris_of_major),
+    tien_quyet: unpictured(subject.tien_quyet),
+    hoc_tiep: unpictured(subject.hoc_tiep),
+  };
 }
 
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);

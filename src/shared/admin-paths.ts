@@ -1,3 +1,6 @@
+import { api } from './paths.ts';
+import { siteSettings } from './settings/site.ts';
+
 /** Addresses that the back office alone needs: every page of the site takes `paths.ts` along. */
 
 export const adminSearchesPath = '/admin/khach-tim-gi';
@@ -13,8 +16,18 @@ export const adminMePath = '/admin/tai-khoan-cua-toi';
 export const adminSecurityPath = '/admin/bao-mat';
 export const adminListPath = (resource: string) => `/admin/${resource}`;
 export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
-export const adminEditPath = (resource: string, id: number) => `/admin/${resource}/${id}/edit`;
-export const adminHistoryPath = (resource: string, id: number) => `/admin/${resource}/${id}/lich-su`;
+export const adminSettingsPath = `/admin/${siteSettings.path}`;
+
+/** The settings of the site are one record, whose screens and calls are found without its number. */
+const isAlone = (resource: string) => resource === siteSettings.path;
+export const adminEditPath = (resource: string, id: number) =>
+  isAlone(resource) ? adminSettingsPath : `/admin/${resource}/${id}/edit`;
+export const adminHistoryPath = (resource: string, id: number) =>
+  isAlone(resource) ? `${adminSettingsPath}/lich-su` : `/admin/${resource}/${id}/lich-su`;
+
+/** A record by itself. */
+export const recordCall = (resource: string, id: number) =>
+  isAlone(resource) ? `/api/admin/${resource}` : api.record(resource, id);
 
 /** Where a record is used. */
 export const usesCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/uses`;
@@ -48,9 +61,9 @@ export const journalCalls = {
   trash: '/api/admin/trash',
   trashed: (path: string, id: number) => `/api/admin/trash/${path}/${id}`,
   restoreTrashed: (path: string, id: number) => `/api/admin/trash/${path}/${id}/restore`,
-  versions: (path: string, id: number) => `/api/admin/${path}/${id}/versions`,
-  version: (path: string, id: number, seq: number) => `/api/admin/${path}/${id}/versions/${seq}`,
-  restoreVersion: (path: string, id: number, seq: number) => `/api/admin/${path}/${id}/versions/${seq}/restore`,
+  versions: (path: string, id: number) => `${recordCall(path, id)}/versions`,
+  version: (path: string, id: number, seq: number) => `${recordCall(path, id)}/versions/${seq}`,
+  restoreVersion: (path: string, id: number, seq: number) => `${recordCall(path, id)}/versions/${seq}/restore`,
   draft: (path: string, id: number) => `/api/admin/${path}/${id}/draft`,
   publishDraft: (path: string, id: number) => `/api/admin/${path}/${id}/draft/publish`,
   previews: (path: string, id: number) => `/api/admin/${path}/${id}/previews`,

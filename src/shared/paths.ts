@@ -49,6 +49,7 @@ export const sharePicturePath = (kind: string, slug: string, mark: string) => `/
 
 /** The calls, below the origin. `id` and slugs are encoded, because they come from addresses. */
 export const api = {
+  site: '/api/site',
   menu: '/api/menu',
   banners: '/api/banners',
   categories: '/api/danh-muc',

@@ -1,4 +1,5 @@
 import { createContext, data } from 'react-router';
+import type { Site } from '#shared/answers/site.ts';
 import type { Answer, ListMeta, Success } from '#shared/answers/wire.ts';
 
 export type Query = Record<string, string | number | null | undefined>;
@@ -55,6 +56,9 @@ export const apiContext = createContext<Api>();
 
 /** Where the root's loader finds the address of the site as visitors use it, without a slash at the end; '' while nobody named it. */
 export const originContext = createContext<string>();
+
+/** What the site says of the school now; where that cannot be read, what was known last. */
+export const siteContext = createContext<() => Promise<Site>>();
 
 /** Whether the page is shown before it is public: then it names no address of its own. */
 export const previewContext = createContext(false);

@@ -7,9 +7,12 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { apiContext, createApi, originContext, previewContext, type Reply } from './api.ts';
+import type { Site } from '#shared/answers/site.ts';
+import { api as calls } from '#shared/paths.ts';
+import { apiContext, createApi, originContext, previewContext, type Reply, siteContext } from './api.ts';
 import { provideVideoFrame } from './public/parts/video.tsx';
 import { VideoFrame } from './public/parts/video-frame.tsx';
+import { countingScript, type RootData } from './site.ts';
 import { dataHandoff } from './router-internals/data-handoff.ts';
 import { withLast, withLateScripts } from './router-internals/late-scripts.ts';
 import { newNonce, ownScript, withoutMarks } from './router-internals/own-scripts.ts';
@@ -37,15 +40,15 @@ export default async function handleRequest(
   const handoff = data === '' ? '' : ownScript(data, nonce);
   const origin = loadContext.get(originContext);
   if (!isPublic(entry)) {
-    headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin));
+    headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin, null));
     return new Response(withLast(page, handoff), { status, headers });
   }
   const { page: unmarked, texts } = withoutMarks(withLateScripts(page, handoff, nonce), nonce);
-  headers.set('Content-Security-Policy', pagePolicy({ texts }, origin));
+  headers.set('Content-Security-Policy', pagePolicy({ texts }, origin, countsVisits(entry)));
   return new Response(unmarked, { status, headers });
 }
 
-type PagePolicy = (scripts: { texts: readonly string[] } | { nonce: string }, origin: string) => string;
+type PagePolicy = (scripts: { texts: readonly string[] } | { nonce: string }, origin: string, analytics: string | null) => string;
 
 let pagePolicy: PagePolicy = () => "default-src 'none'";
 
@@ -59,6 +62,10 @@ const isPublic = ({ staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(({ route }) => route.id === 'public/layout/site-layout');
 
 provideVideoFrame(VideoFrame);
+
+/** The script that a page loads to count visits: the layout of public pages writes it (public/layout/site-layout.tsx). */
+const countsVisits = ({ staticHandlerContext }: EntryContext): string | null =>
+  countingScript(staticHandlerContext.loaderData['root'] as RootData | undefined);
 
 /** Logs what the server is at fault for: not a page that does not exist, nor a visitor who left before the answer. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
@@ -78,6 +85,12 @@ export function loadContext(ask: (path: string) => Promise<Reply>, origin: strin
   const loaded = { whole: true };
   context.set(loadedContext, loaded);
   context.set(originContext, origin);
+  context.set(siteContext, async () => {
+    const { status, answer } = await ask(calls.site);
+    if (status !== 200) loaded.whole = false;
+    // A refusal of this call says what was known last.
+    return answer.data as Site;
+  });
   context.set(previewContext, isPreview);
   context.set(
     apiContext,

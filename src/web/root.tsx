@@ -3,9 +3,8 @@ import latin700 from '#web/ui/fonts/be-vietnam-pro-latin-700.woff2?url';
 import vietnamese400 from '#web/ui/fonts/be-vietnam-pro-vietnamese-400.woff2?url';
 import vietnamese700 from '#web/ui/fonts/be-vietnam-pro-vietnamese-700.woff2?url';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Link, Links, Meta, type MetaFunction, Outlet, Scripts } from 'react-router';
+import { isRouteErrorResponse, Link, Links, Meta, Outlet, Scripts } from 'react-router';
 import { manifestPath } from '#shared/paths.ts';
-import { site } from '#site-config';
 import type { Route } from './+types/root.ts';
 import '#web/ui/tokens.css';
 import '#web/ui/fonts.css';
@@ -13,7 +12,8 @@ import '#web/ui/base.css';
 import { Failure } from '#web/ui/failure.tsx';
 import { LoadingBar } from '#web/ui/loading-bar.tsx';
 import { mainContentId } from '#web/ui/main-content.ts';
-import { originContext, previewContext } from './api.ts';
+import { originContext, previewContext, siteContext } from './api.ts';
+import { type RootData, siteIn, useSite } from './site.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { RouteMoves } from '#web/ui/route-moves.tsx';
 import { useHome } from '#web/ui/use-home.ts';
@@ -33,15 +33,24 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: manifestPath },
 ];
 
-/** Where the site is, for the addresses its pages give of themselves: the same on the server and in the browser. */
-export const loader = ({ context }: Route.LoaderArgs) => ({
+/**
+ * Where the site is, for the addresses its pages give of themselves, and what they say of the school: the same on the server
+ * and in the browser.
+ */
+export const loader = async ({ context }: Route.LoaderArgs): Promise<RootData> => ({
   origin: context.get(originContext),
+  site: await context.get(siteContext)(),
   ...(context.get(previewContext) && { isPreview: true }),
 });
+
+/** As it was loaded for as long as the visit lasts, like the menu. */
 export const shouldRevalidate = () => false;
 
 /** What a page says of itself that says nothing else. */
-export const meta: MetaFunction = () => [{ title: site.name }, { name: 'description', content: site.description }];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { name, description } = siteIn(matches);
+  return [{ title: name }, { name: 'description', content: description }];
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -74,6 +83,7 @@ export default function Root() {
 /** Where no layout of the site stands around the error: unknown addresses of the back office, and failures of the layouts. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const home = useHome();
+  const site = useSite();
   return (
     <div className={styles['alone']}>
       <Link className={styles['logo']} to={home.to} reloadDocument>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Issued, Me, OwnSession, SecurityEvent } from '#shared/answers/accounts.ts';
 import { changeAdmin, createAdmin, ensureFirstAdmin, WeakPassword } from '#server/auth/admins.ts';
+import { configuredSite } from '#server/public/site.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { buildAdmin, createEditor, type Editor, password } from '../support/sign-in.ts';
@@ -259,18 +260,24 @@ describe.each(dialects)('the first account on %s', (dialect) => {
   const first = async () => test.db.selectFrom('admin').select(['role', 'must_change_password']).executeTakeFirstOrThrow();
 
   it('may do everything, and has to change a password that was made', async () => {
-    await ensureFirstAdmin(test.db, dialect, { email: 'a@example.com', password: null }, test.clock.now);
+    await ensureFirstAdmin(test.db, dialect, { email: 'a@example.com', password: null }, test.clock.now, configuredSite);
     expect(await first()).toEqual({ role: 'admin', must_change_password: 1 });
   });
 
   it('keeps the password that whoever starts the site has given', async () => {
-    await ensureFirstAdmin(test.db, dialect, { email: 'a@example.com', password: ' một câu dài ' }, test.clock.now);
+    await ensureFirstAdmin(
+      test.db,
+      dialect,
+      { email: 'a@example.com', password: ' một câu dài ' },
+      test.clock.now,
+      configuredSite,
+    );
     expect(await first()).toEqual({ role: 'admin', must_change_password: 0 });
   });
 
   it('is not made with a password that everybody tries', async () => {
     const begin = (given: string) =>
-      ensureFirstAdmin(test.db, dialect, { email: 'quan.tri.vien@example.com', password: given }, test.clock.now);
+      ensureFirstAdmin(test.db, dialect, { email: 'quan.tri.vien@example.com', password: given }, test.clock.now, configuredSite);
     await expect(begin('1234567890')).rejects.toThrow(WeakPassword);
     await expect(begin('quan.tri.vien')).rejects.toThrow(WeakPassword);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeAdmin, changePassword, checkLogin, createAdmin, ensureFirstAdmin, removeAdmin } from '#server/auth/admins.ts';
+import { configuredSite } from '#server/public/site.ts';
 import { isKnownNetwork } from '#server/auth/known-networks.ts';
 import { issueToken } from '#server/auth/tokens.ts';
 import { addressKeys, beginTry, emailKey } from '#server/auth/tries.ts';
@@ -351,10 +352,10 @@ describe.each(dialects)('administrators on %s', (dialect) => {
   const settings = { email: 'Dau-Tien@example.com', password: null };
 
   it('starts with one, whose made password is told once', async () => {
-    const first = await ensureFirstAdmin(test.db, dialect, settings, test.clock.now);
+    const first = await ensureFirstAdmin(test.db, dialect, settings, test.clock.now, configuredSite);
     expect(first?.email).toBe('dau-tien@example.com');
     expect(first?.password?.length).toBeGreaterThanOrEqual(10);
-    expect(await ensureFirstAdmin(test.db, dialect, settings, test.clock.now)).toBeNull();
+    expect(await ensureFirstAdmin(test.db, dialect, settings, test.clock.now, configuredSite)).toBeNull();
     const answer = await test.json('/api/admin/login', {
       method: 'POST',
       body: { email: first?.email, password: first?.password },

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { sharePicturePath } from '#shared/paths.ts';
+import { configuredSite } from '#server/public/site.ts';
 import { sharePictureOf } from '#server/seo/page-head.ts';
 import { siteRecordPages } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -38,7 +39,7 @@ describe.each(dialects)('share pictures on %s', (dialect) => {
   /** The picture of today, as a page names it. */
   async function pathOf(kind: keyof typeof calls, slug: string): Promise<string> {
     const { body } = await test.json<{ slug: string }>(`/api/${calls[kind]}/${slug}`);
-    return sharePictureOf(siteRecordPages, { kind, record: body.data });
+    return sharePictureOf(siteRecordPages, { kind, record: body.data }, configuredSite);
   }
   const ask = async (kind: string, slug: string) => test.request(sharePicturePath(kind, slug, someMark));
 

@@ -1,6 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirstAdmin } from '#server/auth/admins.ts';
+import { configuredSite } from '#server/public/site.ts';
 import { dialectOf } from '#server/database/dialects/postgres.ts';
 import { usualLimits } from '#server/database/limits.ts';
 import { migrate } from '#server/database/migrate.ts';
@@ -36,7 +37,7 @@ describe('behind a pooler that gives every transaction another session', () => {
     const starts = [1, 2].map(() =>
       openAlone(db, test.address, waiting, async () => {
         await migrate(db, 'postgres');
-        await ensureFirstAdmin(db, 'postgres', first, clock.now);
+        await ensureFirstAdmin(db, 'postgres', first, clock.now, configuredSite);
       }),
     );
     await Promise.all(starts);

@@ -51,7 +51,7 @@ test('every address of the sitemap answers, is the one its page gives of itself,
     });
     expect(titles.get(title), `${path} is titled like`).toBeUndefined();
     titles.set(title, path);
-    expect(title.length <= 60 || title.endsWith(` – ${site.shortName}`), `${title} leaves the school's name no room`).toBe(true);
+    expect(title.length <= 60 || title.endsWith(` – ${site.short_name}`), `${title} leaves the school's name no room`).toBe(true);
     expect(description.length, path).toBeGreaterThan(20);
     expect(JSON.parse(structured)['@graph'][0], path).toMatchObject({ '@type': 'BreadcrumbList' });
   }

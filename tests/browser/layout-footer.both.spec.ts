@@ -18,7 +18,7 @@ test('the footer says how to reach the school', async ({ page }) => {
 test('the footer says who the school is', async ({ page }) => {
   await page.goto('/mon-hoc');
   await expect(footer(page)).toContainText('Mã số thuế');
-  await expect(footer(page)).toContainText(site.taxCode);
+  await expect(footer(page)).toContainText(site.tax_code);
   await expect(footer(page)).toContainText('05/09/2018');
   await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${site.name}`);
   for (const name of ['Facebook', 'TikTok', 'YouTube']) {

@@ -303,6 +303,14 @@ async function sampleOf(
       return { path, body: { email, name: 'Mới', role: 'editor' }, wrong: { email, name: 'Mới', role: 'chu' } };
     case 'PUT /admin/accounts/{id}':
       return { path: address, body: { email, name: 'Mới', role: 'editor', locked: true }, wrong: { locked: 'x' } };
+    case 'PUT /admin/cai-dat':
+      return { path, body: { short_name: `Trường ${email.slice(0, 8)}`, hotlines: ['0901 234 567'] }, wrong: { short_name: 5 } };
+    case 'GET /admin/cai-dat/versions/{seq}':
+    case 'POST /admin/cai-dat/versions/{seq}/restore': {
+      await caller.put('cai-dat', { short_name: `Trường ${email.slice(0, 8)}` });
+      const [last] = (await caller.get<{ seq: number }[]>('cai-dat/versions')).body.data;
+      return { path: path.replace('{seq}', String(last?.seq)) };
+    }
     case 'GET /admin/past-addresses/owner':
       return { path: `${path}?resource=nghe-nghiep&slug=khong-co` };
     case 'POST /admin/past-addresses/import': {
@@ -403,7 +411,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       undefined,
     );
     expect(status).toBe(200);
-    expect(Array.isArray(body.data) && body.data.length > 0).toBe(true);
+    expect([body.data].flat().length).toBeGreaterThan(0);
     if (call.parameters.length === 0) return;
     await checkBounds(call, method, path);
     await check(call, method, `${path}?page=2&per_page=1&q=so`);

@@ -14,7 +14,7 @@ const layersOfTheServer = [
   ['media', 'auth'],
   ['public', 'crud'],
   ['search', 'seo', 'response-cache', 'journal'],
-  ['content-types', 'api-docs'],
+  ['content-types', 'site-settings', 'api-docs'],
   ['start', 'cli'],
   ['main.ts'],
 ];

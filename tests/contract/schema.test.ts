@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Description } from '#shared/content-types/description.ts';
 import { article, descriptions } from '#shared/content-types/index.ts';
+import { siteSettings } from '#shared/settings/site.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+
+const described: readonly Description[] = [...descriptions, siteSettings];
 
 /** What tables hold beside the fields of their description: who wrote it. */
 const beside: Record<string, string[]> = { [article.table]: ['author_id'] };
@@ -16,37 +19,31 @@ describe.each(dialects)('the tables on %s', (dialect) => {
   });
   afterAll(() => test.close());
 
-  it.each(descriptions as readonly Description[])(
-    '$table holds the fields of its description, and nothing else',
-    ({ table, fields }) => {
-      const expected = [
-        'id',
-        'version',
-        'created_at',
-        'updated_at',
-        'updated_by',
-        'sort_name',
-        ...Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'image' ? [name, `${name}_meta`] : [name])),
-        ...(beside[table] ?? []),
-      ];
-      expect(
-        columns
-          .get(table)
-          ?.map(({ name }) => name)
-          .sort(),
-      ).toEqual(expected.sort());
-    },
-  );
+  it.each(described)('$table holds the fields of its description, and nothing else', ({ table, fields }) => {
+    const expected = [
+      'id',
+      'version',
+      'created_at',
+      'updated_at',
+      'updated_by',
+      'sort_name',
+      ...Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'image' ? [name, `${name}_meta`] : [name])),
+      ...(beside[table] ?? []),
+    ];
+    expect(
+      columns
+        .get(table)
+        ?.map(({ name }) => name)
+        .sort(),
+    ).toEqual(expected.sort());
+  });
 
-  it.each(descriptions as readonly Description[])(
-    '$table may be without what the API may answer null to',
-    ({ table, fields }) => {
-      for (const [name, field] of Object.entries(fields)) {
-        const empty =
-          ['image', 'url', 'link', 'datetime', 'date', 'number'].includes(field.kind) ||
-          (field.kind === 'reference' && !field.required);
-        expect(columns.get(table)?.find((column) => column.name === name)?.isNullable, name).toBe(empty);
-      }
-    },
-  );
+  it.each(described)('$table may be without what the API may answer null to', ({ table, fields }) => {
+    for (const [name, field] of Object.entries(fields)) {
+      const empty =
+        ['image', 'url', 'link', 'datetime', 'date', 'number'].includes(field.kind) ||
+        (field.kind === 'reference' && !field.required);
+      expect(columns.get(table)?.find((column) => column.name === name)?.isNullable, name).toBe(empty);
+    }
+  });
 });

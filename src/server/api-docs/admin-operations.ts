@@ -43,8 +43,8 @@ import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
-import { journalOperations, recordJournalOperations } from './journal-operations.ts';
 import { factOperations } from './fact-operations.ts';
+import { journalOperations, recordJournalOperations, versionOperations } from './journal-operations.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { inputSchema, type JsonSchema, type Operation, querySchema } from './operation.ts';
 
@@ -196,12 +196,35 @@ const account = (stats: z.ZodType): Operation[] => [
   },
 ];
 
-export const adminOperations = (types: readonly RecordType[], stats: z.ZodType): Operation[] => [
+export const adminOperations = (types: readonly RecordType[], settings: RecordType, stats: z.ZodType): Operation[] => [
   ...account(stats),
+  ...settingsOperations(settings),
   ...journalOperations,
   ...factOperations(types, listQueryOf),
   ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),
 ];
+
+/** Before the first save nobody has saved what counts, at no time. */
+function settingsOperations({ description }: RecordType): Operation[] {
+  const path = `/admin/${description.path}`;
+  const call = { path, tag: 'Settings', needs: 'accounts' } as const;
+  const never = z.iso.datetime().nullable();
+  const saved = z.object({ ...shapeOf(description.fields), ...detailShape });
+  const data = saved.extend({ created_at: never, updated_at: never });
+  return [
+    { ...call, method: 'get', summary: 'What the site says of the school', data },
+    {
+      ...call,
+      method: 'put',
+      summary: 'Changes what is sent of it; every page says it at once',
+      body: { required: true, content: bodyContent(description, { creating: false }) },
+      data,
+      meta: changeMeta,
+      refusals: [409],
+    },
+    ...versionOperations(description.noun, path, call.tag, saved).map((each): Operation => ({ ...each, needs: call.needs })),
+  ];
+}
 
 function recordOperations(type: RecordType): Operation[] {
   const { description, slots } = type;

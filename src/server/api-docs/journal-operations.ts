@@ -53,7 +53,8 @@ export const journalOperations: readonly Operation[] = [
     method: 'post',
     path: '/admin/undo',
     ...journal,
-    summary: 'Takes back all that one batch changed; refused as a whole when one of its records was changed since',
+    summary:
+      'Takes back all that one batch changed; refused as a whole when one of its records was changed since, or the role does not allow to change one of them',
     body: bodyOf({ batch: number }, ['batch']),
     data: z.null(),
     meta: changeMeta,
@@ -95,25 +96,7 @@ export function recordJournalOperations({ description, hasPage }: RecordType, ta
   const base = `/admin/${path}/{id}`;
   const restored = { data: saved, meta: changeMeta, refusals: [409] };
   return [
-    {
-      method: 'get',
-      path: `${base}/versions`,
-      tag,
-      summary: `What happened to ${noun}, the newest first, 100 at a time`,
-      query: querySchema(versionsQuery),
-      data: z.array(journalEntry),
-      meta: olderMeta,
-      refusals: [422],
-    },
-    { method: 'get', path: `${base}/versions/{seq}`, tag, summary: `${noun} as it was then`, data: recordVersion },
-    {
-      method: 'post',
-      path: `${base}/versions/{seq}/restore`,
-      tag,
-      summary: `Writes an earlier version of ${noun} again, as a new one`,
-      body: bodyOf({ version }),
-      ...restored,
-    },
+    ...versionOperations(noun, base, tag, saved),
     { method: 'get', path: `${base}/draft`, tag, summary: `The draft beside ${noun}`, data: recordDraft.nullable() },
     {
       method: 'put',
@@ -143,6 +126,33 @@ export function recordJournalOperations({ description, hasPage }: RecordType, ta
       refusals: [409],
     },
     ...(hasPage ? previewOperations(base, tag, noun) : []),
+  ];
+}
+
+/** Those of the versions of a record, which is found at `base`. */
+export function versionOperations(noun: string, base: string, tag: string, saved: z.ZodType): Operation[] {
+  return [
+    {
+      method: 'get',
+      path: `${base}/versions`,
+      tag,
+      summary: `What happened to ${noun}, the newest first, 100 at a time`,
+      query: querySchema(versionsQuery),
+      data: z.array(journalEntry),
+      meta: olderMeta,
+      refusals: [422],
+    },
+    { method: 'get', path: `${base}/versions/{seq}`, tag, summary: `${noun} as it was then`, data: recordVersion },
+    {
+      method: 'post',
+      path: `${base}/versions/{seq}/restore`,
+      tag,
+      summary: `Writes an earlier version of ${noun} again, as a new one`,
+      body: bodyOf({ version }),
+      data: saved,
+      meta: changeMeta,
+      refusals: [409],
+    },
   ];
 }
 

@@ -1,4 +1,3 @@
-import { site } from '#site-config';
 import { z } from 'zod';
 import { roles } from '#shared/answers/accounts.ts';
 import { listMeta, movedMeta } from '#shared/answers/wire.ts';
@@ -61,7 +60,8 @@ const failure: JsonSchema = {
 };
 
 /** The calls anyone may make: what visitors see, never hidden records, drafts or anything below a hidden parent. */
-const publicOperations = ({ lists, details }: PublicApi): Operation[] => [
+const publicOperations = ({ ones, lists, details }: PublicApi): Operation[] => [
+  ...ones.map(({ path, summary, answer: data }): Operation => ({ method: 'get', path, tag: 'Public', summary, data })),
   ...lists.map(({ path, list: { summary, item, query, meta } }): Operation => ({
     method: 'get',
     path,
@@ -82,17 +82,17 @@ const publicOperations = ({ lists, details }: PublicApi): Operation[] => [
 ];
 
 /** What the document is made of: the calls of visitors, the content types of editors, and what the dashboard is answered. */
-export type Documented = { api: PublicApi; types: readonly RecordType[]; stats: z.ZodType };
+export type Documented = { api: PublicApi; types: readonly RecordType[]; settings: RecordType; stats: z.ZodType };
 
 /** OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.0 */
-export function openApi({ api, types, stats }: Documented): JsonSchema {
-  const operations: readonly Operation[] = [...publicOperations(api), ...adminOperations(types, stats)];
+export function openApi({ api, types, settings, stats }: Documented, school: string): JsonSchema {
+  const operations: readonly Operation[] = [...publicOperations(api), ...adminOperations(types, settings, stats)];
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = spell(operation);
   return {
     openapi: '3.1.0',
     info: {
-      title: `${site.name}: API`,
+      title: `${school}: API`,
       version: '1.0.0',
       description: 'Every answer is an envelope: `success`, and `data` or `message`.',
     },

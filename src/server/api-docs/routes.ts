@@ -2,18 +2,21 @@ import { Hono } from 'hono';
 import { type Documented, openApi } from './open-api.ts';
 import { docsPage } from './page.ts';
 
-/** The document of the API, as data and as a page. Both are the same until the app is built anew. */
-export function apiDocsRoutes(documented: Documented): Hono {
+/** The document of the API, as data and as a page. Both are the same until the app is built anew, or the school has another name. */
+export function apiDocsRoutes({ school, ...documented }: Documented & { school: () => Promise<string> }): Hono {
   const router = new Hono();
-  const make = () => {
-    const data = openApi(documented);
-    return { json: JSON.stringify(data), page: docsPage(data) };
+  const make = (name: string) => {
+    const data = openApi(documented, name);
+    return { name, json: JSON.stringify(data), page: docsPage(data) };
   };
   let made: ReturnType<typeof make> | undefined;
-  const document = () => (made ??= make());
-  router.get('/openapi.json', (context) =>
-    context.body(document().json, 200, { 'Content-Type': 'application/json; charset=UTF-8' }),
+  const document = async () => {
+    const name = await school();
+    return made?.name === name ? made : (made = make(name));
+  };
+  router.get('/openapi.json', async (context) =>
+    context.body((await document()).json, 200, { 'Content-Type': 'application/json; charset=UTF-8' }),
   );
-  router.get('/docs', (context) => context.html(document().page));
+  router.get('/docs', async (context) => context.html((await document()).page));
   return router;
 }

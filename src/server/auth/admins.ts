@@ -3,7 +3,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import { writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
-import { newPasswordFault } from './password-rules.ts';
+import { newPasswordFault, type SchoolNames } from './password-rules.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
 
 export const meColumns = [
@@ -189,10 +189,11 @@ export async function ensureFirstAdmin(
   dialect: Dialect,
   { email, password }: { email: string; password: string | null },
   clock: () => Date,
+  school: SchoolNames,
 ): Promise<{ email: string; password: string | null } | null> {
   const any = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
   if (any) return null;
-  if (password !== null && (await newPasswordFault(password, email)) !== null) throw new WeakPassword();
+  if (password !== null && (await newPasswordFault(password, email, school)) !== null) throw new WeakPassword();
   const chosen = password ?? randomPassword();
   // Instances that start at once may be told different e-mails.
   const created = await writeTransaction(db, dialect, async (transaction) => {

@@ -16,7 +16,7 @@ import { endSessions, revokeToken, sessionsOf } from './tokens.ts';
 import { beginTry, forgiveTry, tooManyTries } from './tries.ts';
 
 /** What everyone who is signed in may do with his own account. */
-export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: AuthParts): Hono<SignedIn> {
+export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, school }: AuthParts): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const network = networkReader(trustProxy);
 
@@ -59,7 +59,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: A
     const { current_password, password } = await readFields(context, ownPasswordBody);
     const before = await prove(me, 'current_password', current_password);
     const isSame = current_password.normalize('NFC') === password.normalize('NFC');
-    const fault = isSame ? passwordTexts.same : await newPasswordFault(password, me.email);
+    const fault = isSame ? passwordTexts.same : await newPasswordFault(password, me.email, await school());
     if (fault !== null) throw unprocessable({ password: [fault] });
     const password_hash = await hashPassword(password);
     await db.transaction().execute(async (transaction) => {
@@ -104,7 +104,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: A
     const me = context.get('admin');
     const { password } = await readFields(context, provenBody);
     await prove(me, 'password', password);
-    const data = await offerSecondFactor(db, me);
+    const data = await offerSecondFactor(db, me, (await school()).short_name);
     if (data === null) throw new Refusal(409, 'Xác thực hai lớp đang bật, hãy tắt trước khi bật lại.');
     return context.json({ success: true, data, message: 'Nhập mã từ ứng dụng xác thực để hoàn tất.' });
   });

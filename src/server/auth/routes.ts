@@ -10,6 +10,7 @@ import { addressReader, networkReader } from './client-address.ts';
 import { deviceName } from './device-name.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { tooManyPasswords } from './passwords.ts';
+import type { SchoolNames } from './password-rules.ts';
 import { takeCode } from './second-factor.ts';
 import type { SecurityLog } from './security-log.ts';
 import { issueToken } from './tokens.ts';
@@ -25,6 +26,8 @@ export type AuthParts = {
   /** Proxies in front, for the visitor's address. */
   trustProxy?: number;
   securityLog: SecurityLog;
+  /** What the school is called now. */
+  school: () => Promise<SchoolNames>;
 };
 
 /** The one call below /admin that needs no token. */

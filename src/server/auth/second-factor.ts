@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { site } from '#site-config';
 import type { SecondFactorStart } from '#shared/answers/accounts.ts';
 import type { Database } from '#server/database/schema.ts';
 
@@ -11,8 +10,8 @@ const tolerance = 1;
 
 const recoveryCodeCount = 10;
 
-const totpOf = (secret: string, email = '') =>
-  new TOTP({ issuer: site.shortName, label: email, secret: Secret.fromBase32(secret), period: periodSeconds, digits: 6 });
+const totpOf = (secret: string, { issuer, email }: { issuer: string; email: string } = { issuer: '', email: '' }) =>
+  new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret), period: periodSeconds, digits: 6 });
 
 /** The half minute of a moment, counted from 1970. */
 const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / periodSeconds);
@@ -23,8 +22,15 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : stepAt(now) + delta;
 }
 
-/** Offers a secret, which counts from the first code of it on; one that was offered before is forgotten. False when codes are asked for already. */
-export async function offerSecondFactor(db: Database, owner: { id: number; email: string }): Promise<SecondFactorStart | null> {
+/**
+ * Offers a secret, which counts from the first code of it on; one that was offered before is forgotten. Null when codes are asked
+ * for already. `issuer` is what an app calls the account by.
+ */
+export async function offerSecondFactor(
+  db: Database,
+  owner: { id: number; email: string },
+  issuer: string,
+): Promise<SecondFactorStart | null> {
   const secret = new Secret({ size: 20 }).base32;
   const offered = await db
     .updateTable('admin')
@@ -33,7 +39,7 @@ export async function offerSecondFactor(db: Database, owner: { id: number; email
     .where('totp_secret', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return offered === undefined ? null : { secret, address: totpOf(secret, owner.email).toString() };
+  return offered === undefined ? null : { secret, address: totpOf(secret, { issuer, email: owner.email }).toString() };
 }
 
 /** The codes that stand in for a lost phone; null when the code is wrong, 'none' when no secret was offered. */

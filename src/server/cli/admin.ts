@@ -21,6 +21,7 @@ import { connectForStart, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';
+import { readSite } from '#server/public/site.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { readSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
@@ -65,7 +66,7 @@ const commands: Readonly<Record<string, Command>> = {
       : admins.map(({ email, name, role, locked }) => `${email}  ${name}  ${role}${locked === 1 ? ', locked' : ''}`).join('\n');
   },
   async create(on, { email, words, role = 'admin' }) {
-    const { password, notice, isMade } = await askPassword(email);
+    const { password, notice, isMade } = await askPassword(on, email);
     const name = words.join(' ').trim() || (role === 'admin' ? 'Quản trị viên' : 'Biên tập viên');
     const id = await createAdmin(on.db, { email, name, password, role, mustChangePassword: isMade }, clock());
     if (id === false) throw new Mistake(`${email} has an account already.`);
@@ -73,7 +74,7 @@ const commands: Readonly<Record<string, Command>> = {
     return `${email} may sign in now.${notice}`;
   },
   async password(on, { email }) {
-    const { password, notice, isMade } = await askPassword(email);
+    const { password, notice, isMade } = await askPassword(on, email);
     const id = await changePassword(on.db, email, password, { mustChangePassword: isMade });
     if (id === false) throw unknown(email);
     await tell(on, 'password_changed', { id, email: normalEmail(email) });
@@ -128,7 +129,7 @@ function judgeEmail(email: string): void {
   if (!z.email().safeParse(email).success) throw new Mistake(`${JSON.stringify(email)} is not an e-mail address.\n\n${usage}`);
 }
 
-async function askPassword(email: string): Promise<{ password: string; notice: string; isMade: boolean }> {
+async function askPassword({ db }: On, email: string): Promise<{ password: string; notice: string; isMade: boolean }> {
   const typed = process.stdin.isTTY ? await askHidden('Password (nothing: one is made): ') : await firstLine();
   if (typed === '') {
     const password = randomPassword();
@@ -137,7 +138,7 @@ async function askPassword(email: string): Promise<{ password: string; notice: s
   const length = passwordLength(typed);
   if (length < minPasswordLength || length > maxPasswordLength)
     throw new Mistake(`A password has ${minPasswordLength} to ${maxPasswordLength} characters; this one has ${length}.`);
-  if ((await newPasswordFault(typed, email)) !== null)
+  if ((await newPasswordFault(typed, email, await readSite(db))) !== null)
     throw new Mistake('This password is too common, or is the e-mail or the name of the school: choose another one.');
   if (process.stdin.isTTY && (await askHidden('Once more: ')) !== typed) throw new Mistake('The two passwords differ.');
   return { password: typed, notice: '', isMade: false };

@@ -181,7 +181,7 @@ export const article = contentType(description, {
       kicker: category?.name ?? 'Bài viết',
       picture: image ?? thumbnail,
     }),
-    structuredData: ({ title, published_at, author, category, image, thumbnail }, { origin, url, description: about }) => [
+    structuredData: ({ title, published_at, author, category, image, thumbnail }, { origin, url, description: about, site }) => [
       {
         '@type': 'Article',
         headline: title,
@@ -189,8 +189,8 @@ export const article = contentType(description, {
         mainEntityOfPage: url,
         datePublished: published_at,
         // What nobody signed is the school's.
-        author: author.name === defaultAuthor ? provider(origin) : { '@type': 'Person', name: author.name },
-        publisher: provider(origin),
+        author: author.name === defaultAuthor ? provider({ origin, site }) : { '@type': 'Person', name: author.name },
+        publisher: provider({ origin, site }),
         inLanguage: 'vi',
         ...(category && { articleSection: category.name }),
         ...pictured(origin, image ?? thumbnail),

@@ -119,7 +119,7 @@ export const career = contentType(description, {
     ],
     share: ({ name, image }) => ({ name, kicker: 'Nghề nghiệp', picture: image }),
     // The first career is the front page of the site.
-    structuredData: (_career, { origin }) => [school(origin)],
+    structuredData: (_career, place) => [school(place)],
   },
   listPage: careersPath,
   async sitemap(context) {

@@ -242,7 +242,7 @@ export const major = contentType(description, {
       kicker: ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`,
       picture: image,
     }),
-    structuredData: (major, { origin, url, description: about }) => {
+    structuredData: (major, { origin, url, description: about, site }) => {
       const { name, other_names, slug, ma_nganh, image, group, mon_hocs: subjects, thoi_gian: years } = major;
       const degree = credential(major.bac);
       const occupations = major.nghe_nghieps.flatMap(({ vi_tris }) => vi_tris.map((position) => position.name));
@@ -253,7 +253,7 @@ export const major = contentType(description, {
           ...alsoCalled(other_names),
           description: about,
           url,
-          provider: provider(origin),
+          provider: provider({ origin, site }),
           ...(ma_nganh !== '' && { identifier: ma_nganh }),
           ...(degree !== null && { educationalCredentialAwarded: degree }),
           ...(years !== null && !major.minh_hoa && { timeToComplete: yearsDuration(years) }),

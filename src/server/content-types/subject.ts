@@ -157,7 +157,7 @@ export const subject = contentType(description, {
     }),
     structuredData: (
       { name, other_names, hinh_anh, tien_quyet: before, tin_chi: credits, minh_hoa },
-      { origin, url, description: about },
+      { origin, url, description: about, site },
     ) => [
       {
         '@type': 'Course',
@@ -165,7 +165,7 @@ export const subject = contentType(description, {
         ...alsoCalled(other_names),
         description: about,
         url,
-        provider: provider(origin),
+        provider: provider({ origin, site }),
         inLanguage: 'vi',
         ...(before.length > 0 && {
           coursePrerequisites: before.map((one) => ({

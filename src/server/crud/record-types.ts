@@ -1,5 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
+import type { Need } from '#server/auth/access.ts';
 import type { AnySlots } from './slots.ts';
 
 /** A content type as this folder is handed it: it knows none by name. */
@@ -14,29 +15,40 @@ export type RecordType = {
   listedBy: readonly { type: RecordType; field: string }[];
   /** Whether visitors find its records at an address made of their slug. */
   hasPage: boolean;
+  /** What changing a record of it takes. */
+  needs: Need;
 };
 
 export type RecordTypes = {
+  /** The ten content types. */
   all: readonly RecordType[];
+  /** With the settings of the site: all whose changes the journal keeps. */
+  journaled: readonly RecordType[];
   /** Throws for a path that no content type has. */
   at: (path: string) => RecordType;
-  /** By the name that the journal calls it; undefined for one that no content type has. */
+  /** By the name that the journal calls it; undefined for one that nothing has. */
   named: (name: string) => RecordType | undefined;
 };
 
 type Declared = { description: Description; slots: AnySlots; page: unknown };
 
-export function recordTypes(declared: readonly Declared[]): RecordTypes {
+/** What is changed like a record of a content type, and is none. */
+type Beside = { description: Description; slots: AnySlots; needs: Need };
+
+export function recordTypes(declared: readonly Declared[], others: readonly Beside[] = []): RecordTypes {
   const all = declared.map(({ description, slots, page }) => ({
     description,
     slots,
     hasPage: page !== 'none',
     parent: null as RecordType['parent'],
+    needs: 'content' as const,
     children: [] as { type: RecordType; column: string }[],
     listedBy: [] as { type: RecordType; field: string }[],
   }));
   const byPath = new Map(all.map((type) => [type.description.path, type]));
-  const byName = new Map(all.map((type) => [type.description.name, type]));
+  const beside = others.map((other) => ({ ...other, hasPage: false, parent: null, children: [], listedBy: [] }));
+  const journaled: readonly RecordType[] = [...all, ...beside];
+  const byName = new Map(journaled.map((type) => [type.description.name, type]));
   for (const type of all) {
     const above = parentField(type.description);
     const field = above === null ? undefined : type.description.fields[above];
@@ -49,6 +61,7 @@ export function recordTypes(declared: readonly Declared[]): RecordTypes {
   }
   return {
     all,
+    journaled,
     at(path) {
       const found = byPath.get(path);
       if (!found) throw new Error(`There is no content type ${path}.`);

@@ -114,7 +114,7 @@ async function isGivenUp(db: Database, path: string): Promise<boolean> {
 
 /** The paths that records or the journal name: those of a list, or all of them. */
 export async function usedPaths({ db, types }: { db: Database; types: RecordTypes }, paths?: string[]): Promise<Set<string>> {
-  const columns = types.all.flatMap(({ description: { table, fields } }) =>
+  const columns = types.journaled.flatMap(({ description: { table, fields } }) =>
     fieldsOfKind(fields, 'image').map((column) => ({ table, column })),
   );
   const selects = columns.map(({ table, column }) => {

@@ -3,6 +3,7 @@ import type { Role, SecurityEventKind } from '#shared/answers/accounts.ts';
 import type { Field, FieldValue } from '#shared/fields/index.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import type { descriptions } from '#shared/content-types/index.ts';
+import type { siteSettings } from '#shared/settings/site.ts';
 
 /** The type of a field's column: lists are JSON text, flags 1 or 0. */
 type Column<F extends Field> = F extends { kind: 'tags' | 'choices' | 'references' | 'sections' | 'table' }
@@ -53,6 +54,8 @@ type JournalRow = {
 };
 
 export type Schema = ContentTables & {
+  /** What editors say of the school: one row, or none. */
+  cai_dat: TableOf<typeof siteSettings>;
   /** What happened to content, in order, by whichever instance (see journal.ts). */
   journal: JournalRow;
   /** What a row of the journal was about beside its record, as JSON (`JournalNote`); behind long records SQLite would read through them. */

@@ -1,15 +1,15 @@
 import { logoDotPath, logoRoofPath } from '#shared/marks.ts';
-import { site } from '#site-config';
 import { quietPolicy } from './content-policy.ts';
 import type { Refusal } from './errors.ts';
 
 /**
  * What is said to who has to come back later, in front of the app: in the envelope for calls, and as a page that is written
- * once, because to render one would cost what there is too little of.
+ * once, because to render one would cost what there is too little of. `school` is its name as far as it is known.
  */
 export function busyAnswer(
   path: string,
   { status, message, headers }: Refusal,
+  school: string,
 ): { status: number; headers: Record<string, string>; body: string } {
   const isCall = /^\/api(\/|\?|$)/.test(path);
   return {
@@ -22,18 +22,18 @@ export function busyAnswer(
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'SAMEORIGIN',
     },
-    body: isCall ? JSON.stringify({ success: false, message }) : pageOf(message),
+    body: isCall ? JSON.stringify({ success: false, message }) : pageOf(message, school),
   };
 }
 
 /** Without files of the site: each of them would be one more request. The link leads to the address that was asked for. */
-const pageOf = (message: string) => `<!DOCTYPE html>
+const pageOf = (message: string, school: string) => `<!DOCTYPE html>
 <html lang="vi">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Máy chủ đang bận – ${escaped(site.name)}</title>
+<title>Máy chủ đang bận – ${escaped(school)}</title>
 <style>
 :root { color-scheme: light dark; --paper: #faf6ef; --ink: #171412; --accent: #d9381e; --button: #c52f17; }
 @media (prefers-color-scheme: dark) { :root { --paper: #171412; --ink: #faf6ef; --accent: #ff7a5f; } }

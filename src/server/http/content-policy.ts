@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { scriptOrigin } from '#shared/settings/rules.ts';
 
 /**
  * The inline scripts that a page was made with: of a page that is kept, and so sent more than once, their texts; of one that is
@@ -9,13 +10,16 @@ export type OwnScripts = { texts: readonly string[] } | { nonce: string };
 /**
  * The `Content-Security-Policy` of a page: scripts and styles are files of this site, and of what stands in the page itself
  * only the scripts named here run. What is not named below (pictures, fetch, fonts) is this site's. `origin` is the address
- * of the site, '' while nobody named it.
+ * of the site, '' while nobody named it. `analytics` is the address of the one script of another site that may run, and send
+ * what it counts to where it came from.
  */
-export function pagePolicy(scripts: OwnScripts, origin: string): string {
+export function pagePolicy(scripts: OwnScripts, origin: string, analytics: string | null = null): string {
+  const counter = analytics === null ? null : scriptOrigin(analytics);
   const run = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : [...new Set(scripts.texts.map(sourceOf))];
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...run].join(' ')}`,
+    `script-src ${["'self'", ...(counter === null ? [] : [counter]), ...run].join(' ')}`,
+    ...(counter === null ? [] : [`connect-src 'self' ${counter}`]),
     // The server writes attributes of style, the colour of each picture among them; style elements it does not.
     'nonce' in scripts ? `style-src 'self' 'nonce-${scripts.nonce}'` : "style-src 'self';style-src-attr 'unsafe-inline'",
     // A chosen picture is shown before it is uploaded.

@@ -5,7 +5,7 @@ import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { asEntry, type EntryRow, entryRows } from './entries.ts';
-import { besideRecord, undone } from './undo.ts';
+import { besideRecord, type MayChange, undone } from './undo.ts';
 
 /** What the list is narrowed by; `from` and `to` are moments, the second one excluded. */
 export type EventFilter = {
@@ -30,6 +30,7 @@ export async function readEvents(
   types: RecordTypes,
   { resource, by, action, from, to }: EventFilter,
   before: number | null,
+  mayChange: MayChange = () => true,
 ): Promise<{ data: JournalEvent[]; meta: OlderMeta }> {
   const end = Math.min(before ?? Infinity, to === undefined ? (await lastSeq(db)) + 1 : await firstSeqFrom(db, to));
   const begin = Math.max(end - lookedAt, from === undefined ? 0 : await firstSeqFrom(db, from));
@@ -69,21 +70,24 @@ export async function readEvents(
   const isOlder = rows.length > atOnce;
   const isAtEnd = begin <= (from === undefined ? 1 : await firstSeqFrom(db, from));
   return {
-    data: given.map((row) => asEvent(row, types)),
+    data: given.map((row) => asEvent(row, types, mayChange)),
     meta: { next: isOlder ? (given.at(-1)?.seq ?? null) : isAtEnd ? null : begin },
   };
 }
 
 type EventRow = EntryRow & { place: string | null; later_seq: number | null };
 
-function asEvent(row: EventRow, types: RecordTypes): JournalEvent {
+function asEvent(row: EventRow, types: RecordTypes, mayChange: MayChange): JournalEvent {
   const entry = asEntry(row, types);
   const { action, batch } = entry;
+  const type = types.named(row.resource);
+  const isAllowed = type === undefined || mayChange(type);
   return {
     ...entry,
     in_trash: row.place === 'trash',
     is_gone: row.place === 'gone',
-    can_undo: batch !== null && undone.has(action) && row.later_seq === null && (action !== 'delete' || Boolean(row.holds)),
+    can_undo:
+      isAllowed && batch !== null && undone.has(action) && row.later_seq === null && (action !== 'delete' || Boolean(row.holds)),
   };
 }
 

@@ -4,10 +4,11 @@ import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { wrongType } from '#shared/fields/described.ts';
 import { maxId } from '#shared/fields/reference.ts';
+import { suffices } from '#server/auth/access.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { readId } from '#server/crud/list-query.ts';
-import { noVersion, readValues, readVersion } from '#server/crud/read-values.ts';
+import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
@@ -23,15 +24,21 @@ import { readDrafts, readEvents } from './events.ts';
 import { namesOf } from './lost.ts';
 import { previewRoutes } from './preview-routes.ts';
 import type { PagePath } from './previews.ts';
-import { eventsQuery, trashQuery, versionsQuery } from './queries.ts';
+import { eventsQuery, trashQuery } from './queries.ts';
 import { type Keeping, usualKeeping } from './thin.ts';
 import { purge, readTrash, restoreFromTrash } from './trash.ts';
-import { undoBatch } from './undo.ts';
-import { readVersion as readOneVersion, readVersions, restoreVersion } from './versions.ts';
+import { type MayChange, undoBatch } from './undo.ts';
+import { versionIn, versionRoutes } from './version-routes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 type Caller = Context<SignedIn>;
+
+/** Whether whoever calls may change records of a type. */
+const mayChange =
+  (context: Caller): MayChange =>
+  ({ needs }) =>
+    suffices(context.get('admin').role, needs);
 type Parts = WriteContext & {
   trustProxy?: number | undefined;
   keeping?: Keeping | undefined;
@@ -44,10 +51,10 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
   const { db, types, keeping = usualKeeping } = parts;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
-  const typeAt = (path: string | undefined): RecordType | undefined =>
-    types.all.find(({ description }) => description.path === path);
-  const narrowedTo = (path: string | undefined): RecordType | undefined => {
-    const type = typeAt(path);
+  const typeAt = (path: string | undefined, among = types.all): RecordType | undefined =>
+    among.find(({ description }) => description.path === path);
+  const narrowedTo = (path: string | undefined, among = types.all): RecordType | undefined => {
+    const type = typeAt(path, among);
     if (path !== undefined && type === undefined)
       throw unprocessable({ resource: [`${sentLabel('resource')} không có trên website`] });
     return type;
@@ -58,11 +65,11 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
     const filter = {
       by,
       action,
-      resource: narrowedTo(resource)?.description.name,
+      resource: narrowedTo(resource, types.journaled)?.description.name,
       from,
       to: to === undefined ? undefined : new Date(to.getTime() + day),
     };
-    return context.json({ success: true, ...(await readEvents(db, types, filter, before ?? null)) });
+    return context.json({ success: true, ...(await readEvents(db, types, filter, before ?? null, mayChange(context))) });
   });
 
   router.get('/drafts', async (context) => context.json({ success: true, data: await readDrafts(db, types) }));
@@ -70,7 +77,7 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
   router.post('/undo', async (context) => {
     const number = numberIn(await readBody(context), 'batch');
     if (number === null) throw unprocessable({ batch: [noNumber('batch')] });
-    const batch = await undoBatch(asCaller(context), number);
+    const batch = await undoBatch(asCaller(context), number, mayChange(context));
     return context.json({ success: true, data: null, message: journalTexts.undone, meta: { batch } satisfies ChangeMeta });
   });
 
@@ -114,42 +121,15 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
 
 /** Those of one content type, below its path. */
 function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
-  const { db, types } = parts;
+  const { db } = parts;
   const { description } = type;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
   const picture = Object.values(description.fields).find((field) => field.kind === 'image');
   const reading = { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(description.fields, 'image') };
   const idOf = (context: Caller) => askedRecord(context, type)[1];
-  const seqOf = (context: Caller) => {
-    const seq = Number(context.req.param('seq'));
-    if (!Number.isSafeInteger(seq)) throw notFound(journalTexts.versionNotFound);
-    return seq;
-  };
 
-  router.get('/:id{\\d+}/versions', async (context) => {
-    const { before } = readPublicQuery(versionsQuery, queryOf(context.req.url), sentLabel);
-    const found = await readVersions(db, types, type, idOf(context), before ?? null);
-    return context.json({ success: true, ...found });
-  });
-
-  router.get('/:id{\\d+}/versions/:seq{\\d+}', async (context) =>
-    context.json({ success: true, data: await readOneVersion(db, types, type, idOf(context), seqOf(context)) }),
-  );
-
-  router.post('/:id{\\d+}/versions/:seq{\\d+}/restore', async (context) => {
-    const [id, seq] = [idOf(context), seqOf(context)];
-    const version = versionIn(await readBody(context, { optional: true }));
-    const { result: lost, batch } = await inNumberedBatch(asCaller(context), (open) =>
-      restoreVersion(open, type, id, seq, version),
-    );
-    const message = [
-      journalTexts.restored(description.noun),
-      ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
-    ].join(' ');
-    const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readDetail(db, type, id), message, meta });
-  });
+  router.route('/', versionRoutes(parts, type, { below: '/:id{\\d+}', idOf }));
 
   router.get('/:id{\\d+}/draft', async (context) =>
     context.json({ success: true, data: await readDraft(parts, type, idOf(context)) }),
@@ -189,12 +169,6 @@ function askedRecord(context: Caller, type: RecordType | undefined): [RecordType
   if (type === undefined) throw notFound('Không có địa chỉ này.');
   if (id === undefined || id > maxId) throw notFound(nounTexts(type.description.noun).notFound);
   return [type, id];
-}
-
-function versionIn(body: Body): number | null {
-  const version = readVersion(body['version']);
-  if (version === undefined) throw unprocessable({ version: [noVersion] });
-  return version;
 }
 
 const noNumber = (name: string) => wrongType(sentLabel(name), 'số nguyên');

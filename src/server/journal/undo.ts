@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { JournalAction } from '#shared/answers/journal.ts';
-import { journalTexts } from '#shared/admin-texts.ts';
+import { accountTexts, journalTexts } from '#shared/admin-texts.ts';
 import { mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
 import { deleteRecord } from '#server/crud/change.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
 import { loose, type Values } from '#server/crud/record.ts';
 import { existing } from '#server/crud/references.ts';
 import { changedBetween, decodeState, rowOf, type State, valuesOf } from '#server/crud/state.ts';
@@ -18,18 +19,27 @@ export const besideRecord: readonly JournalAction[] = ['draft', 'discard', 'sett
 /** What can be taken back. */
 export const undone: ReadonlySet<JournalAction> = new Set(['create', 'update', 'delete', 'restore', 'publish']);
 
+/** Whether somebody may change records of a type. */
+export type MayChange = (type: RecordType) => boolean;
+
 /** What a batch did to one record: its first and its last row there. */
 type Change = { resource: string; id: number; first: number; last: number; title: string; endsWith: string };
 
 /**
  * Takes back all that a batch did, in one of its own, whose number it gives. Refuses with 404 where there is no such batch, and
- * with 409 as a whole when one of its records was changed since or is kept no more.
+ * with 409 as a whole when one of its records was changed since or is kept no more, or 403 when one may not be changed.
  */
-export async function undoBatch(content: WriteContext, number: number): Promise<number | null> {
+export async function undoBatch(
+  content: WriteContext,
+  number: number,
+  mayChange: MayChange = () => true,
+): Promise<number | null> {
   const { types } = content;
   const { batch } = await inNumberedBatch(content, async (open) => {
     const changes = await changesOf(open.db, number);
     if (changes.length === 0) throw notFound(journalTexts.noBatch);
+    if (changes.map(({ resource }) => types.named(resource)).some((type) => type !== undefined && !mayChange(type)))
+      throw new Refusal(403, accountTexts.forbidden, { code: 'forbidden' });
     if (await undoTogether(open, number, changes)) return;
     let done = 0;
     // What was made last goes first, so that nothing hangs on what is taken away, and what is brought back finds what it hangs on.

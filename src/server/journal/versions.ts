@@ -1,6 +1,6 @@
 import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
-import { currentRow, updateValues, withFreeSlugs } from '#server/crud/change.ts';
+import { updateValues, withFreeSlugs } from '#server/crud/change.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import { decodeState, type State, valuesOf } from '#server/crud/state.ts';
 import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
@@ -12,7 +12,7 @@ import { brokenReferences, type Lost, withoutLost } from './lost.ts';
 /** Versions that are given at once. */
 const atOnce = 100;
 
-/** What happened to a record, the newest first, from before the row `before` on. Refuses with 404 where there never was one. */
+/** What happened to a record, the newest first, from before the row `before` on. */
 export async function readVersions(
   db: Database,
   types: RecordTypes,
@@ -27,7 +27,6 @@ export async function readVersions(
     .orderBy('journal.seq', 'desc')
     .limit(atOnce + 1)
     .execute();
-  if (rows.length === 0 && before === null) await currentRow({ db }, type, id, null);
   const given = rows.slice(0, atOnce);
   return {
     data: given.map((row) => asEntry(row, types)),

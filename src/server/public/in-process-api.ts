@@ -8,9 +8,13 @@ import type { ReadContext } from './read-context.ts';
 /** Calls the API in process: the answer of a public call as it is, never made into text and read again. */
 export type InProcessApi = (path: string) => Promise<{ status: number; answer: Answer<unknown, unknown> }>;
 
-/** What pages ask for each time, and visitors seldom, is kept. `path` begins with `/api`. */
-export function inProcessApi({ lists, details }: PublicApi, reading: () => ReadContext): InProcessApi {
+/**
+ * What pages ask for each time, and visitors seldom, is kept. What no page can be without (`ones`) stands as it was read last in
+ * the refusal when it cannot be read. `path` begins with `/api`.
+ */
+export function inProcessApi({ ones, lists, details }: PublicApi, reading: () => ReadContext): InProcessApi {
   const keep = keepLists(reading().db);
+  const oneAt = new Map(ones.map((one) => [one.path, { read: keep(() => one.read(reading())), last: one.otherwise }]));
   const listAt = new Map(
     lists.map(({ path, list }) => {
       const read = (query: URLSearchParams) => list.read(reading(), query);
@@ -21,6 +25,11 @@ export function inProcessApi({ lists, details }: PublicApi, reading: () => ReadC
 
   async function read(address: string): Promise<Answered> {
     const [path = '', query] = address.split('?', 2);
+    const one = oneAt.get(path);
+    if (one !== undefined) {
+      one.last = await one.read();
+      return { data: one.last };
+    }
     const list = listAt.get(path);
     if (list !== undefined) return list(query === undefined ? noQuery : new URLSearchParams(query));
     const slash = path.lastIndexOf('/');
@@ -34,7 +43,8 @@ export function inProcessApi({ lists, details }: PublicApi, reading: () => ReadC
       return { status: 200, answer: successOf(await read(path.slice('/api'.length))) };
     } catch (error) {
       const { status, body } = failureOf(error, `GET ${path}, for a page`);
-      return { status, answer: body };
+      const one = oneAt.get(path.slice('/api'.length));
+      return { status, answer: one === undefined ? body : { ...body, data: one.last } };
     }
   };
 }

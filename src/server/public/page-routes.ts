@@ -7,6 +7,7 @@ import { Left } from '#server/http/fair-queue.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { isSharedPath, keptQuery, sharedLifetime } from '#server/http/shared-answer.ts';
 import type { InProcessApi } from './in-process-api.ts';
+import { configuredSite } from './site.ts';
 
 /** The pages of the site, as the build made them. */
 export type Pages = {
@@ -45,6 +46,8 @@ export function pageRoutes(
   origin: string,
   leadOn: LeadOn = async () => null,
   inTurn: InTurn = (_context, work) => work(),
+  /** What is known of the school without a query. */
+  school: () => { name: string } = () => configuredSite,
 ): Hono {
   const router = new Hono();
 
@@ -108,7 +111,7 @@ export function pageRoutes(
       if (error instanceof Left) return new Response(null, { status: 503 });
       if (!(error instanceof Refusal)) throw error;
       if (error.status !== 503) return context.text(error.message, error.status, { 'Cache-Control': 'no-store' });
-      const { status, headers, body } = busyAnswer(url.pathname, error);
+      const { status, headers, body } = busyAnswer(url.pathname, error, school().name);
       return new Response(body, { status, headers });
     }
   });

@@ -28,13 +28,24 @@ type DetailCall = {
   slugSince: (db: Database, slug: string) => Promise<string | null>;
 };
 
+/** The one thing that stands around every page and depends on nothing but content. `path` is below /api. */
+export type PublicOne<One = unknown> = {
+  path: string;
+  summary: string;
+  answer: z.ZodType<One>;
+  read: (context: ReadContext) => Promise<One>;
+  /** What pages go on with where it was never read. */
+  otherwise: One;
+};
+
 /** What anyone may read (spec §7 "Public"). */
-export type PublicApi = { lists: readonly ListCall[]; details: readonly DetailCall[] };
+export type PublicApi = { ones: readonly PublicOne[]; lists: readonly ListCall[]; details: readonly DetailCall[] };
 
 type Declared = { description: Description; list: PublicList | 'none'; detail: PublicDetail | 'none' };
 
 /** The calls that content types declare, each under the path of its description, and the given others. */
-export const publicApi = (types: readonly Declared[], others: readonly ListCall[]): PublicApi => ({
+export const publicApi = (types: readonly Declared[], others: readonly ListCall[], ones: readonly PublicOne[]): PublicApi => ({
+  ones,
   lists: [
     ...types.flatMap(({ description: { path }, list }) => (list === 'none' ? [] : [{ path: `/${path}`, list }])),
     ...others,

@@ -6,8 +6,9 @@ import type { Answered } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** The calls anyone may make over HTTP. */
-export function publicRoutes({ lists, details }: PublicApi, reading: () => ReadContext): Hono {
+export function publicRoutes({ ones, lists, details }: PublicApi, reading: () => ReadContext): Hono {
   const router = new Hono();
+  for (const { path, read } of ones) router.get(path, async (context) => answer(context, { data: await read(reading()) }));
   for (const { path, list } of lists) {
     router.get(path, async (context) => {
       const query = queryOf(context.req.url);

@@ -20,6 +20,8 @@ type Parts = {
   takeTurn: <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
   /** What an answer is changed to for an address whose answer nobody else may keep; null for all others. */
   ownFor?: (url: string) => OwnAnswer | null;
+  /** The name of the school, as it is known without a query. */
+  school: () => string;
 };
 
 /** `headers` are sent in place of those of the answer; `page` changes a page, and its policy to go with it. */
@@ -29,7 +31,8 @@ export type OwnAnswer = {
 };
 
 /** Answers visitors from the cache, in front of the app: a kept page needs no request object, no routing and no rendering. */
-export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeTurn, ownFor }: Parts): RequestListener {
+export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeTurn, ownFor, school }: Parts): RequestListener {
+  const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => failed(request, response, error, school());
   return (request, response) => {
     const { method, url = '', headers } = request;
     const forEveryone =
@@ -40,13 +43,13 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
     if (!forEveryone) return void otherwise(request, response);
     // A key is an address in its shortest form, and most addresses arrive in that form.
     const found = cache.kept(url);
-    if (found !== null) return void send(request, response, found, null);
+    if (found !== null) return void send(request, response, found, null, fail);
     // `keyOf` decodes an address and encodes it again, which would hide from the app what it refuses to decode.
     const key = isDecodable(url) ? keyOf(url) : null;
     if (key === null) return void otherwise(request, response);
     const own = ownFor?.(url) ?? null;
     const kept = cache.kept(key);
-    if (kept !== null) return void send(request, response, kept, own);
+    if (kept !== null) return void send(request, response, kept, own, fail);
     cache
       .checked(key)
       .then((checked) => checked ?? takeTurn(request, response, () => cache.answer(key)))
@@ -55,7 +58,7 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
           // A redirect keeps the parameters of this visitor's address, which the key lacks, and an old address that is known
           // with its parameters only leads on: the app makes it anew.
           if ((isRedirect(answer.status) || answer.status === 404) && key !== url) void otherwise(request, response);
-          else send(request, response, answer, own);
+          else send(request, response, answer, own, fail);
         },
         (error: unknown) => fail(request, response, error),
       );
@@ -64,7 +67,9 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, own: OwnAnswer | null): void {
+type Fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => void;
+
+function send(request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, own: OwnAnswer | null, fail: Fail): void {
   const ready = answer.in(own === null ? encodingFor(request.headers['accept-encoding']) : 'identity');
   if (ready instanceof Promise) {
     ready.then(
@@ -75,10 +80,10 @@ function send(request: IncomingMessage, response: ServerResponse, answer: KeptAn
 }
 
 /** The app answers its own errors; this is for those of the cache and of the queues. */
-function fail({ method, url = '' }: IncomingMessage, response: ServerResponse, error: unknown): void {
+function failed({ method, url = '' }: IncomingMessage, response: ServerResponse, error: unknown, school: string): void {
   if (error instanceof Left) return;
   if (error instanceof Refusal) {
-    const { status, headers, body } = busyAnswer(url, error);
+    const { status, headers, body } = busyAnswer(url, error, school);
     response.writeHead(status, headers);
     response.end(method === 'HEAD' ? undefined : body);
     return;

@@ -1,6 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import { articlePath, articlesPath, feedPath } from '#shared/paths.ts';
-import { site } from '#site-config';
+import type { Site } from '#shared/answers/site.ts';
 import type { Database } from '#server/database/schema.ts';
 import { shownArticles } from '#server/public/visibility.ts';
 import { escapeXml, xmlHead } from './xml.ts';
@@ -25,7 +25,7 @@ export function feedItems(db: Database, now: Date): Promise<FeedItem[]> {
 }
 
 /** RSS 2.0. */
-export function feed(origin: string, items: readonly FeedItem[]): string {
+export function feed(origin: string, items: readonly FeedItem[], site: Pick<Site, 'name' | 'description'>): string {
   const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`;
   const entries = items.map(({ title, slug, excerpt, published_at, category }) =>
     [

@@ -1,5 +1,5 @@
 import { feedPath, sitemapPath } from '#shared/paths.ts';
-import { site } from '#site-config';
+import type { Site } from '#shared/answers/site.ts';
 
 type Line = { name: string; path: string; about: string };
 
@@ -13,15 +13,19 @@ const data: readonly Line[] = [
 ];
 
 /** What the site is and where its parts are, in the form of llmstxt.org. */
-export function llms(origin: string, parts: readonly { title: string; lines: readonly Line[] }[]): string {
+export function llms(
+  origin: string,
+  parts: readonly { title: string; lines: readonly Line[] }[],
+  site: Pick<Site, 'name' | 'description'>,
+): string {
   const line = ({ name, path, about }: Line) => {
     const said = oneLine(about);
     return `- [${oneLine(name).replace(/[[\]\\]/g, '\\$&')}](${origin}${path})${said === '' ? '' : `: ${said}`}`;
   };
   return [
-    `# ${site.name}`,
+    `# ${oneLine(site.name)}`,
     '',
-    `> ${site.description}`,
+    `> ${oneLine(site.description)}`,
     '',
     'Trang hướng nghiệp và học thiết kế bằng tiếng Việt. Mỗi nghề gồm các bộ phận, mỗi bộ phận gồm các vị trí; mỗi nhóm ngành gồm các ngành học, mỗi ngành học gồm các môn học.',
     '',

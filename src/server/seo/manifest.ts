@@ -1,5 +1,5 @@
 import { homePath } from '#shared/paths.ts';
-import { site } from '#site-config';
+import type { Site } from '#shared/answers/site.ts';
 
 const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => {
   const sizes = `${size}x${size}`;
@@ -7,10 +7,10 @@ const icon = (size: 192 | 512, purpose: 'any' | 'maskable') => {
 };
 
 /** How the site looks on the home screen of a phone. */
-export const manifest = {
+export const manifest = (site: Pick<Site, 'name' | 'short_name' | 'description'>) => ({
   id: homePath,
   name: site.name,
-  short_name: site.shortName,
+  short_name: site.short_name,
   description: site.description,
   lang: 'vi',
   dir: 'ltr',
@@ -27,4 +27,4 @@ export const manifest = {
     // The mark lies within the circle that phones may crop to.
     icon(512, 'maskable'),
   ],
-};
+});

@@ -5,7 +5,7 @@ import type { MajorGroupPage } from '#shared/answers/major-group.ts';
 import type { MajorPage } from '#shared/answers/major.ts';
 import type { PositionPage } from '#shared/answers/position.ts';
 import type { SubjectPage } from '#shared/answers/subject.ts';
-import { site } from '#site-config';
+import { configuredSite as site } from '#server/public/site.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import { pageHead, recordPages, type Shown } from './page-head.ts';
 import type { Thing } from './record-page.ts';
@@ -118,7 +118,8 @@ const career: CareerPage = {
 const majorGroup: MajorGroupPage = { ...item, ...group, nganh_hoc: [], nghe_nghieps: [] };
 
 const pages = recordPages(contentTypes);
-const headOf = (about: Shown, path: string) => pageHead(pages, { origin, path, title: 'Tên', description: 'Một câu.', about });
+const headOf = (about: Shown, path: string) =>
+  pageHead(pages, { site, origin, path, title: 'Tên', description: 'Một câu.', about });
 
 /** The things of a page, without the way to it. */
 function graphOf(about: Shown, path: string) {

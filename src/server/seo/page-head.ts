@@ -1,16 +1,16 @@
 import type { Description } from '#shared/content-types/description.ts';
+import type { Site } from '#shared/answers/site.ts';
 import { articlesPath, feedPath, sharePicturePath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
-import { site } from '#site-config';
 import type { RecordPage, Step } from './record-page.ts';
-import { shareMark, shareSize } from './share-picture.ts';
+import { shareMark, shareSize, shareWords } from './share-picture.ts';
 import { siteKind, sitePages } from './site-pages.ts';
 
 /** What a public page shows: the kind of its record, spelled as the API spells it, and the record that visitors receive. */
 export type Shown = { kind: string; record: { slug: string; [field: string]: unknown } };
 
 /** A page as it knows itself; `path` is its one address, below the origin. */
-export type PublicPage = { origin: string; path: string; title: string; description: string; about: Shown };
+export type PublicPage = { site: Site; origin: string; path: string; title: string; description: string; about: Shown };
 
 /** The pages of records, by the kind of record. */
 export type RecordPages = ReadonlyMap<string, RecordPage>;
@@ -41,10 +41,10 @@ function pageOf(pages: RecordPages, { kind }: Shown): RecordPage {
 }
 
 /** Where the share picture of a page lies, below the origin. */
-export const sharePictureOf = (pages: RecordPages, about: Shown): string =>
-  sharePicturePath(about.kind, about.record.slug, shareMark({ ...pageOf(pages, about).share(about.record), school: site.name }));
+export const sharePictureOf = (pages: RecordPages, about: Shown, site: Site): string =>
+  sharePicturePath(about.kind, about.record.slug, shareMark(shareWords(pageOf(pages, about).share(about.record), site)));
 
-function shareTags(pages: RecordPages, { origin, path, title, description, about }: PublicPage): HeadTag[] {
+function shareTags(pages: RecordPages, { site, origin, path, title, description, about }: PublicPage): HeadTag[] {
   const publishedAt = pageOf(pages, about).publishedAt?.(about.record);
   const tags: Record<string, string> = {
     'og:type': publishedAt === undefined ? 'website' : 'article',
@@ -53,7 +53,7 @@ function shareTags(pages: RecordPages, { origin, path, title, description, about
     'og:title': title,
     'og:description': description,
     'og:url': origin + path,
-    'og:image': origin + sharePictureOf(pages, about),
+    'og:image': origin + sharePictureOf(pages, about, site),
     'og:image:type': 'image/jpeg',
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),
@@ -70,7 +70,7 @@ function shareTags(pages: RecordPages, { origin, path, title, description, about
 }
 
 /** The way to a page, and the thing itself. */
-function structuredData(pages: RecordPages, { origin, path, description, about }: PublicPage) {
+function structuredData(pages: RecordPages, { site, origin, path, description, about }: PublicPage) {
   const { trail, structuredData: describe } = pageOf(pages, about);
   const steps = trail(about.record).map((step, index) => ({
     '@type': 'ListItem',
@@ -78,6 +78,6 @@ function structuredData(pages: RecordPages, { origin, path, description, about }
     name: step.name,
     item: origin + step.path,
   }));
-  const things = describe === 'none' ? [] : describe(about.record, { origin, url: origin + path, description });
+  const things = describe === 'none' ? [] : describe(about.record, { origin, url: origin + path, description, site });
   return { '@context': 'https://schema.org', '@graph': [{ '@type': 'BreadcrumbList', itemListElement: steps }, ...things] };
 }

@@ -1,3 +1,4 @@
+import type { Site } from '#shared/answers/site.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 
@@ -7,8 +8,8 @@ export type Step = { name: string; path: string };
 /** A thing as schema.org describes it. */
 export type Thing = { '@type': string; [property: string]: unknown };
 
-/** Where a thing is described: `url` is the whole address of its page. */
-export type Place = { origin: string; url: string; description: string };
+/** Where a thing is described, and by whom: `url` is the whole address of its page. */
+export type Place = { origin: string; url: string; description: string; site: Site };
 
 /** What a share picture shows of a record: `kicker` stands over the name, `picture` is the address of a stored one. */
 export type Shared = { name: string; kicker: string; picture: string | null };

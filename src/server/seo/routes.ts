@@ -1,7 +1,7 @@
 import { isSlug } from '#shared/rules/slugify.ts';
 import { type Context, Hono } from 'hono';
 import { feedPath, llmsPath, manifestPath, robotsPath, sharePicturePath, sitemapPath } from '#shared/paths.ts';
-import { site } from '#site-config';
+import type { Site } from '#shared/answers/site.ts';
 import type { Files } from '#server/media/files.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { feed, feedItems } from './feed.ts';
@@ -11,7 +11,7 @@ import type { OriginOf } from './origin.ts';
 import type { RecordPages } from './page-head.ts';
 import type { LlmsPart, Sitemap } from './record-page.ts';
 import { robots } from './robots.ts';
-import { shareMark } from './share-picture.ts';
+import { shareMark, shareWords } from './share-picture.ts';
 import { sharePictures } from './share-pictures.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 
@@ -25,6 +25,8 @@ const missing = (context: Context, sentence: string) => context.text(sentence, 4
 
 type Parts = {
   reading: () => ReadContext;
+  /** What the site says of the school now. */
+  site: () => Promise<Site>;
   files: Files;
   originOf: OriginOf;
   /** Whether that is the same for every reader: otherwise no cache may keep for others what names it. */
@@ -37,7 +39,7 @@ type Parts = {
 };
 
 /** What programs read that lead people here. */
-export function seoRoutes({ reading, files, originOf, isOriginKnown, pages, slugSince, sitemaps, llmsParts }: Parts): Hono {
+export function seoRoutes({ reading, site, files, originOf, isOriginKnown, pages, slugSince, sitemaps, llmsParts }: Parts): Hono {
   const router = new Hono();
   const draw = sharePictures(files);
   const origin = (context: Context) => originOf(context.req.raw);
@@ -46,7 +48,7 @@ export function seoRoutes({ reading, files, originOf, isOriginKnown, pages, slug
   const addresses = async () => (await Promise.all(sitemaps.map((read) => read(reading())))).flat();
 
   router.get(robotsPath, (context) => naming(context, robots(origin(context)), 'text/plain; charset=utf-8'));
-  router.get(manifestPath, (context) => text(context, JSON.stringify(manifest), 'application/manifest+json'));
+  router.get(manifestPath, async (context) => text(context, JSON.stringify(manifest(await site())), 'application/manifest+json'));
   router.get(sitemapPath, async (context) => naming(context, sitemap(origin(context), await addresses()), xml));
   router.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async (context) => {
     const part = Number(context.req.param('part').replace(/\D/g, ''));
@@ -55,11 +57,12 @@ export function seoRoutes({ reading, files, originOf, isOriginKnown, pages, slug
   });
   router.get(feedPath, async (context) => {
     const { db, now } = reading();
-    return naming(context, feed(origin(context), await feedItems(db, now)), 'application/rss+xml; charset=utf-8');
+    const [items, school] = await Promise.all([feedItems(db, now), site()]);
+    return naming(context, feed(origin(context), items, school), 'application/rss+xml; charset=utf-8');
   });
   router.get(llmsPath, async (context) => {
     const parts = llmsParts.map(async ({ title, read }) => ({ title, lines: await read(reading()) }));
-    return naming(context, llms(origin(context), await Promise.all(parts)), 'text/plain; charset=utf-8');
+    return naming(context, llms(origin(context), await Promise.all(parts), await site()), 'text/plain; charset=utf-8');
   });
 
   router.get('/chia-se/:kind/:slug/:file', async (context) => {
@@ -72,7 +75,7 @@ export function seoRoutes({ reading, files, originOf, isOriginKnown, pages, slug
       if (slug !== asked) found = await page.find(reading(), slug);
     }
     if (page === undefined || found === null) return missing(context, 'Không tìm thấy ảnh.');
-    const words = { ...page.share(found), school: site.name };
+    const words = shareWords(page.share(found), await site());
     const mark = shareMark(words);
     // What was shared before the name or the slug changed leads to the picture of today.
     if (slug !== asked || `${mark}.jpg` !== file) {

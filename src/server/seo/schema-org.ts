@@ -1,10 +1,12 @@
 import { levelName } from '#shared/rules/fact-names.ts';
-import { site } from '#site-config';
-import type { Thing } from './record-page.ts';
+import type { Site } from '#shared/answers/site.ts';
+import type { Place, Thing } from './record-page.ts';
+
+type WhoAndWhere = Pick<Place, 'origin' | 'site'>;
 
 /** Things of schema.org that several pages name. */
 
-export const provider = (origin: string): Thing => ({
+export const provider = ({ origin, site }: WhoAndWhere): Thing => ({
   '@type': 'EducationalOrganization',
   name: site.name,
   url: `${origin}/`,
@@ -15,21 +17,21 @@ export const pictured = (origin: string, path: string | null) => (path === null 
 export const alsoCalled = (names: readonly string[]) => (names.length === 0 ? {} : { alternateName: names });
 
 /** The school, as the footer of every page tells it. */
-export const school = (origin: string): Thing => ({
-  ...provider(origin),
-  alternateName: site.shortName,
-  logo: `${origin}/icon-512.png`,
+export const school = ({ origin, site }: WhoAndWhere): Thing => ({
+  ...provider({ origin, site }),
+  alternateName: site.short_name,
+  logo: origin + (site.logo ?? '/icon-512.png'),
   telephone: site.hotlines.map((digits) => digits.replace(/^0/, '+84')),
-  email: site.email,
-  taxID: site.taxCode,
-  foundingDate: site.foundedOn,
+  ...(site.email !== '' && { email: site.email }),
+  ...(site.tax_code !== '' && { taxID: site.tax_code }),
+  ...(site.founded_on !== null && { foundingDate: site.founded_on }),
   address: site.offices.map(({ city, address }) => ({
     '@type': 'PostalAddress',
     streetAddress: address,
     addressLocality: city,
     addressCountry: 'VN',
   })),
-  sameAs: [site.website, ...Object.values(site.social)],
+  sameAs: elsewhere(site),
 });
 
 /** Levels of schooling that schema.org and search engines have a word for. */
@@ -58,3 +60,6 @@ export function yearsDuration(years: number): string {
   const whole = Math.floor(years);
   return `P${whole === 0 ? '' : `${whole}Y`}${months === 0 ? '' : `${months}M`}`;
 }
+
+const elsewhere = ({ website, facebook, tiktok, youtube }: Site): string[] =>
+  [website, facebook, tiktok, youtube].filter((address) => address !== null);

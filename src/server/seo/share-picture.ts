@@ -1,3 +1,4 @@
+import type { Site } from '#shared/answers/site.ts';
 import type { Shared } from './record-page.ts';
 
 /** What Facebook and Zalo ask for, in pixels. */
@@ -8,6 +9,13 @@ const design = 2;
 
 /** Everything a share picture shows. */
 export type ShareWords = Shared & { school: string };
+
+/** What a page shows where it is shared; the school's own picture stands in where its record has none. */
+export const shareWords = (shared: Shared, { name, share_picture }: Pick<Site, 'name' | 'share_picture'>): ShareWords => ({
+  ...shared,
+  picture: shared.picture ?? share_picture,
+  school: name,
+});
 
 /** The name of a picture's content: other words or another picture, another name. */
 export function shareMark({ name, kicker, picture, school }: ShareWords): string {

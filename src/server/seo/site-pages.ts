@@ -38,6 +38,6 @@ export function sitePages(lists: ReadonlyMap<string, Step>): RecordPage<SitePage
     pathOf: () => null,
     trail: (page) => [stepOf(page)],
     share: (page) => ({ name: stepOf(page).name, kicker: '', picture: null }),
-    structuredData: ({ slug }, { origin }) => (slug === home ? [school(origin)] : []),
+    structuredData: ({ slug }, place) => (slug === home ? [school(place)] : []),
   };
 }

@@ -39,6 +39,11 @@ const fixed: Record<Need, readonly string[]> = {
     'DELETE /accounts/:id/second-factor',
     'GET /security-events',
     'DELETE /trash/:resource/:id',
+    'GET /cai-dat',
+    'PUT /cai-dat',
+    'GET /cai-dat/versions',
+    'GET /cai-dat/versions/:seq',
+    'POST /cai-dat/versions/:seq/restore',
   ],
 };
 

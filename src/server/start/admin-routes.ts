@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/auth/account-routes.ts';
+import { siteSettings } from '#shared/settings/site.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { ownRoutes } from '#server/auth/own-routes.ts';
 import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
@@ -19,8 +20,9 @@ import { readPublicQuery } from '#server/public/query.ts';
 import { readSearchCounts, searchCountsQuery } from '#server/search/search-counts.ts';
 import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
+import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
 import { adminAccess } from './admin-access.ts';
-import { siteAddresses } from './site-types.ts';
+import { siteAddresses, siteSettingsRecord } from './site-types.ts';
 import { pagePath } from './preview-pages.ts';
 
 type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined };
@@ -53,6 +55,7 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/', journalRoutes({ ...parts, pagePath }));
   behind.route('/du-kien', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
   behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
+  behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
   const uses = usesParts(parts);
   for (const type of parts.types.all) {
     const { path } = type.description;

@@ -24,6 +24,7 @@ import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
 import { savedRecords } from '#server/public/saved-list.ts';
+import { siteCall, type SiteReader, siteReader } from '#server/public/site.ts';
 import type { DeclaredAddresses } from '#server/response-cache/cache-key.ts';
 import { compressAnswers } from '#server/response-cache/compress-answers.ts';
 import type { SearchCounter } from '#server/search/search-counts.ts';
@@ -35,7 +36,7 @@ import { guidanceSitemap } from '#server/seo/site-pages.ts';
 import { adminRoutes } from './admin-routes.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from './preview-pages.ts';
-import { siteAddresses, siteRecordTypes, siteRecordPages, siteSearchSources } from './site-types.ts';
+import { siteAddresses, siteRecordTypes, siteRecordPages, siteSearchSources, siteSettingsRecord } from './site-types.ts';
 
 export type AppParts = {
   db: Database;
@@ -61,6 +62,8 @@ export type AppParts = {
   keeping?: Keeping;
   /** Whose request is answered next; the queues of the site unless told. The app takes a turn for forms only. */
   takeTurn?: TakeTurn;
+  /** What the site says of the school; one of its own unless told. */
+  school?: SiteReader;
   /** What happened around signing in; one of its own unless told. */
   securityLog?: SecurityLog;
 };
@@ -71,15 +74,19 @@ export const sitePublicApi = ({
   searchIndex,
   searchCounter,
 }: Pick<AppParts, 'db' | 'searchIndex' | 'searchCounter'>): PublicApi =>
-  publicApi(contentTypes, [
-    interestList,
-    savedRecords,
-    ...searchLists({
-      index: searchIndex ?? localIndex(db, siteSearchSources),
-      sources: siteSearchSources,
-      onSearch: searchCounter?.found,
-    }),
-  ]);
+  publicApi(
+    contentTypes,
+    [
+      interestList,
+      savedRecords,
+      ...searchLists({
+        index: searchIndex ?? localIndex(db, siteSearchSources),
+        sources: siteSearchSources,
+        onSearch: searchCounter?.found,
+      }),
+    ],
+    [siteCall],
+  );
 
 /** What each public call and page says of the parameters it reads. */
 export function declaredAddresses(api: PublicApi, pages: Pages | null): DeclaredAddresses {
@@ -125,14 +132,32 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       }),
     );
   }
-  const { db, clock, files, pages, assets } = parts;
+  const { db, clock, files, pages, assets, school = siteReader(parts.db) } = parts;
   const reading = () => ({ db, now: clock() });
   const slugsSince = new Map(publicCalls.details.map(({ path, slugSince }) => [path, slugSince]));
   api.use(bodyBudget());
   api.use(decodablePath);
   api.route('/', publicRoutes(publicCalls, reading));
-  api.route('/admin', adminRoutes({ securityLog: securityLog(parts), ...parts, types: siteRecordTypes, pages: siteRecordPages }));
-  api.route('/', apiDocsRoutes({ api: publicCalls, types: siteRecordTypes.all, stats: statsShape(siteRecordTypes) }));
+  api.route(
+    '/admin',
+    adminRoutes({
+      securityLog: securityLog(parts),
+      ...parts,
+      school: school.now,
+      types: siteRecordTypes,
+      pages: siteRecordPages,
+    }),
+  );
+  api.route(
+    '/',
+    apiDocsRoutes({
+      api: publicCalls,
+      types: siteRecordTypes.all,
+      settings: siteSettingsRecord,
+      stats: statsShape(siteRecordTypes),
+      school: async () => (await school.now()).name,
+    }),
+  );
   api.onError(answerError);
   app.route('/api', api);
   app.all('/api/*', unanswered(api, '/api'));
@@ -141,6 +166,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     '/',
     seoRoutes({
       reading,
+      site: school.now,
       files,
       originOf: originReader(parts),
       isOriginKnown: parts.publicUrl != null,
@@ -167,9 +193,10 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
   if (pages !== null) {
     const origin = parts.publicUrl ?? '';
-    app.use(previewPages({ pages, publicCalls, db, dialect: parts.dialect, clock, origin }));
+    app.use(previewPages({ pages, publicCalls, db, dialect: parts.dialect, clock, origin, school: school.known }));
     const leadOn = pastPathReader(siteAddresses, reading);
-    app.route('/', pageRoutes(pages, inProcessApi(publicCalls, reading), origin, leadOn, turnsOf(parts.takeTurn)));
+    const ask = inProcessApi(publicCalls, reading);
+    app.route('/', pageRoutes(pages, ask, origin, leadOn, turnsOf(parts.takeTurn), school.known));
   }
   return app;
 }

@@ -5,10 +5,12 @@ import { contentTypes } from '#server/content-types/index.ts';
 import { failureOf, Refusal } from '#server/http/errors.ts';
 import { guardedServer } from '#server/http/guarded-server.ts';
 import { onContentChange } from '#server/crud/write-context.ts';
+import { siteSettings } from '#shared/settings/site.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { Left } from '#server/http/fair-queue.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { findPreview, previewToken } from '#server/journal/previews.ts';
+import { siteReader } from '#server/public/site.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';
@@ -28,9 +30,14 @@ export function siteListener(parts: AppParts, cacheBytes: number): RequestListen
 
 function answeringListener(parts: AppParts, cacheBytes: number): RequestListener {
   const api = sitePublicApi(parts);
-  const { takeTurn = fairTurns(parts.trustProxy ?? 0) } = parts;
-  const app = createApp({ ...parts, takeTurn }, api);
-  const otherwise = getRequestListener((request, env) => answerInTurn(app, takeTurn, request, env as HttpBindings), {
+  const { takeTurn = fairTurns(parts.trustProxy ?? 0), school = siteReader(parts.db) } = parts;
+  const app = createApp({ ...parts, school, takeTurn }, api);
+  const answering = { app, takeTurn, school: () => school.known().name };
+  // Whoever is sent away reads the name as it is now, though nothing is asked of the database for that.
+  onContentChange(parts.db, async (changes) => {
+    if (changes.some(({ resource }) => resource === siteSettings.name)) await school.now();
+  });
+  const otherwise = getRequestListener((request, env) => answerInTurn(answering, request, env as HttpBindings), {
     errorHandler,
   });
   if (cacheBytes === 0) return otherwise;
@@ -56,6 +63,7 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
     hasOtherOrigins: corsOrigins.length > 0,
     takeTurn,
     ownFor: expiredPage,
+    school: answering.school,
   });
   return (request, response) => {
     // What is not a token in the making of one is answered like any parameter that nobody declares: from memory.
@@ -68,7 +76,9 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
   };
 }
 
-async function answerInTurn(app: Hono, takeTurn: TakeTurn, request: Request, env: HttpBindings): Promise<Response> {
+type Answering = { app: Hono; takeTurn: TakeTurn; school: () => string };
+
+async function answerInTurn({ app, takeTurn, school }: Answering, request: Request, env: HttpBindings): Promise<Response> {
   const { incoming, outgoing } = env;
   // A body may arrive slowly, and nobody waits for it: the app takes the turn when it has read it.
   if (request.method !== 'GET' && request.method !== 'HEAD') return app.fetch(request, env);
@@ -78,7 +88,7 @@ async function answerInTurn(app: Hono, takeTurn: TakeTurn, request: Request, env
     // Nobody reads this one.
     if (error instanceof Left) return new Response(null, { status: 503 });
     if (!(error instanceof Refusal)) throw error;
-    const { status, headers, body } = busyAnswer(incoming.url ?? '', error);
+    const { status, headers, body } = busyAnswer(incoming.url ?? '', error, school());
     return new Response(incoming.method === 'HEAD' ? null : body, { status, headers });
   }
 }

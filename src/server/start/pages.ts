@@ -15,7 +15,7 @@ type Entry = {
   /** Hands in what writes the tags that only machines read. */
   providePageHead: (head: (page: PublicPage) => HeadTag[]) => void;
   /** Hands in what writes the policy of a page. */
-  providePagePolicy: (policy: (scripts: OwnScripts, origin: string) => string) => void;
+  providePagePolicy: (policy: (scripts: OwnScripts, origin: string, analytics: string | null) => string) => void;
 };
 
 /** The built site, from the file the build wrote. */

@@ -50,6 +50,8 @@ type Parts = {
   clock: () => Date;
   /** The address of the site before its path, '' while nobody named it. */
   origin: string;
+  /** What the site says of the school, as it is known without a query. */
+  school: () => { name: string };
 };
 
 /**
@@ -57,7 +59,7 @@ type Parts = {
  * a transaction that makes it so and is rolled back, one at a time: on SQLite everybody else waits meanwhile. What asks for no
  * preview, or has no right to one, goes on to the pages as they are.
  */
-export function previewPages({ pages, publicCalls, db, dialect, clock, origin }: Parts): MiddlewareHandler {
+export function previewPages({ pages, publicCalls, db, dialect, clock, origin, school }: Parts): MiddlewareHandler {
   const queue = fairQueue({ atOnce: 1, maxWaiting: 20, patience: 10_000, holds: 5_000 });
 
   async function render(
@@ -98,7 +100,7 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin }:
     if (found !== null && token !== null) {
       const work = () => render(context, token, found);
       const whose = `${found.resource} ${found.id}`;
-      shown = await queue.run(whose, work, raw.signal).catch((error: unknown) => later(error, method));
+      shown = await queue.run(whose, work, raw.signal).catch((error: unknown) => later(error, method, school().name));
     }
     if (shown instanceof Response) context.res = shown;
     else {
@@ -110,10 +112,10 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin }:
 }
 
 /** What is said where the page could not be made now. */
-function later(error: unknown, method: string): Response {
+function later(error: unknown, method: string, school: string): Response {
   if (error instanceof Left) return new Response(null, { status: 503 });
   const { status, body, headers } = failureOf(error, 'A preview');
-  const answer = busyAnswer('/', new Refusal(status, body.message, {}, headers));
+  const answer = busyAnswer('/', new Refusal(status, body.message, {}, headers), school);
   return new Response(method === 'HEAD' ? null : answer.body, { status, headers: answer.headers });
 }
 

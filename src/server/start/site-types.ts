@@ -1,6 +1,7 @@
 import { homePath, savedPath, searchPagePath } from '#shared/paths.ts';
 import { contentTypes } from '#server/content-types/index.ts';
-import { type RecordTypes, recordTypes } from '#server/crud/record-types.ts';
+import { siteSettingsType } from '#server/site-settings/record-type.ts';
+import { type RecordType, type RecordTypes, recordTypes } from '#server/crud/record-types.ts';
 import type { SearchSources } from '#server/search/source.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import { recordPages } from '#server/seo/page-head.ts';
@@ -11,8 +12,17 @@ export const siteSearchSources: SearchSources = Object.fromEntries(
   contentTypes.flatMap(({ description: { name, table }, search }) => (search === 'none' ? [] : [[name, { ...search, table }]])),
 );
 
-/** The content types as saves know them. */
-export const siteRecordTypes: RecordTypes = recordTypes(contentTypes);
+/** The content types, and the settings of the site, as saves know them. */
+export const siteRecordTypes: RecordTypes = recordTypes(contentTypes, [siteSettingsType]);
+
+/** The settings of the site as saves know them. */
+export const siteSettingsRecord: RecordType = recordNamed(siteSettingsType.description.name);
+
+function recordNamed(name: string): RecordType {
+  const type = siteRecordTypes.named(name);
+  if (type === undefined) throw new Error(`Nobody has declared ${name}.`);
+  return type;
+}
 
 /** What the pages of their records tell machines. */
 export const siteRecordPages = recordPages(contentTypes);

@@ -8,6 +8,7 @@ import { isEmpty } from '#server/database/is-empty.ts';
 import { type Files, folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { flushLog, logError } from '#server/observability/log.ts';
+import { readSite, siteReader } from '#server/public/site.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
@@ -34,8 +35,11 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   await prepareDatabase(settings, files, clock);
   const db = connect(database);
   const content = { db, dialect, files, clock, types: siteRecordTypes };
+  const school = siteReader(db);
+  await school.now();
   return {
     db,
+    school,
     dialect,
     searchIndex: new IndexThread(database, siteSearchSources),
     searchCounter: searchCounter({ db, dialect, clock }),
@@ -75,7 +79,7 @@ async function prepareDatabase(settings: Settings, files: Files, clock: () => Da
       await checkStorage(files, settings);
       await migrate(db, dialect);
       // Needed before the content, which takes a while to load.
-      const first = await ensureFirstAdmin(db, dialect, admin, clock).catch((error: unknown) => {
+      const first = await ensureFirstAdmin(db, dialect, admin, clock, await readSite(db)).catch((error: unknown) => {
         if (!(error instanceof WeakPassword)) throw error;
         throw new BadSetting('ADMIN_PASSWORD', '…', 'no common password, and neither the e-mail nor the name of the school');
       });

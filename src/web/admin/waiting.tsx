@@ -1,12 +1,13 @@
 import { homePath } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
-import { site } from '#site-config';
+import { useSite } from '#web/site.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import styles from './waiting.module.css';
 
 /** The whole page, until it is known who is signed in. */
 export function Waiting() {
+  const site = useSite();
   return (
     <main id={mainContentId} tabIndex={-1}>
       <title>{`Quản trị – ${site.name}`}</title>

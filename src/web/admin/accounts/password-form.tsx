@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { site } from '#site-config';
 import type { Me } from '#shared/answers/accounts.ts';
 import { accountCalls } from '#shared/admin-paths.ts';
 import { minPasswordLength, passwordFault, passwordTexts } from '#shared/rules/password.ts';
+import { useSite } from '#web/site.ts';
 import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';
@@ -16,10 +16,10 @@ import { useFields } from './use-fields.ts';
 
 const first = { current_password: '', password: '', again: '' };
 
-const judge = (email: string) => (typed: typeof first) => ({
+const judge = (email: string, names: readonly string[]) => (typed: typeof first) => ({
   current_password: emptyFault('Mật khẩu hiện tại', typed.current_password),
   password:
-    passwordFault(typed.password, { email, names: [site.name, site.shortName] }) ??
+    passwordFault(typed.password, { email, names }) ??
     (typed.password.normalize('NFC') === typed.current_password.normalize('NFC') ? passwordTexts.same : undefined),
   again: typed.again === typed.password ? undefined : 'Hai lần nhập mật khẩu mới không giống nhau.',
 });
@@ -27,11 +27,12 @@ const judge = (email: string) => (typed: typeof first) => ({
 /** Changes the own password; the rules are told before anything is typed. */
 export function PasswordForm({ me }: { me: Me }) {
   const { update } = useSession();
+  const site = useSite();
   const queries = useQueryClient();
   const [shown, setShown] = useState(false);
   const { input, clear, ...form } = useFields({
     first,
-    judge: judge(me.email),
+    judge: judge(me.email, [site.name, site.short_name]),
     send: async ({ current_password, password }) => {
       const { data, message } = await adminApi.post<Me>(accountCalls.ownPassword, { current_password, password });
       clear();

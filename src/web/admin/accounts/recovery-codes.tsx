@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { site } from '#site-config';
+import { useSite } from '#web/site.ts';
 import { Answers } from '#web/ui/dialog.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import styles from './accounts.module.css';
@@ -20,6 +20,7 @@ type Props = { codes: readonly string[]; email: string; onDone: () => void };
 /** The codes that stand in for a lost phone, which are never shown again. */
 export function RecoveryCodes({ codes, email, onDone }: Props) {
   const list = useRef<HTMLUListElement>(null);
+  const site = useSite();
   // The form that stood here had the focus.
   useEffect(() => list.current?.focus(), []);
   const file = [`Mã khôi phục của ${email} – ${site.name}`, 'Mỗi mã chỉ dùng được một lần.', '', ...codes, ''].join('\r\n');

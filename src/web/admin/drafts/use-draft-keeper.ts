@@ -142,6 +142,16 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     setOffers((before) => [left, ...before]);
   }, [form, write]);
 
+  const renew = useCallback(() => {
+    const left = [key.current, ...adopted.current.splice(0)];
+    release.current();
+    key.current = newDraftKey(form);
+    release.current = holdDraft(key.current);
+    keptFiles.current = new Map();
+    kept.current = false;
+    for (const draft of left) void removeDraft(draft);
+  }, [form]);
+
   return {
     /** Drafts of this form that were left behind, newest first. */
     offers,
@@ -158,6 +168,8 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
     },
     /** Leaves what is typed now as a draft of its own, to be offered like the others. */
     setAside,
+    /** Told once the form is saved and stays: its draft is removed, and what is typed from now on is another one. */
+    renew,
     /** Told once the form is saved: its draft is removed. */
     done: () => {
       finished.current = true;

@@ -1,7 +1,6 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
-import { Button } from '@mantine/core';
-import { type KeyboardEvent, type SyntheticEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -12,8 +11,7 @@ import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PastAddresses } from '../addresses/past-addresses.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
-import { type FormValue, inputOf } from '../inputs/index.ts';
-import { type FormFacts, type StoredRecord, textOf } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
 import { PreviewPane } from '../previews/preview-pane.tsx';
 import { PreviewTools } from '../previews/preview-tools.tsx';
 import { ListingsPanel } from '../listings/listings-panel.tsx';
@@ -24,10 +22,12 @@ import { DraftClash, DraftNote } from './draft-notes.tsx';
 import { isPublic } from './draft-work.ts';
 import { countFaults } from './faults.ts';
 import styles from './form.module.css';
+import { Inputs } from './inputs.tsx';
 import { DraftOffers, Note } from './notes.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { useRecordForm } from './use-record-form.ts';
-import { formFields, type FormValues, toWire } from './values.ts';
-import { startWork, type Work } from './work.ts';
+import type { FormValues } from './values.ts';
+import { startWork } from './work.ts';
 
 type Props = {
   description: Description;
@@ -181,117 +181,6 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   );
 }
 
-type Change = FormValue | ((before: FormValue) => FormValue);
-
-type InputsProps = {
-  description: Description;
-  slots: FormSlots;
-  isNew: boolean;
-  work: Work;
-  change: (name: string, change: Change) => void;
-};
-
-function Inputs({ description, slots, isNew, work, change }: InputsProps) {
-  const { record, values, faults } = work;
-  const newest = useRef(values);
-  newest.current = values;
-  const nameNow = useCallback(() => textOf(newest.current[description.title]), [description]);
-  const facts = useMemo<FormFacts>(() => ({ description, record, slots, nameNow }), [description, nameNow, record, slots]);
-  // One function per field for as long as the form stands, so that an input can tell what has changed.
-  const changes = useMemo(
-    () => new Map(Object.keys(description.fields).map((name) => [name, (changed: Change) => change(name, changed)])),
-    [change, description],
-  );
-
-  const set = useCallback(
-    (wire: Readonly<Record<string, unknown>>) => {
-      for (const { name, field } of formFields(description)) {
-        if (name in wire) change(name, inputOf(field).read(wire[name], { name, field, record }));
-      }
-    },
-    [change, description, record],
-  );
-  const sent = useMemo(
-    () => (slots.below === undefined ? {} : toWire(description, values, record)),
-    [description, record, slots, values],
-  );
-
-  return formFields(description).map(({ name, field }) => {
-    const { Input } = inputOf(field);
-    const value = values[name];
-    const onChange = changes.get(name);
-    if (value === undefined || onChange === undefined || slots.withoutInput?.includes(name)) return null;
-    const Below = slots.below?.[name];
-    const input = (
-      <Input
-        key={name}
-        name={name}
-        field={field}
-        value={value}
-        onChange={onChange}
-        faults={faults[name] ?? noFaults}
-        required={field.required === true || (isNew && field.requiredOnCreate === true)}
-        form={facts}
-      />
-    );
-    if (Below === undefined) return input;
-    return (
-      <div key={name} className={styles['withBelow']}>
-        {input}
-        <Below values={sent} set={set} />
-      </div>
-    );
-  });
-}
-
-const noFaults = {};
-
 /** '21/08/2026 00:30, Nguyễn An' */
 const lastChange = ({ updated_at: when, updated_by: who }: StoredRecord): string =>
   [viDateTime(String(when)), ...(typeof who === 'string' ? [who] : [])].join(', ');
-
-type BarProps = {
-  saving: boolean;
-  dirty: boolean;
-  faults: number;
-  /** Why the last save came to nothing. */
-  trouble: string | null;
-  /** The browser has no room for the draft. */
-  unkept: boolean;
-  /** What the first button does. */
-  primary: 'Lưu' | 'Xuất bản';
-  /** Null where there is no such step. */
-  onSaveDraft: (() => void) | null;
-  onDiscard: (() => void) | null;
-};
-
-function SaveBar({ saving, dirty, faults, trouble, unkept, primary, onSaveDraft, onDiscard }: BarProps) {
-  const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
-  return (
-    <div className={styles['bar']}>
-      <Button type="submit" disabled={saving}>
-        {saving ? 'Đang lưu...' : primary}
-      </Button>
-      {onSaveDraft && (
-        <Button variant="default" disabled={saving} onClick={onSaveDraft}>
-          Lưu nháp
-        </Button>
-      )}
-      {onDiscard && (
-        <Button variant="subtle" color="ink" disabled={saving} onClick={onDiscard}>
-          Bỏ nháp
-        </Button>
-      )}
-      <div className={styles['barState']}>
-        {fault !== null && (
-          <p className={styles['barFault']} role="alert">
-            {fault}
-          </p>
-        )}
-        {fault === null && dirty && !saving && (
-          <p>{unkept ? 'Trình duyệt hết chỗ giữ phần đang gõ dở, hãy lưu sớm.' : 'Có thay đổi chưa lưu.'}</p>
-        )}
-      </div>
-    </div>
-  );
-}

@@ -13,7 +13,7 @@ import { changedFields, type Work } from './work.ts';
 export function useFormDraft(description: Description, id: number | null, work: Work, setWork: Dispatch<SetStateAction<Work>>) {
   const newest = useRef(work);
   newest.current = work;
-  const { offers, resumed, full, adopt, drop, setAside, done } = useDraftKeeper(
+  const { offers, resumed, full, adopt, drop, setAside, renew, done } = useDraftKeeper(
     `${description.path}:${id ?? 'new'}`,
     () => takeSnapshot(description, newest.current),
     work,
@@ -36,7 +36,12 @@ export function useFormDraft(description: Description, id: number | null, work: 
     if (resumed !== null) void restore(resumed);
   }, [restore, resumed]);
 
-  return { offers, full, filledIn, restore, drop, setAside, done };
+  const renewed = useCallback(() => {
+    renew();
+    setFilledIn(false);
+  }, [renew]);
+
+  return { offers, full, filledIn, restore, drop, setAside, renew: renewed, done };
 }
 
 /** What the draft was begun with: the fields it changed as it says, the others as they stand. */

@@ -24,6 +24,12 @@ import { openWork, useRecordDraft } from './use-record-draft.ts';
 import { filesOf, type FormValues, readValues, toWire } from './values.ts';
 import { afterSave, changedFields, startWork, withInput, type Work } from './work.ts';
 
+/**
+ * How a record is saved that is not one of a list: the form stays, with the record as it is now. `told` is done once the form
+ * holds it.
+ */
+export type OwnSaving = (record: StoredRecord, work: Work) => Promise<{ record: StoredRecord; told: () => void }>;
+
 type Clash = { theirs: StoredRecord; CompareVersions: typeof CompareVersions };
 
 /** What was saved, and who saved meanwhile. */
@@ -49,6 +55,7 @@ export function useRecordForm(
   loaded: StoredRecord | null,
   loadedDraft: RecordDraft | null,
   begin: FormValues = {},
+  ownSaving: OwnSaving | null = null,
 ) {
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -150,7 +157,13 @@ export function useRecordForm(
     let id = sent.record?.id ?? 0;
     try {
       if (sent.record === null) id = (await createRecord(description, sent.values)).id;
-      else {
+      else if (ownSaving !== null) {
+        const { record, told } = await ownSaving(sent.record, sent);
+        goOnWith(record);
+        told();
+        if (mergedWith !== null) tellMerged(mergedWith);
+        return;
+      } else {
         const { values, version } = sent;
         const saved = await updateRecord(description, sent.record, values, version ?? sent.record.version);
         setClash(null);
@@ -168,13 +181,23 @@ export function useRecordForm(
     await leave(isNew ? said.created : said.updated, { id, work: current, mergedWith });
   };
 
+  const tellMerged = (name: string) => notify.success(`Đã gộp với thay đổi của ${name}.`);
+
+  /** The form goes on with the record as it is now. */
+  const goOnWith = (record: StoredRecord): void => {
+    draft.renew();
+    beside.sawLive(record);
+    setClash(null);
+    setWork(startWork(description, record));
+  };
+
   /** All of it is on the server: back to the list. */
   const leave = async (message: string, { id, work: kept, mergedWith = null }: Kept): Promise<void> => {
     draft.done();
     leaving.allow();
     void queries.invalidateQueries({ refetchType: 'none' });
     notify.success(message);
-    if (mergedWith !== null) notify.success(`Đã gộp với thay đổi của ${mergedWith}.`);
+    if (mergedWith !== null) tellMerged(mergedWith);
     rememberSaved(description.path, { id, title: titleIn(description, kept) });
     await navigate(lastListPath(description.path));
   };
@@ -301,6 +324,6 @@ export function useRecordForm(
     void save(next);
   };
 
-  const steps = { save, saveDraft, keepHere, keepMine, takeTheirs, discard };
+  const steps = { save, goOnWith, saveDraft, keepHere, keepMine, takeTheirs, discard };
   return { form, work, saving, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps };
 }

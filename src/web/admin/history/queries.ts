@@ -4,7 +4,7 @@ import type { BrokenReference, JournalEntry, OlderMeta, RecordVersion } from '#s
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { journalCalls } from '#shared/admin-paths.ts';
+import { journalCalls, recordCall } from '#shared/admin-paths.ts';
 import { api } from '#shared/paths.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { adminApi, ApiError } from '../client.ts';
@@ -42,7 +42,7 @@ export function useCurrent({ path }: Description, id: number): AdminRow | null |
     queryKey: ['record', path, id],
     queryFn: async ({ signal }): Promise<AdminRow | null> => {
       try {
-        return (await adminApi.get<AdminRow>(api.record(path, id), {}, signal)).data;
+        return (await adminApi.get<AdminRow>(recordCall(path, id), {}, signal)).data;
       } catch (thrown) {
         if (thrown instanceof ApiError && thrown.status === 404) return null;
         throw thrown;

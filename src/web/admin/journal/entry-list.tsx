@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { JournalEvent } from '#shared/answers/journal.ts';
 import { adminHistoryPath, adminTrashPath } from '#shared/admin-paths.ts';
+import { siteSettings } from '#shared/settings/site.ts';
 import { capital } from '#shared/texts.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
-import { findDescription } from '../records/description.ts';
+import { findJournaled } from '../records/description.ts';
 import { type Batch, inBatches } from './batches.ts';
+import { useSession } from '../session.tsx';
 import styles from './journal.module.css';
 import { actionNames, doerName, fieldLabels, noteText } from './texts.ts';
 import { canUndo, useUndoBatch } from './use-undo-batch.ts';
@@ -68,11 +70,13 @@ function BatchItem({ batch, isCut, undo }: ItemProps) {
 
 function EntryItem({ entry }: { entry: JournalEvent }) {
   const { action, resource, title, changed } = entry;
-  const description = findDescription(resource);
+  const description = findJournaled(resource);
   const note = noteText(entry);
   const fields = fieldLabels(description, changed);
   const about = [note === '' ? '' : capital(note), fields].filter((part) => part !== '').join(': ');
-  const address = addressOf(entry);
+  const { admin } = useSession();
+  const mayOpen = resource !== siteSettings.path || admin?.role === 'admin';
+  const address = mayOpen ? addressOf(entry) : null;
   const name = title ?? `số ${entry.id}`;
   return (
     <li className={styles['entry']}>
@@ -94,6 +98,6 @@ function EntryItem({ entry }: { entry: JournalEvent }) {
 
 /** The history of the record, or the trash it lies in; null where nothing is kept of it. */
 function addressOf({ resource, id, in_trash, is_gone }: JournalEvent): string | null {
-  if (is_gone || findDescription(resource) === undefined) return null;
+  if (is_gone || findJournaled(resource) === undefined) return null;
   return in_trash ? `${adminTrashPath}?${new URLSearchParams({ loai: resource })}` : adminHistoryPath(resource, id);
 }

@@ -7,7 +7,7 @@ import { viDateTime } from '#shared/rules/vi-date.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { adminApi, ApiError } from '../client.ts';
 import { notify } from '../notify.ts';
-import { findDescription } from '../records/description.ts';
+import { findJournaled } from '../records/description.ts';
 import { useUndo } from '../undo/undo.tsx';
 import type { Batch } from './batches.ts';
 import { actionNames } from './texts.ts';
@@ -55,6 +55,6 @@ export function useUndoBatch(isNarrowed: boolean): (batch: Batch<JournalEvent>) 
 function whatOf(changes: readonly JournalEvent[]): string {
   const [only] = changes;
   if (only === undefined || changes.length > 1) return `cả ${changes.length} thay đổi`;
-  const noun = findDescription(only.resource)?.noun ?? only.resource;
+  const noun = findJournaled(only.resource)?.noun ?? only.resource;
   return `việc ${actionNames[only.action].toLocaleLowerCase('vi')} ${noun} ${quoted(only.title ?? `số ${only.id}`)}`;
 }

@@ -8,6 +8,7 @@ import {
   adminPastAddressesPath,
   adminSearchesPath,
   adminSecurityPath,
+  adminSettingsPath,
   adminTrashPath,
 } from '#shared/admin-paths.ts';
 import { adminPath } from '#shared/paths.ts';
@@ -52,6 +53,9 @@ export function Sidebar() {
         ))}
         {admin?.role === 'admin' && (
           <li className={styles['accounts']}>
+            <NavLink to={adminSettingsPath} className={styles['link']}>
+              Cài đặt trang
+            </NavLink>
             <NavLink to={adminAccountsPath} className={styles['link']}>
               Tài khoản
             </NavLink>

@@ -3,7 +3,7 @@ import { adminCreatePath, adminEditPath, adminFactsPath } from '#shared/admin-pa
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useWaitingDrafts, type WaitingDraft } from '../drafts/use-waiting-drafts.ts';
-import { findDescription } from '../records/description.ts';
+import { findDescription, findJournaled } from '../records/description.ts';
 import styles from './dashboard.module.css';
 
 /** What was typed on this machine and not saved, each with the way back to its form; nothing where there is none. */
@@ -32,7 +32,7 @@ function formOf({ form, title }: WaitingDraft): { name: string; address: string 
   const [path = '', id = ''] = form.split(':');
   const facts = path === 'du-kien' ? findDescription(id) : undefined;
   if (facts !== undefined) return { name: `Bảng dữ kiện: ${facts.noun}`, address: adminFactsPath(id) };
-  const description = findDescription(path);
+  const description = findJournaled(path);
   if (description === undefined) return null;
   const noun = capital(description.noun);
   if (id === 'new')

@@ -6,6 +6,7 @@ import type { Account } from '#shared/answers/accounts.ts';
 import type { JournalAction, JournalEvent, OlderMeta } from '#shared/answers/journal.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { accountCalls, journalCalls } from '#shared/admin-paths.ts';
+import { siteSettings } from '#shared/settings/site.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { TryAgain } from '../accounts/try-again.tsx';
@@ -18,7 +19,7 @@ import { readOn } from '../journal/read-on.ts';
 import { actionNames } from '../journal/texts.ts';
 import styles from '../journal/journal.module.css';
 import { useFailureToast } from '../notify.ts';
-import { findDescription } from '../records/description.ts';
+import { findJournaled } from '../records/description.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 
@@ -45,7 +46,7 @@ function filterIn(search: URLSearchParams) {
   const given = (key: Parameter) => search.get(key) ?? '';
   const day = (key: Parameter) => (/^\d{4}-\d\d-\d\d$/.test(given(key)) ? given(key) : null);
   return {
-    resource: findDescription(given('loai'))?.path ?? null,
+    resource: findJournaled(given('loai'))?.path ?? null,
     by: /^[1-9]\d{0,8}$/.test(given('nguoi')) ? Number(given('nguoi')) : null,
     action: actions.find((each) => each === given('viec')) ?? null,
     from: day('tu'),
@@ -101,7 +102,7 @@ export default function Journal() {
           value={filter.resource ?? ''}
           data={[
             { value: '', label: 'Tất cả các loại' },
-            ...descriptions.map(({ path, noun }) => ({ value: path, label: capital(noun) })),
+            ...[...descriptions, siteSettings].map(({ path, noun }) => ({ value: path, label: capital(noun) })),
           ]}
           onChange={(event) => change('loai', event.currentTarget.value)}
         />

@@ -5,7 +5,7 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { adminPath, homePath } from '#shared/paths.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
-import { site } from '#site-config';
+import { useSite } from '#web/site.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { CodeInput } from '../accounts/code-input.tsx';
@@ -40,6 +40,7 @@ function judge({ email, password }: { email: HTMLInputElement; password: HTMLInp
 
 export default function Login() {
   const { admin, ended, signIn } = useSession();
+  const site = useSite();
   const [query] = useSearchParams();
   const [faults, setFaults] = useState<Faults>({});
   const email = useRef<HTMLInputElement>(null);

@@ -1,19 +1,19 @@
-import { useState } from 'react';
-import { site } from '#site-config';
+import { type ReactNode, useState } from 'react';
+import type { Site } from '#shared/answers/site.ts';
+import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { groupHotline, hotlineHref } from '../parts/hotline.ts';
 import { PartTitle } from '../parts/part-title.tsx';
 import styles from './ask-advice.module.css';
-
-const hotlines: readonly string[] = site.hotlines;
-const email: string = site.email;
-const zalo: string = site.zalo;
+import { adviceId, waysToAsk } from './ways-to-ask.ts';
 
 /** What a visitor would write: `subject` is what the page is about, 'ngành Thiết kế đồ họa'. */
 const questionAbout = (subject: string) => `Em muốn hỏi thêm về ${subject}`;
 
 /** How to ask the school about what the page is about. The name of the page goes along, so that nobody has to explain it. */
 export function AskAdvice({ subject }: { subject: string }) {
+  const site = useSite();
+  const { hotlines, zalo, email, hours } = site;
   const [copied, setCopied] = useState(false);
   const question = questionAbout(subject);
 
@@ -25,37 +25,50 @@ export function AskAdvice({ subject }: { subject: string }) {
     );
   }
 
+  const byWay: Record<Site['ways'][number], ReactNode> = {
+    call: hotlines.map((digits) => (
+      <li key={digits}>
+        <span className={styles['label']}>Gọi</span>
+        <a href={hotlineHref(digits)}>{groupHotline(digits)}</a>
+      </li>
+    )),
+    zalo: (
+      <li key="zalo">
+        <span className={styles['label']}>Nhắn Zalo</span>
+        <a href={`https://zalo.me/${zalo}`} target="_blank" rel="noopener" onClick={copyQuestion}>
+          {groupHotline(zalo)}
+          <span className="visually-hidden"> (mở trong thẻ mới)</span>
+          <Icon name="away" className="away-sign" />
+        </a>
+        <span role="status" className={styles['told']}>
+          {copied && 'Đã chép câu hỏi, bạn dán vào khung chat nhé.'}
+        </span>
+      </li>
+    ),
+    email: (
+      <li key="email">
+        <span className={styles['label']}>Viết thư</span>
+        <a href={`mailto:${email}?subject=${encodeURIComponent(question)}`}>{email}</a>
+      </li>
+    ),
+  };
+
+  const offered = waysToAsk(site);
+  if (offered.length === 0) return null;
   return (
-    <section aria-labelledby="phan--hoi-tu-van" className={styles['ask']}>
-      <PartTitle id="phan--hoi-tu-van" title="Hỏi tư vấn" />
-      <p className={styles['text']}>Còn điều gì chưa rõ về {subject}? Bạn hoặc ba mẹ cứ gọi hay nhắn cho trường.</p>
-      <ul className={styles['ways']}>
-        {hotlines.map((digits) => (
-          <li key={digits}>
-            <span className={styles['label']}>Gọi</span>
-            <a href={hotlineHref(digits)}>{groupHotline(digits)}</a>
-          </li>
-        ))}
-        {zalo !== '' && (
-          <li>
-            <span className={styles['label']}>Nhắn Zalo</span>
-            <a href={`https://zalo.me/${zalo}`} target="_blank" rel="noopener" onClick={copyQuestion}>
-              {groupHotline(zalo)}
-              <span className="visually-hidden"> (mở trong thẻ mới)</span>
-              <Icon name="away" className="away-sign" />
-            </a>
-            <span role="status" className={styles['told']}>
-              {copied && 'Đã chép câu hỏi, bạn dán vào khung chat nhé.'}
-            </span>
-          </li>
-        )}
-        {email !== '' && (
-          <li>
-            <span className={styles['label']}>Viết thư</span>
-            <a href={`mailto:${email}?subject=${encodeURIComponent(question)}`}>{email}</a>
-          </li>
-        )}
-      </ul>
+    <section aria-labelledby={adviceId} className={styles['ask']}>
+      <PartTitle id={adviceId} title="Hỏi tư vấn" />
+      <p className={styles['text']}>
+        Còn điều gì chưa rõ về {subject}? Bạn hoặc ba mẹ cứ {anyOf(offered.map((way) => verbs[way]))} cho trường
+        {hours !== '' && ` (${hours})`}.
+      </p>
+      <ul className={styles['ways']}>{offered.map((way) => byWay[way])}</ul>
     </section>
   );
 }
+
+const verbs = { call: 'gọi', zalo: 'nhắn', email: 'viết thư' } as const;
+
+/** 'gọi, nhắn hay viết thư' */
+const anyOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} hay ${words.at(-1)}`;

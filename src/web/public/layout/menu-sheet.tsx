@@ -2,18 +2,20 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { comparisonPath, interestPath } from '#shared/paths.ts';
-import { site } from '#site-config';
+import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { LogoMark, Mark } from '#web/ui/mark.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 import { SavedLink } from '../guidance/saved-link.tsx';
 import { MenuEntry, Submenu } from './menu-entry.tsx';
 import { hasSubmenu } from './menu-link.ts';
+import { SchoolLogo } from './school-logo.tsx';
 import styles from './menu-sheet.module.css';
 
 export const menuSheetId = 'di-dong--menu';
 
 /** The menu on the phone: a sheet over the whole screen. A modal dialog keeps the focus and closes on Escape by itself. */
 export function MenuSheet({ menu, ref }: { menu: MenuItem[]; ref: Ref<HTMLDialogElement> }) {
+  const { short_name: short } = useSite();
   return (
     <dialog
       ref={ref}
@@ -27,8 +29,8 @@ export function MenuSheet({ menu, ref }: { menu: MenuItem[]; ref: Ref<HTMLDialog
     >
       <div className={styles['head']}>
         <span className={styles['logo']}>
-          <LogoMark />
-          {site.shortName}
+          <SchoolLogo />
+          {short}
         </span>
         <button type="button" className={styles['close']} onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
           <span className="visually-hidden">Đóng menu</span>

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Site } from '#shared/answers/site.ts';
+import { site as facts } from '#site-config';
 import { publicMeta, twinName } from './page-meta.ts';
+
+const site: Site = { ...facts, logo: null, logo_meta: null, share_picture: null, share_picture_meta: null };
 
 it.each([
   ['Vẽ kỹ thuật', 've-ky-thuat', 'Vẽ kỹ thuật'],
@@ -13,7 +17,7 @@ it.each([
 });
 
 it('a page gives its whole address, and a description in one line of a length that is shown', () => {
-  const meta = publicMeta([{ loaderData: { origin: 'https://truong.example' } }], {
+  const meta = publicMeta([{ loaderData: { site, origin: 'https://truong.example' } }], {
     title: 'Môn học',
     description: `Dòng một\n\ndòng hai ${'dài '.repeat(60)}`,
     path: '/mon-hoc',
@@ -25,7 +29,7 @@ it('a page gives its whole address, and a description in one line of a length th
 });
 
 it('a preview names no address of its own', () => {
-  const meta = publicMeta([{ loaderData: { origin: 'https://truong.example', isPreview: true } }], {
+  const meta = publicMeta([{ loaderData: { site, origin: 'https://truong.example', isPreview: true } }], {
     title: 'Họa sĩ',
     description: 'Vẽ.',
     path: '/nghe-nghiep/ve/hoa-si-moi',

@@ -1,19 +1,23 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router';
-import { site } from '#site-config';
+import type { Site } from '#shared/answers/site.ts';
+import { type RootMatches, siteIn } from '#web/site.ts';
 
 /** Search engines cut a description at about this many letters, and a title at about that many. */
 const descriptionLength = 160;
 const titleLength = 60;
 
 /** The title and description of a page nobody is led to from outside: a search, something missing. */
-export function pageMeta(name: string, description?: string): MetaDescriptor[] {
-  return [{ title: titleOf(name) }, { name: 'description', content: shortened(description ?? '') }];
+export const pageMeta = (matches: RootMatches, name: string, description = ''): MetaDescriptor[] =>
+  metaWith(siteIn(matches), name, description);
+
+function metaWith(site: Site, name: string, description: string): MetaDescriptor[] {
+  return [{ title: titleOf(name, site) }, { name: 'description', content: shortened(description, site) }];
 }
 
 /** The school stands behind the name in full where there is room for it. */
-function titleOf(name: string): string {
+function titleOf(name: string, site: Site): string {
   const full = `${name} – ${site.name}`;
-  return full.length <= titleLength ? full : `${name} – ${site.shortName}`;
+  return full.length <= titleLength ? full : `${name} – ${site.short_name}`;
 }
 
 type PublicPage = {
@@ -27,7 +31,7 @@ type PublicPage = {
 };
 
 /** Writes the tags that only search engines and shared links read. */
-type PageHead = (page: PublicPage & { origin: string }) => MetaDescriptor[];
+type PageHead = (page: PublicPage & { origin: string; site: Site }) => MetaDescriptor[];
 
 let pageHead: PageHead = () => [];
 
@@ -36,20 +40,19 @@ export function providePageHead(given: PageHead): void {
   pageHead = given;
 }
 
-/** What the root's loader gives, as `meta` finds it. */
-type Matches = readonly [{ loaderData?: { origin: string; isPreview?: boolean } | undefined } | undefined, ...unknown[]];
-
 /**
  * The head of a page that search engines and shared links lead to. What only they read is written by
  * the server alone and left out of the browser's script; the canonical address moves with the visitor,
  * because phones share it. A preview has none: what it would name is not there yet.
  */
-export function publicMeta(matches: Matches, { title, description, path, about }: PublicPage): MetaDescriptor[] {
+export function publicMeta(matches: RootMatches, { title, description, path, about }: PublicPage): MetaDescriptor[] {
   const { origin = '', isPreview } = matches[0]?.loaderData ?? {};
-  if (isPreview) return pageMeta(title, description);
-  const known = [...pageMeta(title, description), { tagName: 'link', rel: 'canonical', href: origin + path }];
+  const site = siteIn(matches);
+  const own = metaWith(site, title, description);
+  if (isPreview) return own;
+  const known = [...own, { tagName: 'link', rel: 'canonical', href: origin + path }];
   if (!import.meta.env.SSR) return known;
-  return [...known, ...pageHead({ origin, path, title, description: shortened(description), about })];
+  return [...known, ...pageHead({ site, origin, path, title, description: shortened(description, site), about })];
 }
 
 /** The name of one page of a list: 'Bài viết, trang 2'. The first is the list itself. */
@@ -64,18 +67,21 @@ export function twinName(name: string, slug: string): string {
   return number === undefined || name.endsWith(number) ? name : `${name} (${number})`;
 }
 
-type MetaArgs<Data> = { matches: Matches; loaderData: Data | undefined; error?: unknown };
+type MetaArgs<Data> = { matches: RootMatches; loaderData: Data | undefined; error?: unknown };
 
 /** The head of a page made of its data, or of what kept them from coming. */
-export const metaOf = <Data>({ matches, loaderData, error }: MetaArgs<Data>, missing: string, page: (data: Data) => PublicPage) =>
-  loaderData === undefined ? failureMeta(error, missing) : publicMeta(matches, page(loaderData));
+export const metaOf = <Data>(
+  { matches, loaderData, error }: MetaArgs<Data>,
+  missing: string,
+  page: (data: Data, site: Site) => PublicPage,
+) => (loaderData === undefined ? failureMeta(matches, error, missing) : publicMeta(matches, page(loaderData, siteIn(matches))));
 
 /** What `pageMeta` is to a page whose data did not come: `missing` where there is no such thing, anything else is a fault of ours. */
-export function failureMeta(error: unknown, missing: string): MetaDescriptor[] {
-  return pageMeta(isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');
+export function failureMeta(matches: RootMatches, error: unknown, missing: string): MetaDescriptor[] {
+  return pageMeta(matches, isRouteErrorResponse(error) && error.status === 404 ? missing : 'Có lỗi xảy ra');
 }
 
-function shortened(description: string): string {
+function shortened(description: string, site: Site): string {
   const text = description.replace(/\s+/g, ' ').trim() || site.description;
   if (text.length <= descriptionLength) return text;
   const end = text.lastIndexOf(' ', descriptionLength - 1);

@@ -2,17 +2,18 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { homePath } from '#shared/paths.ts';
-import { site } from '#site-config';
+import { useSite } from '#web/site.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { LogoMark } from '#web/ui/mark.tsx';
 import { footerMenuId } from './site-footer.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { MenuSheet, menuSheetId } from './menu-sheet.tsx';
+import { SchoolLogo } from './school-logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useHidingBar } from './use-hiding-bar.ts';
 import styles from './top-bar.module.css';
 
 export function TopBar({ menu }: { menu: MenuItem[] }) {
+  const site = useSite();
   const bar = useRef<HTMLElement>(null);
   const sheet = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -25,9 +26,9 @@ export function TopBar({ menu }: { menu: MenuItem[] }) {
     <header ref={bar} className={styles['bar']} data-hidden={hidden || undefined} onFocus={show}>
       <div className={styles['inner']}>
         <Link to={homePath} className={styles['logo']} aria-label={`${site.name}, về trang chủ`}>
-          <LogoMark className={styles['mark']} />
+          <SchoolLogo className={styles['mark']} />
           <span className={styles['name']}>{site.name}</span>
-          <span className={styles['shortName']}>{site.shortName}</span>
+          <span className={styles['shortName']}>{site.short_name}</span>
         </Link>
         <MainMenu menu={menu} className={styles['menu']} />
         <SearchBox className={styles['search']} />

@@ -2,7 +2,6 @@ import { Link, redirect } from 'react-router';
 import type { ArticlePage } from '#shared/answers/article.ts';
 import { api as calls, articleListPath, articlePath, articlesPath, careerPath, majorPath } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
-import { site } from '#site-config';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
@@ -29,7 +28,7 @@ async function load(api: Api, slug: string) {
 export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, missing, (article) => ({
+  metaOf(args, missing, (article, site) => ({
     title: twinName(article.title, article.slug),
     description: article.excerpt || article.content[0]?.content || `Bài viết của ${site.name}: ${article.title}.`,
     path: articlePath(article.slug),

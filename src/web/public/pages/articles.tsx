@@ -2,8 +2,8 @@ import { data, Link, redirect, useNavigation } from 'react-router';
 import type { ArticleItem } from '#shared/answers/article.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
 import { api as calls, articleListPath, articlesPath, articlesPerPage } from '#shared/paths.ts';
-import { site } from '#site-config';
 import { type Api, apiContext, browserApi, refusedWith } from '#web/api.ts';
+import { siteIn } from '#web/site.ts';
 import { listOrNull, totalOrNull } from '../layout/list-or-empty.ts';
 import { failureMeta, pageMeta, pageTitle, publicMeta, twinName } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
@@ -71,13 +71,14 @@ export const handle = {
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
+  if (!loaderData) return failureMeta(matches, error, missing);
   const { slug, category, page, lastPage, absent } = loaderData;
-  if (slug !== null && category === null) return pageMeta(noCategory);
-  if (absent) return pageMeta(`Không có trang ${page}`);
+  if (slug !== null && category === null) return pageMeta(matches, noCategory);
+  if (absent) return pageMeta(matches, `Không có trang ${page}`);
+  const { name: school } = siteIn(matches);
   const about = category
-    ? category.description.trim() || `Bài viết trong danh mục ${category.name} của ${site.name}.`
-    : `Tất cả bài viết của ${site.name}: chuyện học, chuyện nghề và tin của trường.`;
+    ? category.description.trim() || `Bài viết trong danh mục ${category.name} của ${school}.`
+    : `Tất cả bài viết của ${school}: chuyện học, chuyện nghề và tin của trường.`;
   // The page first: the end of a long description is cut.
   return publicMeta(matches, {
     title: pageTitle(category ? `Bài viết mục ${twinName(category.name, category.slug)}` : 'Bài viết', page),

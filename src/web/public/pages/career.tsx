@@ -4,7 +4,9 @@ import { api as calls, careerPath, majorPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
 import { levelName } from '#shared/rules/fact-names.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { useSite } from '#web/site.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
+import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
 import { type LinkRow, LinkRows } from '../guidance/link-rows.tsx';
 import { articleRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
@@ -48,6 +50,7 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 const longName = 22;
 
 export default function Career({ loaderData: career }: Route.ComponentProps) {
+  const asks = waysToAsk(useSite()).length > 0;
   const { lede, rest } = splitLede(career.description);
   const seen = new Map<string, number>();
   const departments = career.departments.map((department) => {
@@ -95,9 +98,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
         {lede !== '' && <p className={styles['lede']}>{lede}</p>}
         <StudyBox className={styles['study']}>
           {career.nganh_hocs.length === 0 ? (
-            <p>
-              Chưa ghi ngành nào dẫn tới nghề này. <Link to="#phan--hoi-tu-van">Hỏi tư vấn</Link>
-            </p>
+            <p>Chưa ghi ngành nào dẫn tới nghề này. {asks && <Link to={`#${adviceId}`}>Hỏi tư vấn</Link>}</p>
           ) : (
             <LinkRows
               rows={career.nganh_hocs.map((major) => studyRow(major, career.positions_count))}

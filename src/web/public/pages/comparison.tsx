@@ -34,7 +34,7 @@ const nounOf = (kind: ComparedKind) => (kind === 'nganh' ? 'ngành' : 'vị trí
 const andAll = (names: readonly string[]) => `${names.slice(0, -1).join(', ')} và ${names.at(-1) ?? ''}`;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
+  if (!loaderData) return failureMeta(matches, error, missing);
   const { kind, asked, isComparison, table } = loaderData;
   const names = table.heads.map(({ name }) => name);
   const title = isComparison ? `So sánh ${nounOf(kind)} ${andAll(names)}` : 'Chọn và so sánh ngành học';

@@ -1,6 +1,6 @@
 import { matchPath, redirect, useLocation } from 'react-router';
 import { api as calls, careerPath, careersPath, homePath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
-import { site } from '#site-config';
+import type { Site } from '#shared/answers/site.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { metaOf } from '../layout/page-meta.ts';
@@ -12,8 +12,7 @@ const home = {
   records: calls.careers,
   pathOf: careerPath,
   slug: 'trang-chu',
-  title: site.tagline,
-  description: site.description,
+  title: ({ tagline }: Site) => tagline,
   empty: 'Nội dung đang được chuẩn bị, mời bạn quay lại sau.',
   missing: 'Không tìm thấy trang',
 };
@@ -22,8 +21,7 @@ const careers = {
   records: calls.careers,
   pathOf: careerPath,
   slug: 'nghe-nghiep',
-  title: 'Nghề nghiệp',
-  description: '',
+  title: () => 'Nghề nghiệp',
   empty: 'Chưa có nghề nghiệp nào, mời bạn quay lại sau.',
   missing: 'Không tìm thấy nghề nghiệp',
 };
@@ -32,8 +30,7 @@ const majorGroups = {
   records: calls.majorGroups,
   pathOf: majorGroupPath,
   slug: 'nganh-hoc',
-  title: 'Ngành học',
-  description: '',
+  title: () => 'Ngành học',
   empty: 'Chưa có ngành học nào, mời bạn quay lại sau.',
   missing: 'Không tìm thấy ngành học',
 };
@@ -52,8 +49,13 @@ async function load(api: Api, url: string) {
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = (args) => {
-  const { missing, title, description, path, slug } = listAt(args.location.pathname);
-  return metaOf(args, missing, () => ({ title, description, path, about: { kind: 'trang', record: { slug } } }));
+  const { missing, title, path, slug } = listAt(args.location.pathname);
+  return metaOf(args, missing, (_none, site) => ({
+    title: title(site),
+    description: '',
+    path,
+    about: { kind: 'trang', record: { slug } },
+  }));
 };
 export const ErrorBoundary = () => <PageError missing={listAt(useLocation().pathname).missing} />;
 

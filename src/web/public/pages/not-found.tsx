@@ -8,7 +8,7 @@ export const loader = () => data(null, { status: 404 });
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   throw redirectDocument(request.url);
 };
-export const meta: Route.MetaFunction = () => pageMeta('Không tìm thấy trang');
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, 'Không tìm thấy trang');
 
 export default function Missing() {
   return <NotFound title="Rất tiếc! Trang bạn tìm kiếm không tồn tại." />;

@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Section } from '#shared/answers/parts.ts';
-import { site } from '#site-config';
 import type { loader } from '#web/root.tsx';
+import { useSite } from '#web/site.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
+import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
 import { Unsure } from '../guidance/unsure.tsx';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
@@ -72,7 +73,8 @@ export function RecordPage({
   sections,
   blocks,
 }: Props) {
-  const [before, after] = [leads.filter(isShown), blocks.filter(isShown)];
+  const asks = waysToAsk(useSite()).length > 0;
+  const [before, after] = [leads.filter(isShown), blocks.filter((each) => isShown(each) && (asks || each.id !== adviceId))];
   const split = splitLede(lede, ledeLength);
   // One long sentence stays together.
   const { lede: first, rest } = split.lede === '' ? { lede: split.rest, rest: '' } : split;
@@ -144,7 +146,7 @@ type BlockOptions = { isEmpty?: boolean; count?: string };
 /** The blocks that end a page: where to go when one is not sure, and whom to ask. */
 export const unsureBlock: Block = { id: 'phan--chua-chac', title: 'Chưa chắc?', isEmpty: false, content: <Unsure /> };
 export const askBlock = (subject: string): Block => ({
-  id: 'phan--hoi-tu-van',
+  id: adviceId,
   title: 'Hỏi tư vấn',
   isEmpty: false,
   content: <AskAdvice subject={subject} />,
@@ -168,6 +170,7 @@ const neverChanges = () => () => {};
 /** In print only: the school, its hotlines and the address of the page. `path` is below the origin. */
 function PrintFoot({ path }: { path: string }) {
   const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const { name, hotlines, email } = useSite();
   // Without PUBLIC_URL the server does not know the origin; the browser does.
   const found = useSyncExternalStore(
     neverChanges,
@@ -177,8 +180,9 @@ function PrintFoot({ path }: { path: string }) {
   return (
     <footer className={styles['foot']}>
       <p>
-        <b>{site.name}</b>
-        {site.hotlines.map((digits) => ` · ${groupHotline(digits)}`)} · {site.email}
+        <b>{name}</b>
+        {hotlines.map((digits) => ` · ${groupHotline(digits)}`)}
+        {email !== '' && ` · ${email}`}
       </p>
       <p>{(named || found) + path}</p>
     </footer>

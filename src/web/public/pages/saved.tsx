@@ -5,7 +5,7 @@ import { comparePath, fewestCompared, mostCompared } from '#shared/guidance/comp
 import { boundedSlugs, savedQuery, type SavedSlugs, slugsIn, slugsOf } from '#shared/guidance/saved-address.ts';
 import { isSame, mostSaved, type Saved, type SavedKind, savedKinds } from '#shared/guidance/saved.ts';
 import { api as calls, comparisonPath, interestPath, savedPath } from '#shared/paths.ts';
-import { site } from '#site-config';
+import { useSite } from '#web/site.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { keepSaved, notKeptText, savedList, useSaved } from '../guidance/saved-store.ts';
@@ -47,13 +47,14 @@ export const handle = { query: savedKinds, isKept: ({ search }) => search === ''
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const ErrorBoundary = () => <PageError missing={missing} />;
-export const meta: Route.MetaFunction = ({ loaderData, error }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => [
   ...(loaderData
     ? pageMeta(
+        matches,
         loaderData.shared === null ? 'Đã lưu' : 'Danh sách được chia sẻ',
         'Ngành, vị trí, nghề và môn học đã lưu lại để xem sau.',
       )
-    : failureMeta(error, missing)),
+    : failureMeta(matches, error, missing)),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -255,6 +256,7 @@ function follow(found: readonly SavedItem[]) {
 }
 
 function Actions({ list, lines, onClear }: { list: Saved[]; lines: Line[]; onClear: () => void }) {
+  const site = useSite();
   const [told, setTold] = useState('');
   const [address, setAddress] = useState('');
   // Who gets the list can do nothing with what is gone.
@@ -411,8 +413,7 @@ function SavedLine({ line, onTake, box }: SavedLineProps) {
 }
 
 /** In print only: whose pages these are. */
-const PrintFoot = () => (
-  <footer className={styles['foot']}>
-    {site.name} · {site.email}
-  </footer>
-);
+function PrintFoot() {
+  const { name, email } = useSite();
+  return <footer className={styles['foot']}>{[name, email].filter((part) => part !== '').join(' · ')}</footer>;
+}

@@ -77,11 +77,11 @@ export const handle = { query: ['q', 'loai', 'trang'], isKept: ({ search }) => s
 export const loader = ({ context, request }: Route.LoaderArgs) => load(context.get(apiContext), request.url);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => load(browserApi, request.url);
 export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
-  if (!loaderData) return failureMeta(error, missing);
+  if (!loaderData) return failureMeta(matches, error, missing);
   const { text, type, page, total, absent, preparing } = loaderData;
   const title = pageTitle(text === '' ? 'Tìm kiếm' : `Tìm kiếm: ${text}`, page);
   const robots = { name: 'robots', content: 'noindex' };
-  if (absent || preparing !== null) return [...pageMeta(title), robots];
+  if (absent || preparing !== null) return [...pageMeta(matches, title), robots];
   const found = publicMeta(matches, {
     title,
     description:

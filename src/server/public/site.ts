@@ -1,0 +1,63 @@
+import { type Site, siteAnswer } from '#shared/answers/site.ts';
+import { site as configured } from '#site-config';
+import { pictureMeta, tags } from '#server/database/codecs.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
+import type { Database } from '#server/database/schema.ts';
+import { logError } from '#server/observability/log.ts';
+import { keepLists } from './kept-lists.ts';
+import type { PublicOne } from './public-api.ts';
+
+/** What the site says of the school while nobody has saved anything else. */
+export const configuredSite: Site = {
+  ...configured,
+  logo: null,
+  logo_meta: null,
+  share_picture: null,
+  share_picture_meta: null,
+};
+
+const rowOf = compiledQuery((db) => db.selectFrom('cai_dat').selectAll());
+
+/** What the site says of the school now. One query. */
+export async function readSite(db: Database): Promise<Site> {
+  const [row] = await rowOf(db);
+  if (row === undefined) return configuredSite;
+  const { id: _id, version: _version, created_at: _made, updated_at: _saved, updated_by: _by, sort_name: _sort, ...own } = row;
+  return {
+    ...own,
+    logo_meta: pictureMeta(own.logo_meta),
+    share_picture_meta: pictureMeta(own.share_picture_meta),
+    // Written by this server only: no shape is checked.
+    hotlines: tags(own.hotlines),
+    ways: JSON.parse(own.ways) as Site['ways'],
+    offices: JSON.parse(own.offices) as Site['offices'],
+  };
+}
+
+export const siteCall: PublicOne<Site> = {
+  path: '/site',
+  summary: 'What every page says of the school',
+  answer: siteAnswer,
+  read: ({ db }) => readSite(db),
+  otherwise: configuredSite,
+};
+
+/** `now` is never behind a save, and as it was read last while the database cannot be reached; `known` is that, without waiting. */
+export type SiteReader = { now: () => Promise<Site>; known: () => Site };
+
+/** Reads once per state of the content, whichever instance changed it. */
+export function siteReader(db: Database): SiteReader {
+  let known = configuredSite;
+  const read = keepLists(db)(() => readSite(db));
+  return {
+    known: () => known,
+    async now() {
+      try {
+        known = await read();
+      } catch (error) {
+        logError('The settings of the site cannot be read', error);
+      }
+      return known;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Site } from '#shared/answers/site.ts';
+import { siteSettingsId } from '#shared/settings/site.ts';
+import { sortKey } from '#shared/rules/sort-key.ts';
+import { texts } from '#shared/texts.ts';
+import { updateValues } from '#server/crud/change.ts';
+import { readDetail } from '#server/crud/detail.ts';
+import { faultsIn } from '#server/crud/faults.ts';
+import type { SentValues } from '#server/crud/read-values.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import type { Stored } from '#server/crud/record.ts';
+import { refuseFaulty, withPictures } from '#server/crud/save.ts';
+import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { configuredSite } from '#server/public/site.ts';
+
+/** What site.config.ts says, before the first save. Nobody has saved it, at no time. */
+type Configured = Site & { id: number; version: number; created_at: null; updated_at: null; updated_by: null };
+
+const neverSaved: Configured = {
+  id: siteSettingsId,
+  ...configuredSite,
+  version: 1,
+  created_at: null,
+  updated_at: null,
+  updated_by: null,
+};
+
+/** The settings as they count now. */
+export const readSettings = async (db: Database, type: RecordType): Promise<Stored | Configured> =>
+  (await readDetail(db, type, siteSettingsId)) ?? neverSaved;
+
+/**
+ * Writes what is sent; gives the number by which that can be taken back, null when nothing changed. The first save notes in the
+ * journal what was before it too. Refuses with 409 (`version` is stale) or 422.
+ */
+export async function saveSettings(content: WriteContext, type: RecordType, sent: SentValues): Promise<number | null> {
+  const { version } = sent;
+  const refuseStale = (current: { version: number }) => {
+    if (version !== null && version !== current.version) throw new Refusal(409, texts.stale, { data: current });
+  };
+  await refuseFaulty(type.description, sent, async () => {
+    const current = await readSettings(content.db, type);
+    refuseStale(current);
+    return faultsIn(content, type, sent.values, { ...current, created_at: '', updated_at: '' });
+  });
+  const { batch } = await withPictures(content, type.description, sent, (pictures) =>
+    inNumberedBatch(content, async (open) => {
+      const { db, clock } = open;
+      refuseStale(await readSettings(db, type));
+      await db
+        .insertInto('cai_dat')
+        .values(firstRow(clock().toISOString()))
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+      await updateValues(open, type, siteSettingsId, { ...sent.values, ...pictures }, version);
+    }),
+  );
+  return batch;
+}
+
+function firstRow(now: string) {
+  const { hotlines, ways, offices, ...values } = configuredSite;
+  return {
+    ...values,
+    id: siteSettingsId,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    sort_name: sortKey(values.name),
+    hotlines: JSON.stringify(hotlines),
+    ways: JSON.stringify(ways),
+    offices: JSON.stringify(offices),
+    // A file in the repository can name no stored picture.
+    logo_meta: null,
+    share_picture_meta: null,
+  };
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { pictureMeta } from './parts.ts';
+
+/** What a visitor may be offered to ask the school by. */
+const adviceWays = ['call', 'zalo', 'email'] as const;
+
+const facts = z.object({
+  name: z.string(),
+  short_name: z.string(),
+  tagline: z.string(),
+  description: z.string(),
+  /** Digits only. */
+  hotlines: z.array(z.string()),
+  zalo: z.string(),
+  email: z.string(),
+  ways: z.array(z.enum(adviceWays)),
+  hours: z.string(),
+  website: z.string().nullable(),
+  offices: z.array(z.object({ city: z.string(), address: z.string() })),
+  tax_code: z.string(),
+  founded_on: z.iso.date().nullable(),
+  facebook: z.string().nullable(),
+  tiktok: z.string().nullable(),
+  youtube: z.string().nullable(),
+  /** The https address of a script that every public page loads. */
+  analytics: z.string().nullable(),
+});
+
+/** What every page says of the school. */
+export const siteAnswer = facts.extend({
+  logo: z.string().nullable(),
+  logo_meta: pictureMeta.nullable(),
+  share_picture: z.string().nullable(),
+  share_picture_meta: pictureMeta.nullable(),
+});
+
+export type SiteFacts = z.infer<typeof facts>;
+export type Site = z.infer<typeof siteAnswer>;

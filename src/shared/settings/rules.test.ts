@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { isPhone, phoneDigits, scriptOrigin, siteFaults, tidySite } from './rules.ts';
+
+it.each([
+  ['0901 234 567', '0901234567'],
+  ['+84 901.234.567', '0901234567'],
+  ['(028) 7654-3210', '02876543210'],
+  ['1900 1234', '19001234'],
+])('%s is kept as %s', (written, digits) => {
+  expect(phoneDigits(written)).toBe(digits);
+  expect(isPhone(digits)).toBe(true);
+});
+
+it.each(['', '901234567', '01234567', '012345678901', '0901x34567', '1700123', '190012345678'])('%s is no number', (digits) => {
+  expect(isPhone(phoneDigits(digits))).toBe(false);
+});
+
+it('a number is kept once, however it was written', () => {
+  expect(tidySite({ hotlines: ['0901 234 567', '+84901234567'], name: 'Trường' })).toEqual({
+    hotlines: ['0901234567'],
+    name: 'Trường',
+  });
+});
+
+describe('the address of a script', () => {
+  it.each([
+    ['https://dem.example/js/dem.js', 'https://dem.example'],
+    ['https://Dem.Example:8443/a.js?id=1', 'https://dem.example:8443'],
+  ])('%s may be loaded from %s', (address, origin) => {
+    expect(scriptOrigin(address)).toBe(origin);
+  });
+
+  it.each([
+    'http://dem.example/a.js',
+    'https://dem.example',
+    'https://ai:mat-khau@dem.example/a.js',
+    'https://dem.example@khac.example/a.js',
+    'https://dem.example\\.khac.example/a.js',
+    'https://a.example;b.example/a.js',
+    "https://a.example'/a.js",
+    'https://*.example/a.js',
+    'https://localhost/a.js',
+    'https://dem.example/a b.js',
+    'javascript:alert(1)//https://dem.example/a.js',
+  ])('%s may not', (address) => {
+    expect(scriptOrigin(address)).toBeNull();
+  });
+});
+
+it('a way to ask needs its number, whichever of the two is changed', () => {
+  const before = { hotlines: ['0901234567'], zalo: '', email: 'a@b.vn', ways: ['call', 'email'] };
+  expect(siteFaults({ ways: ['zalo'] }, before)).toEqual({ zalo: ['Muốn khách nhắn Zalo thì cần số Zalo'] });
+  expect(siteFaults({ hotlines: [] }, before)).toEqual({ hotlines: ['Muốn khách gọi điện thì cần ít nhất một hotline'] });
+  expect(siteFaults({ hotlines: [], ways: ['email'] }, before)).toEqual({});
+  // What was wrong before is not the fault of another change.
+  expect(siteFaults({ name: 'Trường' }, { ...before, hotlines: [] })).toEqual({});
+});

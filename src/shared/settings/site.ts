@@ -1,0 +1,96 @@
+import { describeContentType } from '#shared/content-types/description.ts';
+import { nameMax, shortMax } from '#shared/content-types/limits.ts';
+
+/** The one record of these settings. */
+export const siteSettingsId = 1;
+
+/**
+ * What editors may say of the school itself. Described as a content type is, so that forms, rules, versions and the journal
+ * know it, though it has one record, no list and no page.
+ */
+export const siteSettings = describeContentType({
+  name: 'site',
+  path: 'cai-dat',
+  table: 'cai_dat',
+  noun: 'cài đặt',
+  title: 'name',
+  dashboard: null,
+  fields: {
+    name: { kind: 'text', label: 'Tên trường', required: true, max: 120 },
+    short_name: {
+      kind: 'text',
+      label: 'Tên ngắn',
+      required: true,
+      max: 40,
+      hint: 'Dùng ở nơi chật: thanh trên của điện thoại, tiêu đề dài, mã đăng nhập hai lớp.',
+    },
+    tagline: {
+      kind: 'text',
+      label: 'Tên trang chủ',
+      required: true,
+      max: 120,
+      hint: 'Đứng trước tên trường trên kết quả tìm kiếm.',
+    },
+    description: {
+      kind: 'text',
+      label: 'Mô tả cho máy tìm kiếm',
+      required: true,
+      max: 300,
+      hint: 'Khoảng 160 ký tự đầu hiện dưới tên trang trên Google.',
+    },
+    logo: {
+      kind: 'image',
+      label: 'Logo',
+      maxMegabytes: 2,
+      upload: 'logo',
+      hint: 'Thay hình dấu ở đầu và cuối trang. Ảnh nền trong suốt, tối đa 2MB.',
+    },
+    share_picture: {
+      kind: 'image',
+      label: 'Ảnh chia sẻ',
+      maxMegabytes: 5,
+      upload: 'share-picture',
+      hint: 'Hiện khi chia sẻ một trang không có ảnh riêng. Tối đa 5MB.',
+    },
+    hotlines: {
+      kind: 'tags',
+      label: 'Hotline',
+      hint: 'Gõ từng số rồi nhấn Enter, số đứng đầu là số chính. Ví dụ: 0901 234 567.',
+    },
+    zalo: { kind: 'text', label: 'Số Zalo', max: 30 },
+    email: { kind: 'text', label: 'Email', max: 254 },
+    ways: {
+      kind: 'choices',
+      label: 'Hỏi tư vấn bằng',
+      most: 3,
+      values: [
+        { value: 'call', label: 'Gọi điện' },
+        { value: 'zalo', label: 'Nhắn Zalo' },
+        { value: 'email', label: 'Viết thư' },
+      ],
+      hint: 'Những cách mà ô “Hỏi tư vấn” ở cuối các trang đưa ra, theo thứ tự này.',
+    },
+    hours: { kind: 'text', label: 'Giờ tư vấn', max: 120, hint: 'Ví dụ: 8:00–17:30, thứ hai đến thứ bảy.' },
+    website: { kind: 'url', label: 'Website của trường' },
+    offices: {
+      kind: 'table',
+      label: 'Văn phòng',
+      noun: 'văn phòng',
+      columns: {
+        city: { kind: 'text', label: 'Thành phố', required: true, max: nameMax },
+        address: { kind: 'text', label: 'Địa chỉ', required: true, max: shortMax },
+      },
+    },
+    tax_code: { kind: 'text', label: 'Mã số thuế', max: 20 },
+    founded_on: { kind: 'date', label: 'Ngày thành lập' },
+    facebook: { kind: 'url', label: 'Facebook' },
+    tiktok: { kind: 'url', label: 'TikTok' },
+    youtube: { kind: 'url', label: 'YouTube' },
+    analytics: {
+      kind: 'url',
+      label: 'Mã đo lượt truy cập',
+      hint: 'Địa chỉ https:// của tệp mã mà dịch vụ đo lượt truy cập đưa. Mọi trang công khai sẽ tải tệp này.',
+    },
+  },
+  list: { columns: [], filters: [], sorts: [], searched: [] },
+});

@@ -1,0 +1,76 @@
+import { useCallback, useMemo, useRef } from 'react';
+import type { Description } from '#shared/content-types/description.ts';
+import type { FormSlots } from '../inputs/form-slots.ts';
+import { type FormValue, inputOf } from '../inputs/index.ts';
+import { type FormFacts, textOf } from '../inputs/input-kind.ts';
+import styles from './form.module.css';
+import { formFields, toWire } from './values.ts';
+import type { Work } from './work.ts';
+
+type Change = FormValue | ((before: FormValue) => FormValue);
+
+type InputsProps = {
+  description: Description;
+  slots: FormSlots;
+  isNew: boolean;
+  work: Work;
+  change: (name: string, change: Change) => void;
+  only?: readonly string[];
+};
+
+/** The inputs of a form, or those of some of its fields (`only`). */
+export function Inputs({ description, slots, isNew, work, change, only }: InputsProps) {
+  const { record, values, faults } = work;
+  const newest = useRef(values);
+  newest.current = values;
+  const nameNow = useCallback(() => textOf(newest.current[description.title]), [description]);
+  const facts = useMemo<FormFacts>(() => ({ description, record, slots, nameNow }), [description, nameNow, record, slots]);
+  // One function per field for as long as the form stands, so that an input can tell what has changed.
+  const changes = useMemo(
+    () => new Map(Object.keys(description.fields).map((name) => [name, (changed: Change) => change(name, changed)])),
+    [change, description],
+  );
+
+  const set = useCallback(
+    (wire: Readonly<Record<string, unknown>>) => {
+      for (const { name, field } of formFields(description)) {
+        if (name in wire) change(name, inputOf(field).read(wire[name], { name, field, record }));
+      }
+    },
+    [change, description, record],
+  );
+  const sent = useMemo(
+    () => (slots.below === undefined ? {} : toWire(description, values, record)),
+    [description, record, slots, values],
+  );
+
+  const fields = formFields(description).filter(({ name }) => only?.includes(name) ?? true);
+  return fields.map(({ name, field }) => {
+    const { Input } = inputOf(field);
+    const value = values[name];
+    const onChange = changes.get(name);
+    if (value === undefined || onChange === undefined || slots.withoutInput?.includes(name)) return null;
+    const Below = slots.below?.[name];
+    const input = (
+      <Input
+        key={name}
+        name={name}
+        field={field}
+        value={value}
+        onChange={onChange}
+        faults={faults[name] ?? noFaults}
+        required={field.required === true || (isNew && field.requiredOnCreate === true)}
+        form={facts}
+      />
+    );
+    if (Below === undefined) return input;
+    return (
+      <div key={name} className={styles['withBelow']}>
+        {input}
+        <Below values={sent} set={set} />
+      </div>
+    );
+  });
+}
+
+const noFaults = {};

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { recordCall } from '#shared/admin-paths.ts';
+import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
+import { texts } from '#shared/texts.ts';
+import { TryAgain } from '../accounts/try-again.tsx';
+import { adminApi } from '../client.ts';
+import { OnlyAdmins } from '../forbidden.tsx';
+import styles from '../forms/form.module.css';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { Nothing } from '../journal/nothing.tsx';
+import { useFailureToast } from '../notify.ts';
+import { ScreenTitle } from '../screen-title.tsx';
+import { SettingsForm } from '../settings/settings-form.tsx';
+
+export default function Settings() {
+  return (
+    <OnlyAdmins>
+      <ScreenTitle name="Cài đặt trang" />
+      <SettingsScreen />
+    </OnlyAdmins>
+  );
+}
+
+function SettingsScreen() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['settings'],
+    queryFn: async ({ signal }) =>
+      (await adminApi.get<StoredRecord>(recordCall(siteSettings.path, siteSettingsId), {}, signal)).data,
+    // What was read at an earlier opening must not be shown as if it were what is saved now.
+    gcTime: 0,
+  });
+  useFailureToast(error, 'Lấy dữ liệu thất bại!');
+  if (data !== undefined) return <SettingsForm settings={data} />;
+  if (error === null || isFetching) {
+    return (
+      <p className={styles['waiting']} role="status">
+        {texts.loadingData}
+      </p>
+    );
+  }
+  return (
+    <Nothing title="Chưa tải được cài đặt">
+      <TryAgain onClick={() => void refetch()} />
+    </Nothing>
+  );
+}

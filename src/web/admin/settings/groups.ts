@@ -1,0 +1,13 @@
+import type { siteSettings } from '#shared/settings/site.ts';
+
+type Name = keyof typeof siteSettings.fields;
+
+/** What stands under one heading, as one looks for it. */
+export const groups: readonly { id: string; title: string; fields: readonly Name[] }[] = [
+  { id: 'ten-va-gioi-thieu', title: 'Tên và giới thiệu', fields: ['name', 'short_name', 'tagline', 'description'] },
+  { id: 'lien-he', title: 'Liên hệ', fields: ['hotlines', 'zalo', 'email', 'ways', 'hours'] },
+  { id: 've-truong', title: 'Về trường', fields: ['website', 'offices', 'tax_code', 'founded_on'] },
+  { id: 'mang-xa-hoi', title: 'Mạng xã hội', fields: ['facebook', 'tiktok', 'youtube'] },
+  { id: 'hinh-anh', title: 'Hình ảnh', fields: ['logo', 'share_picture'] },
+  { id: 'do-luot-truy-cap', title: 'Đo lượt truy cập', fields: ['analytics'] },
+];

@@ -1,0 +1,132 @@
+// First: the styles of the inputs change some of these, and of equal rules the last one counts.
+import '../forms/form-styles.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { ChangeMeta } from '#shared/answers/journal.ts';
+import { adminHistoryPath, recordCall } from '#shared/admin-paths.ts';
+import { homePath } from '#shared/paths.ts';
+import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { adminApi } from '../client.ts';
+import { countFaults } from '../forms/faults.ts';
+import form from '../forms/form.module.css';
+import { Inputs } from '../forms/inputs.tsx';
+import { DraftOffers, Note } from '../forms/notes.tsx';
+import { toForm } from '../forms/record-calls.ts';
+import { SaveBar } from '../forms/save-bar.tsx';
+import { type OwnSaving, useRecordForm } from '../forms/use-record-form.ts';
+import { filesOf, toWire } from '../forms/values.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { notify } from '../notify.ts';
+import { useUndo } from '../undo/undo.tsx';
+import { groups } from './groups.ts';
+import styles from './settings.module.css';
+
+const slots = {};
+
+/** What the site says of the school. It stays open when it is saved, since one looks at the site next and comes back. */
+export function SettingsForm({ settings }: { settings: StoredRecord }) {
+  const queries = useQueryClient();
+  const undo = useUndo();
+  const save: OwnSaving = async (record, { values, version }) => {
+    const wire = { ...toWire(siteSettings, values, record), version: version ?? record.version };
+    const files = filesOf(values);
+    const body = files.size > 0 ? toForm(wire, files) : wire;
+    const address = recordCall(siteSettings.path, siteSettingsId);
+    const { data, message, meta } = await adminApi.put<StoredRecord, ChangeMeta>(address, body);
+    return {
+      record: data,
+      told: () => {
+        queries.setQueryData(['settings'], data);
+        void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+        notify.success(message ?? nounTexts(siteSettings.noun).updated);
+        undo.offer({ text: 'Đã cập nhật cài đặt trang.', batch: meta?.batch });
+      },
+    };
+  };
+  const state = useRecordForm(siteSettings, slots, settings, null, undefined, save);
+  const { work, saving, dirty, draft, clash, change, goOnWith } = state;
+
+  // Taken back by the bar below, or saved in another window: what nobody has typed over follows.
+  const seen = useRef(settings.version);
+  useEffect(() => {
+    if (settings.version === seen.current) return;
+    seen.current = settings.version;
+    if (!dirty && !saving && settings.version !== work.version) goOnWith(settings);
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      event.preventDefault();
+      void state.save();
+    }
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+S saves, from any input within
+    <form
+      ref={state.form}
+      className={form['form']}
+      noValidate
+      aria-busy={saving || undefined}
+      onKeyDown={onKeyDown}
+      onSubmit={(event: SyntheticEvent) => {
+        event.preventDefault();
+        void state.save();
+      }}
+    >
+      <header className={form['head']}>
+        <h1 className={form['title']}>Cài đặt trang</h1>
+        <p className={form['legend']}>
+          Những gì mọi trang nói về trường. {lastChange(work.record)}Lưu xong là khách thấy ngay ở trang mở sau đó. Ô có dấu chấm
+          đỏ là bắt buộc.
+        </p>
+        <p className={styles['ways']}>
+          <Link to={adminHistoryPath(siteSettings.path, siteSettingsId)}>Lịch sử</Link>
+          <a href={homePath} target="_blank" rel="noopener">
+            Xem trang chủ<span className="visually-hidden"> (mở trong thẻ mới)</span>
+          </a>
+        </p>
+      </header>
+
+      <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
+      {draft.filledIn && <Note role="status">Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm Lưu.</Note>}
+      {clash !== null && (
+        <clash.CompareVersions description={siteSettings} work={work} theirs={clash.theirs} onDecide={state.decide} />
+      )}
+
+      <div className={styles['groups']} inert={saving}>
+        {groups.map(({ id, title, fields }) => (
+          <section key={id} aria-labelledby={id} className={styles['group']}>
+            <h2 id={id}>{title}</h2>
+            <div className={form['fields']}>
+              <Inputs description={siteSettings} slots={slots} isNew={false} work={work} change={change} only={fields} />
+            </div>
+          </section>
+        ))}
+      </div>
+
+      <SaveBar
+        saving={saving}
+        dirty={dirty}
+        faults={countFaults(work.faults)}
+        trouble={state.trouble}
+        unkept={draft.full && dirty}
+        primary="Lưu"
+        onSaveDraft={null}
+        onDiscard={null}
+      />
+      {state.question.dialog}
+      {state.leaving.dialog}
+    </form>
+  );
+}
+
+/** 'Sửa lần cuối 21/08/2026 00:30, Nguyễn An. '; empty where nobody has saved yet. */
+function lastChange(record: StoredRecord | null): string {
+  const [when, who] = [record?.['updated_at'], record?.['updated_by']];
+  if (typeof when !== 'string') return '';
+  return `Sửa lần cuối ${[viDateTime(when), ...(typeof who === 'string' ? [who] : [])].join(', ')}. `;
+}

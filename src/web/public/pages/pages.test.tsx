@@ -18,6 +18,7 @@ import { majorPage } from '#shared/answers/major.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import { positionPage } from '#shared/answers/position.ts';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
+import type { Site } from '#shared/answers/site.ts';
 import { type SubjectItem, subjectPage } from '#shared/answers/subject.ts';
 import { api as calls } from '#shared/paths.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
@@ -34,6 +35,15 @@ import * as firstOfList from './first-of-list.tsx';
 import * as search from './search.tsx';
 import * as subject from './subject.tsx';
 import * as subjects from './subjects.tsx';
+
+/** A school that can be called. */
+const site: Pick<Site, 'name' | 'ways' | 'hotlines' | 'zalo' | 'email'> = {
+  name: 'Trường',
+  ways: ['call'],
+  hotlines: ['0901234567'],
+  zalo: '',
+  email: '',
+};
 
 type PageModule = { default: unknown; loader: unknown; ErrorBoundary: ComponentType };
 
@@ -59,10 +69,16 @@ async function open({ default: Page, loader, ErrorBoundary }: PageModule, patter
   );
   const handler = createStaticHandler([
     {
-      path: pattern,
-      loader: loader as LoaderFunction,
-      Component: () => <Component loaderData={useLoaderData()} />,
-      ErrorBoundary,
+      id: 'root',
+      loader: () => ({ origin: '', site }),
+      children: [
+        {
+          path: pattern,
+          loader: loader as LoaderFunction,
+          Component: () => <Component loaderData={useLoaderData()} />,
+          ErrorBoundary,
+        },
+      ],
     },
   ]);
   const found = await handler.query(new Request(`http://site.test${address}`), { requestContext: context });

@@ -26,7 +26,7 @@ test('the keyboard alone makes a position with two sections and three tags', asy
   const focused = page.locator(':focus');
   /** Goes on with Tab until the thing with this name has the focus. */
   const reach = async (label: string) => {
-    for (let step = 0; step < 25; step += 1) {
+    for (let step = 0; step < 40; step += 1) {
       await keyboard.press('Tab');
       // The button that opens the calendar of a date lies inside the input.
       if ((await focused.count()) === 0) continue;

@@ -22,7 +22,7 @@ test("the sidebar leads to every list in order: its title, columns, actions, the
   test.slow();
   await editor.page.goto('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Quản trị' });
-  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 7);
+  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 9);
   for (const [index, [path, noun, columns]] of lists.entries()) {
     await test.step(`the list of ${path}`, async () => {
       const link = sidebar.getByRole('link').nth(index + 5);

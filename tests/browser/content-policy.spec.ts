@@ -80,6 +80,8 @@ test('no screen of the back office does what its policy refuses', async ({ page,
   await editor.open(`/admin/nghe-nghiep/${career.id}/edit`);
   await editor.pick('Hình ảnh', await picture());
   await editor.saveAndRead('Cập nhật nghề nghiệp thành công!');
+  // What the list asks for is answered with the token that goes now.
+  await page.waitForLoadState('networkidle');
   await page.evaluate('localStorage.removeItem("token")');
   await page.goto('/login');
   await expect(page.getByLabel('Email')).toBeVisible();

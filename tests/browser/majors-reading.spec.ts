@@ -5,11 +5,9 @@ import { expect, test } from '../support/kept-context.ts';
 const path = '/nganh-hoc/my-thuat-ung-dung/thiet-ke-do-hoa';
 const folded = { title: 'Một học kỳ trôi qua thế nào', anchor: 'mot-hoc-ky-troi-qua-the-nao' };
 
-const sections = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('region')
-    .filter({ has: page.getByRole('heading', { level: 2 }) });
+/** The other blocks of the text: the first two are never folded. */
+const unfolded = ['Bạn học những gì', 'Hợp với ai'];
+const last = 'Ra trường làm gì';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const anchors = (page: Page) => page.getByRole('navigation', { name: 'Mục trong trang' });
 
@@ -22,19 +20,18 @@ const topOf = (page: Page, name: string) => heading(page, name).evaluate((elemen
 
 test('long content shows two blocks, then all of them, then two again', async ({ page }) => {
   await open(page, path);
-  const programme = 1;
-  await expect(sections(page)).toHaveCount(2 + programme);
+  for (const title of unfolded) await expect(heading(page, title)).toBeVisible();
+  for (const title of [folded.title, last]) await expect(heading(page, title)).toBeHidden();
   const button = page.getByRole('button', { name: 'Xem thêm' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(button).toHaveText('Xem thêm');
   await expect(page.getByText('3 mục', { exact: true })).toBeVisible();
   await button.click();
-  await expect(sections(page)).toHaveCount(5 + programme);
-  await expect(heading(page, folded.title)).toBeVisible();
+  for (const title of [...unfolded, folded.title, last]) await expect(heading(page, title)).toBeVisible();
   const less = page.getByRole('button', { name: 'Thu gọn' });
   await expect(less).toHaveAttribute('aria-expanded', 'true');
   await less.click();
-  await expect(sections(page)).toHaveCount(2 + programme);
+  await expect(heading(page, folded.title)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Xem thêm' })).toBeInViewport();
 });
 
@@ -83,7 +80,6 @@ test('nothing moves under the reader when the page wakes up', async ({ page }) =
 
 test('an anchor button unfolds its block, goes there and marks it', async ({ page }) => {
   await open(page, path);
-  await expect(anchors(page).getByRole('link')).toHaveCount(5);
   await expect(heading(page, folded.title)).toBeHidden();
   await anchors(page).getByRole('link', { name: folded.title }).click();
   await expect(heading(page, folded.title)).toBeFocused();

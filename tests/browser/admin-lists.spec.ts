@@ -25,7 +25,7 @@ test("the sidebar leads to every list in order: its title, columns, actions, the
   await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 9);
   for (const [index, [path, noun, columns]] of lists.entries()) {
     await test.step(`the list of ${path}`, async () => {
-      const link = sidebar.getByRole('link').nth(index + 5);
+      const link = sidebar.getByRole('link').nth(index + 6);
       await expect(link).toHaveAttribute('href', `/admin/${path}`);
       await link.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Quản lý ${noun}`);

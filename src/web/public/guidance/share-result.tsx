@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { shareAddress } from './share-address.ts';
 import styles from './share-result.module.css';
 
 type Props = {
@@ -7,10 +8,7 @@ type Props = {
   path: string;
 };
 
-/**
- * Hands an address to what the visitor's device shares with; where there is no such thing, or it refuses, the address is
- * copied; where copying is refused too, it is shown to be copied by hand.
- */
+/** Shares an address; what can neither be handed on nor copied is shown to be copied by hand. */
 export function ShareResult({ title, path }: Props) {
   const [told, setTold] = useState('');
   const [shown, setShown] = useState<string | null>(null);
@@ -19,22 +17,12 @@ export function ShareResult({ title, path }: Props) {
   const share = async () => {
     const url = location.origin + path;
     setTold('');
-    if ('share' in navigator) {
-      try {
-        return await navigator.share({ title, url });
-      } catch (error) {
-        // The visitor thought better of it.
-        if (error instanceof DOMException && error.name === 'AbortError') return;
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      setTold('Đã chép địa chỉ.');
-    } catch {
-      setShown(url);
-      setTold('Hãy chép địa chỉ này.');
-      requestAnimationFrame(() => field.current?.select());
-    }
+    const shared = await shareAddress(title, url);
+    if (shared === 'copied') setTold('Đã chép địa chỉ.');
+    if (shared !== 'refused') return;
+    setShown(url);
+    setTold('Hãy chép địa chỉ này.');
+    requestAnimationFrame(() => field.current?.select());
   };
 
   return (

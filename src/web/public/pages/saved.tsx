@@ -8,6 +8,7 @@ import { api as calls, comparisonPath, interestPath, savedPath } from '#shared/p
 import { useSite } from '#web/site.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
+import { shareAddress } from '../guidance/share-address.ts';
 import { keepSaved, notKeptText, savedList, useSaved } from '../guidance/saved-store.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { failureMeta, pageMeta } from '../layout/page-meta.ts';
@@ -265,18 +266,11 @@ function Actions({ list, lines, onClear }: { list: Saved[]; lines: Line[]; onCle
   async function share() {
     const url = `${location.origin}${savedPath}?${savedQuery(slugsOf(there))}`;
     setAddress('');
-    try {
-      if (navigator.share) await navigator.share({ title: `Danh sách đã lưu – ${site.name}`, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        setTold('Đã chép địa chỉ. Ai mở địa chỉ này sẽ thấy danh sách của bạn.');
-      }
-    } catch (error) {
-      // The visitor closed what the telephone offered.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-      setTold('');
-      setAddress(url);
-    }
+    const shared = await shareAddress(`Danh sách đã lưu – ${site.name}`, url);
+    if (shared === 'copied') setTold('Đã chép địa chỉ. Ai mở địa chỉ này sẽ thấy danh sách của bạn.');
+    if (shared !== 'refused') return;
+    setTold('');
+    setAddress(url);
   }
 
   return (

@@ -22,6 +22,28 @@ function walls(): Plugin {
   };
 }
 
+/** Files of the router that the site's settings never run, and what the browser loads instead: 2 kB less on every page (docs/decisions/0063). */
+const unusedParts = {
+  'router/instrumentation.js': 'src/web/router-internals/no-instrumentation.ts',
+  'dom/ssr/fog-of-war.js': 'src/web/router-internals/no-route-discovery.ts',
+};
+
+/** A name that the router imports and a replacement lacks fails the build. */
+function withoutUnusedParts(): Plugin {
+  return {
+    name: 'without-unused-parts',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer = '') {
+      if (!source.startsWith('.') || !importer.includes('/react-router/dist/')) return null;
+      const asked = resolve(importer, '..', source).replaceAll('\\', '/');
+      const part = Object.entries(unusedParts).find(([file]) => asked.endsWith(`/lib/${file}`));
+      return part === undefined ? null : resolve(import.meta.dirname, part[1]);
+    },
+  };
+}
+
 /**
  * Classes are named one by one in what is built: their names then stand where they are used, without the table of all names of
  * their stylesheet. A name that is looked up with a variable keeps the table.
@@ -53,7 +75,7 @@ function scopedName(name: string, file: string): string {
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
 export default defineConfig({
-  plugins: [walls(), namedClasses(), reactRouter()],
+  plugins: [walls(), withoutUnusedParts(), namedClasses(), reactRouter()],
   // Imported, the whole of package.json would be sent to the browser.
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   css: { modules: { generateScopedName: scopedName } },
@@ -67,16 +89,24 @@ export default defineConfig({
       output: {
         advancedChunks: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 2 },
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
+            // What stands on every page: not the carousel and the list beside a record, blocks of text, the video's poster, or what
+            // two lists are paged and narrowed with.
+            {
+              name: 'site',
+              test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|content-sections|section-anchors|anchor-buttons)))|shared[\\/]rules[\\/]is-record/,
+              priority: 3,
+            },
+            // What pages of records, comparisons and saved records have in common.
+            {
+              name: 'facts',
+              test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](rules[\\/](fact-names|money|vi-number)|guidance[\\/]compare-address))/,
+              priority: 2,
+            },
             // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
             {
               name: 'record',
-              test: /src[\\/](web[\\/]public[\\/](guidance[\\/](ask|card|compare|facts|link|rows|unsure)|pages[\\/]record-page)|shared[\\/]rules[\\/](fact-names|money|vi-number))/,
-            },
-            // Without the video's poster, a kilobyte that only pages of one record show, and without what two lists are paged and narrowed with.
-            {
-              name: 'site',
-              test: /src[\\/]web[\\/](root\.tsx|public[\\/](layout[\\/]|parts[\\/](?!video|pager|use-current)))|shared[\\/]rules[\\/]is-record/,
+              test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|facts|link-rows|unsure)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar)|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
               priority: 1,
             },
           ],

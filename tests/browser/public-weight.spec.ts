@@ -1,15 +1,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { publicPages } from '../support/public-pages.ts';
 
-/**
- * What a phone downloads at most for one public page, in bytes as sent. Of the scripts 1 kB is the router's list of public
- * routes.
- */
-const budget = { script: 118_000, style: 15_000, font: 60_000, page: 13_600 };
-
-/** What setting records side by side and choosing among them takes beside that. */
-const comparison = 2_000;
-const comparing: ReadonlySet<string> = new Set(['majors', 'majorsChosen', 'comparison']);
+/** What a phone downloads at most for one public page, in bytes as sent. */
+const budget = { script: 115_000, style: 15_000, font: 60_000, page: 13_600 };
 
 /** A major of the demo content names 23 positions and the marks of three years. */
 const majorPage = 16_600;
@@ -35,7 +28,7 @@ for (const [name, path] of Object.entries(publicPages)) {
       const sizes = await Promise.all(files.map(async (file) => (await sent(request, file)).bytes));
       return sizes.reduce((sum, bytes) => sum + bytes, 0);
     };
-    expect(await weigh('.js')).toBeLessThanOrEqual(comparing.has(name) ? budget.script + comparison : budget.script);
+    expect(await weigh('.js')).toBeLessThanOrEqual(budget.script);
     expect(await weigh('.css')).toBeLessThanOrEqual(budget.style);
     expect(await weigh('.woff2')).toBeLessThanOrEqual(budget.font);
     expect(page.bytes).toBeLessThanOrEqual(name === 'major' ? majorPage : budget.page);

@@ -160,33 +160,37 @@ const changing = (db: Database, resource: string, part: readonly number[]) =>
     .where('action', 'not in', ['draft', 'discard', 'settings'])
     .groupBy('record_id');
 
+/** What changes a record. */
+const ofRecords: ReadonlySet<string> = new Set([...undone, 'purge']);
+
+/** Rows of a batch that are read at once. */
+const readAtOnce = 500;
+
 /** By record, in the order in which they were first changed. Drafts are no changes of a record. */
 async function changesOf(db: Database, number: number): Promise<Change[]> {
-  // Rows of a batch stand together: this reads no further than its end.
-  const next = await db
-    .selectFrom('journal')
-    .select('seq')
-    .where('seq', '>', number)
-    .where('batch', '!=', number)
-    .orderBy('seq')
-    .limit(1)
-    .executeTakeFirst();
-  const rows = await db
-    .selectFrom('journal')
-    .select(['seq', 'resource', 'record_id as id', 'action', 'title'])
-    .where('seq', '>=', number)
-    .where('seq', '<', next?.seq ?? Number.MAX_SAFE_INTEGER)
-    .where('batch', '=', number)
-    .where('action', 'in', [...undone, 'purge'])
-    .orderBy('seq')
-    .execute();
   const changes = new Map<string, Change>();
-  for (const { seq, resource, id, action, title } of rows) {
-    const key = `${resource} ${id}`;
-    const change = changes.get(key) ?? { resource, id, first: seq, last: seq, title: '', endsWith: action };
-    changes.set(key, { ...change, last: seq, title: title ?? change.title, endsWith: action });
+  // Rows of a batch stand together: this reads no further than its end.
+  for (let from = number; ;) {
+    const rows = await db
+      .selectFrom('journal')
+      .select(['seq', 'batch', 'resource', 'record_id as id', 'action', 'title'])
+      .where('seq', '>=', from)
+      .orderBy('seq')
+      .limit(readAtOnce)
+      .execute();
+    for (const { seq, batch, resource, id, action, title } of rows) {
+      if (batch !== number || !ofRecords.has(action)) continue;
+      const key = `${resource} ${id}`;
+      const change = changes.get(key) ?? { resource, id, first: seq, last: seq, title: '', endsWith: action };
+      changes.set(key, { ...change, last: seq, title: title ?? change.title, endsWith: action });
+    }
+    const last = rows.at(-1);
+    const isOver = rows.some(({ batch }) => batch !== null && batch !== number);
+    if (last === undefined || rows.length < readAtOnce || isOver) return [...changes.values()];
+    from = last.seq + 1;
+    await setImmediate();
+    countWaitsAnew();
   }
-  return [...changes.values()];
 }
 
 const rowsOf = (db: Database, resource: string, id: number) =>

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../connect.ts';
+import { longBytes } from './long-log.ts';
 
 let dir: string;
 let file: string;
@@ -38,5 +39,27 @@ describe('a connection', () => {
     const { rows } = await sql`select count(*) as many from vi_tri`.execute(db);
     await db.destroy();
     expect(rows).toEqual([{ many: 1 }]);
+  });
+
+  it('copies the log of a large transaction into the database beside itself, and cuts it back', async () => {
+    const db = connect({ dialect: 'sqlite', file });
+    await sql`create table vi_tri (name blob)`.execute(db);
+    const bytes = 3 * longBytes;
+    await db.transaction().execute(async (transaction) => {
+      for (let row = 0; row < 24; row += 1) await sql`insert into vi_tri values (zeroblob(${bytes / 24}))`.execute(transaction);
+      expect(statSync(`${file}-wal`).size).toBeGreaterThan(longBytes);
+    });
+    await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(bytes), { timeout: 10_000, interval: 20 });
+    for (let row = 0; row < 2; row += 1) await sql`insert into vi_tri values ('sau đó')`.execute(db);
+    const rows = await sql`select count(*) as many, sum(length(name)) as bytes from vi_tri`.execute(db);
+    expect(rows.rows).toEqual([{ many: 26, bytes: bytes + 12 }]);
+    await vi.waitFor(
+      async () => {
+        await sql`insert into vi_tri values ('')`.execute(db);
+        expect(statSync(`${file}-wal`).size).toBeLessThan(longBytes);
+      },
+      { timeout: 10_000, interval: 20 },
+    );
+    await db.destroy();
   });
 });

@@ -13,6 +13,7 @@ import {
 } from 'kysely';
 import type { ColumnTypes } from './column-types.ts';
 import { keepStatements } from './kept-statements.ts';
+import { LongLog } from './long-log.ts';
 
 export type SqliteAddress = {
   dialect: 'sqlite';
@@ -23,7 +24,7 @@ export type SqliteAddress = {
 
 export const sqliteDialect = (address: SqliteAddress): Dialect => ({
   createAdapter: () => new TransactionalAdapter(),
-  createDriver: () => new ImmediateDriver({ database: () => Promise.resolve(openFile(address)) }),
+  createDriver: () => new ImmediateDriver(address),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteCompiler(),
 });
@@ -55,6 +56,32 @@ class TransactionalAdapter extends SqliteAdapter {
  * waiting, when another process has written since the transaction's first read: another instance, or `npm run admin`.
  */
 class ImmediateDriver extends SqliteDriver {
+  readonly #log: LongLog;
+  readonly #opened: { database: SQLite.Database | null };
+
+  constructor(address: SqliteAddress) {
+    const opened: { database: SQLite.Database | null } = { database: null };
+    super({ database: () => Promise.resolve((opened.database = openFile(address))) });
+    this.#log = new LongLog(address.file);
+    this.#opened = opened;
+  }
+
+  override async init(...options: Parameters<SqliteDriver['init']>): Promise<void> {
+    await super.init(...options);
+    if (this.#opened.database !== null) this.#log.prepare(this.#opened.database);
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    const { database } = this.#opened;
+    if (database === null || !this.#log.isLong()) return super.commitTransaction(connection);
+    await this.#log.commit(database, () => super.commitTransaction(connection));
+  }
+
+  override async destroy(): Promise<void> {
+    await this.#log.settled();
+    await super.destroy();
+  }
+
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }

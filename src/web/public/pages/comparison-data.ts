@@ -3,6 +3,7 @@ import type { MajorItem, MajorPage } from '#shared/answers/major.ts';
 import type { PositionPage } from '#shared/answers/position.ts';
 import { type Option, choicesOf, chooseMajors, usableWith } from '#shared/guidance/choose-majors.ts';
 import {
+  type ComparedKind,
   type Comparison,
   comparisonAddress,
   fewestCompared,
@@ -154,3 +155,5 @@ export async function loadComparison(api: Api, url: string) {
     list: isComparison || kind === 'vi-tri' ? null : listOf(list, asked),
   });
 }
+
+export const nounOf = (kind: ComparedKind) => (kind === 'nganh' ? 'ngành' : 'vị trí');

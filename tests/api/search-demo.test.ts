@@ -59,6 +59,10 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     ['khối H', 'h00'],
     ['khối v1', 'v01'],
     ['khoi d', 'd01'],
+    ['khối A', 'a00'],
+    ['khối A1', 'a01'],
+    ['thi khối C học ngành gì', 'c00'],
+    ['toán lý hóa học ngành gì', 'a00'],
   ])('%s finds the majors that admit by it', async (typed, code) => {
     const { data } = await ask(typed, '&type=nganhhoc&per_page=50');
     const majors = await test.db.selectFrom('nganh_hoc').select(['name', 'to_hop']).where('status', '=', 1).execute();
@@ -66,6 +70,29 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     expect(admitting.length).toBeGreaterThan(0);
     const found = new Set(data.map(({ name }) => name));
     expect(admitting.filter((name) => !found.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ['ngành nào thi vẽ', 'nang_khieu', /vẽ/i],
+    ['ngành nào không thi vẽ', 'to_hop', /A00|D01/],
+    ['học phí', 'hoc_phi_tu', /\d/],
+    ['học phí một năm', 'hoc_phi_tu', /\d/],
+    ['học bạ', 'tuyen_sinh', /học bạ/i],
+    ['Cần Thơ', 'co_so', /Cần Thơ/],
+    ['ngành nào học ở cần thơ', 'co_so', /Cần Thơ/],
+  ] as const)('%s is answered by majors whose %s says so, first of all', async (typed, column, says) => {
+    const { data } = await ask(typed);
+    const majors = await test.db.selectFrom('nganh_hoc').select(['name', column]).execute();
+    const shown = data.slice(0, 4).map(({ type, name }) => {
+      const row: Record<string, unknown> | undefined = majors.find((major) => major.name === name);
+      return type === 'nganhhoc' ? String(row?.[column]) : type;
+    });
+    expect(shown.length).toBeGreaterThan(0);
+    for (const value of shown) expect(value).toMatch(says);
+  });
+
+  it('takes "khối" for a word where no combination follows', async () => {
+    expect((await ask('khối lượng')).data[0]?.name).toBe('Chuyên viên bóc tách khối lượng');
   });
 
   it.each(noise)('finds nothing for %s', async (typed) => {

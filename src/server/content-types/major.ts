@@ -290,9 +290,10 @@ export const major = contentType(description, {
     name: 'name',
     otherNames: 'other_names',
     code: 'ma_nganh',
-    tags: ['to_hop'],
-    // The name of a town would count among the words that misspelt ones are put right by: 'thơ' for 'thời trang'.
-    unsearched: ['co_so', 'da_biet'],
+    tags: ['to_hop', 'co_so'],
+    inTables: [{ column: 'tuyen_sinh', field: 'phuong_thuc' }],
+    says: { hoc_phi_tu: 'học phí', tuyen_sinh: 'điểm chuẩn' },
+    unsearched: ['da_biet'],
     short: ['description', 'nang_khieu'],
     sections: 'detailed_content',
     thumbnail: 'image',

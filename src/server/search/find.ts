@@ -44,6 +44,7 @@ export function find(
   const question = questionOf(query);
   const about = question?.about ?? query;
   matcher.lifted = question?.lifts == null ? null : searchTypes.indexOf(question.lifts);
+  matcher.liftedTo = question?.isOnly === true ? lastShort : lastPhrase;
   const queries = distinct([query, about, withoutLeading(about)]);
   let best = bestOf(matcher, queries);
   const sides = best !== null && bestLevel(best) <= 1 ? null : choiceOf(about);
@@ -77,12 +78,16 @@ export function find(
   return { ...foundOf(matcher, [], wanted), terms: termsOf(query), marks: marksOf(query, false) };
 }
 
-/** The best of several ways to ask for the same; what is found by a name is not looked for any further. */
+/**
+ * The best of several ways to ask for the same; what is found by a name is not looked for any further. Fewer words of which the
+ * last only begins another are not better than all of them ('Cần Thơ', 'thơ…').
+ */
 function bestOf(matcher: Matcher, queries: readonly Query[]): Matches | null {
   let best: Matches | null = null;
   for (const query of queries) {
     const found = matcher.match(query);
-    if (found.best.length > 0 && bestLevel(found) < bestLevel(best)) best = found;
+    const isGuess = best !== null && isBegun(bestLevel(found)) && !isBegun(bestLevel(best)) && bestLevel(best) <= lastTag;
+    if (found.best.length > 0 && bestLevel(found) < bestLevel(best) && !isGuess) best = found;
     if (bestLevel(best) <= lastAround) break;
   }
   return best;

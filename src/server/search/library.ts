@@ -29,15 +29,27 @@ const columnsOf = ({
   otherNames,
   code,
   tags: labels = [],
+  inTables = [],
+  says = {},
   short,
   paragraph,
   within,
   shown: when,
 }: SearchSource): string[] => {
   const showing = when === 'always' ? [] : ['status', when?.from];
-  const columns = ['id', 'order', name, otherNames, code, ...labels, ...short, paragraph, within?.column, ...showing];
+  const facts = [...labels, ...inTables.map(({ column }) => column), ...Object.keys(says)];
+  const columns = ['id', 'order', name, otherNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
   return [...new Set(columns.filter((column) => column !== undefined))];
 };
+
+const linesOf = (table: string) => JSON.parse(table || '[]') as Record<string, unknown>[];
+
+/** What a record's figures are found by. */
+function factsIn({ inTables = [], says = {} }: SearchSource, row: Row): string[] {
+  const lines = inTables.flatMap(({ column, field }) => linesOf(text(row[column])).map((line) => text(line[field])));
+  const said = Object.entries(says).filter(([column]) => !['', '[]', 'null'].includes(String(row[column] ?? '')));
+  return [...new Set([...lines, ...said.map(([, words]) => words)])];
+}
 
 /** The texts of sections, each a run of words of its own. */
 export const sectionTexts = (column: string): string[] =>
@@ -186,7 +198,7 @@ export class Library {
       name: column(source.name),
       otherNames: list(source.otherNames),
       code: column(source.code),
-      tags: (source.tags ?? []).flatMap(list),
+      tags: [...(source.tags ?? []).flatMap(list), ...factsIn(source, row)],
       above: above.flatMap((node) => (node === undefined ? [] : [node.name, node.code])),
       below: this.#namesBelow(resource, id),
       short: source.short.map(column),

@@ -49,6 +49,8 @@ export class Matcher {
   steps = 0;
   /** The type of result that comes first among those whose names have the words side by side. */
   lifted: number | null = null;
+  /** The last level of which that is true. */
+  liftedTo = lastPhrase;
   readonly #most: number;
   #lists = new Map<string, Postings>();
   #endings = new Map<string, Word[]>();
@@ -286,7 +288,7 @@ export class Matcher {
   #inTurn(one: Match, other: Match): number {
     const [first, second] = [this.index.records[one.record], this.index.records[other.record]];
     if (!first || !second) return one.rank - other.rank;
-    if (this.lifted !== null && first.type !== second.type && Math.max(levelOf(one.rank), levelOf(other.rank)) <= lastPhrase) {
+    if (this.lifted !== null && first.type !== second.type && Math.max(levelOf(one.rank), levelOf(other.rank)) <= this.liftedTo) {
       if (first.type === this.lifted) return -1;
       if (second.type === this.lifted) return 1;
     }

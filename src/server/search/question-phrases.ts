@@ -7,8 +7,12 @@ type Phrase = {
   words: string;
   /** The type of result that answers such a question. */
   lifts?: SearchType;
+  /** Only that type answers it: it comes first wherever the words stand. */
+  isOnly?: true;
   /** What else answers it, as a search of its own. */
   also?: string;
+  /** What is looked for where nothing else was typed; else that is what `also` says. */
+  alone?: string;
 };
 
 const phrases = (at: Phrase['at'], texts: string, more: Omit<Phrase, 'at' | 'words'> = {}): Phrase[] =>
@@ -24,7 +28,26 @@ export const questionPhrases: readonly Phrase[] = [
     'start',
     'dạ cho em hỏi, ad ơi cho em hỏi, ad ơi cho e hỏi, ad ơi, cho e hỏi, dạ, nên chọn, chọn, so sánh, phân biệt',
   ),
-  ...phrases('end', 'thì học gì, thì học ngành gì, thì học ngành nào, thì nên học gì, thì nên học ngành nào, thì làm nghề gì'),
+  // No text says what is not asked for: these are the combinations without drawing.
+  ...phrases(
+    'start',
+    'ngành nào không thi vẽ, ngành nào không cần thi vẽ, ngành nào không cần vẽ, ngành không thi vẽ, không thi vẽ, không cần thi vẽ',
+    { lifts: 'nganhhoc', isOnly: true, also: 'a00 hay d01' },
+  ),
+  ...phrases(
+    'start',
+    'ngành nào thi, ngành nào xét, ngành nào cần, ngành nào có, ngành nào học, những ngành nào, ngành nào, ngành gì',
+    { lifts: 'nganhhoc', isOnly: true },
+  ),
+  ...phrases(
+    'end',
+    'học ngành gì, học ngành nào, thì học ngành gì, thì học ngành nào, học được ngành gì, học được ngành nào, được ngành gì, được ngành nào, vào ngành gì, vào ngành nào, vào được ngành nào',
+    { lifts: 'nganhhoc', isOnly: true },
+  ),
+  ...phrases('start', 'học phí các ngành, học phí ngành, học phí', { lifts: 'nganhhoc', isOnly: true, alone: 'học phí' }),
+  ...phrases('start', 'xét học bạ, học bạ', { lifts: 'nganhhoc', isOnly: true, alone: 'học bạ' }),
+  ...phrases('start', 'thi, xét, học ở, học tại, dạy ở, dạy tại, có ở, ở, tại'),
+  ...phrases('end', 'thì học gì, thì nên học gì, thì nên học ngành nào, thì làm nghề gì'),
   ...phrases(
     'end',
     'khác nhau chỗ nào, khác nhau thế nào, khác nhau ở đâu, khác nhau như thế nào, một tháng, một năm, một kỳ, mỗi năm, lúc mới ra trường',
@@ -33,7 +56,12 @@ export const questionPhrases: readonly Phrase[] = [
     lifts: 'nganhhoc',
     also: 'hồ sơ năng lực xét tuyển',
   }),
-  ...phrases('start', 'điểm chuẩn ngành, điểm chuẩn', { lifts: 'nganhhoc', also: 'hồ sơ năng lực xét tuyển' }),
+  ...phrases('start', 'điểm chuẩn các ngành, điểm chuẩn ngành, điểm chuẩn', {
+    lifts: 'nganhhoc',
+    isOnly: true,
+    also: 'hồ sơ năng lực xét tuyển',
+    alone: 'xét tuyển',
+  }),
   ...phrases('end', 'có bị … không, có kịp không, có cần … không, có phải … không'),
   ...phrases(
     'end',

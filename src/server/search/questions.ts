@@ -5,7 +5,7 @@ import type { SearchType } from '#shared/rules/search-types.ts';
 import { choiceWords, questionPhrases } from './question-phrases.ts';
 
 /** What a text asks about, without the words it asks with. */
-export type Question = { about: Query; lifts: SearchType | null; also: string | null };
+export type Question = { about: Query; lifts: SearchType | null; isOnly: boolean; also: string | null };
 
 /** Null stands for up to `maxGap` words of any kind. */
 type Pattern = ({ key: string; accent: string } | null)[];
@@ -53,6 +53,7 @@ export function questionOf(query: Query): Question | null {
   const words = typedWords(query);
   let [from, to] = [0, words.length];
   let lifts: SearchType | null = null;
+  let isOnly = false;
   let also: string | null = null;
   for (let isFound = true; isFound;) {
     isFound = false;
@@ -63,8 +64,15 @@ export function questionOf(query: Query): Question | null {
         // All of it asks: what it is about may stand within ('lương của nhà thiết kế là bao nhiêu').
         const [head, tail] = [phrase.pattern.indexOf(null), phrase.pattern.length - 1 - phrase.pattern.lastIndexOf(null)];
         const within = head === -1 ? 0 : part.length - head - tail;
-        const all = within === 0 && phrase.also !== undefined ? readQuery(phrase.also) : null;
-        if (all !== null) return { about: all, lifts, also: null };
+        const alone = phrase.alone ?? phrase.also;
+        const all = within === 0 && alone !== undefined ? readQuery(alone) : null;
+        if (all !== null)
+          return {
+            about: all,
+            lifts: lifts ?? phrase.lifts ?? null,
+            isOnly: isOnly || phrase.isOnly === true,
+            also: phrase.alone === undefined ? null : (phrase.also ?? null),
+          };
         if (within > 0) [from, to] = [from + head, to - tail];
         if (within > 0) [lifts, also, isFound] = [lifts ?? phrase.lifts ?? null, also ?? phrase.also ?? null, true];
         if (isFound) break;
@@ -76,6 +84,7 @@ export function questionOf(query: Query): Question | null {
       if (start === undefined) continue;
       if (phrase.at === 'start') from += lengthAt(part, phrase.pattern, 0);
       else to = from + start;
+      isOnly ||= lifts === null && phrase.isOnly === true;
       lifts ??= phrase.lifts ?? null;
       also ??= phrase.also ?? null;
       isFound = true;
@@ -83,7 +92,7 @@ export function questionOf(query: Query): Question | null {
     }
   }
   const about = keeping(query, (_, index) => index >= from && index < to);
-  return about === null ? null : { about, lifts, also };
+  return about === null ? null : { about, lifts, isOnly, also };
 }
 
 /** The two things that a visitor asks to choose from; null where there is no such question. */

@@ -9,6 +9,10 @@ export type SearchSource = {
   code?: string;
   /** Lists of short texts. */
   tags?: readonly string[];
+  /** Texts of a column of a table, each as good as a tag. */
+  inTables?: readonly { column: string; field: string }[];
+  /** What a record is found by where a column has a value: a figure says nothing by itself. */
+  says?: Readonly<Record<string, string>>;
   /** Texts that tell nobody what a record is about. */
   unsearched?: readonly string[];
   short: readonly string[];

@@ -1,7 +1,7 @@
 import { accentKey } from './search-accents.ts';
 import { searchKey, type SearchWord, searchWords } from './search-key.ts';
 import { fold } from './fold.ts';
-import { isEveryday, isLeading, synonyms } from './search-synonyms.ts';
+import { combinationCalled, isEveryday, isLeading, synonyms } from './search-synonyms.ts';
 
 /** One way to read what was typed: words that a record must all have. */
 export type Reading = {
@@ -30,7 +30,7 @@ export function readQuery(text: string): Query | null {
   const words = withoutOperators(typed, searchWords(typed)).slice(0, maxWords);
   const last = words.at(-1);
   if (last === undefined) return null;
-  const reading = {
+  const reading = withCodes({
     words: words.map(({ key }) => key),
     accents: accentsOf(
       typed,
@@ -38,8 +38,22 @@ export function readQuery(text: string): Query | null {
     ),
     // 'C++' is a whole word.
     open: !/^[+#]/.test(typed.slice(last.end)),
-  };
-  return { readings: withSynonyms(reading), beginning: fold(typed.slice(last.start, last.end)) };
+  });
+  return { readings: withSynonyms(reading), beginning: reading.open ? fold(typed.slice(last.start, last.end)) : '' };
+}
+
+/** 'khối V' is the code V00, and nothing else. */
+function withCodes({ words, accents, open }: Reading): Reading {
+  const made: Reading = { words: [], accents: [], open };
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? '';
+    const code = combinationCalled(word, words[index + 1]);
+    if (code !== undefined) index += 1;
+    made.words.push(code ?? word);
+    made.accents.push(code ?? accents[index] ?? word);
+    if (code !== undefined && index === words.length - 1) made.open = false;
+  }
+  return made;
 }
 
 /** 'ai' is who; it is artificial intelligence in capitals, or beside a word that is not Vietnamese. */
@@ -72,17 +86,21 @@ export function queryOf(words: readonly string[], accents: readonly string[] = w
 }
 
 /** Without words that only stand around what is sought ('học … ở đâu'); null when nothing would change or remain. */
-export const withoutLeading = (query: Query): Query | null => keeping(query, (word, _, accent) => !isLeading(word, accent));
+export const withoutLeading = (query: Query): Query | null =>
+  keeping(query, (word, _, accent, next) => !isLeading(word, accent, next));
 
 /** Without any filler word; null when nothing would change or remain. */
-export const withoutEveryday = (query: Query): Query | null => keeping(query, (word, _, accent) => !isEveryday(word, accent));
+export const withoutEveryday = (query: Query): Query | null =>
+  keeping(query, (word, _, accent, next) => !isEveryday(word, accent, next));
 
-type IsKept = (word: string, index: number, accent: string) => boolean;
+type IsKept = (word: string, index: number, accent: string, next: string | undefined) => boolean;
 
 /** The words of a query that `isKept` keeps; null when nothing would change or remain. */
 export function keeping({ readings: [typed], beginning }: Query, isKept: IsKept): Query | null {
   if (typed === undefined) return null;
-  const kept = typed.words.flatMap((word, index) => (isKept(word, index, typed.accents[index] ?? '') ? [index] : []));
+  const kept = typed.words.flatMap((word, index) =>
+    isKept(word, index, typed.accents[index] ?? '', typed.words[index + 1]) ? [index] : [],
+  );
   if (kept.length === 0 || kept.length === typed.words.length) return null;
   const reading = {
     words: kept.map((index) => typed.words[index] ?? ''),

@@ -73,21 +73,25 @@ const entries: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['sv', 'sinh viên'],
   ['điểm chuẩn', 'xét tuyển'],
   ['tuyển sinh', 'xét tuyển'],
-  ['khối v', 'v00'],
-  ['khối h', 'h00'],
-  // Combinations have codes since 2015; people go on calling them by the letters of before.
-  ...['a', 'b', 'c', 'd', 'h', 'v'].flatMap((letter): [string, string][] => [
-    [`khối ${letter}1`, `${letter}01`],
-    ...['00', '01', '02', '03', '04', '06', '07'].map((number): [string, string] => [
-      `khối ${letter}${number}`,
-      `${letter}${number}`,
-    ]),
-  ]),
-  ['khối a', 'a00'],
-  ['khối b', 'b00'],
-  ['khối c', 'c00'],
-  ['khối d', 'd01'],
+  ['toán lý hóa', 'a00'],
+  ['toán lý anh', 'a01'],
+  ['toán hóa sinh', 'b00'],
+  ['văn sử địa', 'c00'],
+  ['toán văn anh', 'd01'],
 ];
+
+/** Combinations have codes since 2015; people go on calling them by the letters of before: 'khối V', 'khối A1'. */
+const blocks: ReadonlyMap<string, string> = new Map(
+  ['a', 'b', 'c', 'd', 'h', 'v'].flatMap((letter): [string, string][] => [
+    [letter, letter === 'd' ? 'd01' : `${letter}00`],
+    ...['00', '01', '02', '03', '04', '06', '07'].map((number): [string, string] => [letter + number, letter + number]),
+    [`${letter}1`, `${letter}01`],
+  ]),
+);
+
+/** The code that two words together stand for: what else begins with them is not meant ('khối lượng'). */
+export const combinationCalled = (first: string, second: string | undefined): string | undefined =>
+  first === 'khoi' && second !== undefined ? blocks.get(second) : undefined;
 
 export type Synonym = { typed: string[]; meant: string[] };
 
@@ -100,11 +104,17 @@ function listed(text: string, ambiguous: readonly string[] = []): (key: string, 
   return (key, accent) => (accent === key ? keys.has(key) : accents.has(accent));
 }
 
-/** Whether a word only stands around what is sought ('học … ở đâu'). */
-export const isLeading = listed(
+const isAround = listed(
   'là gì ở đâu nào như thế cho và của các những với thì cần muốn tôi em có không được bao nhiêu học làm nghề ngành môn lớp việc cách',
   ['bao', 'thi'],
 );
+
+/** What 'học' is one word with. */
+const afterHoc: ReadonlySet<string> = new Set(['phi', 'ba', 'bong', 'ky', 'vien', 'lieu', 'lop', 'vi']);
+
+/** Whether a word only stands around what is sought ('học … ở đâu'). */
+export const isLeading = (key: string, accent: string, next = ''): boolean =>
+  isAround(key, accent) && !(key === 'hoc' && afterHoc.has(next));
 
 const isFiller = listed(
   'mình tớ thích chơi giúp nhé nên biết mẹ ba bố con cháu bạn ạ à ơi hỏi xin mà nhiều nhất hơn rất quá lắm trên theo khi nếu để ' +
@@ -113,7 +123,8 @@ const isFiller = listed(
 );
 
 /** The same, with words that names have as well: left out only where nothing is found otherwise ('mình thích chơi game'). */
-export const isEveryday = (key: string, accent: string): boolean => isLeading(key, accent) || isFiller(key, accent);
+export const isEveryday = (key: string, accent: string, next = ''): boolean =>
+  isLeading(key, accent, next) || isFiller(key, accent);
 
 /** Whether a word is a conjunction or preposition, with which no name ends. */
 export const isJoining = listed('và của cho các những với thì như ở');

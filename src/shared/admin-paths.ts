@@ -29,6 +29,9 @@ export const adminHistoryPath = (resource: string, id: number) =>
 export const recordCall = (resource: string, id: number) =>
   isAlone(resource) ? `/api/admin/${resource}` : api.record(resource, id);
 
+/** Records of all content types by some letters of their names. */
+export const findCall = '/api/admin/tim';
+
 /** Where a record is used. */
 export const usesCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/uses`;
 

@@ -12,6 +12,7 @@ import {
   securityEvent,
 } from '#shared/answers/accounts.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
+import { foundMeta, foundRecords } from '#shared/answers/found-records.ts';
 import { listings } from '#shared/answers/listings.ts';
 import { recordUses } from '#shared/answers/uses.ts';
 import {
@@ -36,6 +37,7 @@ import {
 } from '#server/auth/bodies.ts';
 import { securityQuery } from '#server/auth/security-query.ts';
 import { batchBody, chosenBody } from '#server/crud/batch-routes.ts';
+import { foundQuery } from '#server/crud/find-records.ts';
 import { listingBody } from '#server/crud/listings.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
 import { hiddenBy, mayBeHidden } from '#server/crud/hidden-by.ts';
@@ -166,6 +168,16 @@ const account = (stats: z.ZodType): Operation[] => [
     summary: 'What visitors searched for in the last days, today among them; nothing about who',
     query: querySchema(searchCountsQuery),
     data: searchCounts,
+  },
+  {
+    method: 'get',
+    path: '/admin/tim',
+    tag: 'Dashboard',
+    needs: 'content',
+    summary: 'Records of all content types by some letters of their title, code or another name, the best first; at most 20',
+    query: querySchema(foundQuery),
+    data: foundRecords,
+    meta: foundMeta,
   },
   {
     method: 'get',

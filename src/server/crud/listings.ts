@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { type Listings, maxListingChanges, namedListings } from '#shared/answers/listings.ts';
 import { wrongType } from '#shared/fields/described.ts';
-import { hidden } from '#shared/fields/visibility.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { maxReferences } from '#shared/fields/references.ts';
-import type { Description } from '#shared/content-types/description.ts';
 import { listTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { ids } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { updateValues } from './change.ts';
+import { isHidden, parentOf, titlesOf } from './named-rows.ts';
 import { loose } from './record.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
 import { existing } from './references.ts';
@@ -57,32 +56,6 @@ async function readOne(
     is_hidden: isHidden(description, row['status']),
   }));
   return { resource: description.path, field, count: Number(count), records };
-}
-
-/** What records of a type cannot do without: the department of a position. */
-function parentOf(types: RecordTypes, { fields }: Description): [string, RecordType] | [null, null] {
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind === 'reference' && field.required === true) return [name, types.at(field.to)];
-  }
-  return [null, null];
-}
-
-async function titlesOf(
-  db: Database,
-  { description: { table, title } }: RecordType,
-  children: readonly Readonly<Record<string, unknown>>[],
-  key: string,
-): Promise<ReadonlyMap<number, string>> {
-  const wanted = [...new Set(children.map((row) => Number(row[key])))];
-  if (wanted.length === 0) return new Map();
-  const rows = await loose(db).selectFrom(table).select(['id', title]).where('id', 'in', wanted).execute();
-  return new Map(rows.map((row) => [Number(row['id']), String(row[title])]));
-}
-
-function isHidden({ fields }: Description, status: unknown): boolean {
-  const field = fields['status'];
-  // The last value of a status is the one that visitors see.
-  return field?.kind === 'choice' ? status !== field.values.at(-1)?.value : status === hidden;
 }
 
 /** A form carries only text. */

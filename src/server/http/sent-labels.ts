@@ -5,6 +5,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['sort_by', 'Cột sắp xếp'],
   ['sort_order', 'Chiều sắp xếp'],
   ['keyword', 'Từ khóa'],
+  ['q', 'Từ khóa'],
   ['nghe_nghiep_id', 'Nghề nghiệp'],
   ['group_id', 'Nhóm ngành'],
   ['category_slug', 'Slug của danh mục'],

@@ -18,6 +18,7 @@ const fixed: Record<Need, readonly string[]> = {
   content: [
     'GET /stats',
     'GET /search-counts',
+    'GET /tim',
     'GET /du-kien',
     'GET /journal',
     'GET /drafts',

@@ -7,6 +7,7 @@ import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { listingsRoutes } from '#server/crud/listings-routes.ts';
 import { factRoutes } from '#server/crud/facts-routes.ts';
+import { findRecords, foundQuery } from '#server/crud/find-records.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { readStats } from '#server/crud/stats.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
@@ -51,6 +52,11 @@ export function adminRoutes(parts: Parts): Hono {
   behind.get('/search-counts', async (context) => {
     const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url), sentLabel);
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
+  });
+  const takeTurn = concurrencyLimit(1, mostWaiting);
+  behind.get('/tim', async (context) => {
+    const { q } = readPublicQuery(foundQuery, queryOf(context.req.url), sentLabel);
+    return context.json({ success: true, ...(await takeTurn(() => findRecords(parts, q))) });
   });
   behind.route('/', journalRoutes({ ...parts, pagePath }));
   behind.route('/du-kien', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));

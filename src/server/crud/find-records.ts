@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+import { z } from 'zod';
+import { type FoundMeta, type FoundRecord, leastSought, maxSought, mostFound } from '#shared/answers/found-records.ts';
+import { isList } from '#shared/fields/index.ts';
+import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
+import { searchKeys } from '#shared/rules/search-key.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import type { Database } from '#server/database/schema.ts';
+import { isHidden, parentOf, titlesOf } from './named-rows.ts';
+import { maxKept, namesOf } from './names.ts';
+import { bestOf, ranker } from './rank-names.ts';
+import { loose } from './record.ts';
+import type { RecordType, RecordTypes } from './record-types.ts';
+
+/** Once this many milliseconds are spent, the names of no further type are read; those that were read are kept for the next call. */
+const mostWork = 400;
+
+export const foundQuery = z.object({
+  q: z.string().max(maxSought, `Từ khóa chỉ được dài tối đa ${maxSought} ký tự`).default(''),
+});
+
+type Parts = { db: Database; types: RecordTypes; now?: () => number };
+/** `place`: of its type. What visitors have a page of stands before menus and banners that are called the same. */
+type Hit = { type: RecordType; place: number; rank: number; length: number; id: number };
+
+const better = (one: Hit, other: Hit): number =>
+  one.rank - other.rank || one.length - other.length || one.place - other.place || one.id - other.id;
+
+/**
+ * Records of all content types by a few letters of their title, code or another name. Of each type the newest 50,000 are
+ * looked through, between whose types other work of the process gets its turn.
+ */
+export async function findRecords(
+  { db, types, now = () => performance.now() }: Parts,
+  typed: string,
+): Promise<{ data: FoundRecord[]; meta: FoundMeta }> {
+  if (searchKeys(typed).join('').length < leastSought) return { data: [], meta: { is_complete: true } };
+  const rankOf = ranker(typed);
+  const { best, add } = bestOf<Hit>(mostFound, better);
+  const began = now();
+  let isComplete = true;
+  const inOrder = [...types.all.filter(({ hasPage }) => hasPage), ...types.all.filter(({ hasPage }) => !hasPage)];
+  for (const [place, type] of inOrder.entries()) {
+    if (now() - began > mostWork) {
+      isComplete = false;
+      break;
+    }
+    const { rows, isWhole } = await namesOf(db, type.description, maxKept);
+    isComplete &&= isWhole;
+    for (const row of rows) {
+      const rank = rankOf(row);
+      if (rank !== null) add({ type, place, rank, length: row.title.length, id: row.id });
+    }
+    await setImmediate();
+  }
+  return { data: await present({ db, types }, best, typed), meta: { is_complete: isComplete } };
+}
+
+/** In the order of the hits; what was deleted meanwhile is left out. */
+async function present({ db, types }: Parts, hits: readonly Hit[], typed: string): Promise<FoundRecord[]> {
+  const holds = wordsOf(typed);
+  const found = new Map<string, FoundRecord>();
+  for (const [type, ofType] of Map.groupBy(hits, (hit) => hit.type)) {
+    const { description } = type;
+    const { table, title, path, fields, list } = description;
+    const [parentKey, parent] = parentOf(types, description);
+    const beside = [...('status' in fields ? ['status'] : []), ...(parentKey === null ? [] : [parentKey])];
+    const rows = await loose(db)
+      .selectFrom(table)
+      .select(['id', ...new Set([title, ...list.searched, ...beside])])
+      .where(
+        'id',
+        'in',
+        ofType.map(({ id }) => id),
+      )
+      .execute();
+    const above = parentKey === null ? null : await titlesOf(db, parent, rows, parentKey);
+    for (const row of rows) {
+      const id = Number(row['id']);
+      const named = holds(heldIn(String(row[title]))) ? undefined : namesIn(description, row).find((name) => holds(heldIn(name)));
+      found.set(`${path} ${id}`, {
+        resource: path,
+        id,
+        title: String(row[title]),
+        above: above?.get(Number(row[parentKey ?? ''])) ?? null,
+        named: named ?? null,
+        is_hidden: 'status' in fields && isHidden(description, row['status']),
+      });
+    }
+  }
+  return hits.flatMap(({ type, id }) => found.get(`${type.description.path} ${id}`) ?? []);
+}
+
+/** What a record is found by beside its title. */
+const namesIn = ({ title, fields, list }: Description, row: Readonly<Record<string, unknown>>): string[] =>
+  list.searched.flatMap((column) => {
+    const field = fields[column];
+    const value = row[column];
+    if (column === title || field === undefined || value === null) return [];
+    return isList(field) ? (JSON.parse(String(value)) as string[]) : [String(value)];
+  });

@@ -1,7 +1,8 @@
-import { notifications } from '@mantine/notifications';
-import { useEffect } from 'react';
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { createElement, useEffect } from 'react';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 
-/** Toasts at the top right; they close by themselves. */
+/** Toasts in the header, at the top right; they close by themselves, and by Escape. */
 export const notify = {
   success: (message: string): void => show('success', { message }),
   /** With a title, the message says the reason. */
@@ -9,13 +10,34 @@ export const notify = {
     show('error', reason === undefined || reason === message ? { message } : { title: message, message: reason }),
 };
 
-function show(kind: 'success' | 'error', toast: { title?: string; message: string }): void {
+/** What stands around them is read aloud when something is put into it (shell.tsx); what went wrong interrupts. */
+const kinds = {
+  success: { color: 'river', icon: 'done', role: 'none' },
+  error: { color: 'danger', icon: 'warning', role: 'alert' },
+} as const;
+
+function show(kind: keyof typeof kinds, toast: { title?: string; message: string }): void {
+  const { color, icon, role } = kinds[kind];
   notifications.show({
     ...toast,
-    color: kind === 'success' ? 'river' : 'vermilion',
-    closeButtonProps: { 'aria-label': 'Đóng thông báo' },
-    role: kind === 'success' ? 'status' : 'alert',
+    color,
+    role,
+    icon: createElement(LineIcon, { name: icon }),
+    closeButtonProps: { 'aria-label': 'Đóng thông báo', 'aria-keyshortcuts': 'Escape' },
   });
+}
+
+/** Escape closes the newest toast, where nothing else on the screen wants the key. */
+export function useToastKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[aria-modal="true"]') !== null) return;
+      const newest = notificationsStore.getState().notifications.at(-1);
+      if (newest?.id !== undefined) notifications.hide(newest.id);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }
 
 /** A toast each time a call that a screen stands on has failed. */

@@ -4,6 +4,7 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, type MetaFunction, Outlet } from 'react-router';
 import './mantine-styles.ts';
+import { useToastKeys } from './notify.ts';
 import { Waiting } from './waiting.tsx';
 import { SessionProvider } from './session.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
@@ -38,6 +39,12 @@ const queryClient = new QueryClient({
   },
 });
 
+/** They are put into an element that is there before them: only then do screen readers say all of them. */
+function Toasts() {
+  useToastKeys();
+  return <Notifications position="top-right" autoClose={3000} limit={3} role="status" />;
+}
+
 /** What the login and every screen of the back office need around them. */
 export default function Shell() {
   return (
@@ -55,7 +62,7 @@ export default function Shell() {
             </div>
           </ConfirmProvider>
         </SessionProvider>
-        <Notifications position="top-right" autoClose={3000} limit={5} />
+        <Toasts />
       </MantineProvider>
     </QueryClientProvider>
   );

@@ -1,6 +1,6 @@
 import { colorsTuple, createTheme, type CSSVariablesResolver } from '@mantine/core';
 
-/** Mantine asks for ten shades of a colour; all of them are custom properties of tokens.css, which differ by colour scheme. */
+/** Mantine asks for ten shades of a colour; all of them are custom properties, which differ by colour scheme. */
 const shades = (light: string, strong: string) => colorsTuple([light, light, light, ...Array<string>(7).fill(strong)]);
 
 export const theme = createTheme({
@@ -8,16 +8,18 @@ export const theme = createTheme({
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   lineHeights: { xs: '1.45', sm: '1.5', md: '1.5', lg: '1.5', xl: '1.4' },
   defaultRadius: 'var(--corner)',
-  primaryColor: 'vermilion',
+  primaryColor: 'ink',
   primaryShade: 6,
   white: 'var(--on-accent)',
   black: 'var(--ink)',
   cursorType: 'pointer',
   respectReducedMotion: true,
   colors: {
-    vermilion: shades('var(--paper-raised)', 'var(--accent-text)'),
-    river: shades('var(--paper-raised)', 'var(--positive)'),
+    /** What one does first. */
     ink: shades('var(--paper-raised)', 'var(--ink)'),
+    /** What takes something away, and what went wrong. */
+    danger: shades('var(--paper-raised)', 'var(--danger)'),
+    river: shades('var(--paper-raised)', 'var(--positive)'),
   },
 });
 
@@ -28,7 +30,7 @@ const roles = {
   '--mantine-color-dimmed': 'var(--ink-soft)',
   '--mantine-color-placeholder': 'var(--ink-soft)',
   '--mantine-color-anchor': 'var(--accent-text)',
-  '--mantine-color-error': 'var(--accent-text)',
+  '--mantine-color-error': 'var(--danger)',
   '--mantine-color-default': 'var(--field)',
   '--mantine-color-default-hover': 'var(--paper-raised)',
   '--mantine-color-default-color': 'var(--ink)',
@@ -36,16 +38,19 @@ const roles = {
   '--mantine-color-disabled': 'var(--paper-raised)',
   '--mantine-color-disabled-color': 'var(--ink-soft)',
   '--mantine-color-disabled-border': 'var(--rule)',
-  '--mantine-primary-color-filled': 'var(--accent-text)',
-  '--mantine-primary-color-filled-hover': 'var(--accent-strong)',
+  '--mantine-primary-color-filled': 'var(--ink)',
+  '--mantine-primary-color-filled-hover': 'var(--ink-hover)',
   '--mantine-primary-color-contrast': 'var(--on-accent)',
-  '--mantine-color-vermilion-filled': 'var(--accent-text)',
-  '--mantine-color-vermilion-filled-hover': 'var(--accent-strong)',
-  '--mantine-color-vermilion-light': 'transparent',
-  '--mantine-color-vermilion-light-hover': 'var(--paper-raised)',
-  '--mantine-color-vermilion-light-color': 'var(--accent-text)',
+  '--mantine-color-ink-filled': 'var(--ink)',
+  '--mantine-color-ink-filled-hover': 'var(--ink-hover)',
+  '--mantine-color-ink-light': 'transparent',
   '--mantine-color-ink-light-hover': 'var(--paper-raised)',
   '--mantine-color-ink-light-color': 'var(--ink)',
+  '--mantine-color-danger-filled': 'var(--danger)',
+  '--mantine-color-danger-filled-hover': 'var(--danger-strong)',
+  '--mantine-color-danger-light': 'transparent',
+  '--mantine-color-danger-light-hover': 'var(--paper-raised)',
+  '--mantine-color-danger-light-color': 'var(--danger)',
 };
 
 /** Mantine's own greys are cold, and too faint for the edge of a control: the site's colours take their places. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { DangerButton } from './danger-button.tsx';
 import { Answers, Dialog } from './dialog.tsx';
 
 type Question = {
@@ -10,6 +11,8 @@ type Question = {
   /** The words on the two buttons. */
   confirm: ReactNode;
   cancel: string;
+  /** Whether a yes takes something away. */
+  danger?: boolean;
   /** What happens on yes; the dialog stays, busy, until it is done. */
   run: () => Promise<void>;
 };
@@ -68,6 +71,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     }
   };
 
+  const Yes = asked?.danger ? DangerButton : Button;
   return (
     <AskContext value={ask}>
       {children}
@@ -85,9 +89,9 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             {refusal === null ? asked?.cancel : 'Đóng'}
           </Button>
           {(refusal === null || busy) && (
-            <Button loading={busy} onClick={() => void confirm()}>
+            <Yes loading={busy} onClick={() => void confirm()}>
               {asked?.confirm}
-            </Button>
+            </Yes>
           )}
         </Answers>
       </Dialog>

@@ -23,12 +23,12 @@ export function Mark({ name, turn = 0, className }: { name: MarkName; turn?: num
 
 const roofEnd = logoPath.indexOf('Z') + 1;
 
-/** The logo: a roof in the colour of the text over a dot in the accent. */
+/** The logo: a roof in the colour of the text over a dot in the accent, or in the colour of the brand where that is another. */
 export function LogoMark({ className }: { className?: string | undefined }) {
   return (
     <Drawing className={className}>
       <path d={logoPath.slice(0, roofEnd)} />
-      <path d={logoPath.slice(roofEnd)} fill="var(--accent)" />
+      <path d={logoPath.slice(roofEnd)} fill="var(--brand, var(--accent))" />
     </Drawing>
   );
 }

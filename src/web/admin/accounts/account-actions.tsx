@@ -13,7 +13,7 @@ import { said } from './account-texts.ts';
 import { IssuedPassword } from './issued-password.tsx';
 import { accountsKey } from './queries.ts';
 
-type Question = { title: string; question: string; confirm: string };
+type Question = { title: string; question: string; confirm: string; danger?: boolean };
 
 /** What else can be done with the account of somebody else. */
 export function AccountActions({ account }: { account: Account }) {
@@ -136,7 +136,9 @@ export function AccountActions({ account }: { account: Account }) {
           <Button
             variant="default"
             className={styles['danger']}
-            onClick={() => ask({ title: said.deleteTitle, question: said.confirmDelete(name), confirm: 'Xóa' }, remove)}
+            onClick={() =>
+              ask({ title: said.deleteTitle, question: said.confirmDelete(name), confirm: 'Xóa', danger: true }, remove)
+            }
           >
             Xóa tài khoản
           </Button>,

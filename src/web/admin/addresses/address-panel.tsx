@@ -49,6 +49,7 @@ function AddressList({ addresses, remove }: ListProps) {
   const ask = (address: PastAddress) =>
     confirm({
       ...removal(address.address),
+      danger: true,
       run: async () => {
         try {
           await remove(address);

@@ -63,6 +63,7 @@ export function TypedAddresses() {
   const remove = ({ resource, record_id: id, name }: TypedAddress) =>
     confirm({
       ...removal(name),
+      danger: true,
       run: async () => {
         try {
           const { message } = await adminApi.delete(addressCalls.ofRecord(resource, id), { place: '/', name });

@@ -319,6 +319,7 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
       question: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ trở lại như đang lưu.`,
       confirm: 'Bỏ thay đổi',
       cancel: 'Giữ lại',
+      danger: true,
       run: () => Promise.resolve(facts.drop()),
     });
   return (

@@ -64,6 +64,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       question: 'Những gì đã thay đổi trong bản nháp sẽ mất. Bản đang lưu giữ nguyên như hiện tại.',
       confirm: 'Bỏ bản nháp',
       cancel: 'Giữ lại',
+      danger: true,
       run: steps.discard,
     });
 
@@ -106,7 +107,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
         <h1 className={styles['title']}>{loaded === null ? said.add : said.edit}</h1>
         <p className={styles['legend']}>
           {live !== null && <span>Sửa lần cuối {lastChange(live)}. </span>}
-          Ô có dấu chấm đỏ là bắt buộc.
+          Ô có dấu chấm là bắt buộc.
         </p>
         {loaded !== null && <Link to={adminHistoryPath(description.path, loaded.id)}>Lịch sử</Link>}
       </header>

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { useScreenActions } from '../palette/screen-actions.ts';
 import styles from './form.module.css';
 
 type BarProps = {
@@ -18,9 +20,15 @@ type BarProps = {
 
 /** What stands at the bottom of a form: its buttons, and how it stands with what was typed. */
 export function SaveBar({ saving, dirty, faults, trouble, unkept, primary, onSaveDraft, onDiscard }: BarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScreenActions([
+    { label: primary, icon: 'save', run: () => bar.current?.closest('form')?.requestSubmit() },
+    ...(onSaveDraft ? [{ label: 'Lưu nháp', icon: 'save', run: onSaveDraft } as const] : []),
+    ...(onDiscard ? [{ label: 'Bỏ nháp', icon: 'trash', run: onDiscard } as const] : []),
+  ]);
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
   return (
-    <div className={styles['bar']}>
+    <div ref={bar} className={styles['bar']}>
       <Button type="submit" disabled={saving}>
         {saving ? 'Đang lưu...' : primary}
       </Button>

@@ -1,21 +1,29 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import { adminMePath } from '#shared/admin-paths.ts';
 import { adminPath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { LineIcon } from '#web/ui/line-icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { hasDrafts } from '../drafts/draft-store.ts';
+import { PaletteWay } from '../palette/palette-way.tsx';
+import { useScreenActions } from '../palette/screen-actions.ts';
 import { useSession } from '../session.tsx';
 import { isUnsaved } from '../unsaved.ts';
 import styles from './admin-layout.module.css';
 import { SiteLink } from './site-link.tsx';
+import { useToastSlot } from './toast-slot.ts';
 
 type Props = { collapsed: boolean; onToggleSidebar: () => void; drawerOpen: boolean; onOpenDrawer: () => void };
 
 export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDrawer }: Props) {
   const { admin, signOut } = useSession();
   const confirm = useConfirm();
+  const brand = useRef<HTMLAnchorElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  useToastSlot(slot, brand);
   const leave = async () => {
     if (!isUnsaved() && !(await hasDrafts())) return signOut();
     confirm({
@@ -23,9 +31,11 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
       question: 'Có phần đang gõ dở chưa lưu. Nếu đăng xuất, mọi phần gõ dở sẽ bị xóa khỏi máy này.',
       confirm: 'Đăng xuất',
       cancel: 'Ở lại',
+      danger: true,
       run: async () => signOut(),
     });
   };
+  useScreenActions([{ label: 'Đăng xuất', icon: 'leave', isAlways: true, run: () => void leave() }]);
   return (
     <header className={styles['header']}>
       <button
@@ -48,17 +58,20 @@ export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDraw
       >
         <Icon name="menu" />
       </button>
-      <Link to={adminPath} className={styles['brand']}>
+      <Link ref={brand} to={adminPath} className={styles['brand']}>
         <LogoMark />
         <span>Quản trị hệ thống</span>
       </Link>
+      <PaletteWay />
+      <SiteLink className={styles['wideOnly']} />
+      <div ref={slot} className={styles['slot']} />
       <Link to={adminMePath} className={styles['name']}>
         <span className="visually-hidden">Tài khoản của tôi: </span>
         {admin?.name}
       </Link>
-      <SiteLink className={styles['wideOnly']} />
       <Button className={styles['signOut']} variant="default" size="sm" onClick={() => void leave()}>
-        Đăng xuất
+        <LineIcon name="leave" className={styles['signOutSign']} />
+        <span className={styles['signOutWord']}>Đăng xuất</span>
       </Button>
     </header>
   );

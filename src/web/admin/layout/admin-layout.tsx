@@ -5,6 +5,8 @@ import { loginPath } from '#shared/paths.ts';
 import { forgetDraftsOnLeaving } from '../drafts/forget-drafts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { NotFound } from '../not-found.tsx';
+import { forgetLastOpenedOnLeaving } from '../palette/last-opened.ts';
+import { useScreenActions } from '../palette/screen-actions.ts';
 import { useSession } from '../session.tsx';
 import { UndoProvider } from '../undo/undo.tsx';
 import { Waiting } from '../waiting.tsx';
@@ -55,7 +57,7 @@ declare global {
 
 const version = <p className={styles['version']}>Phiên bản {import.meta.env.APP_VERSION}</p>;
 
-/** Where this browser remembers whether the editor has collapsed the sidebar. */
+/** Where this browser remembers whether the editor has put the sidebar away to its icons. */
 const collapsedKey = 'thanh-ben-thu-gon';
 
 /** `takesFocus`: what had the focus before has gone with the screen that stood in its place. */
@@ -68,11 +70,18 @@ function Frame({ takesFocus }: { takesFocus: boolean }) {
   const [drawerOpen, setDrawerOpen] = useState(false);
   useEffect(() => setDrawerOpen(false), [key]);
   useEffect(forgetDraftsOnLeaving, []);
+  useEffect(forgetLastOpenedOnLeaving, []);
 
   const toggleSidebar = () => {
     localStorage.setItem(collapsedKey, collapsed ? '0' : '1');
     setCollapsed(!collapsed);
   };
+
+  useScreenActions(
+    matchMedia('(min-width: 77.5rem)').matches
+      ? [{ label: collapsed ? 'Mở rộng thanh bên' : 'Thu gọn thanh bên', icon: 'menu', isAlways: true, run: toggleSidebar }]
+      : [],
+  );
 
   return (
     <div className={styles['frame']} data-collapsed={collapsed || undefined}>
@@ -83,7 +92,7 @@ function Frame({ takesFocus }: { takesFocus: boolean }) {
           drawerOpen={drawerOpen}
           onOpenDrawer={() => setDrawerOpen(true)}
         />
-        <aside id="thanh-ben" className={styles['sidebar']} hidden={collapsed}>
+        <aside id="thanh-ben" className={styles['sidebar']} data-rail={collapsed || undefined}>
           <Sidebar />
           {version}
         </aside>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import { nounTexts } from '#shared/texts.ts';
+import { DangerButton } from '#web/ui/danger-button.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { findDescription } from '../records/description.ts';
@@ -52,9 +53,9 @@ export function ChosenDialog(props: Props) {
           <Names names={names} count={count} />
           <Answers>
             {cancel('Hủy')}
-            <Button loading={busy} onClick={() => void act({ action: 'delete' }, deleted)}>
+            <DangerButton loading={busy} onClick={() => void act({ action: 'delete' }, deleted)}>
               Xóa
-            </Button>
+            </DangerButton>
           </Answers>
         </Dialog>
       );
@@ -85,9 +86,9 @@ export function ChosenDialog(props: Props) {
           <Answers>
             {cancel('Đóng')}
             {detaches && (
-              <Button loading={busy} onClick={() => void act({ action: 'delete', detach: true }, deleted)}>
+              <DangerButton loading={busy} onClick={() => void act({ action: 'delete', detach: true }, deleted)}>
                 Gỡ ra và xóa
-              </Button>
+              </DangerButton>
             )}
           </Answers>
         </Dialog>

@@ -129,6 +129,7 @@ function useDelete(description: Description): (row: AdminRow) => void {
       more: (refuse) => canBeUsed(description) && <UsesBeforeDelete description={description} id={row.id} refuse={refuse} />,
       confirm: canBeUsed(description) ? <DeleteAnswer description={description} id={row.id} /> : 'Xóa',
       cancel: 'Hủy',
+      danger: true,
       run: async () => {
         try {
           const address = api.record(description.path, row.id);

@@ -5,16 +5,18 @@ import type { RecordDraft } from '#shared/answers/journal.ts';
 import { journalCalls } from '#shared/admin-paths.ts';
 import { api } from '#shared/paths.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
-import { adminApi } from '../client.ts';
+import { adminApi, ApiError } from '../client.ts';
 import { formSlotsOf } from '../content-types/index.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import styles from '../forms/form.module.css';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
+import { forgetOpened, useOpened } from '../palette/last-opened.ts';
 import { useDescription } from '../records/description.ts';
 import { lastListPath } from '../records/list-address.ts';
 import { titleOf } from '../records/record.ts';
 import { ScreenTitle } from '../screen-title.tsx';
+import { useSession } from '../session.tsx';
 
 export default function Edit() {
   const { id } = useParams();
@@ -26,6 +28,7 @@ function EditScreen({ id }: { id: number }) {
   const slots = formSlotsOf(description);
   const navigate = useNavigate();
   const opening = useId();
+  const account = useSession().admin?.id;
   const { data, error } = useQuery({
     // Each opening reads anew, and never again while the form is open: what is being edited must not change by itself.
     queryKey: ['form', description.path, id, opening],
@@ -40,6 +43,13 @@ function EditScreen({ id }: { id: number }) {
     gcTime: 0,
   });
 
+  const title = data && titleOf(description, data.record);
+  useOpened(account, title === undefined ? null : { resource: description.path, id, title });
+  useEffect(() => {
+    const isGone = error instanceof ApiError && error.status === 404;
+    if (isGone && account !== undefined) forgetOpened(account, { resource: description.path, id });
+  }, [account, description, error, id]);
+
   const loadFailed = slots.loadFailed ?? 'Lấy dữ liệu thất bại!';
   useEffect(() => {
     if (!error) return;
@@ -50,7 +60,7 @@ function EditScreen({ id }: { id: number }) {
   const { edit } = nounTexts(description.noun);
   return (
     <>
-      <ScreenTitle name={data ? `${edit}: ${titleOf(description, data.record)}` : edit} />
+      <ScreenTitle name={title === undefined ? edit : `${edit}: ${title}`} />
       {data ? (
         <RecordForm description={description} slots={slots} record={data.record} draft={data.draft} />
       ) : (

@@ -4,6 +4,7 @@ import type { MadePreview } from '#shared/answers/journal.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { notify } from '../notify.ts';
+import { useScreenActions } from '../palette/screen-actions.ts';
 import type { PreviewDialog } from './preview-dialog.tsx';
 import styles from './previews.module.css';
 
@@ -37,6 +38,11 @@ export function PreviewTools({ path, id, page, dirty, keep, onBeside }: Props) {
       notify.error('Không mở được phần xem trước.', 'Kiểm tra mạng rồi thử lại.');
     }
   };
+  useScreenActions([
+    page === null
+      ? { label: 'Xem trước', icon: 'see', run: () => void show() }
+      : { label: 'Xem trên trang', icon: 'see', href: page },
+  ]);
   if (page !== null) {
     return (
       <a className={styles['way']} href={page} target="_blank" rel="noreferrer">

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { quoted } from '#shared/rules/quoted.ts';
+import { DangerButton } from '#web/ui/danger-button.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import styles from './trash.module.css';
 
@@ -37,9 +38,9 @@ export function PurgeDialog({ noun, title, opened, onClose, onClosed, run }: Pro
         <Button variant="default" data-autofocus disabled={busy} onClick={onClose}>
           Để lại
         </Button>
-        <Button disabled={!sure} loading={busy} onClick={() => void confirm()}>
+        <DangerButton disabled={!sure} loading={busy} onClick={() => void confirm()}>
           Xóa vĩnh viễn
-        </Button>
+        </DangerButton>
       </Answers>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { journalTexts } from '#shared/admin-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { adminApi, ApiError } from '../client.ts';
 import { notify } from '../notify.ts';
+import { useScreenActions } from '../palette/screen-actions.ts';
 import styles from './undo.module.css';
 
 /** How long what was done can be taken back with a press, in milliseconds; while the bar is pointed at or has the focus, the time stands still. */
@@ -104,6 +105,8 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [busy, takeBack]);
+
+  useScreenActions(busy ? [] : [{ label: 'Hoàn tác', icon: 'back', run: () => void takeBack() }]);
 
   return (
     <div className={styles['dock']}>

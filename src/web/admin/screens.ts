@@ -1,0 +1,79 @@
+import type { Role } from '#shared/answers/accounts.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
+import {
+  adminAccountsPath,
+  adminAllFactsPath,
+  adminJournalPath,
+  adminListPath,
+  adminPastAddressesPath,
+  adminSearchesPath,
+  adminSecurityPath,
+  adminSettingsPath,
+  adminTrashPath,
+} from '#shared/admin-paths.ts';
+import { adminPath } from '#shared/paths.ts';
+import { capital } from '#shared/texts.ts';
+import type { LineIconName } from '#web/ui/line-icon.tsx';
+
+/** A screen that the sidebar leads to. `description`: it is the list of a content type. */
+export type Screen = { to: string; label: string; icon: LineIconName; description?: Description };
+
+/** Without a title: what stands above all groups. */
+export type ScreenGroup = { title: string | null; screens: readonly Screen[] };
+
+type TypeName = (typeof descriptions)[number]['name'];
+
+const icons: Record<TypeName, LineIconName> = {
+  menu: 'menu',
+  banner: 'banner',
+  career: 'career',
+  department: 'department',
+  position: 'position',
+  majorGroup: 'majorGroup',
+  major: 'major',
+  subject: 'subject',
+  category: 'category',
+  article: 'article',
+};
+
+const lists = descriptions.map((description) => ({
+  to: adminListPath(description.path),
+  label: capital(description.noun),
+  icon: icons[description.name],
+  description: description as Description,
+}));
+
+export const iconOf = (path: string): LineIconName =>
+  lists.find(({ description }) => description.path === path)?.icon ?? 'article';
+
+const ofDashboard = (...groups: Description['dashboard'][]) =>
+  lists.filter(({ description }) => groups.includes(description.dashboard));
+
+/** What changes the site as a whole, and accounts. */
+const forAdministrators: readonly Screen[] = [
+  { to: adminSettingsPath, label: 'Cài đặt trang', icon: 'settings' },
+  { to: adminAccountsPath, label: 'Tài khoản', icon: 'accounts' },
+  { to: adminSecurityPath, label: 'Nhật ký bảo mật', icon: 'security' },
+];
+
+/** The screens that an account may open, as the sidebar groups them: lists in the order of the content types. */
+export const screenGroups = (role: Role | undefined): readonly ScreenGroup[] => [
+  { title: null, screens: [{ to: adminPath, label: 'Tổng quan', icon: 'overview' }] },
+  {
+    title: 'Nội dung',
+    screens: [...ofDashboard(null, 'Bài viết'), { to: adminAllFactsPath, label: 'Bảng dữ kiện', icon: 'facts' }],
+  },
+  { title: 'Đào tạo', screens: ofDashboard('Đào tạo') },
+  { title: 'Nghề nghiệp', screens: ofDashboard('Nghề nghiệp') },
+  {
+    title: 'Hệ thống',
+    screens: [
+      { to: adminSearchesPath, label: 'Khách tìm gì', icon: 'searches' },
+      { to: adminPastAddressesPath, label: 'Địa chỉ cũ', icon: 'addresses' },
+      { to: adminJournalPath, label: 'Nhật ký', icon: 'journal' },
+      { to: adminTrashPath, label: 'Thùng rác', icon: 'trash' },
+      ...(role === 'admin' ? forAdministrators : []),
+    ],
+  },
+];

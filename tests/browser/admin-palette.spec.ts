@@ -1,0 +1,158 @@
+import { findCall } from '#shared/admin-paths.ts';
+import { expectOpenToEveryone } from '../support/axe.ts';
+import { expect, ownName, test } from '../support/form-editor.ts';
+
+test('the keyboard alone finds any record, screen and action, and loses nothing that was typed', async ({
+  page,
+  editor,
+  records,
+}) => {
+  test.slow();
+  const { keyboard } = page;
+  const name = ownName('Xưởng giấy dó');
+  const career = await records.create('nghe-nghiep', { name: ownName('Nghề giấy') });
+  const { id } = await records.create('bo-phan', { name, nghe_nghiep_id: career.id });
+  const input = page.getByRole('combobox', { name: 'Tìm bản ghi, màn hình hoặc việc cần làm' });
+  const active = page.getByRole('listbox', { name: 'Kết quả' }).getByRole('option', { selected: true });
+  const heading = page.getByRole('heading', { level: 1 });
+  const open = async () => {
+    await keyboard.press('Control+k');
+    await expect(input).toBeFocused();
+  };
+
+  await editor.page.goto('/admin/danh-muc');
+  await expect(heading).toHaveText('Quản lý danh mục');
+  const keyword = page.getByLabel('Tìm theo tên');
+
+  await test.step('opens from an input, and gives it the focus back', async () => {
+    await keyword.focus();
+    await open();
+    await expect(page.getByRole('group', { name: 'Ở màn hình này' }).getByRole('option').first()).toHaveText('Dòng thoáng hơn');
+    await expect(active).toHaveCount(1);
+    await expectOpenToEveryone(page);
+    await keyboard.press('Escape');
+    await expect(input).toBeHidden();
+    await expect(keyword).toBeFocused();
+    const way = page.getByRole('button', { name: 'Tìm nhanh' });
+    await way.click();
+    await expect(input).toBeFocused();
+    await keyboard.press('Control+k');
+    await expect(way).toBeFocused();
+  });
+
+  await test.step('finds a record by a few letters without accents, told apart by what it belongs to', async () => {
+    await open();
+    await keyboard.type('xuong giay');
+    const option = page.getByRole('option').filter({ hasText: name });
+    await expect(option).toContainText(`Bộ phận · ${String(career['name'])}`);
+    await expect(input).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+    await expectOpenToEveryone(page);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), keyboard.press('Control+Enter')]);
+    await expect(tab).toHaveURL(`/admin/bo-phan/${id}/edit`);
+    await tab.close();
+    await expect(heading).toHaveText('Quản lý danh mục');
+    await open();
+    await keyboard.type('xuong giay');
+    await expect(option).toBeVisible();
+    await keyboard.press('Enter');
+    await expect(heading).toHaveText('Chỉnh sửa bộ phận');
+  });
+
+  await test.step('asks before unsaved work is left, as any link does, and saves', async () => {
+    const brief = page.getByLabel('Mô tả ngắn');
+    await brief.fill('Giấy dó làm bằng tay');
+    await open();
+    await keyboard.type('nhat ky');
+    await expect(active).toHaveText('Nhật ký');
+    await keyboard.press('Enter');
+    const question = page.getByRole('dialog', { name: 'Rời trang này?' });
+    await expect(question.getByRole('button', { name: 'Ở lại' })).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(brief).toHaveValue('Giấy dó làm bằng tay');
+    await open();
+    await expect(active).toHaveText('Lưu');
+    await keyboard.press('Enter');
+    await expect(page.getByText('Cập nhật bộ phận thành công!', { exact: true })).toBeVisible();
+    expect((await records.get('bo-phan', id))['short_description']).toBe('Giấy dó làm bằng tay');
+  });
+
+  await test.step('a toast covers no button, and goes by Escape', async () => {
+    const toast = await page.locator('.mantine-Notification-root').first().boundingBox();
+    for (const button of await page
+      .getByRole('button')
+      .or(page.getByRole('link', { name: /^Thêm / }))
+      .all()) {
+      const box = await button.boundingBox();
+      if (box === null || (await button.getAttribute('aria-label')) === 'Đóng thông báo') continue;
+      const apart =
+        box.x >= toast!.x + toast!.width ||
+        box.x + box.width <= toast!.x ||
+        box.y >= toast!.y + toast!.height ||
+        box.y + box.height <= toast!.y;
+      expect(apart, await button.innerText()).toBe(true);
+    }
+    await keyboard.press('Escape');
+    await expect(page.getByText('Cập nhật bộ phận thành công!', { exact: true })).toBeHidden({ timeout: 1_000 });
+  });
+
+  await test.step('remembers what was opened, until one signs out', async () => {
+    await open();
+    await expect(page.getByRole('group', { name: 'Vừa mở' }).getByRole('option').first()).toContainText(name);
+    await keyboard.type('dang xuat');
+    await expect(active).toHaveText('Đăng xuất');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vua-mo')))).toEqual([]);
+  });
+});
+
+test('an answer that comes late replaces no newer one, and a search that fails is tried again', async ({ page, editor }) => {
+  let broken = true;
+  const slow: string[] = [];
+  await page.route(`**${findCall}*`, async (route) => {
+    const q = new URL(route.request().url()).searchParams.get('q') ?? '';
+    const row = { resource: 'vi-tri', id: 1, title: `Kết quả của ${q}`, above: null, named: null, is_hidden: false };
+    const json = { success: true, data: [row], meta: { is_complete: true } };
+    if (q === 'hoa si') {
+      slow.push(q);
+      await new Promise((resolve) => setTimeout(resolve, 900));
+    }
+    if (q === 'hong' && broken) return route.fulfill({ status: 503, json: { success: false, message: 'Đang bảo trì.' } });
+    return route.fulfill({ json }).catch(() => undefined);
+  });
+  await editor.page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox', { name: 'Tìm bản ghi, màn hình hoặc việc cần làm' });
+  const found = page.getByRole('group', { name: 'Bản ghi' }).getByRole('option');
+  await input.fill('hoa si');
+  await expect.poll(() => slow).toEqual(['hoa si']);
+  await input.fill('kien truc');
+  await expect(found).toHaveText(/Kết quả của kien truc/);
+  await page.waitForTimeout(1_000);
+  await expect(found).toHaveText(/Kết quả của kien truc/);
+
+  await input.fill('hong');
+  await expect(page.getByRole('alert')).toContainText('Đang bảo trì.');
+  broken = false;
+  await page.getByRole('button', { name: 'Thử lại' }).click();
+  await expect(found).toHaveText(/Kết quả của hong/);
+
+  // A phone, and a window at twice its size.
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 640, height: 400 },
+  ]) {
+    await page.setViewportSize(size);
+    await input.fill('a');
+    await input.fill('');
+    await expect(page.getByRole('option').first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('End');
+    await input.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+    await expectOpenToEveryone(page);
+  }
+});

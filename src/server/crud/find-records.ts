@@ -12,6 +12,9 @@ import { bestOf, ranker } from './rank-names.ts';
 import { loose } from './record.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
 
+/** Names that are compared before other work of the process gets its turn: some ten milliseconds. */
+const atOnce = 5_000;
+
 /** Once this many milliseconds are spent, the names of no further type are read; those that were read are kept for the next call. */
 const mostWork = 400;
 
@@ -28,7 +31,7 @@ const better = (one: Hit, other: Hit): number =>
 
 /**
  * Records of all content types by a few letters of their title, code or another name. Of each type the newest 50,000 are
- * looked through, between whose types other work of the process gets its turn.
+ * looked through; other work of the process gets its turn between them.
  */
 export async function findRecords(
   { db, types, now = () => performance.now() }: Parts,
@@ -47,7 +50,8 @@ export async function findRecords(
     }
     const { rows, isWhole } = await namesOf(db, type.description, maxKept);
     isComplete &&= isWhole;
-    for (const row of rows) {
+    for (const [index, row] of rows.entries()) {
+      if (index % atOnce === atOnce - 1) await setImmediate();
       const rank = rankOf(row);
       if (rank !== null) add({ type, place, rank, length: row.title.length, id: row.id });
     }

@@ -6,8 +6,8 @@ import type { Database } from '#server/database/schema.ts';
 import { loose } from './record.ts';
 import { type Title, titleKeys } from './rank-names.ts';
 
-/** What a record is found by: `held` has all that its list is searched by, folded as visitors' searches are. */
-export type Named = Title & { id: number; held: string };
+/** What a record is found by: `held` has all that its list is searched by, folded as visitors' searches are; `read` as it is stored. */
+export type Named = Title & { id: number; held: string; read: string };
 
 /** `isWhole`: the table has no more rows than these. */
 type Names = { rows: readonly Named[]; isWhole: boolean };
@@ -18,37 +18,43 @@ const kept = new WeakMap<Database, Map<string, Names & { seq: number }>>();
 export const maxKept = 50_000;
 
 /** Rows that are read and folded before other work of the process gets its turn: some ten milliseconds. */
-const atOnce = 1_000;
+const atOnce = 500;
 
-/** The names of all records of a type, or of its newest `most`; kept until content changes. */
+/** The names of all records of a type, or of its newest `most`; kept until content changes, and then only what changed is folded anew. */
 export async function namesOf(db: Database, description: Description, most = Number.POSITIVE_INFINITY): Promise<Names> {
   const seq = await lastSeq(db);
   const tables = kept.get(db) ?? new Map<string, Names & { seq: number }>();
   kept.set(db, tables);
   const known = tables.get(description.name);
   if (known?.seq === seq && (known.isWhole || known.rows.length >= most)) return known;
-  const names = await readNames(db, description, most);
+  const names = await readNames(db, description, most, new Map(known?.rows.map((row) => [row.id, row])));
   if (names.rows.length <= maxKept) tables.set(description.name, { seq, ...names });
   return names;
 }
 
-async function readNames(db: Database, { table, title, list }: Description, most: number): Promise<Names> {
+async function readNames(
+  db: Database,
+  { table, title, list }: Description,
+  most: number,
+  before: ReadonlyMap<number, Named>,
+): Promise<Names> {
   const rows: Named[] = [];
-  for (let before: number | null = null; rows.length < most;) {
+  for (let last: number | null = null; rows.length < most;) {
     const size = Math.min(atOnce, most - rows.length);
     let part = loose(db)
       .selectFrom(table)
       .select(['id', ...new Set([title, ...list.searched])])
       .orderBy('id', 'desc')
       .limit(size);
-    if (before !== null) part = part.where('id', '<', before);
+    if (last !== null) part = part.where('id', '<', last);
     const found = await part.execute();
     for (const row of found) {
       const id = Number(row['id']);
-      before = id;
+      last = id;
       // Lists of names are JSON, whose marks are no letters.
-      const held = heldIn(list.searched.map((column) => String(row[column])).join(' '));
-      rows.push({ id, held, ...titleKeys(String(row[title])) });
+      const read = list.searched.map((column) => String(row[column])).join(' ');
+      const known = before.get(id);
+      rows.push(known?.read === read ? known : { id, read, held: heldIn(read), ...titleKeys(String(row[title])) });
     }
     if (found.length < size) return { rows, isWhole: true };
     await setImmediate();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { menu, descriptions } from '#shared/content-types/index.ts';
 import type { TestApp } from './app.ts';
 import { build } from './build.ts';
@@ -19,6 +20,8 @@ export async function sampleValues(test: TestApp, { path, fields }: Description)
     const value = isSelf ? [await parentFor(test, path)] : await sampleValue(test, field, number);
     if (value !== undefined) values[name] = value;
   }
+  // A record cannot be given a moment that has passed.
+  if (hideAtField in values) values[hideAtField] = new Date(test.clock.now().getTime() + 30 * 86_400_000).toISOString();
   // An entry below another one cannot be a dropdown.
   if ('parent_id' in values) values['type'] = 'none';
   return values;

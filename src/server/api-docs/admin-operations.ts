@@ -434,7 +434,8 @@ function paging({ description, slots }: RecordType): Record<string, JsonSchema> 
 
 function filterSchema(key: string, field: Field | undefined): JsonSchema {
   if (field?.kind === 'visibility') return { type: 'string', enum: ['active', 'inactive', '1', '0', 'all'] };
-  if (field?.kind === 'choice') return { type: 'string', enum: [...field.values.map(({ value }) => value), 'all'] };
+  if (field?.kind === 'choice')
+    return { type: 'string', enum: [...[...field.values, ...(field.alsoFilters ?? [])].map(({ value }) => value), 'all'] };
   // A filter may also name a parent of the parent, which is no field of this content type.
   if (field?.kind === 'reference' || key.endsWith('_id')) return { type: 'integer', minimum: 1, maximum: maxId };
   return { type: 'string' };

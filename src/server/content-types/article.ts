@@ -1,11 +1,14 @@
-import { expressionBuilder, type NotNull } from 'kysely';
+import { expressionBuilder, type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import { type ArticleItem, articleItem as itemShape, type ArticlePage, articlePage } from '#shared/answers/article.ts';
 import { reference } from '#shared/answers/parts.ts';
+import { momentTexts } from '#shared/admin-texts.ts';
 import { article as description } from '#shared/content-types/article.ts';
+import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#shared/paths.ts';
 import { defaultAuthor } from '#shared/rules/default-author.ts';
 import { isSlug } from '#shared/rules/slugify.ts';
+import type { Faults } from '#server/crud/faults.ts';
 import { byId, idsIn, withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
@@ -26,6 +29,10 @@ const nothing = where.lit(false);
 const slots: Slots<typeof description> = {
   adds: { category: reference.nullable(), author_id: z.int().nullable(), author: z.object({ name: z.string() }) },
   filters: {
+    status: (status, _db, now) =>
+      status === 'scheduled'
+        ? where.and([where('status', '=', 'published'), where('published_at', '>', now.toISOString())])
+        : where(sql<string>`${sql.ref('status')}`, '=', String(status)),
     category_slug: (slug) =>
       isSlug(String(slug))
         ? where('category_id', 'in', where.selectFrom('danh_muc').select('id').where('slug', '=', String(slug)))
@@ -56,6 +63,13 @@ const slots: Slots<typeof description> = {
       ...(status === 'published' && (moment ?? null) === null && { published_at: clock().toISOString() }),
       ...(before === null && { author_id: by ?? null }),
     });
+  },
+  faults(_db, values, before) {
+    const now = (name: string) => (values[name] === undefined ? before?.[name] : values[name]);
+    const [appears, hides] = [now('published_at'), now(hideAtField)];
+    const isAsked = values['published_at'] !== undefined || values[hideAtField] !== undefined;
+    const isWrong = isAsked && typeof appears === 'string' && typeof hides === 'string' && hides <= appears;
+    return Promise.resolve<Faults>(isWrong ? { [hideAtField]: [momentTexts.hidesBeforeItAppears] } : {});
   },
   async ownColumns(db, { author_id: id }) {
     const author = await db.selectFrom('admin').select('id').where('id', '=', Number(id)).executeTakeFirst();

@@ -60,7 +60,7 @@ export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefi
     const { action, ids, filters, values = {}, detach = false } = judged.value as z.infer<typeof batchBody>;
     const given = action === 'set' ? sharedValues(type, values) : {};
     const { result, batch } = await inNumberedBatch(asCaller(context), async (open) => {
-      const chosen = await chosenIds(open.db, type, { ids, filters });
+      const chosen = await chosenIds(open.db, type, { ids, filters }, open.clock());
       if (chosen.length === 0) throw unprocessable({ ids: [texts.nothingChosen] });
       if (action === 'delete') return deleteAll(open, type, chosen, detach);
       return action === 'order' ? putInOrder(open, type, chosen) : setInAll(open, type, chosen, given);
@@ -73,7 +73,7 @@ export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefi
   router.post('/hidden-along', async (context) => {
     const judged = judge(chosenBody, await readBody(context, { types: ['json'] }));
     if (!judged.ok) throw unprocessable(judged.errors);
-    const chosen = await chosenIds(parts.db, type, judged.value as z.infer<typeof chosenBody>);
+    const chosen = await chosenIds(parts.db, type, judged.value as z.infer<typeof chosenBody>, parts.clock());
     const data = await readHiddenAlong(parts.db, type, chosen);
     const counts = data.map(
       ({ resource, count }) => `${count.toLocaleString('vi-VN')} ${parts.types.at(resource).description.noun}`,
@@ -83,8 +83,13 @@ export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefi
   return router;
 }
 
-async function chosenIds(db: Database, type: RecordType, { ids, filters }: z.infer<typeof chosenBody>): Promise<number[]> {
-  return [...new Set(ids ?? (await matching(db, type, filters)))];
+async function chosenIds(
+  db: Database,
+  type: RecordType,
+  { ids, filters }: z.infer<typeof chosenBody>,
+  now: Date,
+): Promise<number[]> {
+  return [...new Set(ids ?? (await matching(db, type, filters, now)))];
 }
 
 function sharedValues({ description }: RecordType, values: Record<string, unknown>) {
@@ -101,9 +106,9 @@ function sharedValues({ description }: RecordType, values: Record<string, unknow
   return sent.values;
 }
 
-async function matching(db: Database, type: RecordType, filters: unknown): Promise<number[]> {
+async function matching(db: Database, type: RecordType, filters: unknown, now: Date): Promise<number[]> {
   if (!isRecord(filters)) throw unprocessable({ ids: [texts.nothingChosen] });
-  const query = readListQuery(type.description, (key) => (Object.hasOwn(filters, key) ? [String(filters[key])] : undefined));
+  const query = readListQuery(type.description, (key) => (Object.hasOwn(filters, key) ? [String(filters[key])] : undefined), now);
   const found = await readIds(db, type, query, mostInBatch + 1);
   if (found.length > mostInBatch) throw unprocessable({ ids: [most] });
   return found;

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
+import type { JournalNote } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
@@ -68,12 +70,27 @@ const numberAll = (batch: Batch, type: RecordType, orders: ReadonlyMap<number, n
 export const restoreAll = (batch: Batch, type: RecordType, values: ReadonlyMap<number, Values>): Promise<number> =>
   changeAll(batch, type, [...values.keys()], (id) => values.get(id) ?? {}, 'restore');
 
+/**
+ * Takes records from visitors at the moment they were given, and takes that moment away. No rule of their type is asked: a record
+ * that breaks one by now has to go all the same.
+ */
+export const hideAll = (batch: Batch, type: RecordType, ids: readonly number[], off: string | number): Promise<number> =>
+  changeAll(
+    batch,
+    { ...type, slots: {} },
+    ids,
+    () => ({ status: off, [hideAtField]: null }),
+    'update',
+    (changed) => (changed.includes('status') ? { hidden_on_time: true } : undefined),
+  );
+
 async function changeAll(
   batch: Batch,
   type: RecordType,
   ids: readonly number[],
   valuesOf: (id: number) => Values,
   action: 'update' | 'restore' = 'update',
+  noteOf: (changed: readonly string[]) => JournalNote | undefined = () => undefined,
 ): Promise<number> {
   const { description, slots } = type;
   const { table, fields } = description;
@@ -107,7 +124,8 @@ async function changeAll(
       if (!known.has(id) && !made.has(id)) batch.changes.push(earlierEntry(description, row));
       const after: Row = { ...row, ...changed, ...stampOf(batch), version: before.version + 1 };
       if (hasReferences) await writeReferences(batch, description, id, row, after);
-      batch.changes.push(entryOf(description, after, { action, changed: changedBetween(description, row, after) }));
+      const fieldsChanged = changedBetween(description, row, after);
+      batch.changes.push(entryOf(description, after, { action, changed: fieldsChanged, note: noteOf(fieldsChanged) }));
     }
     for (const { changed, ids: same } of together([...writes.values()])) {
       await loose(batch.db)

@@ -6,8 +6,8 @@ import { readListQuery } from './list-query.ts';
 export const factsOnly = ['missing', 'illustrative'] as const;
 
 /** What a page of 'Bảng dữ kiện' is asked by: the filters of the list, and `only`. */
-export function readFactsQuery(description: Description, given: URLSearchParams): FactsQuery {
-  const list = readListQuery(description, (key) => given.getAll(key));
+export function readFactsQuery(description: Description, given: URLSearchParams, now: Date): FactsQuery {
+  const list = readListQuery(description, (key) => given.getAll(key), now);
   const all = given.getAll('only');
   if (all.length > 1) throw unprocessable({ only: ['only chỉ được gửi một lần'] });
   const asked = all[0]?.trim() ?? '';

@@ -31,7 +31,7 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
     const { path, noun } = one.type.description;
 
     router.get(`/${path}`, async (context) => {
-      const query = readFactsQuery(one.type.description, queryOf(context.req.url));
+      const query = readFactsQuery(one.type.description, queryOf(context.req.url), clock());
       return context.json({ success: true, ...(await takeTurn(() => readFacts({ db, types }, one, query, clock()))) });
     });
 

@@ -1,4 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
+import { hideAtField } from '#shared/content-types/hide-at.ts';
+import { momentTexts } from '#shared/admin-texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
@@ -14,7 +16,7 @@ export type Faults = Record<string, string[]>;
  * exist, a slug that is taken, the content type's own rules. `before` is the record as it stands, null on create.
  */
 export async function faultsIn(
-  { db, types }: { db: Database; types: RecordTypes },
+  { db, types, clock }: { db: Database; types: RecordTypes; clock: () => Date },
   { description, slots }: RecordType,
   values: Values,
   before: Stored | null,
@@ -24,6 +26,7 @@ export async function faultsIn(
     await unknownParents(db, types, description, values),
     await unknownReferences(db, types, description, values, before),
     await takenSlugs(db, description, values, before),
+    hidesTooEarly(description, values, before, clock()),
     own ?? {},
   );
 }
@@ -92,6 +95,13 @@ async function unknownReferences(
     if (messages.length > 0) faults[name] = messages;
   }
   return faults;
+}
+
+/** A moment that was ahead when it was set and has passed since is no fault of whoever saves something else. */
+function hidesTooEarly({ fields }: Description, values: Values, before: Stored | null, now: Date): Faults {
+  const moment = values[hideAtField];
+  if (!Object.hasOwn(fields, hideAtField) || typeof moment !== 'string' || moment === before?.[hideAtField]) return {};
+  return moment > now.toISOString() ? {} : { [hideAtField]: [momentTexts.hidesInThePast] };
 }
 
 async function takenSlugs(db: Database, description: Description, values: Values, before: Stored | null): Promise<Faults> {

@@ -19,6 +19,8 @@ export type ListQuery = {
   filters: ReadonlyMap<string, string | number>;
   /** A record whose page is wanted, rather than `page`; one that the filters leave out changes nothing. */
   around: number | null;
+  /** When it is asked. */
+  now: Date;
 };
 
 export type ListAnswer = { data: Stored[]; meta: ListMeta };
@@ -27,7 +29,11 @@ export type ListAnswer = { data: Stored[]; meta: ListMeta };
  * Keys that are absent or empty count as not asked for; what cannot be read is refused, naming it (422),
  * and so is a key given twice, because either value would be a guess.
  */
-export function readListQuery({ list, fields }: Description, given: (key: string) => readonly string[] | undefined): ListQuery {
+export function readListQuery(
+  { list, fields }: Description,
+  given: (key: string) => readonly string[] | undefined,
+  now: Date,
+): ListQuery {
   const errors: Record<string, string[]> = {};
   const labelOf = (key: string) => fields[key]?.label ?? sentLabel(key);
   const first = (key: string) => given(key)?.[0]?.trim() ?? '';
@@ -42,6 +48,7 @@ export function readListQuery({ list, fields }: Description, given: (key: string
   const { sorts } = list;
 
   const query: ListQuery = {
+    now,
     page: read('page', 1, 'số nguyên từ 1 trở lên', positive),
     perPage: Math.min(read('per_page', defaultPageSize, 'số nguyên từ 1 trở lên', positive), maxPageSize),
     paged: first('page') !== '' || first('per_page') !== '',
@@ -73,7 +80,7 @@ function filterRule(key: string, field: Field | undefined): FilterRule {
   if (field?.kind === 'visibility')
     return ['active, inactive, 1, 0 hoặc all', orAll((text) => readVisibility(text) ?? undefined)];
   if (field?.kind === 'choice') {
-    const values = field.values.map(({ value }) => value);
+    const values = [...field.values, ...(field.alsoFilters ?? [])].map(({ value }) => value);
     return [`${values.join(', ')} hoặc all`, orAll((text) => (values.includes(text) ? text : undefined))];
   }
   if (key.endsWith('_id')) return ['mã số của một bản ghi', orAll(readId)];

@@ -67,11 +67,15 @@ function sortExpression({ title, fields }: Description, sortBy: string) {
 type Condition = Expression<SqlBool>;
 
 /** What the filters of a query hold its rows to. */
-export const conditionsOf = (db: Database, { slots, description }: RecordType, { filters }: ListQuery): Promise<Condition[]> =>
+export const conditionsOf = (
+  db: Database,
+  { slots, description }: RecordType,
+  { filters, now }: ListQuery,
+): Promise<Condition[]> =>
   Promise.all(
     [...filters].map(([key, value]) => {
       if (key === 'keyword') return namedCondition(db, description, String(value));
-      return slots.filters?.[key]?.(value, db) ?? sql<SqlBool>`${sql.ref(key)} = ${value}`;
+      return slots.filters?.[key]?.(value, db, now) ?? sql<SqlBool>`${sql.ref(key)} = ${value}`;
     }),
   );
 

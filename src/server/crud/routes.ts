@@ -56,14 +56,14 @@ export function recordRoutes(parts: WriteContext & { trustProxy?: number | undef
 
   router.get('/all', async (context) => {
     const given = queryOf(context.req.url);
-    const query = readListQuery(description, (key) => given.getAll(key));
+    const query = readListQuery(description, (key) => given.getAll(key), parts.clock());
     return context.json({ success: true, ...(await readList(db, type, query)) });
   });
 
   if (hasDropdown(type)) {
     router.get('/dropdown', async (context) => {
       const given = queryOf(context.req.url);
-      const query = readListQuery(description, (key) => given.getAll(key));
+      const query = readListQuery(description, (key) => given.getAll(key), parts.clock());
       return context.json({ success: true, data: await readDropdown(db, type, query) });
     });
   }

@@ -8,7 +8,7 @@ import type { ListAnswer, ListQuery } from './list-query.ts';
 import type { Stored, Values } from './record.ts';
 import type { Row, State } from './state.ts';
 
-type Filter = (value: string | number, db: Database) => Expression<SqlBool> | Promise<Expression<SqlBool>>;
+type Filter = (value: string | number, db: Database, now: Date) => Expression<SqlBool> | Promise<Expression<SqlBool>>;
 
 /** Where one content type differs from the others. Each slot is a plain function; most content types fill few. */
 export type AnySlots = {

@@ -50,9 +50,9 @@ export function rowOf(description: Description, state: State): Row {
 const isMeta = (fields: Fields, name: string) =>
   name.endsWith('_meta') && fields[name.slice(0, -'_meta'.length)]?.kind === 'image';
 
-/** The fields in which two rows differ, in the order of the form. */
+/** The fields in which two rows differ, in the order of the form. One that either of them is too old to have is no difference. */
 export const changedBetween = ({ fields }: Description, before: Row, after: Row): string[] =>
-  Object.keys(fields).filter((name) => before[name] !== after[name]);
+  Object.keys(fields).filter((name) => name in before && name in after && before[name] !== after[name]);
 
 /** What the journal says of a record whose row is, or was, this. `brought` may hold pictures whose files are at hand. */
 export function entryOf(

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OlderMeta, TrashedRecord } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { reviveValues } from '#server/crud/change.ts';
+import { withoutPassed } from '#server/crud/hide-due.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import type { Values } from '#server/crud/record.ts';
 import { decodeState, type State, valuesOf } from '#server/crud/state.ts';
@@ -111,7 +112,7 @@ export async function reviveState(batch: Batch, type: RecordType, state: State, 
     revived.along.push(...along, { type: gone.type, title: gone.title });
     revived.lost.push(...others);
   }
-  await reviveValues(batch, type, state, wanted);
+  await reviveValues(batch, type, state, withoutPassed(wanted, batch.clock()));
   return revived;
 }
 

@@ -3,6 +3,7 @@ import type { JournalAction } from '#shared/answers/journal.ts';
 import { accountTexts, journalTexts } from '#shared/admin-texts.ts';
 import { mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
 import { deleteRecord } from '#server/crud/change.ts';
+import { withoutPassed } from '#server/crud/hide-due.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { loose, type Values } from '#server/crud/record.ts';
 import { existing } from '#server/crud/references.ts';
@@ -101,7 +102,7 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
         if (field.kind !== 'reference' || typeof parent !== 'number') continue;
         parents.set(field.to, (parents.get(field.to) ?? new Set()).add(parent));
       }
-      values.set(id, Object.fromEntries(names.map((name) => [name, was[name]])));
+      values.set(id, withoutPassed(Object.fromEntries(names.map((name) => [name, was[name]])), open.clock()));
     }
   }
   for (const [path, ids] of parents) {

@@ -1,6 +1,7 @@
 import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { updateValues, withFreeSlugs } from '#server/crud/change.ts';
+import { withoutPassed } from '#server/crud/hide-due.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import { decodeState, type State, valuesOf } from '#server/crud/state.ts';
 import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
@@ -96,7 +97,7 @@ export function restoreState(
   return inBatch(content, async (batch) => {
     const { values, lost } = await withoutLost(batch, type, valuesOf(type.description, state));
     for (const { field, left } of lost) if (left === null) delete values[field];
-    const free = await withFreeSlugs(batch, type.description, values, state.id);
+    const free = await withFreeSlugs(batch, type.description, withoutPassed(values, batch.clock()), state.id);
     const note = { version: state.version, ...(isDraft && { is_draft: true as const }) };
     await updateValues(batch, type, state.id, free, version, 'restore', note);
     return lost;

@@ -8,13 +8,20 @@ export type ContentState = {
   seq: number;
   /** When the next record comes due, or the year turns, which every page names: in milliseconds. */
   nextDue: number;
+  /** The moment, among these, at which the next record is hidden, one that has passed too; `Infinity` where none is. */
+  nextHide: number;
 };
 
 /** The moment, ISO 8601, at which the next record of a content type appears without being saved; null when none does. */
 export type ComesDue = (db: Database, now: Date) => Expression<string | null>;
 
-/** One query. */
-export async function readContentState(db: Database, now: Date, dues: readonly ComesDue[]): Promise<ContentState> {
+/** One query. `hides`: the moments at which records of each type are hidden. */
+export async function readContentState(
+  db: Database,
+  now: Date,
+  dues: readonly ComesDue[],
+  hides: readonly ((db: Database) => Expression<string | null>)[],
+): Promise<ContentState> {
   const state = await db
     .selectNoFrom(({ selectFrom }) =>
       selectFrom('journal')
@@ -22,8 +29,14 @@ export async function readContentState(db: Database, now: Date, dues: readonly C
         .as('seq'),
     )
     .select(dues.map((due, index) => sql<string | null>`(${due(db, now)})`.as(`due_${index}`)))
+    .select(hides.map((hide, index) => sql<string | null>`(${hide(db)})`.as(`hide_${index}`)))
     .executeTakeFirst();
   const { seq, ...moments } = state ?? {};
-  const due = Object.values<string | null>(moments).flatMap((moment) => (moment === null ? [] : [Date.parse(moment)]));
-  return { seq: seq ?? 0, nextDue: Math.min(...due, nextYear(now)) };
+  const earliest = (kind: 'due' | 'hide') =>
+    Object.entries<string | null>(moments).reduce(
+      (first, [name, moment]) => (moment !== null && name.startsWith(kind) ? Math.min(first, Date.parse(moment)) : first),
+      Infinity,
+    );
+  const nextHide = earliest('hide');
+  return { seq: seq ?? 0, nextDue: Math.min(earliest('due'), nextHide, nextYear(now)), nextHide };
 }

@@ -7,7 +7,7 @@ const kept = { 'Content-Type': 'text/plain', 'Cache-Control': 'public, max-age=0
 
 function setUp({ maxBytes = 1_000_000, maxAnswers = 100, answer = (key: string) => new Response(key, { headers: kept }) } = {}) {
   const requests: string[] = [];
-  const state = { seq: 1, nextDue: Infinity, reachable: true, now: 1_000, answer: Promise.resolve() };
+  const state = { seq: 1, nextDue: Infinity, nextHide: Infinity, reachable: true, now: 1_000, answer: Promise.resolve() };
   const cache = createResponseCache({
     ask: async (key) => {
       requests.push(key);
@@ -17,7 +17,7 @@ function setUp({ maxBytes = 1_000_000, maxAnswers = 100, answer = (key: string) 
     readState: async () => {
       if (!state.reachable) throw new Error('unreachable');
       await state.answer;
-      return { seq: state.seq, nextDue: state.nextDue };
+      return { seq: state.seq, nextDue: state.nextDue, nextHide: state.nextHide };
     },
     clock: () => new Date(state.now),
     maxBytes,
@@ -139,7 +139,7 @@ describe('the cache of answers', () => {
         await new Promise<void>((resolve) => waiting.push(resolve));
         return new Response(body, { headers: kept });
       },
-      readState: async () => ({ seq: 1, nextDue: Infinity }),
+      readState: async () => ({ seq: 1, nextDue: Infinity, nextHide: Infinity }),
       clock: () => new Date(0),
       maxBytes: 10_000,
     });

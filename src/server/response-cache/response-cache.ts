@@ -35,8 +35,8 @@ const checkAtMost = 3_000;
 /**
  * Answers to visitors by address. All of them are dropped when content changes, whichever instance
  * changed it, and when a scheduled article is published; the least recently used are dropped when room
- * is short. While the database cannot be reached, kept answers are still given, as old as they are: the first one waits
- * `checkWithin`, others not at all. All are right again `checkAtMost` and a second after the database answers.
+ * is short. While the database cannot be reached, kept answers are still given, as old as they are, until a record in one of
+ * them may have to be hidden: the first one waits `checkWithin`, others not at all. All are right again `checkAtMost` and a second after the database answers.
  */
 export function createResponseCache({ ask, isKept = () => true, readState, clock, maxBytes, maxAnswers = 10_000 }: Parts) {
   const plain = new LruCache<KeptAnswer>(maxBytes * (1 - shareWithParameters), maxAnswers * (1 - shareWithParameters));
@@ -47,6 +47,7 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
   let generation = 0;
   let seq: number | null = null;
   let nextDue = -Infinity;
+  let nextHide = Infinity;
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;
   /** When the check under way began, or the last one that failed; null while checks succeed. */
@@ -69,6 +70,7 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
       if (seq !== state.seq || wasDue) forget();
       seq = state.seq;
       nextDue = state.nextDue;
+      nextHide = state.nextHide;
       silentSince = null;
     } catch (error) {
       // No reason to fail here: a request that needs the database fails by itself, one that is kept does not.
@@ -116,8 +118,9 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
     /** A kept answer after a check, or as it is while the database is silent; null when the app has to be asked. */
     async checked(key: string): Promise<KeptAnswer | null> {
       if (isDue() || age() > 2 * checkEvery) await checkInTime();
-      // A check that began before the moment did not see what is due now.
-      if (isDue() && silentSince === null) forget();
+      // A check that began before the moment did not see what is due now. What somebody wanted gone by now is not shown because
+      // the database is silent.
+      if (isDue() && (silentSince === null || clock().getTime() >= nextHide)) forget();
       return entriesFor(key).get(key) ?? null;
     },
     /** The answer of the app, kept if it may be; several calls at once for one key ask the app once. */

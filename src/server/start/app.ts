@@ -36,6 +36,7 @@ import { guidanceSitemap } from '#server/seo/site-pages.ts';
 import { adminRoutes } from './admin-routes.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from './preview-pages.ts';
+import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteAddresses, siteRecordTypes, siteRecordPages, siteSearchSources, siteSettingsRecord } from './site-types.ts';
 
 export type AppParts = {
@@ -66,6 +67,8 @@ export type AppParts = {
   school?: SiteReader;
   /** What happened around signing in; one of its own unless told. */
   securityLog?: SecurityLog;
+  /** Hides records at their moments; one of its own unless told. */
+  hiding?: TimedHiding;
 };
 
 /** What anyone may read: the content types, what is compared with likings, what a browser kept, and the search. */
@@ -101,6 +104,9 @@ export function declaredAddresses(api: PublicApi, pages: Pages | null): Declared
   };
 }
 
+/** Files, and the calls of editors, who see what is hidden. */
+const notOfVisitors = /^\/(assets|uploads|api\/admin)\//;
+
 export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {
   const app = new Hono();
   app.use((_context, next) => countWaits(next));
@@ -118,6 +124,12 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     // Nobody between may keep what was said to one person, or decide for itself how long a refusal is true.
     if (context.req.header('Authorization') !== undefined) headers.set('Cache-Control', 'no-store');
     else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+  });
+
+  const { hiding = timedHiding({ ...parts, types: siteRecordTypes }) } = parts;
+  app.use(async ({ req }, next) => {
+    if (!notOfVisitors.test(req.path)) await hiding.settle();
+    await next();
   });
 
   const api = new Hono();

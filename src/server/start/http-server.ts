@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { contentTypes } from '#server/content-types/index.ts';
 import { failureOf, Refusal } from '#server/http/errors.ts';
 import { guardedServer } from '#server/http/guarded-server.ts';
+import { hideMoments } from '#server/crud/hide-due.ts';
 import { onContentChange } from '#server/crud/write-context.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
@@ -17,10 +18,14 @@ import { cachedListener } from '#server/response-cache/listener.ts';
 import { createResponseCache } from '#server/response-cache/response-cache.ts';
 import { namesItsOrigin } from '#server/seo/origin.ts';
 import { type AppParts, createApp, declaredAddresses, sitePublicApi } from './app.ts';
+import { siteRecordTypes } from './site-types.ts';
+import { timedHiding } from './timed-hiding.ts';
 import { fairTurns, type TakeTurn } from './fair-turns.ts';
 import { expiredPage } from './preview-pages.ts';
 
 const dues = contentTypes.flatMap(({ comesDue }) => (comesDue === 'none' ? [] : [comesDue]));
+
+const hides = hideMoments(siteRecordTypes);
 
 /** The app behind its cache; a cache of 0 bytes is none. */
 export function siteListener(parts: AppParts, cacheBytes: number): RequestListener {
@@ -31,7 +36,8 @@ export function siteListener(parts: AppParts, cacheBytes: number): RequestListen
 function answeringListener(parts: AppParts, cacheBytes: number): RequestListener {
   const api = sitePublicApi(parts);
   const { takeTurn = fairTurns(parts.trustProxy ?? 0), school = siteReader(parts.db) } = parts;
-  const app = createApp({ ...parts, school, takeTurn }, api);
+  const { hiding = timedHiding({ ...parts, types: siteRecordTypes }) } = parts;
+  const app = createApp({ ...parts, school, takeTurn, hiding }, api);
   const answering = { app, takeTurn, school: () => school.known().name };
   // Whoever is sent away reads the name as it is now, though nothing is asked of the database for that.
   onContentChange(parts.db, async (changes) => {
@@ -48,7 +54,11 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
   const cache = createResponseCache({
     ask: async (key) => app.fetch(new Request(origin + key)),
     isKept: keptKeys(declared.isKept),
-    readState: () => readContentState(db, clock(), dues),
+    readState: async () => {
+      const state = await readContentState(db, clock(), dues, hides);
+      hiding.heard(state.nextHide);
+      return state;
+    },
     clock,
     maxBytes: cacheBytes,
   });

@@ -12,6 +12,7 @@ export function serve(site: OpenSite, settings: Settings, more: { pages: Pages |
   const stop = stopper(server, {
     close: [
       async () => site.nightly.stop(),
+      async () => site.hiding.stop(),
       () => site.searchCounter.flush(),
       () => site.securityLog.flush(),
       async () => site.searchIndex?.close(),
@@ -29,5 +30,6 @@ export function serve(site: OpenSite, settings: Settings, more: { pages: Pages |
     const port = typeof address === 'object' && address !== null ? address.port : settings.port;
     console.log(`The site is at http://localhost:${port}/`);
     site.nightly.start();
+    site.hiding.start();
   });
 }

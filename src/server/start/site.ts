@@ -15,10 +15,16 @@ import { type SearchCounter, searchCounter } from '#server/search/search-counts.
 import { closeToOthers } from './private-files.ts';
 import { type NightlyWork, nightlyWork, tidy } from './nightly-work.ts';
 import { checkAddress, checkDamage, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
+import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { BadSetting, readSettings, type Settings, StartRefused } from './settings.ts';
 
-export type OpenSite = Omit<AppParts, 'pages'> & { searchCounter: SearchCounter; securityLog: SecurityLog; nightly: NightlyWork };
+export type OpenSite = Omit<AppParts, 'pages'> & {
+  searchCounter: SearchCounter;
+  securityLog: SecurityLog;
+  nightly: NightlyWork;
+  hiding: TimedHiding;
+};
 
 /**
  * Everything of the app but its pages: the migrated database, the first administrator, the demo content in an empty
@@ -37,6 +43,9 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   const content = { db, dialect, files, clock, types: siteRecordTypes };
   const school = siteReader(db);
   await school.now();
+  const hiding = timedHiding(content);
+  // What came due while nothing ran is hidden before anybody is answered.
+  await hiding.settle();
   return {
     db,
     school,
@@ -44,6 +53,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     searchIndex: new IndexThread(database, siteSearchSources),
     searchCounter: searchCounter({ db, dialect, clock }),
     nightly: nightlyWork(clock, () => tidy(content, keeping)),
+    hiding,
     keeping,
     securityLog: securityLog({ db, clock }),
     files,

@@ -37,6 +37,7 @@ export const journalNote = z.object({
   version: z.int().optional().describe('A restore wrote this version again.'),
   is_draft: z.literal(true).optional().describe('It was a draft made from that version.'),
   from_trash: z.literal(true).optional(),
+  hidden_on_time: z.literal(true).optional().describe('It was hidden at the moment it had been given (`an_luc`).'),
   added: text.optional().describe('An old address that leads here from now on.'),
   removed: text.optional().describe('An old address that led here until now.'),
   others: z.int().optional().describe('How many other addresses were added with it.'),

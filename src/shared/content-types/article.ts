@@ -1,4 +1,5 @@
 import { describeContentType } from './description.ts';
+import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
 
 export const article = describeContentType({
@@ -27,12 +28,14 @@ export const article = describeContentType({
         { value: 'draft', label: 'Nháp' },
         { value: 'published', label: 'Đã xuất bản' },
       ],
+      alsoFilters: [{ value: 'scheduled', label: 'Hẹn giờ' }],
     },
     published_at: {
       kind: 'datetime',
       label: 'Ngày xuất bản',
       hint: 'Theo giờ Việt Nam. Để trống: lấy lúc bấm xuất bản. Giờ trong tương lai: bài tự hiện đúng giờ đó.',
     },
+    an_luc: hideAt,
   },
   list: {
     columns: ['id', 'thumbnail', 'title', 'category_id', 'order', 'status', 'published_at'],

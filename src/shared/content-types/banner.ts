@@ -1,4 +1,5 @@
 import { describeContentType } from './description.ts';
+import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax } from './limits.ts';
 
 export const banner = describeContentType({
@@ -22,6 +23,7 @@ export const banner = describeContentType({
     image: { kind: 'image', label: 'Ảnh banner', requiredOnCreate: true, maxMegabytes: 5, upload: 'image' },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
+    an_luc: hideAt,
   },
   list: {
     columns: ['id', 'image', 'title', 'position', 'order', 'status'],

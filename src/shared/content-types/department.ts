@@ -1,4 +1,5 @@
 import { describeContentType } from './description.ts';
+import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
 
 export const department = describeContentType({
@@ -14,6 +15,7 @@ export const department = describeContentType({
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
+    an_luc: hideAt,
   },
   list: {
     columns: ['id', 'name', 'nghe_nghiep_id', 'order', 'status'],

@@ -1,4 +1,5 @@
 import { describeContentType } from './description.ts';
+import { hideAt } from './hide-at.ts';
 import { longMax, nameMax, orderMax } from './limits.ts';
 
 export const majorGroup = describeContentType({
@@ -15,6 +16,7 @@ export const majorGroup = describeContentType({
     image: { kind: 'image', label: 'Hình ảnh', requiredOnCreate: true, maxMegabytes: 2, upload: 'image' },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
+    an_luc: hideAt,
   },
   list: {
     columns: ['id', 'image', 'name', 'slug', 'order', 'status'],

@@ -1,5 +1,6 @@
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
+import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
 import { otherNames } from './other-names.ts';
 
@@ -81,6 +82,7 @@ export const major = describeContentType({
     },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
+    an_luc: hideAt,
   },
   list: {
     columns: ['id', 'image', 'name', 'ma_nganh', 'group_id', 'order', 'status'],

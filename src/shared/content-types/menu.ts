@@ -1,4 +1,5 @@
 import { describeContentType } from './description.ts';
+import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax } from './limits.ts';
 
 export const menu = describeContentType({
@@ -23,6 +24,7 @@ export const menu = describeContentType({
     parent_id: { kind: 'reference', label: 'Menu cha', to: 'menu' },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
+    an_luc: hideAt,
   },
   list: {
     columns: ['id', 'title', 'parent_id', 'slug', 'type', 'url'],

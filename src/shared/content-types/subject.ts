@@ -1,5 +1,6 @@
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative } from './facts.ts';
+import { hideAt } from './hide-at.ts';
 import { longMax, nameMax, orderMax, shortMax } from './limits.ts';
 import { otherNames } from './other-names.ts';
 
@@ -27,6 +28,7 @@ export const subject = describeContentType({
     minh_hoa: illustrative,
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
+    an_luc: hideAt,
   },
   list: {
     columns: ['id', 'hinh_anh', 'name', 'nganh_hoc_id', 'order', 'status'],

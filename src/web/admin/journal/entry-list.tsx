@@ -9,7 +9,7 @@ import { findJournaled } from '../records/description.ts';
 import { type Batch, inBatches } from './batches.ts';
 import { useSession } from '../session.tsx';
 import styles from './journal.module.css';
-import { actionNames, doerName, fieldLabels, noteText } from './texts.ts';
+import { actionName, doerName, fieldLabels, noteText } from './texts.ts';
 import { canUndo, useUndoBatch } from './use-undo-batch.ts';
 
 /** Rows of a batch that are shown before one asks for all. */
@@ -81,7 +81,7 @@ function EntryItem({ entry }: { entry: JournalEvent }) {
   return (
     <li className={styles['entry']}>
       <span className={styles['action']} data-action={action}>
-        {actionNames[action]}
+        {actionName(entry)}
       </span>
       <span className={styles['what']}>
         <span>

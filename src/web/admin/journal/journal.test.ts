@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import { inBatches } from './batches.ts';
 import { readOn } from './read-on.ts';
+import { changeText } from './texts.ts';
 
 const entry = (seq: number, batch: number | null): JournalEntry => ({
   seq,
@@ -43,5 +44,13 @@ describe('the rows of the journal', () => {
     let next = 1_000;
     const call = async () => ({ success: true as const, data: [], meta: { next: (next -= 1) } });
     expect(await readOn<number>(call, null)).toEqual({ rows: [], next: 995 });
+  });
+
+  it('say of what was hidden at its moment that nobody pressed for it', () => {
+    expect(changeText({ ...entry(9, 9), note: { hidden_on_time: true } }, 'Trạng thái, Tự ẩn lúc')).toEqual({
+      what: 'Tự ẩn theo giờ hẹn',
+      about: 'Trạng thái, Tự ẩn lúc',
+    });
+    expect(changeText(entry(9, 9), 'Tên')).toEqual({ what: 'Sửa', about: 'Tên' });
   });
 });

@@ -16,6 +16,10 @@ export const actionNames: Record<JournalAction, string> = {
   account: 'Tài khoản',
 };
 
+/** What an entry did, where it may have been done at its moment by nobody. */
+export const actionName = ({ action, note }: Pick<JournalEntry, 'action' | 'note'>): string =>
+  note?.hidden_on_time === true ? 'Tự ẩn' : actionNames[action];
+
 export const doerName = (by: Doer): string => (by === null ? 'Hệ thống' : (by.name ?? 'tài khoản đã xóa'));
 
 /** 'Bản 3'; a draft was made from the version that its number is of. Empty where nothing is known of it. */
@@ -29,7 +33,8 @@ export const fieldLabels = (description: Description | undefined, changed: reado
 /** What a change was about beside its fields: 'bản 3', 'thêm /gioi-thieu.html'. Empty where nothing is known of that. */
 export function noteText({ note }: Pick<JournalEntry, 'note'>): string {
   if (note === null) return '';
-  const { version, is_draft: isDraft, from_trash: isFromTrash, added, removed, others = 0 } = note;
+  const { version, is_draft: isDraft, from_trash: isFromTrash, added, removed, others = 0, hidden_on_time: isOnTime } = note;
+  if (isOnTime) return 'theo giờ hẹn';
   if (isFromTrash) return 'từ thùng rác';
   if (version !== undefined) return isDraft ? `nháp của bản ${version}` : `bản ${version}`;
   if (added !== undefined) return others > 0 ? `thêm ${added} và ${others} địa chỉ khác` : `thêm ${added}`;
@@ -41,7 +46,7 @@ export function changeText(entry: JournalEntry, fields: string): { what: string;
   const note = noteText(entry);
   const isAddress = entry.action === 'settings';
   return {
-    what: [actionNames[entry.action], ...(note === '' || isAddress ? [] : [note])].join(' '),
+    what: [actionName(entry), ...(note === '' || isAddress ? [] : [note])].join(' '),
     about: isAddress ? note : fields,
   };
 }

@@ -81,6 +81,9 @@ export const addressCalls = {
   import: '/api/admin/past-addresses/import',
 } as const;
 
+/** What the dashboard goes on with. */
+export const workCall = '/api/admin/viec';
+
 /** Those of 'Bảng dữ kiện'. */
 export const factCalls = {
   counts: '/api/admin/du-kien',

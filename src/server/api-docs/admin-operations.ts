@@ -11,6 +11,7 @@ import {
   secondFactorStart,
   securityEvent,
 } from '#shared/answers/accounts.ts';
+import { dashboardWork } from '#shared/answers/dashboard.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
 import { foundMeta, foundRecords } from '#shared/answers/found-records.ts';
 import { listings } from '#shared/answers/listings.ts';
@@ -160,6 +161,14 @@ const account = (stats: z.ZodType): Operation[] => [
     meta: 'always',
   },
   { method: 'get', path: '/admin/stats', tag: 'Dashboard', needs: 'content', summary: 'How many records there are', data: stats },
+  {
+    method: 'get',
+    path: '/admin/viec',
+    tag: 'Dashboard',
+    needs: 'content',
+    summary: 'What one goes on with: drafts, what comes due, what was done last, what is missing, what visitors did not find',
+    data: dashboardWork,
+  },
   {
     method: 'get',
     path: '/admin/search-counts',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LastChange } from '#shared/answers/dashboard.ts';
 import type { JournalAction, JournalEntry, JournalEvent, OlderMeta } from '#shared/answers/journal.ts';
 import type { RecordTypes } from '#server/crud/record-types.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
@@ -34,35 +35,12 @@ export async function readEvents(
 ): Promise<{ data: JournalEvent[]; meta: OlderMeta }> {
   const end = Math.min(before ?? Infinity, to === undefined ? (await lastSeq(db)) + 1 : await firstSeqFrom(db, to));
   const begin = Math.max(end - lookedAt, from === undefined ? 0 : await firstSeqFrom(db, from));
-  let query = entryRows(db).where('journal.seq', '<', end).where('journal.seq', '>=', begin);
+  let query = eventRows(db).where('journal.seq', '<', end).where('journal.seq', '>=', begin);
   if (resource !== undefined) query = query.where('journal.resource', '=', resource);
   if (by !== undefined) query = query.where('journal.by', '=', by);
   if (action !== undefined) query = query.where('journal.action', '=', action);
   const rows = await query
     .where('journal.action', '!=', 'account')
-    .select(({ selectFrom }) => [
-      selectFrom('journal as last')
-        .select(
-          sql<string>`case when last.action = 'purge' then 'gone' when last.action != 'delete' then 'there'
-            when last.data is null then 'gone' else 'trash' end`.as('place'),
-        )
-        .whereRef('last.resource', '=', 'journal.resource')
-        .whereRef('last.record_id', '=', 'journal.record_id')
-        // Its old addresses may be changed while it is in the trash.
-        .where('last.action', '!=', 'settings')
-        .orderBy('last.seq', 'desc')
-        .limit(1)
-        .as('place'),
-      selectFrom('journal as later')
-        .select('later.seq')
-        .whereRef('later.resource', '=', 'journal.resource')
-        .whereRef('later.record_id', '=', 'journal.record_id')
-        .whereRef('later.seq', '>', 'journal.seq')
-        .where(({ eb, or, ref }) => or([eb('later.batch', 'is', null), eb('later.batch', '!=', ref('journal.batch'))]))
-        .where('later.action', 'not in', besideRecord)
-        .limit(1)
-        .as('later_seq'),
-    ])
     .orderBy('journal.seq', 'desc')
     .limit(atOnce + 1)
     .execute();
@@ -73,6 +51,70 @@ export async function readEvents(
     data: given.map((row) => asEvent(row, types, mayChange)),
     meta: { next: isOlder ? (given.at(-1)?.seq ?? null) : isAtEnd ? null : begin },
   };
+}
+
+/** Rows with where their record is by now, and whether it was changed since. */
+const eventRows = (db: Database) =>
+  entryRows(db).select(({ selectFrom }) => [
+    selectFrom('journal as last')
+      .select(
+        sql<string>`case when last.action = 'purge' then 'gone' when last.action != 'delete' then 'there'
+            when last.data is null then 'gone' else 'trash' end`.as('place'),
+      )
+      .whereRef('last.resource', '=', 'journal.resource')
+      .whereRef('last.record_id', '=', 'journal.record_id')
+      // Its old addresses may be changed while it is in the trash.
+      .where('last.action', '!=', 'settings')
+      .orderBy('last.seq', 'desc')
+      .limit(1)
+      .as('place'),
+    selectFrom('journal as later')
+      .select('later.seq')
+      .whereRef('later.resource', '=', 'journal.resource')
+      .whereRef('later.record_id', '=', 'journal.record_id')
+      .whereRef('later.seq', '>', 'journal.seq')
+      .where(({ eb, or, ref }) => or([eb('later.batch', 'is', null), eb('later.batch', '!=', ref('journal.batch'))]))
+      .where('later.action', 'not in', besideRecord)
+      .limit(1)
+      .as('later_seq'),
+  ]);
+
+/** The last change of each of the last batches, with how many it holds: as many steps into the journal as batches. */
+export async function readLastChanges(
+  db: Database,
+  types: RecordTypes,
+  most: number,
+  mayChange: MayChange = () => true,
+): Promise<LastChange[]> {
+  const counts = new Map<number, number>();
+  for (let before: number | null = null; counts.size < most;) {
+    const last: { seq: number; batch: number | null } | undefined = await db
+      .selectFrom('journal')
+      .select(['seq', 'batch'])
+      .$if(before !== null, (query) => query.where('seq', '<', before))
+      .where('action', '!=', 'account')
+      .where('batch', 'is not', null)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (last?.batch == null) break;
+    const batch: number = last.batch;
+    const { count } = await db
+      .selectFrom('journal')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('seq', '>=', batch)
+      .where('seq', '<=', last.seq)
+      .where('batch', '=', batch)
+      .executeTakeFirstOrThrow();
+    counts.set(last.seq, Number(count));
+    // The number of a batch is that of its first row.
+    before = batch;
+  }
+  const rows = await eventRows(db)
+    .where('journal.seq', 'in', [0, ...counts.keys()])
+    .orderBy('journal.seq', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...asEvent(row, types, mayChange), count: counts.get(row.seq) ?? 1 }));
 }
 
 type EventRow = EntryRow & { place: string | null; later_seq: number | null };

@@ -17,6 +17,7 @@ const fixed: Record<Need, readonly string[]> = {
   ],
   content: [
     'GET /stats',
+    'GET /viec',
     'GET /search-counts',
     'GET /tim',
     'GET /du-kien',

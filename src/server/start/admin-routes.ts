@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/auth/account-routes.ts';
 import { siteSettings } from '#shared/settings/site.ts';
+import { suffices } from '#server/auth/access.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { ownRoutes } from '#server/auth/own-routes.ts';
 import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
@@ -22,6 +23,7 @@ import { readSearchCounts, searchCountsQuery } from '#server/search/search-count
 import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
 import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
+import { readDashboard } from './dashboard.ts';
 import { adminAccess } from './admin-access.ts';
 import { siteAddresses, siteSettingsRecord } from './site-types.ts';
 import { pagePath } from './preview-pages.ts';
@@ -49,6 +51,12 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/', ownRoutes(parts));
   behind.route('/', accountRoutes(parts));
   behind.get('/stats', async (context) => context.json({ success: true, data: await readStats(parts.db, parts.types) }));
+  behind.get('/viec', async (context) => {
+    const { id, role } = context.get('admin');
+    const reading = { db: parts.db, types: parts.types, now: parts.clock() };
+    const data = await readDashboard(reading, id, ({ needs }) => suffices(role, needs));
+    return context.json({ success: true, data });
+  });
   behind.get('/search-counts', async (context) => {
     const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url), sentLabel);
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });

@@ -1,6 +1,7 @@
 import { article } from '#shared/content-types/index.ts';
 import { articlePath } from '#shared/paths.ts';
 import { columnOf, StatusMark, TwoLines } from '../lists/cells.tsx';
+import { articleState, hideText, shortMoment } from '../records/moments.ts';
 import { type AdminRow, textOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 
@@ -11,8 +12,10 @@ export const articleSlots: Slots = {
 
 /** Visitors do not see a published article before the hour it was given. */
 function statusCell(row: AdminRow) {
-  const { cell } = columnOf(article, 'status');
-  const scheduled = row['status'] === 'published' && Date.parse(textOf(row, 'published_at')) > Date.now();
-  if (!scheduled) return cell(row);
-  return <TwoLines first={<StatusMark on={false} label="Đã xuất bản" />} second="Hẹn giờ" />;
+  const now = new Date();
+  const moment = textOf(row, 'published_at');
+  if (articleState(row['status'], moment, now) !== 'scheduled') return columnOf(article, 'status').cell(row);
+  const waiting = <TwoLines first={<StatusMark on={false} label="Hẹn giờ" />} second={shortMoment(moment, now)} />;
+  const until = hideText(row, true, now);
+  return until === null ? waiting : <TwoLines first={waiting} second={until} />;
 }

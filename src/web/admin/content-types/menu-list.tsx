@@ -19,6 +19,7 @@ import { useChosen } from '../lists/use-chosen.ts';
 import { useDensity } from '../lists/use-density.ts';
 import { type Cells, useColumns } from '../lists/use-columns.tsx';
 import { useList, useListState } from '../lists/use-list.ts';
+import { hideText } from '../records/moments.ts';
 import { titleOf } from '../records/record.ts';
 import { useDrafts } from '../records/use-drafts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -150,7 +151,9 @@ export function MenuList() {
   );
 }
 
-function titleCell({ title, status, depth }: MenuRow) {
+function titleCell(row: MenuRow) {
+  const { title, status, depth } = row;
+  const until = hideText(row, status !== hidden);
   return (
     <span className={styles['title']} data-depth={depth} data-hidden={status === 0 || undefined}>
       {depth > 0 && (
@@ -160,6 +163,7 @@ function titleCell({ title, status, depth }: MenuRow) {
       )}
       {String(title)}
       {status === 0 && <span className={styles['hidden']}>Ẩn</span>}
+      {until !== null && <span className={styles['hidden']}>{until}</span>}
     </span>
   );
 }

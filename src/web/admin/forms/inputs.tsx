@@ -1,8 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import type { FormSlots } from '../inputs/form-slots.ts';
+import type { FormSlots, OwnInput } from '../inputs/form-slots.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, textOf } from '../inputs/input-kind.ts';
+import { ownInputs } from '../moments/own-inputs.ts';
 import styles from './form.module.css';
 import { formFields, toWire } from './values.ts';
 import type { Work } from './work.ts';
@@ -44,6 +45,7 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
     [description, record, slots, values],
   );
 
+  const own = ownInputs(description);
   const fields = formFields(description).filter(({ name }) => only?.includes(name) ?? true);
   return fields.map(({ name, field }) => {
     const { Input } = inputOf(field);
@@ -51,18 +53,20 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
     const onChange = changes.get(name);
     if (value === undefined || onChange === undefined || slots.withoutInput?.includes(name)) return null;
     const Below = slots.below?.[name];
-    const input = (
-      <Input
-        key={name}
-        name={name}
-        field={field}
-        value={value}
-        onChange={onChange}
-        faults={faults[name] ?? noFaults}
-        required={field.required === true || (isNew && field.requiredOnCreate === true)}
-        form={facts}
-      />
-    );
+    const Own = own[name];
+    const given = {
+      name,
+      field,
+      faults: faults[name] ?? noFaults,
+      required: field.required === true || (isNew && field.requiredOnCreate === true),
+      form: facts,
+    };
+    const input =
+      Own !== undefined && typeof value === 'string' ? (
+        <Own key={name} {...given} value={value} onChange={onChange as OwnInput['onChange']} values={values} set={set} />
+      ) : (
+        <Input key={name} {...given} value={value} onChange={onChange} />
+      );
     if (Below === undefined) return input;
     return (
       <div key={name} className={styles['withBelow']}>

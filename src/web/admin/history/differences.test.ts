@@ -10,7 +10,7 @@ describe('two versions of a record', () => {
     const found = compareRecords(career, { name: 'Họa sĩ', status: 1 }, { name: 'Họa sĩ số', status: 0 }, noName);
     expect(found.map(({ label }) => label)).toEqual(Object.values(career.fields).map(({ label }) => label));
     expect(found.filter(({ same }) => !same).map(({ name }) => name)).toEqual(['name', 'status']);
-    expect(found.at(-1)).toMatchObject({
+    expect(found.find(({ name }) => name === 'status')).toMatchObject({
       lines: [{ before: [{ text: 'Hiển thị', marked: true }], after: [{ text: 'Ẩn', marked: true }] }],
     });
   });

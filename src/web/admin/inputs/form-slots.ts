@@ -1,6 +1,7 @@
-import type { SaveQuestion } from '../save-question.ts';
-
 import type { ComponentType } from 'react';
+import type { Field } from '#shared/fields/index.ts';
+import type { SaveQuestion } from '../save-question.ts';
+import type { InputProps } from './input-kind.ts';
 
 /** Where the form of one content type differs from the others. */
 export type FormSlots = {
@@ -26,6 +27,9 @@ export type BelowInput = {
   values: Readonly<Record<string, unknown>>;
   set: (changed: Readonly<Record<string, unknown>>) => void;
 };
+
+/** What an input is given that replaces the one of its kind: it may read and change other fields, too. `values` are what the inputs hold. */
+export type OwnInput = InputProps<Field, string> & { values: Readonly<Record<string, unknown>>; set: BelowInput['set'] };
 
 /**
  * What the editor is asked before values that no rule forbids are saved; null for nothing. `values` are as the API

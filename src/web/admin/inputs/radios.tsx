@@ -34,7 +34,8 @@ export const visibility: InputKind<VisibilityField, string> = {
 
 type Props = InputProps<Field, string> & { options: readonly Option[] };
 
-function RadioRow({ name, field, faults, required, value, onChange, options }: Props) {
+/** One of a few, in a row where there is room. */
+export function RadioRow({ name, field, faults, required, value, onChange, options }: Props) {
   return (
     <Radio.Group
       name={name}

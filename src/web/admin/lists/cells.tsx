@@ -6,6 +6,7 @@ import { pictureAt } from '#shared/rules/picture-set.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Mark } from '#web/ui/mark.tsx';
+import { hideText } from '../records/moments.ts';
 import styles from './cells.module.css';
 import { type AdminRow, partOf, relatedName, textOf } from '../records/record.ts';
 
@@ -37,16 +38,24 @@ function cell(row: AdminRow, key: string, field: Field | undefined): ReactNode {
       return <Thumbnail row={row} field={key} />;
     case 'visibility':
       return (
-        <StatusMark
-          on={row[key] !== hidden && partOf(row, 'hidden_by') === null}
-          label={row[key] === hidden ? 'Ẩn' : 'Hiển thị'}
-        />
+        <StatusUntil row={row} isOn={row[key] !== hidden}>
+          <StatusMark
+            on={row[key] !== hidden && partOf(row, 'hidden_by') === null}
+            label={row[key] === hidden ? 'Ẩn' : 'Hiển thị'}
+          />
+        </StatusUntil>
       );
     case 'choice': {
       const index = field.values.findIndex(({ value }) => value === row[key]);
       const label = field.values[index]?.label ?? '';
       // The last value of a status is the one that visitors see; other choices are plain text.
-      return key === 'status' ? <StatusMark on={index === field.values.length - 1} label={label} /> : label;
+      if (key !== 'status') return label;
+      const isOn = index === field.values.length - 1;
+      return (
+        <StatusUntil row={row} isOn={isOn}>
+          <StatusMark on={isOn} label={label} />
+        </StatusUntil>
+      );
     }
     case 'reference':
       return orNothing(relatedName(row, key));
@@ -81,6 +90,12 @@ export function StatusMark({ on, label }: { on: boolean; label: string }) {
       {label}
     </span>
   );
+}
+
+/** The status of a record, and below it when it is hidden by itself. */
+function StatusUntil({ row, isOn, children }: { row: AdminRow; isOn: boolean; children: ReactNode }) {
+  const until = hideText(row, isOn);
+  return until === null ? children : <TwoLines first={children} second={until} />;
 }
 
 /** What a record hangs on, and what that hangs on in turn. */

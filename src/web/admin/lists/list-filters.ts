@@ -27,7 +27,7 @@ export function filtersOf(description: Description): Filter[] {
     }
     if (field?.kind === 'choice') {
       const all = key === 'status' ? texts.allStatuses : `Tất cả ${field.label.toLowerCase()}`;
-      return [{ kind: 'choice', key, label: field.label, all, choices: [...field.values] }];
+      return [{ kind: 'choice', key, label: field.label, all, choices: [...field.values, ...(field.alsoFilters ?? [])] }];
     }
     const target = field?.kind === 'reference' ? findDescription(field.to) : undefined;
     if (!field || !target) return [];

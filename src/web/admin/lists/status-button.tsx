@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { HiddenAlong } from '#shared/answers/batch.ts';
 import type { Success } from '#shared/answers/wire.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { isAhead } from '../records/moments.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import styles from './cells.module.css';
@@ -13,6 +14,10 @@ import { useBatch } from './use-batch.ts';
 import { listKey } from './use-list.ts';
 
 type Rows = Success<AdminRow[]>;
+type Changed = Readonly<Record<string, unknown>>;
+
+/** Seldom: lists do not bring it along. */
+const WhenToPublish = lazy(async () => ({ default: (await import('./when-to-publish.tsx')).WhenToPublish }));
 
 /**
  * Switches the status of a record with one press. The row says so at once, and takes it back where the server refuses; it
@@ -23,23 +28,27 @@ export function StatusButton({ description, row, children }: { description: Desc
   const confirm = useConfirm();
   const { run, hiddenAlong, refresh } = useBatch(description);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const pressed = useRef(false);
   const words = statusWords(description);
   if (words === null) return children;
   const isOn = row['status'] === words.on;
   const title = titleOf(description, row);
 
-  const write = (status: unknown) =>
+  const moment = row['published_at'];
+  // A draft with a time ahead may be meant to appear then, or now.
+  const mayWait = !isOn && typeof moment === 'string' && isAhead(moment);
+
+  const write = (changed: Changed) =>
     queries.setQueriesData<Rows>({ queryKey: listKey(description) }, (known) =>
-      known === undefined ? known : { ...known, data: known.data.map((each) => withStatus(each, row.id, status)) },
+      known === undefined ? known : { ...known, data: known.data.map((each) => withChanged(each, row.id, changed)) },
     );
-  const set = async () => {
-    const before = row['status'];
-    const next = isOn ? words.off : words.on;
-    write(next);
-    const done = `${isOn ? words.hidden : words.shown} ${description.noun} “${title}”.`;
-    const work = { action: 'set', values: { status: next } } as const;
-    const refused = await run(work, { ids: [row.id] }, { said: () => done, quiet: true, refreshes: false });
+  const set = async (also: Changed = {}, done = isOn ? words.hidden : words.shown) => {
+    const values = { status: isOn ? words.off : words.on, ...also };
+    const before = Object.fromEntries(Object.keys(values).map((name) => [name, row[name]]));
+    write(values);
+    const said = `${done} ${description.noun} “${title}”.`;
+    const refused = await run({ action: 'set', values }, { ids: [row.id] }, { said: () => said, quiet: true, refreshes: false });
     if (refused !== null) {
       write(before);
       notify.error('Chưa đổi được trạng thái.', refused.message);
@@ -49,6 +58,7 @@ export function StatusButton({ description, row, children }: { description: Desc
   };
   const press = async () => {
     if (pressed.current) return;
+    if (mayWait) return setAsking(true);
     pressed.current = true;
     setBusy(true);
     try {
@@ -70,7 +80,7 @@ export function StatusButton({ description, row, children }: { description: Desc
       setBusy(false);
     }
   };
-  return (
+  const button = (
     <button
       type="button"
       className={styles['switch']}
@@ -81,12 +91,28 @@ export function StatusButton({ description, row, children }: { description: Desc
       {children}
     </button>
   );
+  if (!asking || !mayWait) return button;
+  return (
+    <>
+      {button}
+      <Suspense fallback={null}>
+        <WhenToPublish
+          title={title}
+          noun={description.noun}
+          moment={moment}
+          onWait={() => set({}, 'Đã hẹn giờ')}
+          onNow={() => set({ published_at: null })}
+          onClose={() => setAsking(false)}
+        />
+      </Suspense>
+    </>
+  );
 }
 
-/** The row, or a row below it, with another status. */
-function withStatus(row: AdminRow, id: number, status: unknown): AdminRow {
-  if (row.id === id) return { ...row, status };
+/** The row, or a row below it, with other values. */
+function withChanged(row: AdminRow, id: number, changed: Changed): AdminRow {
+  if (row.id === id) return { ...row, ...changed };
   const children: unknown = row['children'];
   if (!Array.isArray(children)) return row;
-  return { ...row, children: children.map((child: AdminRow) => withStatus(child, id, status)) };
+  return { ...row, children: children.map((child: AdminRow) => withChanged(child, id, changed)) };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import type { DashboardWork } from '#shared/answers/dashboard.ts';
 import type { FactCount } from '#shared/answers/facts.ts';
 import { adminFactsPath, factCalls } from '#shared/admin-paths.ts';
 import { capital } from '#shared/texts.ts';
@@ -14,20 +15,42 @@ const told = [
   { key: 'illustrative', text: (noun: string) => `${capital(noun)} có số liệu minh họa` },
 ] as const;
 
+/** What is counted beside the facts, by field. */
+const alsoMissing: Readonly<Record<string, (noun: string) => string>> = {
+  ma_nganh: (noun) => `${capital(noun)} chưa có mã`,
+  nganh_hoc_ids: (noun) => `${capital(noun)} chưa gắn ngành`,
+};
+
 /** How many records miss something, and how many have made-up figures, each with the way into the grid. `index`: its place among the groups. */
-export function DashboardFacts({ index }: { index: number }) {
+export function DashboardFacts({ index, missing }: { index: number; missing: DashboardWork['missing'] }) {
   const { data, error } = useQuery({
     queryKey: ['fact-counts'],
     queryFn: async ({ signal }) => (await adminApi.get<FactCount[]>(factCalls.counts, {}, signal)).data,
   });
   useFailureToast(error, 'Không đếm được dữ kiện còn thiếu!');
   if (data === undefined) return null;
+  const lacking = missing.filter(({ count }) => count > 0);
   return (
     <section className={styles['group']} aria-labelledby="du-kien">
       <h2 id="du-kien">
         <span aria-hidden="true">{String(index).padStart(2, '0')}</span>
-        Dữ kiện
+        Còn thiếu
       </h2>
+      {lacking.length > 0 && (
+        <ul className={styles['counts']}>
+          {lacking.map(({ resource, field, count }) => (
+            <li key={field}>
+              <Link
+                className={styles['count']}
+                to={`${adminFactsPath(resource)}${field === 'nganh_hoc_ids' ? `?${onlyQuery('missing')}` : ''}`}
+              >
+                <strong>{count.toLocaleString('vi-VN')}</strong>
+                <span>{alsoMissing[field]?.(findDescription(resource)?.noun ?? '')}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {told.map(({ key, text }) => (
         <ul key={key} className={styles['counts']}>
           {data.map((count) => (

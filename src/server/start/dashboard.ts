@@ -1,0 +1,29 @@
+import type { DashboardWork } from '#shared/answers/dashboard.ts';
+import { readComing } from '#server/crud/coming.ts';
+import { readMissing } from '#server/crud/missing.ts';
+import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { Database } from '#server/database/schema.ts';
+import { readDraftsToGoOn } from '#server/journal/drafts-to-go-on.ts';
+import { readLastChanges } from '#server/journal/events.ts';
+import type { MayChange } from '#server/journal/undo.ts';
+import { readSearchCounts } from '#server/search/search-counts.ts';
+
+const changes = 8;
+const searches = 5;
+const searchedDays = 30;
+
+/** What somebody who comes to the back office goes on with. */
+export async function readDashboard(
+  { db, types, now }: { db: Database; types: RecordTypes; now: Date },
+  caller: number,
+  mayChange: MayChange,
+): Promise<DashboardWork> {
+  const [{ drafts, total }, coming, last, missing, { empty }] = await Promise.all([
+    readDraftsToGoOn(db, types, caller),
+    readComing(db, types, now),
+    readLastChanges(db, types, changes, mayChange),
+    readMissing(db),
+    readSearchCounts(db, now, searchedDays),
+  ]);
+  return { drafts, drafts_total: total, coming, changes: last, missing, unfound: empty.slice(0, searches) };
+}

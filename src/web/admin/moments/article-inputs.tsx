@@ -1,0 +1,90 @@
+import { Button, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { wrapped, inputId } from '../inputs/input-kind.ts';
+import type { OwnInput } from '../inputs/form-slots.ts';
+import { RadioRow } from '../inputs/radios.tsx';
+import labels from '../inputs/label.module.css';
+import styles from './moments.module.css';
+import { useNow } from './use-now.ts';
+import { type ArticleState, articleSaying, articleState, isAhead, nextMorning } from '../records/moments.ts';
+
+const momentField = 'published_at';
+
+const states: readonly { value: ArticleState; label: string }[] = [
+  { value: 'draft', label: 'Nháp' },
+  { value: 'scheduled', label: 'Hẹn giờ' },
+  { value: 'published', label: 'Đã xuất bản' },
+];
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The three things that a status and a time come to, each of which does what it says. */
+export function ArticleStatus(props: OwnInput) {
+  const { value, values, set, form } = props;
+  const moment = textIn(values[momentField]);
+  const now = useNow(moment);
+  const state = articleState(value, moment, now);
+  const { record } = form;
+  const storedMoment = textIn(record?.[momentField]);
+  const isOut = articleState(record?.['status'], storedMoment, now) === 'published' && record !== null;
+  const saying = articleSaying(value, moment, isOut, now);
+
+  const choose = (chosen: string) => {
+    if (chosen === 'draft') return set({ status: 'draft' });
+    const ahead = isAhead(moment, new Date());
+    if (chosen === 'published') {
+      // Without a day it takes that of the save; one that was out before keeps its own.
+      const kept = isAhead(storedMoment, new Date()) ? '' : storedMoment;
+      return set({ status: 'published', ...(ahead && { [momentField]: kept === '' ? null : kept }) });
+    }
+    set({ status: 'published', ...(!ahead && { [momentField]: nextMorning(new Date()) }) });
+    // The time asked for is the next thing to be looked at.
+    document.getElementById(inputId(momentField))?.focus();
+  };
+
+  return (
+    <div className={styles['group']}>
+      <RadioRow {...props} value={state} onChange={(chosen) => choose(String(chosen))} options={states} />
+      <div role="status">
+        {saying !== null && state !== 'draft' && <p className={styles['said']}>{saying}</p>}
+        {saying !== null && state === 'draft' && (
+          <div className={styles['warned']}>
+            <p>{saying}</p>
+            <Button variant="default" size="compact-md" onClick={() => choose('scheduled')}>
+              Hẹn giờ
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Half a date is none to the browser: what is still being typed does not take the time away until one leaves the input. */
+export function ArticleMoment(props: OwnInput) {
+  const { value, values, onChange, field } = props;
+  const now = useNow(value);
+  const isScheduled = articleState(values['status'], value, now) === 'scheduled';
+  const [isEmptied, setEmptied] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <TextInput
+      {...wrapped(props)}
+      ref={input}
+      type="datetime-local"
+      classNames={{ wrapper: labels['medium'] ?? '' }}
+      description={isScheduled ? 'Bài tự hiện vào giờ này. Theo giờ Việt Nam.' : field.hint}
+      value={isEmptied ? '' : value}
+      onChange={({ currentTarget }) => {
+        setEmptied(currentTarget.value === '');
+        if (currentTarget.value !== '') onChange(currentTarget.value);
+      }}
+      onBlur={() => {
+        if (!isEmptied) return;
+        setEmptied(false);
+        // Digits that make no time yet are not what the editor wanted to be saved.
+        if (input.current?.validity.badInput !== true) onChange('');
+      }}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import type { ComingMoment, DashboardWork as Work, DraftToGoOn, LastChange } from '#shared/answers/dashboard.ts';
+import {
+  adminEditPath,
+  adminHistoryPath,
+  adminJournalPath,
+  adminListPath,
+  adminSearchesPath,
+  adminTrashPath,
+  workCall,
+} from '#shared/admin-paths.ts';
+import { article } from '#shared/content-types/index.ts';
+import { searchPath } from '#shared/paths.ts';
+import { siteSettings } from '#shared/settings/site.ts';
+import { adminApi } from '../client.ts';
+import { actionName, doerName, fieldLabels } from '../journal/texts.ts';
+import { useFailureToast } from '../notify.ts';
+import { findJournaled } from '../records/description.ts';
+import { shortMoment } from '../records/moments.ts';
+import { useSession } from '../session.tsx';
+import styles from './dashboard.module.css';
+
+const workKey = ['dashboard-work'] as const;
+
+/** What one goes on with, in one call. */
+export function useDashboardWork(): Work | undefined {
+  const { data, error } = useQuery({
+    queryKey: workKey,
+    queryFn: async ({ signal }) => (await adminApi.get<Work>(workCall, {}, signal)).data,
+  });
+  useFailureToast(error, 'Không thể tải việc đang làm');
+  return data;
+}
+
+/** Where there is nothing to go on with, a part is left out; only the drafts say so. */
+export function DashboardWork({ work }: { work: Work }) {
+  // The year stands only where it is another one.
+  const [now] = useState(() => new Date());
+  return (
+    <>
+      <Drafts drafts={work.drafts} total={work.drafts_total} now={now} />
+      {work.coming.length > 0 && (
+        <Part id="sap-toi" title="Sắp tới">
+          {work.coming.map((moment) => (
+            <Coming key={`${moment.resource} ${moment.id} ${moment.what}`} moment={moment} now={now} />
+          ))}
+        </Part>
+      )}
+      {work.changes.length > 0 && (
+        <Part id="vua-thay-doi" title="Vừa thay đổi" more={<Link to={adminJournalPath}>Mở nhật ký</Link>}>
+          {work.changes.map((change) => (
+            <Change key={change.seq} change={change} now={now} />
+          ))}
+        </Part>
+      )}
+      {work.unfound.length > 0 && (
+        <Part
+          id="tim-khong-thay"
+          title="Người xem tìm mà không thấy"
+          more={<Link to={`${adminSearchesPath}?ngay=30`}>Mọi từ khóa</Link>}
+        >
+          {work.unfound.map(({ text, times }) => (
+            <li key={text}>
+              <Link to={searchPath(text)}>{text}</Link>
+              <span>{times.toLocaleString('vi-VN')} lần trong 30 ngày</span>
+            </li>
+          ))}
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Part({ id, title, more, children }: { id: string; title: string; more?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles['part']} aria-labelledby={id}>
+      <div className={styles['partHead']}>
+        <h2 id={id}>{title}</h2>
+        {more}
+      </div>
+      <ul className={styles['lines']}>{children}</ul>
+    </section>
+  );
+}
+
+/** Drafts that are shown before one asks for all. */
+const shownFirst = 5;
+
+function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total: number; now: Date }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? drafts : drafts.slice(0, shownFirst);
+  return (
+    <section className={styles['part']} aria-labelledby="ban-nhap">
+      <div className={styles['partHead']}>
+        <h2 id="ban-nhap">Bản nháp của tôi</h2>
+        {!all && total > shown.length && (
+          <button type="button" className={styles['more']} onClick={() => setAll(true)}>
+            Xem cả {total.toLocaleString('vi-VN')}
+          </button>
+        )}
+      </div>
+      {drafts.length === 0 && <p className={styles['none']}>Không còn bản nháp nào dang dở.</p>}
+      <ul className={styles['lines']}>
+        {shown.map((draft) => (
+          <li key={`${draft.resource} ${draft.id}`}>
+            <Link to={adminEditPath(draft.resource, draft.id)}>{draft.title}</Link>
+            <span>
+              {[
+                draft.is_beside ? `${nounOf(draft.resource)}, bản nháp cạnh bản đang hiện` : nounOf(draft.resource),
+                ...(draft.is_own ? [] : [doerName(draft.by)]),
+                shortMoment(draft.at, now),
+              ].join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {all && total > drafts.length && <Link to={`${adminListPath(article.path)}?status=draft`}>Mọi bài viết nháp</Link>}
+    </section>
+  );
+}
+
+const nounOf = (resource: string): string => findJournaled(resource)?.noun ?? resource;
+
+function Coming({ moment: { resource, id, title, at, what }, now }: { moment: ComingMoment; now: Date }) {
+  return (
+    <li>
+      <Link to={adminEditPath(resource, id)}>{title}</Link>
+      <span>
+        {what === 'appears' ? 'Tự hiện' : 'Tự ẩn'} <time dateTime={at}>{shortMoment(at, now)}</time> · {nounOf(resource)}
+      </span>
+    </li>
+  );
+}
+
+function Change({ change, now }: { change: LastChange; now: Date }) {
+  const { at, by, resource, title, id, changed, count } = change;
+  const { admin } = useSession();
+  const address = resource === siteSettings.path && admin?.role !== 'admin' ? null : addressOf(change);
+  const name = title ?? `số ${id}`;
+  const fields = fieldLabels(findJournaled(resource), changed);
+  return (
+    <li>
+      <span className={styles['what']}>
+        {actionName(change)} {nounOf(resource)} {address === null ? name : <Link to={address}>{name}</Link>}
+        {count > 1 && ` và ${(count - 1).toLocaleString('vi-VN')} thay đổi khác`}
+      </span>
+      <span>{[doerName(by), shortMoment(at, now), ...(fields === '' || count > 1 ? [] : [fields])].join(' · ')}</span>
+    </li>
+  );
+}
+
+/** The history of the record, or the trash that it lies in; null where nothing is kept of it. */
+function addressOf({ resource, id, in_trash: isInTrash, is_gone: isGone }: LastChange): string | null {
+  if (isGone || findJournaled(resource) === undefined) return null;
+  return isInTrash ? `${adminTrashPath}?${new URLSearchParams({ loai: resource })}` : adminHistoryPath(resource, id);
+}

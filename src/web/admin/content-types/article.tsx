@@ -15,7 +15,7 @@ function statusCell(row: AdminRow) {
   const now = new Date();
   const moment = textOf(row, 'published_at');
   if (articleState(row['status'], moment, now) !== 'scheduled') return columnOf(article, 'status').cell(row);
-  const waiting = <TwoLines first={<StatusMark on={false} label="Hẹn giờ" />} second={shortMoment(moment, now)} />;
+  const waiting = <TwoLines first={<StatusMark on={false} label="Hẹn giờ" />} second={shortMoment(moment, now)} wraps />;
   const until = hideText(row, true, now);
-  return until === null ? waiting : <TwoLines first={waiting} second={until} />;
+  return until === null ? waiting : <TwoLines first={waiting} second={until} wraps />;
 }

@@ -95,13 +95,13 @@ export function StatusMark({ on, label }: { on: boolean; label: string }) {
 /** The status of a record, and below it when it is hidden by itself. */
 function StatusUntil({ row, isOn, children }: { row: AdminRow; isOn: boolean; children: ReactNode }) {
   const until = hideText(row, isOn);
-  return until === null ? children : <TwoLines first={children} second={until} />;
+  return until === null ? children : <TwoLines first={children} second={until} wraps />;
 }
 
-/** What a record hangs on, and what that hangs on in turn. */
-export function TwoLines({ first, second }: { first: ReactNode; second: string }) {
+/** What a record hangs on, and what that hangs on in turn. A moment is read whole, on several lines where one is too short (`wraps`). */
+export function TwoLines({ first, second, wraps = false }: { first: ReactNode; second: string; wraps?: boolean }) {
   return (
-    <span className={styles['lines']}>
+    <span className={styles['lines']} data-wraps={wraps || undefined}>
       <span>{first}</span>
       <span className={styles['second']}>{second}</span>
     </span>

@@ -142,7 +142,7 @@ function Change({ change, now }: { change: LastChange; now: Date }) {
   const fields = fieldLabels(findJournaled(resource), changed);
   return (
     <li>
-      <span className={styles['what']}>
+      <span>
         {actionName(change)} {nounOf(resource)} {address === null ? name : <Link to={address}>{name}</Link>}
         {count > 1 && ` và ${(count - 1).toLocaleString('vi-VN')} thay đổi khác`}
       </span>

@@ -63,6 +63,31 @@ function namedClasses(): Plugin {
   };
 }
 
+/** The files of zod that make JSON schemas, and what its others import of them by name. */
+const jsonSchemaNames: Readonly<Record<string, readonly string[] | undefined>> = {
+  'json-schema-processors': ['toJSONSchema'],
+  'json-schema-generator': ['JSONSchemaGenerator'],
+  'to-json-schema': ['createToJSONSchemaMethod', 'createStandardJSONSchemaMethod'],
+};
+
+/**
+ * In a browser no schema is made of a rule: the API document is the server's. The rules of forms name what zod makes one with,
+ * so it would be sent along, 6 kB compressed; all of it is called only where one is asked for.
+ */
+function withoutJsonSchema(): Plugin {
+  return {
+    name: 'without-json-schema',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      const [, file = ''] = /[\\/]zod[\\/]v4[\\/]core[\\/]([\w-]+)\.js$/.exec(id) ?? [];
+      const names = jsonSchemaNames[file];
+      return names === undefined ? null : `export const ${names.map((name) => `${name} = undefined`).join(', ')};`;
+    },
+  };
+}
+
 /** A class by its own name and its file's mark. Vite's would add the number of its line, which does not compress. */
 function scopedName(name: string, file: string): string {
   const mark = createHash('sha256')
@@ -75,7 +100,7 @@ function scopedName(name: string, file: string): string {
 const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
 export default defineConfig({
-  plugins: [walls(), withoutUnusedParts(), namedClasses(), reactRouter()],
+  plugins: [walls(), withoutUnusedParts(), namedClasses(), withoutJsonSchema(), reactRouter()],
   // Imported, the whole of package.json would be sent to the browser.
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   css: { modules: { generateScopedName: scopedName } },
@@ -90,17 +115,18 @@ export default defineConfig({
         advancedChunks: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
+            // Forms read numbers too, and must not load what pages of records show because of that.
             // What stands on every page: not the carousel and the list beside a record, blocks of text, the video's poster, or what
             // two lists are paged and narrowed with.
             {
               name: 'site',
-              test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|content-sections|section-anchors|anchor-buttons)))|shared[\\/]rules[\\/]is-record/,
+              test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|content-sections|section-anchors|anchor-buttons)))|shared[\\/]rules[\\/](is-record|vi-number)/,
               priority: 3,
             },
             // What pages of records, comparisons and saved records have in common.
             {
               name: 'facts',
-              test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](rules[\\/](fact-names|money|vi-number)|guidance[\\/]compare-address))/,
+              test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](rules[\\/](fact-names|money)|guidance[\\/]compare-address))/,
               priority: 2,
             },
             // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.

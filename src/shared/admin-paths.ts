@@ -16,6 +16,11 @@ export const adminMePath = '/admin/tai-khoan-cua-toi';
 export const adminSecurityPath = '/admin/bao-mat';
 export const adminListPath = (resource: string) => `/admin/${resource}`;
 export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
+
+/** The parameter that names the record a new one begins as a copy of. */
+export const copiedFrom = 'ban-sao';
+export const adminCopyPath = (resource: string, id: number) => `${adminCreatePath(resource)}?${copiedFrom}=${id}`;
+
 export const adminSettingsPath = `/admin/${siteSettings.path}`;
 
 /** The settings of the site are one record, whose screens and calls are found without its number. */

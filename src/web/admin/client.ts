@@ -9,7 +9,7 @@ const tokenKey = 'token';
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey);
 export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
-export const removeToken = (): void => localStorage.removeItem(tokenKey);
+const removeToken = (): void => localStorage.removeItem(tokenKey);
 
 /** A call that was refused, or that never arrived (`status` 0). `message` is always fit for an editor's eyes. */
 export class ApiError extends Error {
@@ -81,14 +81,14 @@ export const adminApi = {
     call<Data, Meta>('GET', withQuery(path, query), undefined, signal),
   post: <Data, Meta = ListMeta>(path: string, body?: unknown, signal?: AbortSignal) =>
     call<Data, Meta>('POST', path, body, signal),
-  put: <Data, Meta = ListMeta>(path: string, body?: unknown) => call<Data, Meta>('PUT', path, body),
+  put: <Data, Meta = ListMeta>(path: string, body?: unknown, signal?: AbortSignal) => call<Data, Meta>('PUT', path, body, signal),
   delete: <Data, Meta = ListMeta>(path: string, query: Query = {}, body?: unknown) =>
     call<Data, Meta>('DELETE', withQuery(path, query), body),
   /** `part` is the name of the file in the form: 'image', 'thumbnail', 'hinh_anh'. */
-  upload<Data>(path: string, part: string, file: File) {
+  upload<Data>(path: string, part: string, file: File, signal?: AbortSignal) {
     const form = new FormData();
     form.set(part, file);
-    return call<Data>('POST', path, form);
+    return call<Data>('POST', path, form, signal);
   },
 };
 

@@ -4,7 +4,9 @@ import { LineIcon } from '#web/ui/line-icon.tsx';
 
 /** Toasts in the header, at the top right; they close by themselves, and by Escape. */
 export const notify = {
-  success: (message: string): void => show('success', { message }),
+  /** With `more` it is the title of what was done. */
+  success: (message: string, more?: string): void =>
+    show('success', more === undefined ? { message } : { title: message, message: more }),
   /** With a title, the message says the reason. */
   error: (message: string, reason?: string): void =>
     show('error', reason === undefined || reason === message ? { message } : { title: message, message: reason }),

@@ -2,16 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Me } from '#shared/answers/accounts.ts';
 import { api } from '#shared/paths.ts';
+import { texts } from '#shared/texts.ts';
 import {
   adminApi,
+  ApiError,
   endSession,
   onAccessRefused,
   onSignOut,
   readToken,
-  removeToken,
   type SignOutReason,
   storeToken,
 } from './client.ts';
+import { Unchecked } from './unchecked.tsx';
 import { Waiting } from './waiting.tsx';
 
 export type Session = {
@@ -41,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [hasToken, setHasToken] = useState(() => readToken() !== null);
   const [ended, setEnded] = useState<SignOutReason | null>(null);
-  const { data, isError } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: meKey,
     queryFn: async ({ signal }) => (await adminApi.get<Me>(api.me, {}, signal)).data,
     enabled: hasToken,
@@ -60,17 +62,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => onAccessRefused(() => void queries.invalidateQueries({ queryKey: meKey })), [queries]);
 
-  // Whatever kept the administrator from being known, the token is of no use to this page.
-  useEffect(() => {
-    if (!isError) return;
-    removeToken();
-    setHasToken(false);
-    queries.removeQueries({ queryKey: meKey });
-  }, [isError, queries]);
-
   const session = useMemo<Session>(
     () => ({
-      admin: hasToken && !isError && data ? data : null,
+      admin: hasToken && data ? data : null,
       ended,
       signIn: async (typed) => {
         const { token, user } = (await adminApi.post<{ token: string; user: Me }>(api.login, typed)).data;
@@ -86,8 +80,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         endSession('left');
       },
     }),
-    [data, ended, hasToken, isError, queries],
+    [data, ended, hasToken, queries],
   );
-  const checking = hasToken && !isError && !data;
-  return <SessionContext value={session}>{checking ? <Waiting /> : children}</SessionContext>;
+  const unknown = hasToken && !data;
+  // An answer of 401 has ended the session by itself; whatever else came instead of an answer says nothing about the token.
+  const failed = unknown && error !== null && !isFetching;
+  return (
+    <SessionContext value={session}>
+      {failed ? (
+        <Unchecked reason={error instanceof ApiError ? error.message : texts.somethingWrong} onTryAgain={() => void refetch()} />
+      ) : unknown ? (
+        <Waiting />
+      ) : (
+        children
+      )}
+    </SessionContext>
+  );
 }

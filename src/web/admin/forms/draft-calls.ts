@@ -14,25 +14,33 @@ export async function putDraft(
   description: Description,
   { record, values, version }: Work & { record: StoredRecord },
   seq: number,
+  signal?: AbortSignal,
 ): Promise<RecordDraft | null> {
   const wire = { ...toWire(description, values, record), version: version ?? record.version, draft: seq };
   const files = filesOf(values);
   const body = files.size > 0 ? toForm(wire, files) : wire;
-  return (await adminApi.put<RecordDraft | null>(journalCalls.draft(description.path, record.id), body)).data;
+  return (await adminApi.put<RecordDraft | null>(journalCalls.draft(description.path, record.id), body, signal)).data;
 }
 
 /** Writes the draft into the record, which has to be as it was in `version`. */
-export const publishDraft = ({ path }: Description, id: number, version: number, seq: number) =>
-  adminApi.post<StoredRecord>(journalCalls.publishDraft(path, id), { version, draft: seq });
+export const publishDraft = (
+  { path }: Description,
+  id: number,
+  { version, seq, signal }: { version: number; seq: number; signal?: AbortSignal | undefined },
+) => adminApi.post<StoredRecord>(journalCalls.publishDraft(path, id), { version, draft: seq }, signal);
 
 export const discardDraft = ({ path }: Description, id: number, seq: number) =>
   adminApi.delete<null>(journalCalls.draft(path, id), { draft: seq });
 
 /** The record and its draft as they are now. */
-export async function readBoth({ path }: Description, id: number): Promise<{ record: StoredRecord; draft: RecordDraft | null }> {
+export async function readBoth(
+  { path }: Description,
+  id: number,
+  signal?: AbortSignal,
+): Promise<{ record: StoredRecord; draft: RecordDraft | null }> {
   const [record, draft] = await Promise.all([
-    adminApi.get<StoredRecord>(api.record(path, id)),
-    adminApi.get<RecordDraft | null>(journalCalls.draft(path, id)),
+    adminApi.get<StoredRecord>(api.record(path, id), {}, signal),
+    adminApi.get<RecordDraft | null>(journalCalls.draft(path, id), {}, signal),
   ]);
   return { record: record.data, draft: draft.data };
 }

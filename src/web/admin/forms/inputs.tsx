@@ -19,7 +19,7 @@ type InputsProps = {
   only?: readonly string[];
 };
 
-/** The inputs of a form, or those of some of its fields (`only`). */
+/** The inputs of a form, or those of some of its fields in an order of their own (`only`). */
 export function Inputs({ description, slots, isNew, work, change, only }: InputsProps) {
   const { record, values, faults } = work;
   const newest = useRef(values);
@@ -46,7 +46,8 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
   );
 
   const own = ownInputs(description);
-  const fields = formFields(description).filter(({ name }) => only?.includes(name) ?? true);
+  const all = formFields(description);
+  const fields = only === undefined ? all : only.flatMap((wanted) => all.find(({ name }) => name === wanted) ?? []);
   return fields.map(({ name, field }) => {
     const { Input } = inputOf(field);
     const value = values[name];

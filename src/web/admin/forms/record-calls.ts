@@ -9,24 +9,32 @@ import { faultsByField, type FormFaults } from './faults.ts';
 import { filesOf, formFields, type FormValues, toWire } from './values.ts';
 
 /** Sends a new record with its pictures, all at once. */
-export async function createRecord(description: Description, values: FormValues): Promise<StoredRecord> {
+export async function createRecord(description: Description, values: FormValues, signal?: AbortSignal): Promise<StoredRecord> {
   const wire = toWire(description, values, null);
   const files = filesOf(values);
   const nested = formFields(description).some(({ field }) => isList(field));
   const body = files.size > 0 || nested ? toForm(wire, files) : wire;
-  return (await adminApi.post<StoredRecord>(api.create(description.path), body)).data;
+  return (await adminApi.post<StoredRecord>(api.create(description.path), body, signal)).data;
 }
 
 /** Sends the fields of a record that was read as `version`; its pictures follow by their own calls. */
-export async function updateRecord(description: Description, record: StoredRecord, values: FormValues, version: number) {
+export async function updateRecord(
+  description: Description,
+  record: StoredRecord,
+  { values, version, signal }: { values: FormValues; version: number; signal?: AbortSignal | undefined },
+) {
   const body = { ...toWire(description, values, record), version };
-  return (await adminApi.put<StoredRecord>(api.record(description.path, record.id), body)).data;
+  return (await adminApi.put<StoredRecord>(api.record(description.path, record.id), body, signal)).data;
 }
 
-export async function uploadPicture(description: Description, id: number, name: string, file: File): Promise<StoredRecord> {
+export async function uploadPicture(
+  description: Description,
+  id: number,
+  { name, file, signal }: { name: string; file: File; signal?: AbortSignal | undefined },
+): Promise<StoredRecord> {
   const field = description.fields[name];
   if (field?.kind !== 'image') throw new Error(`${description.name}.${name} is not a picture.`);
-  return (await adminApi.upload<StoredRecord>(api.upload(description.path, id, field.upload), name, file)).data;
+  return (await adminApi.upload<StoredRecord>(api.upload(description.path, id, field.upload), name, file, signal)).data;
 }
 
 /** Nested lists become indexed fields: `content[0][list][1]`. An empty list is an empty text. */

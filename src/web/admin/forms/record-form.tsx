@@ -1,32 +1,37 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import './form-styles.ts';
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { adminHistoryPath } from '#shared/admin-paths.ts';
+import { adminCopyPath, adminHistoryPath } from '#shared/admin-paths.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { PastAddresses } from '../addresses/past-addresses.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
-import { PreviewPane } from '../previews/preview-pane.tsx';
-import { PreviewTools } from '../previews/preview-tools.tsx';
-import { ListingsPanel } from '../listings/listings-panel.tsx';
+import { inputId, type StoredRecord } from '../inputs/input-kind.ts';
+import { isSections } from '../inputs/sections-value.ts';
 import { hiddenByText } from '../records/hidden-by.ts';
 import { lastListPath } from '../records/list-address.ts';
-import { UsesPanel } from '../uses/uses-panel.tsx';
-import { DraftClash, DraftNote } from './draft-notes.tsx';
+import { columnsOf } from './columns.ts';
 import { isPublic } from './draft-work.ts';
+import type { editParts } from './edit-parts.ts';
 import { countFaults } from './faults.ts';
 import styles from './form.module.css';
 import { Inputs } from './inputs.tsx';
+import { NoSaveByEnter } from './no-save-by-enter.tsx';
 import { DraftOffers, Note } from './notes.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { SectionOutline } from './section-outline.tsx';
+import { StateSummary } from './state-summary.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useCaughtDrops } from './use-caught-drops.ts';
+import { useSaveKey } from './use-save-key.ts';
 import { useRecordForm } from './use-record-form.ts';
-import type { FormValues } from './values.ts';
+import { formFields, type FormValues } from './values.ts';
 import { startWork } from './work.ts';
 
 type Props = {
@@ -37,17 +42,25 @@ type Props = {
   draft?: RecordDraft | null;
   /** What a new record begins with. */
   begin?: FormValues;
+  /** What it is filled with over that, as a copy of another. */
+  copy?: { title: string; values: FormValues } | null;
+  /** Told when the form of the next record is to take the place of this one. */
+  onAnew?: () => void;
+  /** Absent for a new record. */
+  parts?: typeof editParts;
 };
 
-export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, begin }: Props) {
+/** The state of the address of a form that follows a save: one goes on typing. */
+const followsSave = (state: unknown): boolean => isRecord(state) && state['next'] === true;
+
+export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, copy = null, ...more }: Props) {
+  const { begin, onAnew, parts } = more;
   const { form, work, saving, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps } = useRecordForm(
     description,
     slots,
-    loaded,
-    loadedDraft,
-    begin,
+    { loaded, draft: loadedDraft, begin, fill: copy?.values, onAnew },
   );
-  const { save, saveDraft, keepHere } = steps;
+  const { save, saveDraft, keepHere, looking, giveUp } = steps;
   const confirm = useConfirm();
   const said = nounTexts(description.noun);
   const { faults } = work;
@@ -68,33 +81,55 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       run: steps.discard,
     });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-      event.preventDefault();
-      if (!showsLive) void save();
-    }
-  };
+  useSaveKey(() => {
+    if (!showsLive) void save();
+  });
+  useCaughtDrops();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  useArrival(heading, followsSave(state) ? inputId(description.title) : null);
+  const columns = useMemo(() => columnsOf(description), [description]);
+  /** Those of some fields, of the record as it is stored or as it is being edited. */
+  const inputs = (only: readonly string[]) =>
+    showsLive ? (
+      <Inputs
+        description={description}
+        slots={slots}
+        isNew={false}
+        work={startWork(description, live)}
+        change={() => {}}
+        only={only}
+      />
+    ) : (
+      <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} only={only} />
+    );
+  const Fields = showsLive ? 'fieldset' : 'div';
+  const outlines = formFields(description).map(({ name, field }) => {
+    const value = work.values[name];
+    if (field.kind !== 'sections' || !isSections(value) || showsLive) return null;
+    return <SectionOutline key={name} label={field.label} sections={value} faults={faults[name] ?? {}} />;
+  });
 
   const edited = (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+S saves, from any input within
     <form
       ref={form}
       className={styles['form']}
+      data-columns
       noValidate
       aria-busy={saving || undefined}
-      onKeyDown={onKeyDown}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         if (!showsLive) void save();
       }}
     >
+      <NoSaveByEnter />
       <header className={styles['head']}>
         <div className={styles['ways']}>
           <Link className={styles['back']} to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
             <Icon name="previous" /> Quay lại
           </Link>
-          {live !== null && slots.pageOf && (
-            <PreviewTools
+          {parts && live !== null && slots.pageOf && (
+            <parts.PreviewTools
               path={description.path}
               id={live.id}
               page={isSeen && pending === null ? slots.pageOf(live) : null}
@@ -104,12 +139,19 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
             />
           )}
         </div>
-        <h1 className={styles['title']}>{loaded === null ? said.add : said.edit}</h1>
+        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+          {loaded === null ? said.add : said.edit}
+        </h1>
         <p className={styles['legend']}>
           {live !== null && <span>Sửa lần cuối {lastChange(live)}. </span>}
           Ô có dấu chấm là bắt buộc.
         </p>
-        {loaded !== null && <Link to={adminHistoryPath(description.path, loaded.id)}>Lịch sử</Link>}
+        {loaded !== null && (
+          <p className={styles['further']}>
+            <Link to={adminHistoryPath(description.path, loaded.id)}>Lịch sử</Link>
+            <Link to={adminCopyPath(description.path, loaded.id)}>Nhân bản</Link>
+          </p>
+        )}
       </header>
 
       <DraftOffers offers={draft.offers} onRestore={(offer) => void draft.restore(offer)} onDrop={draft.drop} />
@@ -118,8 +160,13 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           Đã điền lại nội dung bạn nhập dở. Hãy xem lại rồi bấm {pending === null ? 'Lưu' : 'Lưu nháp hoặc Xuất bản'}.
         </Note>
       )}
-      {pending !== null && live !== null && (
-        <DraftNote
+      {copy !== null && (
+        <Note role="status">
+          Bản sao của {quoted(copy.title)}, đang ẩn và chưa có ngày. Hãy sửa rồi bấm Lưu; bản gốc giữ nguyên.
+        </Note>
+      )}
+      {parts && pending !== null && live !== null && (
+        <parts.DraftNote
           draft={pending}
           isPublic={isSeen}
           isBehind={live.version > pending.version}
@@ -134,8 +181,8 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           </p>
         </Note>
       )}
-      {beside.clash !== null && (
-        <DraftClash
+      {parts && beside.clash !== null && (
+        <parts.DraftClash
           theirs={beside.clash.theirs}
           busy={saving}
           onKeepMine={() => void steps.keepMine()}
@@ -144,22 +191,39 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       )}
       {clash !== null && <clash.CompareVersions description={description} work={work} theirs={clash.theirs} onDecide={decide} />}
 
-      {showsLive ? (
-        <fieldset className={styles['fields']} disabled aria-label="Bản đang lưu">
-          <Inputs description={description} slots={slots} isNew={false} work={startWork(description, live)} change={() => {}} />
-        </fieldset>
-      ) : (
-        <div className={styles['fields']} inert={saving}>
-          <Inputs description={description} slots={slots} isNew={loaded === null} work={work} change={change} />
+      <div className={styles['columns']} data-saving={saving || undefined}>
+        <Fields className={styles['fields']} inert={saving} {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu' })}>
+          {inputs(columns.main)}
+        </Fields>
+        <div className={styles['side']}>
+          <Fields
+            className={styles['fields']}
+            inert={saving}
+            {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu: trạng thái' })}
+          >
+            {inputs(columns.state)}
+          </Fields>
+          {outlines}
+          <Fields
+            className={styles['fields']}
+            inert={saving}
+            {...(showsLive && { disabled: true, 'aria-label': 'Bản đang lưu: ảnh và liên quan' })}
+          >
+            {inputs(columns.side)}
+          </Fields>
+          {parts && (
+            <>
+              <parts.ListingsPanel description={description} record={live} />
+              <parts.PastAddresses description={description} record={live} />
+              <parts.UsesPanel description={description} record={live} />
+            </>
+          )}
         </div>
-      )}
-
-      <ListingsPanel description={description} record={live} />
-      <PastAddresses description={description} record={live} />
-      <UsesPanel description={description} record={live} />
+      </div>
       {!showsLive && (
         <SaveBar
           saving={saving && !question.asking}
+          looking={looking}
           dirty={dirty}
           faults={countFaults(faults)}
           trouble={trouble}
@@ -167,17 +231,21 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           primary={pending === null ? 'Lưu' : 'Xuất bản'}
           onSaveDraft={isSeen || pending !== null ? () => void saveDraft() : null}
           onDiscard={pending === null ? null : discard}
-        />
+          onSaveAndNew={pending === null ? () => void save(undefined, true) : null}
+          onGiveUp={giveUp}
+        >
+          <StateSummary description={description} values={work.values} names={columns.state} />
+        </SaveBar>
       )}
       {question.dialog}
       {leaving.dialog}
     </form>
   );
-  if (besideForm === null) return edited;
+  if (besideForm === null || !parts) return edited;
   return (
     <div className={styles['beside']}>
       {edited}
-      <PreviewPane address={besideForm} dirty={dirty} keep={keepHere} onClose={() => setBesideForm(null)} />
+      <parts.PreviewPane address={besideForm} dirty={dirty} keep={keepHere} onClose={() => setBesideForm(null)} />
     </div>
   );
 }

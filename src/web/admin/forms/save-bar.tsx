@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useScreenActions } from '../palette/screen-actions.ts';
-import styles from './form.module.css';
+import styles from './save-bar.module.css';
+
+/** From here on a save counts as slow, in milliseconds. */
+const slowAfter = 10_000;
 
 type BarProps = {
   saving: boolean;
+  /** The server is asked what became of a save that nobody waits for any more. */
+  looking: boolean;
   dirty: boolean;
   faults: number;
   /** Why the last save came to nothing. */
@@ -13,38 +18,64 @@ type BarProps = {
   unkept: boolean;
   /** What the first button does. */
   primary: 'Lưu' | 'Xuất bản';
+  onGiveUp: () => void;
   /** Null where there is no such step. */
+  onSaveAndNew: (() => void) | null;
   onSaveDraft: (() => void) | null;
   onDiscard: (() => void) | null;
+  /** What is told of the record itself. */
+  children?: ReactNode;
 };
 
 /** What stands at the bottom of a form: its buttons, and how it stands with what was typed. */
-export function SaveBar({ saving, dirty, faults, trouble, unkept, primary, onSaveDraft, onDiscard }: BarProps) {
+export function SaveBar({ saving, looking, dirty, faults, trouble, unkept, primary, ...steps }: BarProps) {
+  const { onGiveUp, onSaveAndNew, onSaveDraft, onDiscard, children } = steps;
   const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => tellHeight(bar.current), []);
   useScreenActions([
     { label: primary, icon: 'save', run: () => bar.current?.closest('form')?.requestSubmit() },
+    ...(onSaveAndNew ? [{ label: 'Lưu và thêm mới', icon: 'save', run: onSaveAndNew } as const] : []),
     ...(onSaveDraft ? [{ label: 'Lưu nháp', icon: 'save', run: onSaveDraft } as const] : []),
     ...(onDiscard ? [{ label: 'Bỏ nháp', icon: 'trash', run: onDiscard } as const] : []),
   ]);
+  const slow = useSlow(saving && !looking);
   const fault = faults > 0 ? `Còn ${faults} chỗ cần sửa.` : trouble;
   return (
     <div ref={bar} className={styles['bar']}>
-      <Button type="submit" disabled={saving}>
-        {saving ? 'Đang lưu...' : primary}
-      </Button>
-      {onSaveDraft && (
-        <Button variant="default" disabled={saving} onClick={onSaveDraft}>
-          Lưu nháp
+      <div className={styles['buttons']}>
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Đang lưu...' : primary}
         </Button>
-      )}
-      {onDiscard && (
-        <Button variant="subtle" color="ink" disabled={saving} onClick={onDiscard}>
-          Bỏ nháp
-        </Button>
-      )}
-      <div className={styles['barState']}>
+        {onSaveDraft && (
+          <Button variant="default" disabled={saving} onClick={onSaveDraft}>
+            Lưu nháp
+          </Button>
+        )}
+        {onSaveAndNew && (
+          <Button variant="default" disabled={saving} onClick={onSaveAndNew}>
+            Lưu và thêm mới
+          </Button>
+        )}
+        {onDiscard && (
+          <Button variant="subtle" color="ink" disabled={saving} onClick={onDiscard}>
+            Bỏ nháp
+          </Button>
+        )}
+      </div>
+      {children}
+      <div className={styles['told']}>
+        {saving && (slow || looking) && (
+          <div className={styles['slow']} role="status">
+            {looking ? 'Đang hỏi máy chủ xem lần lưu vừa rồi đã tới chưa…' : 'Vẫn đang lưu… mạng có thể chậm.'}
+            {!looking && (
+              <Button variant="default" size="compact-md" onClick={onGiveUp}>
+                Thôi chờ
+              </Button>
+            )}
+          </div>
+        )}
         {fault !== null && (
-          <p className={styles['barFault']} role="alert">
+          <p className={styles['fault']} role="alert">
             {fault}
           </p>
         )}
@@ -54,4 +85,29 @@ export function SaveBar({ saving, dirty, faults, trouble, unkept, primary, onSav
       </div>
     </div>
   );
+}
+
+function useSlow(saving: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!saving) return;
+    const timer = setTimeout(() => setSlow(true), slowAfter);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [saving]);
+  return slow;
+}
+
+/** What gets the focus stays above the bar, however many lines that has: `scroll-padding` reads its height (`--save-bar`). */
+function tellHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--save-bar', `${bar.offsetHeight}px`));
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--save-bar');
+  };
 }

@@ -22,7 +22,7 @@ export function useBeginning(description: Description): FormValues | undefined {
     return isTaken && Number.isSafeInteger(number) && number > 0 ? [{ name, field, number }] : [];
   });
   const { data } = useQuery({
-    queryKey: ['form', description.path, 'beginning', opening],
+    queryKey: ['form', description.path, 'beginning', opening, given.map(({ name, number }) => [name, number])],
     queryFn: async ({ signal }) => {
       const values: Record<string, FormValues[string]> = {};
       for (const { name, field, number } of given) {

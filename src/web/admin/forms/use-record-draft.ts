@@ -4,6 +4,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { discardDraft, isMissing, otherDraft, publishDraft, putDraft, readBoth, readVersionOf } from './draft-calls.ts';
 import { draftWork, sinceBase } from './draft-work.ts';
+import { holds } from './look-for-save.ts';
 import { changedFields, startWork, type Work } from './work.ts';
 
 /** Somebody else has saved the draft meanwhile, or has published it or done away with it (null). */
@@ -44,10 +45,10 @@ export function useRecordDraft(
     return work;
   };
 
-  const keep = async (sent: Work): Promise<{ work: Work; draft: RecordDraft | null }> => {
+  const keep = async (sent: Work, signal?: AbortSignal): Promise<{ work: Work; draft: RecordDraft | null }> => {
     const { record } = sent;
     if (record === null) throw new Error('A record that is new has no draft.');
-    const draft = await putDraft(description, { ...sent, record }, newest.current?.seq ?? 0);
+    const draft = await putDraft(description, { ...sent, record }, newest.current?.seq ?? 0, signal);
     setClash(null);
     // What is as the record is leaves no draft: the record may be another than the one that was read.
     const both = draft === null ? await readBoth(description, record.id) : { record: live ?? record, draft };
@@ -64,21 +65,29 @@ export function useRecordDraft(
     /** Keeps what the form holds as the draft; the form goes on with what the server made of it. */
     keep,
     /** Keeps what was changed and publishes the draft. Gives the work as far as it came, with what the server said or the error that stopped it. */
-    async publish(sent: Work): Promise<{ work: Work; message?: string | undefined; error?: unknown }> {
+    async publish(sent: Work, signal?: AbortSignal): Promise<{ work: Work; message?: string | undefined; error?: unknown }> {
       let work = sent;
       let message: string | undefined;
       try {
         const isKept = newest.current?.version === sent.version && changedFields(description, sent).length === 0;
-        const kept = isKept ? { work, draft: newest.current } : await keep(sent);
+        const kept = isKept ? { work, draft: newest.current } : await keep(sent, signal);
         work = kept.work;
         const { record, version } = work;
         if (kept.draft !== null && record !== null && version !== null) {
-          ({ message } = await publishDraft(description, record.id, version, kept.draft.seq));
+          ({ message } = await publishDraft(description, record.id, { version, seq: kept.draft.seq, signal }));
         }
         return { work, message };
       } catch (error) {
         return { work, error };
       }
+    },
+    /** What is on the server where it holds what was sent, undefined where it does not: asked after an answer nobody waited for. */
+    async lookFor(sent: Work, signal: AbortSignal): Promise<Both | undefined> {
+      if (live === null) return undefined;
+      const both = await readBoth(description, live.id, signal);
+      const isOther = (both.draft?.seq ?? 0) !== (newest.current?.seq ?? 0) || both.record.version !== live.version;
+      const now = { ...both.record, ...both.draft?.record };
+      return isOther && holds(description, sent, now) ? both : undefined;
     },
     /** Takes note of a clash with another editor's draft; false when an error tells of none. */
     async noteClash(thrown: unknown, again: Clash['again']): Promise<boolean> {

@@ -4,6 +4,7 @@ import { useNavigate, useRouteLoaderData } from 'react-router';
 import { journalTexts } from '#shared/admin-texts.ts';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { quoted } from '#shared/rules/quoted.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { loader } from '#web/root.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
@@ -15,6 +16,8 @@ import { addressChange } from '../uses/address-change.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
 import type { CompareVersions } from './compare-versions.tsx';
 import type { Merged } from './merge-work.ts';
+import { type FoundSave, lookForSave } from './look-for-save.ts';
+import { pathForNext } from './path-for-next.ts';
 import { createRecord, failureOf, staleRecord, updateRecord, uploadPicture } from './record-calls.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
@@ -28,7 +31,27 @@ import { afterSave, changedFields, startWork, withInput, type Work } from './wor
  * How a record is saved that is not one of a list: the form stays, with the record as it is now. `told` is done once the form
  * holds it.
  */
-export type OwnSaving = (record: StoredRecord, work: Work) => Promise<{ record: StoredRecord; told: () => void }>;
+export type OwnSaving = (
+  record: StoredRecord,
+  work: Work,
+  signal: AbortSignal | undefined,
+) => Promise<{ record: StoredRecord; told: () => void }>;
+
+type Given = {
+  loaded: StoredRecord | null;
+  /** What lies beside it on the server. */
+  draft?: RecordDraft | null | undefined;
+  /** What a new record begins with. */
+  begin?: FormValues | undefined;
+  /** What it is filled with over that: it counts as typed. */
+  fill?: FormValues | undefined;
+  ownSaving?: OwnSaving | undefined;
+  /** Told after a save that leads on to a new record, once the address is that of its form. */
+  onAnew?: (() => void) | undefined;
+};
+
+/** How long the server may take to say what became of a save that nobody waits for any more, in milliseconds. */
+const lookFor = 8_000;
 
 type Clash = { theirs: StoredRecord; CompareVersions: typeof CompareVersions };
 
@@ -39,6 +62,21 @@ const titleIn = ({ title }: Description, { values }: Work): string => {
   const value = values[title];
   return typeof value === 'string' ? value : '';
 };
+
+/** What stands beside the button after a save was given up, by what the server says of it. */
+const gaveUp = {
+  not: 'Đã thôi chờ. Máy chủ chưa nhận được lần lưu vừa rồi. Những gì bạn đã nhập vẫn còn nguyên, hãy bấm lưu lại.',
+  newer: 'Đã thôi chờ. Trên máy chủ đã có bản mới hơn. Những gì bạn đã nhập vẫn còn nguyên; khi lưu lại, hai bản được gộp.',
+  unknown:
+    'Đã thôi chờ, và chưa hỏi được máy chủ. Lần lưu vừa rồi có thể đã tới. Những gì bạn đã nhập vẫn còn nguyên, hãy bấm lưu lại khi có mạng.',
+  pictures: 'Đã thôi chờ. Các ô đã lưu xong, còn ảnh thì chưa. Ảnh vẫn được chọn, hãy bấm Lưu để gửi lại.',
+  unpublished: 'Đã thôi chờ. Bản nháp đã lưu xong nhưng chưa xuất bản. Hãy bấm Xuất bản lại.',
+} as const;
+
+function filledWork(description: Description, begin: FormValues, fill: FormValues): Work {
+  const empty = startWork(description, null, begin);
+  return { ...empty, values: { ...empty.values, ...fill } };
+}
 
 /** Null when it does not arrive. */
 const loadClash = () => import('./clash.ts').catch(() => null);
@@ -52,21 +90,29 @@ const loadClash = () => import('./clash.ts').catch(() => null);
 export function useRecordForm(
   description: Description,
   slots: FormSlots,
-  loaded: StoredRecord | null,
-  loadedDraft: RecordDraft | null,
-  begin: FormValues = {},
-  ownSaving: OwnSaving | null = null,
+  { loaded, draft: loadedDraft = null, begin = {}, fill = {}, ownSaving, onAnew }: Given,
 ) {
   const navigate = useNavigate();
+  const said = nounTexts(description.noun);
   const queries = useQueryClient();
   const [work, setWork] = useState(() =>
-    loaded === null ? startWork(description, null, begin) : openWork(description, { record: loaded, draft: loadedDraft }),
+    loaded === null ? filledWork(description, begin, fill) : openWork(description, { record: loaded, draft: loadedDraft }),
   );
   const [saving, setSaving] = useState(false);
   /** Why the last save came to nothing, when no field is to blame. */
   const [trouble, setTrouble] = useState<string | null>(null);
   /** The record as somebody else left it while it was being edited, and what it is compared with. */
   const [clash, setClash] = useState<Clash | null>(null);
+
+  /** The call that a save waits for just now. */
+  const waiting = useRef<AbortController | null>(null);
+  const signal = () => waiting.current?.signal;
+  /** The server is asked what became of a save that nobody waits for any more. */
+  const [looking, setLooking] = useState(false);
+  /** A new record that was sent, and of which nobody knows whether it arrived. */
+  const unsure = useRef<Work | null>(null);
+  /** The save leads on to a new record. */
+  const goesOn = useRef(false);
 
   const form = useRef<HTMLFormElement>(null);
   const focusNext = useFocusAfterSave(form, saving);
@@ -111,15 +157,23 @@ export function useRecordForm(
     setSaving(true);
     const agreed = !asks || (await agreesAboutUses(sent));
     if (agreed) setWork({ ...sent, faults: {} });
+    waiting.current = new AbortController();
     const done = agreed ? await step(sent) : null;
     setSaving(false);
     return done;
   };
 
-  /** What the first button and Ctrl+S do: a record with a draft is published, any other is saved. */
-  const save = (judged: Work = work) =>
-    submit(judged, (sent) => (beside.pending === null ? send(sent) : publish(sent)), { asks: true });
-  const saveDraft = () => submit(work, (sent) => keepDraft(sent));
+  /** What the first button and Ctrl+S do: a record with a draft is published, any other is saved. `anew`: a new one follows. */
+  const save = (judged: Work = work, anew = false) => {
+    if (!saving) goesOn.current = anew;
+    return submit(judged, (sent) => (beside.pending === null ? send(sent) : publish(sent)), { asks: true });
+  };
+  const saveDraft = () => {
+    if (!saving) goesOn.current = false;
+    return submit(work, (sent) => keepDraft(sent));
+  };
+  /** Waits no longer for a save that hangs; what was typed stays. */
+  const giveUp = () => waiting.current?.abort();
   /** The same without leaving the form; true when what it holds is on the server. */
   const keepHere = async (): Promise<boolean> => (await submit(work, (sent) => keepDraft(sent, { stay: true }))) === true;
 
@@ -152,33 +206,74 @@ export function useRecordForm(
 
   /** Sends the fields, then the pictures, then goes back to the list. Never throws. `mergedWith`: who saved meanwhile. */
   const send = async (sent: Work, mergedWith: string | null = null): Promise<void> => {
-    let current = sent;
     const isNew = sent.record === null;
+    let current = sent;
     let id = sent.record?.id ?? 0;
     try {
-      if (sent.record === null) id = (await createRecord(description, sent.values)).id;
-      else if (ownSaving !== null) {
-        const { record, told } = await ownSaving(sent.record, sent);
+      if (sent.record === null) {
+        const made = await foundUnsure();
+        // Made by a save that was given up, and perhaps typed on since: not to be made a second time.
+        if (made !== null) current = { ...sent, record: made, version: made.version };
+      }
+      const { record: stored } = current;
+      if (stored === null) id = (await createRecord(description, current.values, signal())).id;
+      else if (ownSaving !== undefined) {
+        const { record, told } = await ownSaving(stored, current, signal());
         goOnWith(record);
         told();
         if (mergedWith !== null) tellMerged(mergedWith);
         return;
       } else {
-        const { values, version } = sent;
-        const saved = await updateRecord(description, sent.record, values, version ?? sent.record.version);
+        const { values, version } = current;
+        const saved = await updateRecord(description, stored, { values, version: version ?? stored.version, signal: signal() });
+        id = saved.id;
         setClash(null);
         setWork((current = afterSave(description, saved, values)));
         for (const [name, file] of filesOf(values)) {
-          const pictured = await uploadPicture(description, saved.id, name, file);
+          const pictured = await uploadPicture(description, saved.id, { name, file, signal: signal() });
           setWork((current = afterSave(description, pictured, current.values, name)));
         }
       }
     } catch (error) {
-      await explain(error, current, current === sent ? 'fields' : 'pictures', send);
+      if (signal()?.aborted) await afterGivingUp(sent, current);
+      else await explain(error, current, current === sent ? 'fields' : 'pictures', send);
       return;
     }
-    const said = nounTexts(description.noun);
     await leave(isNew ? said.created : said.updated, { id, work: current, mergedWith });
+  };
+
+  const look = async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> => {
+    setLooking(true);
+    const found = await ask(AbortSignal.timeout(lookFor)).catch(() => null);
+    setLooking(false);
+    return found;
+  };
+
+  /** The record that an earlier save has made without saying so; null for none. */
+  const foundUnsure = async (): Promise<StoredRecord | null> => {
+    const earlier = unsure.current;
+    if (earlier === null) return null;
+    const found = await lookForSave(description, earlier, signal() ?? AbortSignal.timeout(lookFor));
+    unsure.current = null;
+    return found.kind === 'arrived' ? found.record : null;
+  };
+
+  /** The editor has stopped waiting, and what was sent may have arrived all the same: its version tells. `current`: as far as it is known to have come. */
+  const afterGivingUp = async (sent: Work, current: Work): Promise<void> => {
+    if (current.record !== null && current !== sent && sent.record !== null) return setTrouble(gaveUp.pictures);
+    const found = await look<FoundSave>((until) => lookForSave(description, sent, until));
+    if (sent.record === null && found?.kind !== 'arrived') unsure.current = sent;
+    if (found?.kind !== 'arrived') return setTrouble(gaveUp[found?.kind ?? 'unknown']);
+    const { record } = found;
+    if (ownSaving !== undefined) {
+      goOnWith(record);
+      return notify.success(said.updated);
+    }
+    if (sent.record === null) return leave(said.created, { id: record.id, work: sent });
+    const saved = afterSave(description, record, sent.values);
+    if (filesOf(sent.values).size === 0) return leave(said.updated, { id: record.id, work: saved });
+    setWork(saved);
+    setTrouble(gaveUp.pictures);
   };
 
   const tellMerged = (name: string) => notify.success(`Đã gộp với thay đổi của ${name}.`);
@@ -196,30 +291,58 @@ export function useRecordForm(
     draft.done();
     leaving.allow();
     void queries.invalidateQueries({ refetchType: 'none' });
-    notify.success(message);
+    const title = titleIn(description, kept);
+    if (goesOn.current)
+      notify.success(message, `Đã lưu ${quoted(title)}. Đây là form trống để thêm ${description.noun} tiếp theo.`);
+    else notify.success(message);
     if (mergedWith !== null) tellMerged(mergedWith);
-    rememberSaved(description.path, { id, title: titleIn(description, kept) });
-    await navigate(lastListPath(description.path));
+    rememberSaved(description.path, { id, title });
+    if (!goesOn.current) return navigate(lastListPath(description.path));
+    await navigate(await pathForNext(description, kept.values), { state: { next: true, keepFocus: true } });
+    onAnew?.();
   };
 
   /** Keeps what the form holds beside the record; true when it went through. Never throws. */
   const keepDraft = async (sent: Work, { stay = false } = {}): Promise<boolean> => {
     try {
-      const { draft: kept } = await beside.keep(sent);
+      const { draft: kept } = await beside.keep(sent, signal());
       const message = kept === null ? 'Nội dung đúng như bản đang lưu nên không có bản nháp.' : journalTexts.draftSaved;
       if (stay) notify.success(message);
       else await leave(message, { id: sent.record?.id ?? 0, work: sent });
       return true;
     } catch (error) {
+      if (signal()?.aborted) return keptAfterGivingUp(sent, stay);
       const again = (work: Work) => keepDraft(work, { stay });
       if (!(await noteClash(error, again))) await explain(error, sent, 'fields', again);
       return false;
     }
   };
 
+  /** The same as `afterGivingUp`, for a draft; true when it arrived. */
+  const keptAfterGivingUp = async (sent: Work, stay: boolean): Promise<boolean> => {
+    const found = await look((until) => beside.lookFor(sent, until));
+    if (found?.draft == null) {
+      setTrouble(found === null ? gaveUp.unknown : gaveUp.not);
+      return false;
+    }
+    beside.show(found);
+    if (stay) notify.success(journalTexts.draftSaved);
+    else await leave(journalTexts.draftSaved, { id: sent.record?.id ?? 0, work: sent });
+    return true;
+  };
+
+  const publishedAfterGivingUp = async (sent: Work): Promise<void> => {
+    const found = await look((until) => beside.lookFor(sent, until));
+    if (found == null) return setTrouble(found === null ? gaveUp.unknown : gaveUp.not);
+    const shown = beside.show(found);
+    if (found.draft !== null) return setTrouble(gaveUp.unpublished);
+    await leave(journalTexts.draftPublished, { id: sent.record?.id ?? 0, work: shown });
+  };
+
   /** Keeps what was changed in the draft, then writes the draft into the record. Never throws. */
   const publish = async (sent: Work, mergedWith: string | null = null): Promise<void> => {
-    const { work: current, message, error } = await beside.publish(sent);
+    const { work: current, message, error } = await beside.publish(sent, signal());
+    if (signal()?.aborted && error !== undefined) return publishedAfterGivingUp(current);
     if (error === undefined)
       return leave(message ?? journalTexts.draftPublished, { id: sent.record?.id ?? 0, work: current, mergedWith });
     if (await noteClash(error, publish)) return;
@@ -321,9 +444,9 @@ export function useRecordForm(
     setWork(next);
     if (clash !== null) beside.sawLive(clash.theirs);
     setClash(null);
-    void save(next);
+    void save(next, goesOn.current);
   };
 
-  const steps = { save, goOnWith, saveDraft, keepHere, keepMine, takeTheirs, discard };
-  return { form, work, saving, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps };
+  const steps = { save, giveUp, goOnWith, saveDraft, keepHere, keepMine, takeTheirs, discard };
+  return { form, work, saving, looking, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps };
 }

@@ -1,8 +1,10 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { type KeyboardEvent, memo } from 'react';
+import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { Icon } from '#web/ui/icon.tsx';
+import { GrowingText } from './growing-text.tsx';
 import type { Faults } from './input-kind.ts';
 import { Bullets, MoveButtons } from './sections-bullets.tsx';
-import type { SectionValue } from './sections-value.ts';
+import { firstLine, type SectionValue } from './sections-value.ts';
 import label from './label.module.css';
 import styles from './sections.module.css';
 
@@ -16,14 +18,26 @@ type Props = {
   onChange: (key: string, update: (section: SectionValue) => SectionValue) => void;
   onMove: (index: number, step: -1 | 1, key: string) => void;
   onRemove: (index: number) => void;
+  /** Only its title and a line of its text are shown. */
+  folded: boolean;
+  onFold: (key: string) => void;
+  /** It is being dragged; another one that is will be dropped before or after it. */
+  held: boolean;
+  drop: 'before' | 'after' | null;
+  onHold: (event: PointerEvent<HTMLElement>, key: string) => void;
   say: (text: string) => void;
 };
 
 /** One section. It is drawn again only when it changes: a page may have a hundred. */
 export const SectionBlock = memo(function SectionBlock(props: Props) {
-  const { id, section, index, count, faults, onChange, onMove, onRemove, say } = props;
+  const { id, section, index, count, faults, onChange, onMove, onRemove, folded, onFold, held, drop, onHold, say } = props;
   const { key, title, content, list } = section;
   const headId = `${id}-head`;
+  const bodyId = `${id}-body`;
+  // What has to be mended is never folded away.
+  const atFault = Object.keys(faults).some((path) => path.startsWith(`${index}.`));
+  const isFolded = folded && !atFault;
+  const excerpt = firstLine(section);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || event.isDefaultPrevented()) return;
@@ -34,45 +48,78 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Alt and an arrow, from any input within
-    <div role="group" aria-labelledby={headId} className={styles['section']} data-section={key} onKeyDown={onKeyDown}>
+    <div
+      role="group"
+      aria-labelledby={headId}
+      className={styles['section']}
+      data-section={key}
+      data-folded={isFolded || undefined}
+      data-held={held || undefined}
+      data-drop={drop ?? undefined}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles['head']}>
-        <span id={headId} className={styles['number']}>
-          Mục {index + 1}
-        </span>
+        {count > 1 && (
+          // For a pointer alone: the keyboard has the buttons beside it, and Alt with an arrow.
+          <span
+            className={styles['handle']}
+            title="Kéo để đổi chỗ"
+            aria-hidden="true"
+            onPointerDown={(event) => onHold(event, key)}
+          >
+            <Icon name="menu" />
+          </span>
+        )}
+        <UnstyledButton
+          className={styles['fold']}
+          aria-expanded={!isFolded}
+          aria-controls={bodyId}
+          disabled={atFault}
+          title={isFolded ? 'Mở mục này' : 'Thu gọn mục này'}
+          onClick={() => onFold(key)}
+        >
+          <Icon name="down" className={isFolded ? styles['foldedIcon'] : undefined} />
+          <span id={headId} className={styles['number']}>
+            Mục {index + 1}
+          </span>
+          {isFolded && <span className={styles['foldedTitle']}>{title.trim() || 'Chưa có tiêu đề'}</span>}
+        </UnstyledButton>
         <MoveButtons index={index} count={count} describedBy={headId} onMove={(step) => onMove(index, step, key)} />
         <Button variant="subtle" color="ink" size="compact-sm" aria-describedby={headId} onClick={() => onRemove(index)}>
           Xóa mục
         </Button>
       </div>
-      <TextInput
-        id={`${id}-title`}
-        label="Tiêu đề mục"
-        labelProps={{ className: label['required'] }}
-        aria-required
-        autoComplete="off"
-        data-part="title"
-        error={faults[`${index}.title`]}
-        value={title}
-        onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, title: value }))}
-      />
-      <Textarea
-        id={`${id}-content`}
-        label="Nội dung mục"
-        autosize
-        minRows={3}
-        maxRows={20}
-        error={faults[`${index}.content`]}
-        value={content}
-        onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, content: value }))}
-      />
-      <Bullets
-        id={`${id}-list`}
-        list={list}
-        faults={faults}
-        path={`${index}.list`}
-        onChange={(update) => onChange(key, (before) => ({ ...before, list: update(before.list) }))}
-        say={say}
-      />
+      {isFolded && <p className={styles['excerpt']}>{excerpt || 'Chưa có nội dung.'}</p>}
+      <div id={bodyId} className={styles['body']} hidden={isFolded}>
+        <TextInput
+          id={`${id}-title`}
+          label="Tiêu đề mục"
+          labelProps={{ className: label['required'] }}
+          aria-required
+          autoComplete="off"
+          data-part="title"
+          error={faults[`${index}.title`]}
+          value={title}
+          onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, title: value }))}
+        />
+        <GrowingText
+          id={`${id}-content`}
+          label="Nội dung mục"
+          minRows={3}
+          maxRows={20}
+          error={faults[`${index}.content`]}
+          value={content}
+          onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, content: value }))}
+        />
+        <Bullets
+          id={`${id}-list`}
+          list={list}
+          faults={faults}
+          path={`${index}.list`}
+          onChange={(update) => onChange(key, (before) => ({ ...before, list: update(before.list) }))}
+          say={say}
+        />
+      </div>
     </div>
   );
 });

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Input, TextInput } from '@mantine/core';
+import { Button, Input, UnstyledButton } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxBullets } from '#shared/fields/sections.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { GrowingText } from './growing-text.tsx';
 import type { Faults } from './input-kind.ts';
 import { type BulletValue, moved, newBullet } from './sections-value.ts';
 import styles from './sections.module.css';
@@ -17,7 +18,7 @@ type Props = {
   say: (text: string) => void;
 };
 
-const inputOf = (key: string) => `[data-bullet="${key}"] input`;
+const inputOf = (key: string) => `[data-bullet="${key}"] textarea`;
 
 /** The bullets of a section: Enter adds the next, Backspace in an empty one removes it. */
 export function Bullets({ id, list, faults, path, onChange, say }: Props) {
@@ -54,7 +55,7 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
     say(`Đã chuyển dòng ${step < 0 ? 'lên' : 'xuống'} vị trí ${index + step + 1}.`);
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>, index: number, bullet: BulletValue) {
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, index: number, bullet: BulletValue) {
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
@@ -69,7 +70,7 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
   }
 
   /** Several lines become several bullets. */
-  function onPaste(event: ClipboardEvent<HTMLInputElement>, index: number, bullet: BulletValue) {
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number, bullet: BulletValue) {
     const lines = event.clipboardData
       .getData('text')
       .split(/\r?\n/)
@@ -100,7 +101,7 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
             <span id={placeId} className="visually-hidden">
               Dòng {index + 1}
             </span>
-            <TextInput
+            <GrowingText
               className={styles['bulletInput'] ?? ''}
               aria-label="Gạch đầu dòng"
               autoComplete="off"
@@ -108,7 +109,8 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
               value={bullet.text}
               onKeyDown={(event) => onKeyDown(event, index, bullet)}
               onPaste={(event) => onPaste(event, index, bullet)}
-              onChange={({ currentTarget }) => write(bullet, currentTarget.value)}
+              // A bullet is one line, however many it is drawn on.
+              onChange={({ currentTarget }) => write(bullet, currentTarget.value.replaceAll(/[\r\n]+/g, ' '))}
             />
             <span className={styles['bulletActions']}>
               <MoveButtons
@@ -163,10 +165,8 @@ type MoveProps = { index: number; count: number; describedBy: string; onMove: (s
 /** One place up or down; drawn as arrows, named in words. */
 export function MoveButtons({ index, count, describedBy, onMove }: MoveProps) {
   const move = (step: -1 | 1, name: string, side: 'up' | 'down', disabled: boolean) => (
-    <ActionIcon
-      variant="subtle"
-      color="ink"
-      size="lg"
+    <UnstyledButton
+      className={styles['move']}
       aria-label={name}
       aria-describedby={describedBy}
       title={name}
@@ -175,7 +175,7 @@ export function MoveButtons({ index, count, describedBy, onMove }: MoveProps) {
       onClick={() => onMove(step)}
     >
       <Icon name="down" className={side === 'up' ? styles['upwards'] : undefined} />
-    </ActionIcon>
+    </UnstyledButton>
   );
   return (
     <>

@@ -6,6 +6,9 @@ import { textOf } from './input-kind.ts';
 export type BulletValue = { key: string; text: string };
 export type SectionValue = { key: string; title: string; content: string; list: BulletValue[] };
 
+export const isSections = (value: unknown): value is SectionValue[] =>
+  Array.isArray(value) && value.every((section) => isRecord(section) && 'key' in section && 'title' in section);
+
 let made = 0;
 const newKey = () => `k${(made += 1)}`;
 
@@ -26,6 +29,13 @@ export function readSections(stored: unknown): SectionValue[] {
 /** Places are kept, empty ones too: the API names faults by them. */
 export const toSections = (value: readonly SectionValue[]): Section[] =>
   value.map(({ title, content, list }) => ({ title, content, list: list.map(({ text }) => text) }));
+
+/** What a section is called where it is but named. */
+export const titleOrNumber = ({ title }: SectionValue, index: number): string => title.trim() || `Mục ${index + 1}`;
+
+/** A line of what stands in a section, to know it by while it is folded; '' when there is nothing below the title. */
+export const firstLine = ({ content, list }: SectionValue): string =>
+  [content, ...list.map(({ text }) => text)].flatMap((text) => text.trim().split('\n')[0] || []).at(0) ?? '';
 
 export const isEmptySection = ({ title, content, list }: SectionValue) =>
   [title, content, ...list.map(({ text }) => text)].every((text) => text.trim() === '');

@@ -1,10 +1,11 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { Button, Input } from '@mantine/core';
-import { Fragment, useCallback, useRef, useState } from 'react';
+import { Fragment, type PointerEvent, useCallback, useRef, useState } from 'react';
 import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { inputId, type InputKind, type InputProps } from './input-kind.ts';
 import label from './label.module.css';
+import { useDrag } from '#web/ui/use-drag.ts';
 import { SectionBlock } from './sections-block.tsx';
 import {
   describeSections,
@@ -30,6 +31,12 @@ export const sections: InputKind<SectionsField, SectionValue[]> = {
   },
   describe: describeSections,
   Input: SectionsInput,
+};
+
+const sectionRows = {
+  within: 'fieldset',
+  row: '[data-section]',
+  idOf: (section: HTMLElement) => section.dataset['section'] ?? '',
 };
 
 /** A draft holds bullets with their keys. */
@@ -87,6 +94,30 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     [keepFocus, onChange],
   );
 
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const fold = useCallback(
+    (key: string) =>
+      setFolded((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key])),
+    [],
+  );
+  const allFolded = value.length > 0 && value.every(({ key }) => folded.has(key));
+
+  const drag = useDrag<string>((key, { id: beside, side }) => {
+    const from = value.findIndex((section) => section.key === key);
+    const rest = value.filter((section) => section.key !== key);
+    const at = rest.findIndex((section) => section.key === beside) + (side === 'after' ? 1 : 0);
+    if (from === -1 || at === from) return;
+    onChange((before) => moved(before, from, at));
+    setSaid(`Đã chuyển mục tới vị trí ${at + 1}.`);
+  }, sectionRows);
+  const startDrag = useRef(drag.start);
+  startDrag.current = drag.start;
+  const hold = useCallback((event: PointerEvent<HTMLElement>, key: string) => {
+    // Text must not be chosen along while one drags.
+    event.preventDefault();
+    startDrag.current(event, key);
+  }, []);
+
   const last = removed.at(-1);
   const undoPlace = Math.min(last?.at ?? 0, value.length);
   const undoLine = last && (
@@ -110,6 +141,18 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
   return (
     <fieldset ref={root} className={styles['sections']} data-field={name}>
       <legend className={required ? label['required'] : undefined}>{field.label}</legend>
+      {value.length > 1 && (
+        <div className={styles['all']}>
+          <Button
+            variant="subtle"
+            color="ink"
+            size="compact-sm"
+            onClick={() => setFolded(new Set(allFolded ? [] : value.map(({ key }) => key)))}
+          >
+            {allFolded ? 'Mở tất cả' : 'Thu gọn tất cả'}
+          </Button>
+        </div>
+      )}
       {value.length === 0 && <p className={styles['none']}>Chưa có mục nào.</p>}
       {value.map((section, index) => (
         <Fragment key={section.key}>
@@ -123,6 +166,11 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
             onChange={change}
             onMove={move}
             onRemove={remove}
+            folded={folded.has(section.key)}
+            onFold={fold}
+            held={drag.held?.id === section.key}
+            drop={drag.held?.drop?.id === section.key ? drag.held.drop.side : null}
+            onHold={hold}
             say={setSaid}
           />
         </Fragment>

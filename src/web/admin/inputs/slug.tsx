@@ -34,20 +34,18 @@ export const slug: InputKind<SlugField, SlugValue> = {
         autoCapitalize="none"
         value={props.value.text}
         onChange={({ currentTarget }) => props.onChange({ text: currentTarget.value, typed: currentTarget.value !== '' })}
-        {...(props.form.record !== null && {
-          rightSection: (
-            <Button
-              variant="subtle"
-              size="compact-sm"
-              onClick={() => props.onChange({ text: slugify(props.form.nameNow()), typed: true })}
-            >
-              Tạo lại slug
-            </Button>
-          ),
-          rightSectionWidth: 112,
-          rightSectionPointerEvents: 'all' as const,
-        })}
       />
+      {/* Not inside the input: beside the texts there is no room for both. */}
+      {props.form.record !== null && (
+        <Button
+          className={styles['again'] ?? ''}
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => props.onChange({ text: slugify(props.form.nameNow()), typed: true })}
+        >
+          Tạo lại slug
+        </Button>
+      )}
       {props.form.record !== null && props.value.text.trim() !== props.form.record[props.name] && (
         <Suspense>
           <SlugMoves

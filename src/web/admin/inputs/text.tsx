@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { DateField } from '#shared/fields/date.ts';
 import type { DatetimeField } from '#shared/fields/datetime.ts';
 import type { IntegerField } from '#shared/fields/integer.ts';
@@ -10,6 +10,7 @@ import type { UrlField } from '#shared/fields/url.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { parseMoment, toDateTimeLocal, viDateTime, viDay } from '#shared/rules/vi-date.ts';
 import { formatViNumber, parseViNumber } from '#shared/rules/vi-number.ts';
+import { GrowingText } from './growing-text.tsx';
 import { type InputKind, type InputProps, reviveText, textOf, wrapped } from './input-kind.ts';
 import styles from './label.module.css';
 
@@ -26,7 +27,7 @@ export const text: InputKind<TextField, string> = { ...asTyped, Input: (props) =
 
 export const paragraph: InputKind<ParagraphField, string> = {
   ...asTyped,
-  Input: (props) => <Textarea {...typed(props)} autosize minRows={3} maxRows={16} />,
+  Input: (props) => <GrowingText {...typed(props)} minRows={3} maxRows={16} />,
 };
 
 export const url: InputKind<UrlField, string> = {

@@ -6,6 +6,7 @@ import { texts } from '#shared/texts.ts';
 import type { Query } from '#web/api.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { tableRows, useDrag } from '#web/ui/use-drag.ts';
 import { adminApi } from '../client.ts';
 import { useLeaving } from '../use-leaving.ts';
 import { useFailureToast } from '../notify.ts';
@@ -16,7 +17,6 @@ import styles from './arrange.module.css';
 import { counted } from './list-texts.ts';
 import { dropBeside, moveInOrder } from './move-in-order.ts';
 import { useBatch } from './use-batch.ts';
-import { useDrag } from './use-drag.ts';
 
 /** Records that can be put in order on one screen. */
 const most = 500;
@@ -86,7 +86,7 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
     setSaid(`“${nameOf(id)}” ở vị trí ${next.indexOf(id) + 1} trên ${next.length}.`);
   };
   const moveTo = (id: number, place: number) => put(id, moveInOrder(ids, id, place));
-  const drag = useDrag((id, drop) => put(id, dropBeside(ids, id, drop)));
+  const drag = useDrag((id, drop) => put(id, dropBeside(ids, id, drop)), tableRows);
 
   // A row that moves in the document takes the focus away from the button that moved it.
   const table = useRef<HTMLDivElement>(null);

@@ -80,6 +80,8 @@ function ReferenceFilter({ filter: { key, label, target, narrowedBy }, filters, 
   return (
     <SearchableSelect
       label={label}
+      // Tab leads past it; the list opens on a click, an arrow key or typing.
+      openOnFocus={false}
       value={filters[key] || everything}
       choices={[{ value: everything, label: nounTexts(target.noun).all }, ...choices]}
       onChange={(id) => onChange(id === null || id === everything ? '' : id)}

@@ -1,3 +1,5 @@
+import type { Drop } from '#web/ui/use-drag.ts';
+
 /** The ids with one of them at another place; places begin with 0, and one beyond the ends is the end. */
 export function moveInOrder(ids: readonly number[], id: number, place: number): readonly number[] {
   const others = ids.filter((each) => each !== id);
@@ -6,8 +8,6 @@ export function moveInOrder(ids: readonly number[], id: number, place: number): 
   const moved = [...others.slice(0, at), id, ...others.slice(at)];
   return moved.every((each, index) => each === ids[index]) ? ids : moved;
 }
-
-export type Drop = { id: number; side: 'before' | 'after' };
 
 /** The same for one that is dropped beside another. */
 export function dropBeside(ids: readonly number[], id: number, { id: beside, side }: Drop): readonly number[] {

@@ -1,23 +1,36 @@
+import { useState } from 'react';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { formSlotsOf } from '../content-types/index.ts';
 import styles from '../forms/form.module.css';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useBeginning } from '../forms/use-beginning.ts';
+import { useCopy } from '../forms/use-copy.ts';
 import { useDescription } from '../records/description.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 
 export default function Create() {
   const description = useDescription();
   const begin = useBeginning(description);
+  const copy = useCopy(description);
+  /** Another with each new record that follows one saved here: the form begins anew. */
+  const [round, setRound] = useState(0);
   return (
     <>
       <ScreenTitle name={nounTexts(description.noun).add} />
-      {begin === undefined ? (
+      {begin === undefined || copy === undefined ? (
         <p className={styles['waiting']} role="status">
           {texts.loadingData}
         </p>
       ) : (
-        <RecordForm description={description} slots={formSlotsOf(description)} record={null} begin={begin} />
+        <RecordForm
+          key={round}
+          description={description}
+          slots={formSlotsOf(description)}
+          record={null}
+          begin={begin}
+          copy={copy}
+          onAnew={() => setRound((before) => before + 1)}
+        />
       )}
     </>
   );

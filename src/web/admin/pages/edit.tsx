@@ -7,6 +7,7 @@ import { api } from '#shared/paths.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { adminApi, ApiError } from '../client.ts';
 import { formSlotsOf } from '../content-types/index.ts';
+import { editParts } from '../forms/edit-parts.ts';
 import { RecordForm } from '../forms/record-form.tsx';
 import styles from '../forms/form.module.css';
 import type { StoredRecord } from '../inputs/input-kind.ts';
@@ -62,7 +63,7 @@ function EditScreen({ id }: { id: number }) {
     <>
       <ScreenTitle name={title === undefined ? edit : `${edit}: ${title}`} />
       {data ? (
-        <RecordForm description={description} slots={slots} record={data.record} draft={data.draft} />
+        <RecordForm description={description} slots={slots} record={data.record} draft={data.draft} parts={editParts} />
       ) : (
         <p className={styles['waiting']} role="status">
           {error ? null : texts.loadingData}

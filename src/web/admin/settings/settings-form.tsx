@@ -1,7 +1,7 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import '../forms/form-styles.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { adminHistoryPath, recordCall } from '#shared/admin-paths.ts';
@@ -13,9 +13,13 @@ import { adminApi } from '../client.ts';
 import { countFaults } from '../forms/faults.ts';
 import form from '../forms/form.module.css';
 import { Inputs } from '../forms/inputs.tsx';
+import { NoSaveByEnter } from '../forms/no-save-by-enter.tsx';
 import { DraftOffers, Note } from '../forms/notes.tsx';
 import { toForm } from '../forms/record-calls.ts';
 import { SaveBar } from '../forms/save-bar.tsx';
+import { useArrival } from '../forms/use-arrival.ts';
+import { useCaughtDrops } from '../forms/use-caught-drops.ts';
+import { useSaveKey } from '../forms/use-save-key.ts';
 import { type OwnSaving, useRecordForm } from '../forms/use-record-form.ts';
 import { filesOf, toWire } from '../forms/values.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
@@ -30,12 +34,12 @@ const slots = {};
 export function SettingsForm({ settings }: { settings: StoredRecord }) {
   const queries = useQueryClient();
   const undo = useUndo();
-  const save: OwnSaving = async (record, { values, version }) => {
+  const save: OwnSaving = async (record, { values, version }, signal) => {
     const wire = { ...toWire(siteSettings, values, record), version: version ?? record.version };
     const files = filesOf(values);
     const body = files.size > 0 ? toForm(wire, files) : wire;
     const address = recordCall(siteSettings.path, siteSettingsId);
-    const { data, message, meta } = await adminApi.put<StoredRecord, ChangeMeta>(address, body);
+    const { data, message, meta } = await adminApi.put<StoredRecord, ChangeMeta>(address, body, signal);
     return {
       record: data,
       told: () => {
@@ -46,7 +50,7 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
       },
     };
   };
-  const state = useRecordForm(siteSettings, slots, settings, null, undefined, save);
+  const state = useRecordForm(siteSettings, slots, { loaded: settings, ownSaving: save });
   const { work, saving, dirty, draft, clash, change, goOnWith } = state;
 
   // Taken back by the bar below, or saved in another window: what nobody has typed over follows.
@@ -57,28 +61,27 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
     if (!dirty && !saving && settings.version !== work.version) goOnWith(settings);
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
-      event.preventDefault();
-      void state.save();
-    }
-  };
+  useSaveKey(() => void state.save());
+  useCaughtDrops();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading, null);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+S saves, from any input within
     <form
       ref={state.form}
       className={form['form']}
       noValidate
       aria-busy={saving || undefined}
-      onKeyDown={onKeyDown}
       onSubmit={(event: SyntheticEvent) => {
         event.preventDefault();
         void state.save();
       }}
     >
+      <NoSaveByEnter />
       <header className={form['head']}>
-        <h1 className={form['title']}>Cài đặt trang</h1>
+        <h1 ref={heading} tabIndex={-1} className={form['title']}>
+          Cài đặt trang
+        </h1>
         <p className={form['legend']}>
           Những gì mọi trang nói về trường. {lastChange(work.record)}Lưu xong là khách thấy ngay ở trang mở sau đó. Ô có dấu chấm
           đỏ là bắt buộc.
@@ -117,6 +120,9 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
         primary="Lưu"
         onSaveDraft={null}
         onDiscard={null}
+        onSaveAndNew={null}
+        looking={state.looking}
+        onGiveUp={state.giveUp}
       />
       {state.question.dialog}
       {state.leaving.dialog}

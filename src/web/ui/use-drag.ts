@@ -1,33 +1,41 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react';
-import type { Drop } from './move-in-order.ts';
 
 /** How near the edge of the window the page scrolls along, and by how much at each frame, in pixels. */
 const edge = { top: 140, bottom: 80 };
 const step = 10;
 
-type Held = { id: number; drop: Drop | null };
+/** Beside which row something is dropped. */
+export type Drop<Id extends number | string = number> = { id: Id; side: 'before' | 'after' };
+
+/** What is dragged, as selectors: the rows, what they stand in, and how the page names a row. */
+type Rows<Id> = { within: string; row: string; idOf: (row: HTMLElement) => Id };
+
+/** The rows of a table. */
+export const tableRows: Rows<number> = { within: 'table', row: 'tr[data-row]', idOf: (row) => Number(row.dataset['row']) };
+
+type Held<Id extends number | string> = { id: Id; drop: Drop<Id> | null };
 
 /**
- * Drags a row of a table by its handle. Rows stay where they are until it is dropped, so that no element moves in the document
+ * Drags a row by its handle. Rows stay where they are until it is dropped, so that no element moves in the document
  * while a finger holds it; Escape gives up. `onDrop` is called where it was dropped beside another row.
  */
-export function useDrag(onDrop: (id: number, drop: Drop) => void) {
-  const [held, setHeld] = useState<Held | null>(null);
+export function useDrag<Id extends number | string>(onDrop: (id: Id, drop: Drop<Id>) => void, rows: Rows<Id>) {
+  const [held, setHeld] = useState<Held<Id> | null>(null);
   const dropped = useRef(onDrop);
   dropped.current = onDrop;
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
-  const start = (event: ReactPointerEvent<HTMLElement>, id: number) => {
+  const start = (event: ReactPointerEvent<HTMLElement>, id: Id) => {
     if (event.button !== 0) return;
-    const table = event.currentTarget.closest('table');
-    if (table === null) return;
-    let now: Held = { id, drop: null };
+    const within = event.currentTarget.closest<HTMLElement>(rows.within);
+    if (within === null) return;
+    let now: Held<Id> = { id, drop: null };
     let y = event.clientY;
     let frame = 0;
 
     const look = () => {
-      const drop = rowAt(table, y);
+      const drop = rowAt(within, rows, y);
       if (drop?.id === now.drop?.id && drop?.side === now.drop?.side) return;
       now = { id, drop: drop?.id === id ? null : drop };
       setHeld(now);
@@ -74,15 +82,15 @@ export function useDrag(onDrop: (id: number, drop: Drop) => void) {
 }
 
 /** The row at this height of the window, or the nearest, and which side of it. */
-function rowAt(table: HTMLTableElement, y: number): Drop | null {
-  let nearest: Drop | null = null;
+function rowAt<Id extends number | string>(within: HTMLElement, { row: rows, idOf }: Rows<Id>, y: number): Drop<Id> | null {
+  let nearest: Drop<Id> | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const row of table.querySelectorAll<HTMLElement>('tr[data-row]')) {
+  for (const row of within.querySelectorAll<HTMLElement>(rows)) {
     const { top, bottom } = row.getBoundingClientRect();
     const distance = Math.max(top - y, y - bottom, 0);
     if (distance >= least) continue;
     least = distance;
-    nearest = { id: Number(row.dataset['row']), side: y < (top + bottom) / 2 ? 'before' : 'after' };
+    nearest = { id: idOf(row), side: y < (top + bottom) / 2 ? 'before' : 'after' };
   }
   return nearest;
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { article, banner, descriptions, major, position } from '#shared/content-types/index.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { nameMax } from '#shared/content-types/limits.ts';
+import { initialOf } from '#shared/fields/index.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { copyOf } from './copy-record.ts';
+import { toWire } from './values.ts';
+import { startWork } from './work.ts';
+
+const record = (description: Description, values: Record<string, unknown>): StoredRecord => ({
+  ...Object.fromEntries(Object.entries(description.fields).map(([name, field]) => [name, initialOf(field)])),
+  id: 7,
+  version: 3,
+  ...values,
+});
+const none = { files: new Map<string, File>() };
+const sent = (description: Description, source: StoredRecord, brought = none) =>
+  toWire(description, copyOf(description, source, brought), null);
+
+describe('a copy of a record', () => {
+  const source = record(position, {
+    name: 'Họa sĩ minh họa',
+    slug: 'hoa-si',
+    bo_phan_id: 4,
+    bo_phan: { id: 4, name: 'Sáng tạo', nghe_nghiep_id: 2 },
+    fields: ['Vẽ', 'Sách'],
+    nganh_hoc_ids: [3, 1],
+    detailed_description: [{ title: 'Việc', content: 'Vẽ.', list: ['một', 'hai'] }],
+    kiem_tra: '2026-08-21',
+    order: 3,
+    status: 1,
+  });
+
+  it('says what the record says, hidden, called otherwise and without its dates', () => {
+    const copy = sent(position, source);
+    expect(copy).toMatchObject({
+      name: 'Họa sĩ minh họa (bản sao)',
+      slug: 'hoa-si-minh-hoa-ban-sao',
+      bo_phan_id: 4,
+      fields: ['Vẽ', 'Sách'],
+      nganh_hoc_ids: [3, 1],
+      detailed_description: [{ title: 'Việc', content: 'Vẽ.', list: ['một', 'hai'] }],
+      kiem_tra: null,
+      order: 3,
+      status: 0,
+    });
+  });
+
+  it('lets its slug follow its name until that is typed by hand', () => {
+    expect(copyOf(position, source, none)['slug']).toEqual({ text: 'hoa-si-minh-hoa-ban-sao', typed: false });
+  });
+
+  it('stands behind all others where its place is known', () => {
+    expect(toWire(position, copyOf(position, source, { ...none, order: 12 }), null)['order']).toBe(12);
+  });
+
+  it('of a published article is a draft without a moment', () => {
+    const published = record(article, { title: 'Tin', status: 'published', published_at: '2026-08-21T00:30:00.000Z' });
+    expect(sent(article, published)).toMatchObject({ title: 'Tin (bản sao)', status: 'draft', published_at: null });
+  });
+
+  it('brings pictures as files of its own, and none where they could not be had', () => {
+    const file = new File(['x'], 'a-640.webp', { type: 'image/webp' });
+    const pictured = record(banner, { title: 'Hè', image: '/uploads/a-640.webp' });
+    expect(copyOf(banner, pictured, { files: new Map([['image', file]]) })['image']).toMatchObject({ stored: null, file });
+    expect(copyOf(banner, pictured, none)['image']).toMatchObject({ stored: null, file: null, removed: false });
+  });
+
+  it('keeps its mark where the title is as long as titles may be', () => {
+    const long = record(major, { name: 'a'.repeat(nameMax) });
+    const name = String(sent(major, long)['name']);
+    expect(name).toHaveLength(nameMax);
+    expect(name).toMatch(/a \(bản sao\)$/);
+  });
+
+  it('fills every field of every form', () => {
+    for (const description of descriptions) {
+      const filled = copyOf(description, record(description, {}), none);
+      expect(Object.keys(filled), description.name).toEqual(Object.keys(startWork(description, null).values));
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { Description } from '#shared/content-types/description.ts';
+import { initialOf } from '#shared/fields/index.ts';
+import { hidden } from '#shared/fields/visibility.ts';
+import { inputOf } from '../inputs/index.ts';
+import { isPicture } from '../inputs/image.tsx';
+import { type StoredRecord, textOf } from '../inputs/input-kind.ts';
+import { slugFrom } from '../inputs/slug.tsx';
+import { formFields, type FormValues, readValues } from './values.ts';
+
+const mark = ' (bản sao)';
+
+/** What a copy brings beside the fields of its record: its place in the order, and its pictures as files of their own. */
+type Brought = { order?: number | undefined; files: ReadonlyMap<string, File> };
+
+/**
+ * What the form of a new record is filled with to be a copy: all that the record says, but its title marked, its slug made
+ * from that, hidden from visitors, and without dates.
+ */
+export function copyOf(description: Description, source: StoredRecord, { order, files }: Brought): FormValues {
+  const values = { ...readValues(description, source) };
+  const title = markedTitle(description, textOf(source[description.title]));
+  for (const { name, field } of formFields(description)) {
+    const value = values[name];
+    if (name === description.title) values[name] = title;
+    else if (field.kind === 'slug') values[name] = slugFrom(title);
+    else if (field.kind === 'visibility') values[name] = String(hidden);
+    else if (field.kind === 'datetime' || field.kind === 'date' || (field.kind === 'choice' && name === 'status')) {
+      values[name] = inputOf(field).read(initialOf(field), { name, field, record: null });
+    } else if (isPicture(value)) values[name] = { stored: null, file: files.get(name) ?? null, removed: false, lost: null };
+    else if (name === 'order' && order !== undefined) values[name] = String(order);
+  }
+  return values;
+}
+
+function markedTitle({ fields, title }: Description, text: string): string {
+  const field = fields[title];
+  const most = field?.kind === 'text' ? field.max : Number.POSITIVE_INFINITY;
+  return text.slice(0, most - mark.length).trimEnd() + mark;
+}

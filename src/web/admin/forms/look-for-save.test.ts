@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { article } from '#shared/content-types/index.ts';
+import { initialOf } from '#shared/fields/index.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { holds } from './look-for-save.ts';
+import { startWork, withInput } from './work.ts';
+
+const record = (values: Record<string, unknown>): StoredRecord => ({
+  ...Object.fromEntries(Object.entries(article.fields).map(([name, field]) => [name, initialOf(field)])),
+  id: 1,
+  version: 1,
+  title: 'Tin',
+  slug: 'tin',
+  ...values,
+});
+const typed = (text: string) => withInput(article, {}, startWork(article, record({})), 'title', text);
+
+describe('after a save that nobody waited for', () => {
+  it('the record of the server holds what was sent, whatever spaces it was sent with', () => {
+    expect(holds(article, typed('  Tin mới '), record({ title: 'Tin mới', version: 2 }))).toBe(true);
+  });
+
+  it('the record of the server does not hold what never arrived, or what somebody else made of it', () => {
+    expect(holds(article, typed('Tin mới'), record({}))).toBe(false);
+    expect(holds(article, typed('Tin mới'), record({ title: 'Tin mới', excerpt: 'Của người khác', version: 2 }))).toBe(false);
+  });
+
+  it('a slug, a moment and a picture that the server made are no other content', () => {
+    const made = withInput(article, {}, startWork(article, null), 'title', 'Tin mới');
+    const sent = { ...made, values: { ...made.values, slug: { text: '', typed: false } } };
+    const stored = record({
+      title: 'Tin mới',
+      slug: 'tin-moi-2',
+      published_at: '2026-08-21T00:30:00.000Z',
+      image: '/uploads/a-640.webp',
+    });
+    expect(holds(article, sent, stored)).toBe(true);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Description } from '#shared/content-types/description.ts';
+import type { Field } from '#shared/fields/index.ts';
+import { judgeField } from '#shared/fields/judge.ts';
+import { recordCall } from '#shared/admin-paths.ts';
+import { api } from '#shared/paths.ts';
+import { adminApi } from '../client.ts';
+import { inputOf } from '../inputs/index.ts';
+import type { StoredRecord } from '../inputs/input-kind.ts';
+import { isSame } from '../merge/is-same.ts';
+import type { AdminRow } from '../records/record.ts';
+import { formFields } from './values.ts';
+import type { Work } from './work.ts';
+
+/** What the server says of a save whose answer nobody waited for: the record it made, or that it holds none of it. */
+export type FoundSave = { kind: 'arrived'; record: StoredRecord } | { kind: 'newer' } | { kind: 'not' };
+
+/** Kinds of which the server makes a value of its own where none was sent. */
+const filledIn: ReadonlySet<Field['kind']> = new Set(['slug', 'datetime']);
+
+/** Whether a record says what a form sent, as far as fields go: pictures are given other names when they are stored. */
+export function holds(description: Description, { values, record: before }: Work, record: StoredRecord): boolean {
+  return formFields(description).every(({ name, field }) => {
+    const value = values[name];
+    if (value === undefined || field.kind === 'image') return true;
+    const input = inputOf(field);
+    const sent = normal(name, field, input.toWire(value, before?.[name], field));
+    if (filledIn.has(field.kind) && (sent === '' || sent === null || sent === undefined)) return true;
+    const kept = input.toWire(input.read(record[name], { name, field, record }), record[name], field);
+    return isSame(sent, normal(name, field, kept));
+  });
+}
+
+/** As it would be stored; what breaks its rule stays as it is. */
+function normal(name: string, field: Field, sent: unknown): unknown {
+  const judged = judgeField(name, field, sent);
+  return judged.ok ? judged.value : sent;
+}
+
+export async function lookForSave(description: Description, sent: Work, signal: AbortSignal): Promise<FoundSave> {
+  const read = async (id: number) => (await adminApi.get<StoredRecord>(recordCall(description.path, id), {}, signal)).data;
+  if (sent.record !== null) {
+    const record = await read(sent.record.id);
+    if (record.version === (sent.version ?? sent.record.version)) return { kind: 'not' };
+    return holds(description, sent, record) ? { kind: 'arrived', record } : { kind: 'newer' };
+  }
+  const newest = { sort_by: 'id', sort_order: 'desc', per_page: newestLooked };
+  const { data } = await adminApi.get<AdminRow[]>(api.list(description.path), newest, signal);
+  const title = description.fields[description.title];
+  const called = title && normal(description.title, title, sent.values[description.title]);
+  for (const { id } of data.filter((row) => row[description.title] === called)) {
+    const record = await read(id);
+    if (holds(description, sent, record)) return { kind: 'arrived', record };
+  }
+  return { kind: 'not' };
+}
+
+/** A record that was just made is among the newest, whatever others make meanwhile. */
+const newestLooked = 10;

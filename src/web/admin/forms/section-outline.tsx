@@ -1,0 +1,53 @@
+import { type SectionValue, titleOrNumber } from '../inputs/sections-value.ts';
+import type { Faults } from '../inputs/input-kind.ts';
+import styles from './section-outline.module.css';
+
+type Props = {
+  /** The label of the field. */
+  label: string;
+  sections: readonly SectionValue[];
+  /** Of the whole field: '0.title' belongs to the first section. */
+  faults: Faults;
+};
+
+/** From here on a list of them helps more than it takes room. */
+const least = 2;
+
+/** The sections of a field by their titles; a press leads to one. */
+export function SectionOutline({ label, sections, faults }: Props) {
+  if (sections.length < least) return null;
+  const atFault = new Set(Object.keys(faults).map((path) => path.split('.')[0]));
+  return (
+    <nav className={styles['outline']} aria-label={`Các mục của ${label}`}>
+      <p className={styles['label']} aria-hidden="true">
+        {label}
+      </p>
+      <ol className={styles['list']}>
+        {sections.map((section, index) => (
+          <li key={section.key}>
+            <button type="button" className={styles['way']} onClick={() => jumpTo(section.key)}>
+              <span className={styles['number']} aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <span className={styles['title']} data-untitled={section.title.trim() === '' || undefined}>
+                {titleOrNumber(section, index)}
+                {atFault.has(String(index)) && <span className={styles['fault']}> (cần sửa)</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Opens the section where it is folded, and goes to its title. */
+function jumpTo(key: string): void {
+  const card = document.querySelector<HTMLElement>(`[data-section="${CSS.escape(key)}"]`);
+  card?.querySelector<HTMLElement>('[aria-expanded="false"]')?.click();
+  // What was folded is there once it is drawn.
+  requestAnimationFrame(() => {
+    card?.querySelector<HTMLElement>('[data-part="title"]')?.focus({ preventScroll: true });
+    card?.scrollIntoView({ block: 'start' });
+  });
+}

@@ -1,0 +1,38 @@
+import type { Description } from '#shared/content-types/description.ts';
+import { inputOf } from '../inputs/index.ts';
+import styles from './save-bar.module.css';
+import type { FormValues } from './values.ts';
+
+type Props = {
+  description: Description;
+  values: FormValues;
+  /** The status and its moments, by the names of their fields. */
+  names: readonly string[];
+};
+
+/** What the form says of the status and its moments, wherever one has scrolled to; a press leads to where they are changed. */
+export function StateSummary({ description, values, names }: Props) {
+  const told = names.flatMap((name) => {
+    const [field, value] = [description.fields[name], values[name]];
+    const text = field && value !== undefined ? inputOf(field).describe(value, field) : '';
+    return field && text !== '' ? [{ name, label: field.label, text }] : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <button type="button" className={styles['state']} onClick={({ currentTarget }) => leadTo(currentTarget.form, names[0] ?? '')}>
+      {told.map(({ name, label, text }) => (
+        <span key={name}>
+          <span className={styles['stateLabel']}>{label}: </span>
+          {text}
+        </span>
+      ))}
+    </button>
+  );
+}
+
+function leadTo(form: HTMLFormElement | null, name: string): void {
+  const inputs = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])];
+  const target = inputs.find(({ checked }) => checked) ?? inputs[0];
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'center' });
+}

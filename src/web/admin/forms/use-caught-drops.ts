@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { notify } from '../notify.ts';
+
+const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * A file that misses the frame of a picture: left to itself the browser would open it in place of the form. What a frame has
+ * taken is taken (`defaultPrevented`).
+ */
+export function useCaughtDrops(): void {
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (event.defaultPrevented || !bringsFiles(event)) return;
+      // Not refused with an effect of 'none': no drop would follow that the hint could be told at.
+      event.preventDefault();
+    };
+    const onDrop = (event: DragEvent) => {
+      if (event.defaultPrevented || !bringsFiles(event)) return;
+      event.preventDefault();
+      notify.error('Tệp chưa được nhận.', 'Hãy thả ảnh vào đúng khung có viền nét đứt.');
+    };
+    document.addEventListener('dragover', onDragOver);
+    document.addEventListener('drop', onDrop);
+    return () => {
+      document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('drop', onDrop);
+    };
+  }, []);
+}

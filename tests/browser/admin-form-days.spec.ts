@@ -16,6 +16,8 @@ test('sections fold, are listed beside the texts and change places, by keys and 
     title: ownName('Bài nhiều mục'),
     content: [section('Mở', 'Dòng đầu.\nDòng sau.', [long]), section('Thân', 'Giữa.'), section('Kết', 'Cuối.')],
   });
+  // A walk through the whole form, on a machine that may have other work.
+  test.slow();
   const titles = page.getByLabel('Tiêu đề mục');
   await editor.open(`/admin/bai-viet/${article.id}/edit`);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -90,6 +92,9 @@ test('sections fold, are listed beside the texts and change places, by keys and 
   });
 
   await test.step('on a narrow window there is one column, and all of it is in reach', async () => {
+    await page.getByRole('button', { name: 'Mở tất cả' }).click();
+    await editor.section(2).getByLabel('Tiêu đề mục').fill('Một tiêu đề dài hơn bề ngang của điện thoại nhiều lần '.repeat(3));
+    await page.getByRole('button', { name: 'Thu gọn tất cả' }).click();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('navigation', { name: 'Các mục của Nội dung' })).toBeHidden();
     await editor.expectFits();
@@ -98,6 +103,8 @@ test('sections fold, are listed beside the texts and change places, by keys and 
     await page.setViewportSize({ width: 640, height: 400 });
     await editor.expectFits();
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Mở tất cả' }).click();
+    await editor.section(2).getByLabel('Tiêu đề mục').fill('Kết');
   });
 
   await page.keyboard.press('Control+s');

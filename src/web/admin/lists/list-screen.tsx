@@ -67,11 +67,13 @@ export function ListScreen({ description, slots }: { description: Description; s
 
   const [arranged, setArranged] = useState<Query | null>(null);
   const arrangeButton = useRef<HTMLButtonElement>(null);
-  const stopArranging = useCallback(() => {
-    setArranged(null);
-    // The button is there again once this is drawn.
-    requestAnimationFrame(() => arrangeButton.current?.focus());
-  }, []);
+  const stopArranging = useCallback(() => setArranged(null), []);
+  // The button that began it is there again, and has the focus.
+  const wasArranged = useRef(false);
+  useEffect(() => {
+    if (arranged === null && wasArranged.current) arrangeButton.current?.focus();
+    wasArranged.current = arranged !== null;
+  }, [arranged]);
   if (arranged !== null) {
     return (
       <>

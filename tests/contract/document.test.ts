@@ -110,7 +110,7 @@ describe('the document of the API', () => {
     const test = await createTestApp('sqlite');
     const token = await signIn(test);
     for (const [path, item] of Object.entries(document.paths)) {
-      const address = `/api${path.replace('{id}', '1').replace('{seq}', '1').replace('{slug}', 'a').replace('{preview}', 'a')}`;
+      const address = `/api${path.replace('{id}', '1').replace('{seq}', '1').replace('{slug}', 'a').replace('{preview}', 'a').replace('{plan}', '1')}`;
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
         if (method.toLowerCase() in item) continue;
         const { status, headers, body } = await test.json(address, { method, token });
@@ -492,6 +492,42 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
         expect(takes(call, wrong).success).toBe(false);
       }
       expect((await check(call, method, path, { ids: [(await build(test, resource)).id] })).status).toBe(200);
+      return;
+    }
+    if (last === 'xuat' || path.includes('/nhap')) {
+      const form = new FormData();
+      form.set('file', new File([`Thứ tự\n7`], 'a.csv'));
+      if (path.endsWith('/thu')) {
+        expect((await check(call, method, path, form)).status).toBe(200);
+        expect((await check(call, method, path, new FormData())).status).toBe(422);
+        expect(takes(call, new FormData()).success).toBe(false);
+        return;
+      }
+      const sent = new FormData();
+      const title = (resource as Description).fields[resource.title]!.label;
+      sent.set('file', new File([`${title}\n${crypto.randomUUID()}`], 'a.csv'));
+      const looked = await editor.post<{ plan: string }>(`${word}/nhap/thu`, sent);
+      const { plan } = looked.body.data;
+      const at = path.replace('{plan}', plan);
+      if (method === 'POST') {
+        expect((await check(call, method, path, { plan: 5 })).status).toBe(422);
+        expect(takes(call, { plan: 5 }).success).toBe(false);
+        expect((await check(call, method, path, { plan: '1' })).status).toBe(404);
+        expect([200, 422]).toContain((await check(call, method, path, { plan })).status);
+        return;
+      }
+      if (path.includes('{plan}')) expect((await check(call, method, path.replace('{plan}', '1'))).status).toBe(404);
+      const media = Object.keys(call.responses['200']!.content);
+      if (media.includes('application/json')) {
+        expect((await check(call, method, at)).status).toBe(200);
+        if (method === 'GET') await checkBounds(call, method, at);
+        return;
+      }
+      const file = await test.request(`/api${at}`, { token: editor.token });
+      expect([file.status, media.includes(file.headers.get('Content-Type') ?? '')]).toEqual([200, true]);
+      expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
+      if (call.parameters.some((parameter) => parameter.name === 'dinh_dang'))
+        expect((await check(call, method, `${at}?dinh_dang=pdf`)).status).toBe(422);
       return;
     }
     const { id, version } = await build(test, resource);

@@ -13,7 +13,7 @@ const layersOfTheServer = [
   ['http', 'database'],
   ['media', 'auth'],
   ['public', 'crud'],
-  ['search', 'seo', 'response-cache', 'journal'],
+  ['search', 'seo', 'response-cache', 'journal', 'sheets'],
   ['content-types', 'site-settings', 'api-docs'],
   ['start', 'cli'],
   ['main.ts'],

@@ -48,6 +48,7 @@ import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from '#
 import { searchCountsQuery } from '#server/search/search-counts.ts';
 import { factOperations } from './fact-operations.ts';
 import { journalOperations, recordJournalOperations, versionOperations } from './journal-operations.ts';
+import { sheetOperations } from './sheet-operations.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { inputSchema, type JsonSchema, type Operation, querySchema } from './operation.ts';
 
@@ -333,6 +334,7 @@ function recordOperations(type: RecordType): Operation[] {
     ...(type.hasPage ? addressOperations(base, tag, noun) : []),
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
     ...recordJournalOperations(type, tag, saved),
+    ...sheetOperations(type, tag, listQueryOf(type)),
   ];
 }
 

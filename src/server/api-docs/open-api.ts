@@ -151,11 +151,16 @@ function spell(operation: Operation): JsonSchema {
       },
     }),
     responses: {
-      [status]: { description: 'Done.', content: { 'application/json': { schema: success(operation) } } },
+      [status]: { description: 'Done.', content: contentOf(operation) },
       ...Object.fromEntries(failures.map((code) => [code, { $ref: `#/components/responses/Refused${code}` }])),
     },
   };
 }
+
+const contentOf = (operation: Operation): JsonSchema =>
+  operation.file === undefined
+    ? { 'application/json': { schema: success(operation) } }
+    : Object.fromEntries(operation.file.map((media) => [media, { schema: { type: 'string', format: 'binary' } }]));
 
 /** Tells a client which media types a picture may have. */
 function encodingOf({ properties }: JsonSchema): JsonSchema {

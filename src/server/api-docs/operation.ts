@@ -16,6 +16,8 @@ export type Operation = {
   body?: { required: boolean; content: Record<string, JsonSchema> };
   /** What `data` of the answer is. */
   data: z.ZodType;
+  /** The media types of a file that is answered in place of an envelope. */
+  file?: readonly string[];
   /** The answer carries `meta`: a page's, always or only when a page was asked for; or one of its own, always unless it is optional. */
   meta?: 'always' | 'paged' | z.ZodType;
   status?: 201;

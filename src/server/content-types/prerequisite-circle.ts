@@ -30,6 +30,111 @@ export async function prerequisiteCircle(db: Database, values: Values, before: S
 
 type Links = ReadonlyMap<number, readonly number[]>;
 
+/** Subjects whose links are read at once. */
+const atOnce = 500;
+
+/**
+ * The same for subjects that are changed at once: what they list now counts in place of what they list in the database, whichever is
+ * written first. Each circle is told at the subjects on it that are changed.
+ */
+export async function prerequisiteCircles(
+  db: Database,
+  values: ReadonlyMap<number, Values>,
+  takeTurn: () => Promise<void>,
+): Promise<ReadonlyMap<number, Faults>> {
+  const links = new Map<number, readonly number[]>();
+  for (const [id, changed] of values) if (changed[field] !== undefined) links.set(id, referencesIn(changed[field]));
+  const changed = [...links.keys()];
+  const ahead = new Set(changed.flatMap((id) => links.get(id) ?? []));
+  const unread = [...ahead].filter((id) => id > 0 && !links.has(id));
+  while (unread.length > 0) {
+    const part = unread.splice(0, atOnce);
+    const rows = await db
+      .selectFrom('record_link')
+      .select(['record_id', 'target_id'])
+      .where('resource', '=', subject.name)
+      .where('field', '=', field)
+      .where('record_id', 'in', part)
+      .orderBy('record_id')
+      .orderBy('place')
+      .execute();
+    const listed = Map.groupBy(rows, ({ record_id }) => record_id);
+    for (const id of part) {
+      const targets = listed.get(id)?.map(({ target_id }) => target_id) ?? [];
+      links.set(id, targets);
+      for (const target of targets) {
+        if (ahead.has(target) || links.has(target)) continue;
+        ahead.add(target);
+        unread.push(target);
+      }
+    }
+    await takeTurn();
+  }
+  const circles = onCircles(links);
+  const faults = new Map<number, Faults>();
+  for (const id of changed) {
+    // A subject that lists itself is told so already.
+    if (!circles.has(id) || (id > 0 && links.get(id)?.includes(id) === true)) continue;
+    if (faults.size < mostFaults) {
+      const way = wayTo(id, links.get(id) ?? [], links);
+      // It lies between two circles.
+      if (way === null) continue;
+      const names = await namesOf(db, values, [id, ...way]);
+      faults.set(id, { [field]: [circleText([id, ...way].map((one) => names.get(one) ?? `số ${one}`))] });
+      await takeTurn();
+    } else faults.set(id, { [field]: ['Nên học trước đang thành vòng. Hãy bỏ bớt một môn.'] });
+  }
+  return faults;
+}
+
+/** Subjects whose circle is told by its names. */
+const mostFaults = 50;
+
+async function namesOf(db: Database, values: ReadonlyMap<number, Values>, ids: readonly number[]): Promise<Map<number, string>> {
+  const known = ids.filter((id) => id > 0).slice(0, atOnce);
+  const rows = known.length === 0 ? [] : await db.selectFrom('mon_hoc').select(['id', 'name']).where('id', 'in', known).execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  for (const id of ids) {
+    const name = values.get(id)?.['name'];
+    if (typeof name === 'string') names.set(id, name);
+  }
+  return names;
+}
+
+/** What lies on circles or between them: what is left when everything that leads nowhere further is taken away, from both ends. */
+function onCircles(links: Links): ReadonlySet<number> {
+  const forth = withoutEnds(links);
+  const back = new Map<number, number[]>();
+  for (const id of forth.keys()) back.set(id, []);
+  for (const [from, targets] of forth) for (const to of targets) back.get(to)?.push(from);
+  return new Set(withoutEnds(back).keys());
+}
+
+/** The links between those from which one can go on for ever. */
+function withoutEnds(links: Links): Map<number, readonly number[]> {
+  const from = new Map<number, number[]>();
+  const left = new Map<number, number>();
+  for (const [id, targets] of links) {
+    left.set(id, targets.length);
+    for (const target of targets) {
+      const those = from.get(target);
+      if (those === undefined) from.set(target, [id]);
+      else those.push(id);
+      if (!links.has(target)) left.set(target, 0);
+    }
+  }
+  const ends = [...left].filter(([, count]) => count === 0).map(([id]) => id);
+  for (let end = ends.pop(); end !== undefined; end = ends.pop()) {
+    left.delete(end);
+    for (const id of from.get(end) ?? []) {
+      const count = (left.get(id) ?? 0) - 1;
+      left.set(id, count);
+      if (count === 0) ends.push(id);
+    }
+  }
+  return new Map([...left.keys()].map((id) => [id, (links.get(id) ?? []).filter((target) => left.has(target))]));
+}
+
 /** What each subject needs that lies before the subject `id`, from `first` on; what `id` itself needed until now is left out. */
 async function linksBefore(db: Database, id: number, first: readonly number[]): Promise<Links> {
   const rows = await db

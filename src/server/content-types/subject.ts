@@ -24,12 +24,13 @@ import { addressOf, latestOf, pathWith, slugIn } from '#server/seo/record-page.t
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { positionsListing, subjectsListed, subjectsListing } from './linked.ts';
-import { prerequisiteCircle } from './prerequisite-circle.ts';
+import { prerequisiteCircle, prerequisiteCircles } from './prerequisite-circle.ts';
 
 const where = expressionBuilder<Schema, 'mon_hoc'>();
 
 const slots: Slots<typeof description> = {
   faults: prerequisiteCircle,
+  faultsTogether: prerequisiteCircles,
   adds: { nganh_hoc: reference.extend({ group_id: z.int(), group: reference }).nullable() },
   filters: {
     group_id: (id) => where('nganh_hoc_id', 'in', where.selectFrom('nganh_hoc').select('id').where('group_id', '=', Number(id))),

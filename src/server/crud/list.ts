@@ -83,7 +83,7 @@ export const conditionsOf = (
 export async function readIds(db: Database, type: RecordType, query: ListQuery, most: number): Promise<number[]> {
   const rows = await conditionedTable(db, type, await conditionsOf(db, type, query))
     .select('id')
-    .orderBy('order')
+    .orderBy(sortExpression(type.description, query.sortBy), query.descending ? 'desc' : 'asc')
     .orderBy('id')
     .limit(most)
     .execute();

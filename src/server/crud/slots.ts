@@ -26,6 +26,15 @@ export type AnySlots = {
   presentDetail?: (record: Stored) => Stored;
   /** What the content type's own rules have against values that passed the rules of their fields. `before` is null on create. */
   faults?: (db: Database, values: Values, before: Stored | null) => Promise<Faults>;
+  /**
+   * What the content type's own rules have against records that are changed at once, by id, where none of them breaks a rule alone;
+   * those still to be made have negative ids. `takeTurn` lets other work of the process have its turn.
+   */
+  faultsTogether?: (
+    db: Database,
+    values: ReadonlyMap<number, Values>,
+    takeTurn: () => Promise<void>,
+  ) => Promise<ReadonlyMap<number, Faults>>;
   /** Last word on what is written: returns the values to write. `before` is the record as it stands, null on create. */
   beforeSave?: (batch: Batch, values: Values, before: Stored | null) => Promise<Values>;
   /** Of a deleted record that is written again: the columns that are no fields, as far as what they lead to is still there. */

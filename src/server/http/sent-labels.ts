@@ -25,6 +25,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['dry_run', 'Chỉ kiểm tra'],
   ['kind', 'Loại sự kiện'],
   ['account_id', 'Tài khoản'],
+  ['trang', 'Trang'],
 ]);
 
 /** The name of a parameter or key as a person reads it; the key itself where nobody has named it. */

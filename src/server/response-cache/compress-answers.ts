@@ -12,6 +12,8 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   const mayBeCompressed =
     res.body !== null &&
     res.status !== 206 &&
+    // A file is sent as it is made: to compress it here would hold it whole in memory.
+    !headers.has('Content-Disposition') &&
     !headers.has('Content-Encoding') &&
     isWorthCompressing(contentType, told === null ? Infinity : Number(told));
   if (!mayBeCompressed) return;

@@ -1,4 +1,5 @@
 import { factPaths } from '#shared/facts/fact-columns.ts';
+import { sheetPaths } from '#shared/sheets/columns.ts';
 import type { Access, AccessTable, Need } from '#server/auth/access.ts';
 
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
@@ -83,6 +84,17 @@ const ofContentTypes = [
 /** Those of content types with facts. */
 const ofFacts = ['GET /du-kien/*', 'PUT /du-kien/*'];
 
+/** Those of content types with sheets. */
+const ofSheets = [
+  'GET /*/xuat',
+  'GET /*/nhap/mau',
+  'POST /*/nhap/thu',
+  'POST /*/nhap',
+  'GET /*/nhap/:plan',
+  'DELETE /*/nhap/:plan',
+  'GET /*/nhap/:plan/ket_qua',
+];
+
 /** What leads to a password of one's own, or away. */
 const withFirstPassword: ReadonlySet<string> = new Set(['GET /me', 'POST /me/password', 'POST /logout']);
 
@@ -96,6 +108,7 @@ export function adminAccess(contentTypes: readonly string[]): AccessTable {
     ...contentTypes.flatMap((path) =>
       ofContentTypes.map((call) => ({ call: call.replace('*', path), need: 'content' as const })),
     ),
+    ...sheetPaths.flatMap((path) => ofSheets.map((call) => ({ call: call.replace('*', path), need: 'content' as const }))),
     ...factPaths.flatMap((path) => ofFacts.map((call) => ({ call: call.replace('*', path), need: 'content' as const }))),
   ];
   return new Map(

@@ -22,6 +22,9 @@ import { readPublicQuery } from '#server/public/query.ts';
 import { readSearchCounts, searchCountsQuery } from '#server/search/search-counts.ts';
 import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
+import { hasSheet } from '#shared/sheets/columns.ts';
+import { Plans } from '#server/sheets/plans.ts';
+import { sheetRoutes } from '#server/sheets/routes.ts';
 import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
 import { readDashboard } from './dashboard.ts';
 import { adminAccess } from './admin-access.ts';
@@ -32,6 +35,9 @@ type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: Reco
 
 /** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;
+
+/** How many may wait while somebody else's file is looked at: each of them holds its own in memory. */
+const mostFilesWaiting = 3;
 
 const usesParts = ({ db, types, publicUrl, trustProxy, pages }: Parts): UsesParts => {
   const originOf = originReader({ trustProxy: trustProxy ?? 0 });
@@ -71,11 +77,18 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
   behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
   const uses = usesParts(parts);
+  const sheets = {
+    ...parts,
+    plans: new Plans(parts),
+    exporting: concurrencyLimit(2, mostWaiting),
+    importing: concurrencyLimit(1, mostFilesWaiting),
+  };
   for (const type of parts.types.all) {
     const { path } = type.description;
     behind.route(`/${path}`, recordRoutes(parts, type));
     behind.route(`/${path}`, usesRoutes(uses, type));
     behind.route(`/${path}`, listingsRoutes(parts, type));
+    if (hasSheet(type.description)) behind.route(`/${path}`, sheetRoutes(sheets, type));
     if (type.hasPage) behind.route(`/${path}`, pastAddressRoutes(parts, siteAddresses, type));
   }
 

@@ -1,0 +1,187 @@
+import type { ChangedSince } from '#shared/answers/sheets.ts';
+import { parentField } from '#shared/content-types/parent-field.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+import { insertValues, updateValues } from '#server/crud/change.ts';
+import type { Faults } from '#server/crud/faults.ts';
+import { loose, type Value, type Values } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { referencesIn } from '#server/crud/references.ts';
+import { PictureRemoved } from '#server/crud/unused-pictures.ts';
+import { type Batch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { lastSeq } from '#server/database/journal.ts';
+import { Refusal, unprocessable } from '#server/http/errors.ts';
+import { ownLists } from './make-plan.ts';
+import { type Plan, type RowPlan, rowsOf, type TypePlan } from './plan.ts';
+import { turns } from './turns.ts';
+
+/** Faults that are told at once. */
+const mostTold = 100;
+
+type Work = {
+  batch: Batch;
+  ids: Map<number, number>;
+  stale: ChangedSince['records'];
+  faults: Faults;
+  written: () => Promise<void>;
+};
+
+/** How many rows a plan writes. */
+export const toWrite = (plan: Plan): number => rowsOf(plan).filter(({ kind }) => kind === 'create' || kind === 'update').length;
+
+/**
+ * Writes a plan in one transaction, altogether or not at all, through the same saves as the calls of the back office. Gives the
+ * number by which it can be taken back. Refuses with 409 and the records that were changed since the plan was made, or with 422;
+ * in both cases nothing is written.
+ */
+export async function applyPlan(content: WriteContext, plan: Plan, onRow: (done: number) => void): Promise<number | null> {
+  const refused = rowsOf(plan).filter(({ kind }) => kind === 'refused').length;
+  if (refused > 0) throw unprocessable({ plan: [sheetTexts.refusedRows(refused)] });
+  if (toWrite(plan) === 0) throw unprocessable({ plan: [sheetTexts.nothingToDo] });
+  const takeTurn = turns();
+  let done = 0;
+  try {
+    const { batch } = await inNumberedBatch(content, async (open) => {
+      const work: Work = {
+        batch: open,
+        ids: new Map(),
+        stale: [],
+        faults: {},
+        async written() {
+          done += 1;
+          onRow(done);
+          await takeTurn();
+        },
+      };
+      // Others may have made meanwhile what the plan would make.
+      if ((await lastSeq(open.db)) !== plan.seq) for (const one of plan.types) await findTwins(work, one);
+      for (const one of plan.types) await writeType(work, one);
+      if (work.stale.length > 0) {
+        const data: ChangedSince = { records: work.stale.slice(0, mostTold) };
+        throw new Refusal(409, sheetTexts.changedSince(work.stale.length), { data });
+      }
+      if (Object.keys(work.faults).length > 0) throw unprocessable(work.faults);
+    });
+    return batch;
+  } catch (error) {
+    if (error instanceof PictureRemoved) throw new Refusal(409, sheetTexts.picturesGone);
+    throw error;
+  }
+}
+
+/** New records that somebody else has made since the plan, by name and what they belong to. */
+async function findTwins({ batch, stale }: Work, { type: { description }, rows }: TypePlan): Promise<void> {
+  const parent = parentField(description);
+  const made = rows.filter(({ kind, values }) => kind === 'create' && values['slug'] === undefined);
+  for (let at = 0; at < made.length; at += 200) {
+    const part = made.slice(at, at + 200);
+    const found = await loose(batch.db)
+      .selectFrom(description.table)
+      .select(['id', description.title, ...(parent === null ? [] : [parent])])
+      .where(
+        description.title,
+        'in',
+        part.map(({ values }) => String(values[description.title])),
+      )
+      .execute();
+    for (const { row, title, values } of part) {
+      const twin = found.find(
+        (one) => one[description.title] === values[description.title] && (parent === null || one[parent] === values[parent]),
+      );
+      if (twin !== undefined) stale.push({ row, id: Number(twin['id']), title });
+    }
+  }
+}
+
+/**
+ * Lists of records of the same type, such as what is learnt before, hold only when all rows are written. New records are made in
+ * the order in which they need each other; of those that are there, what is taken out of a list goes before what is added.
+ */
+async function writeType(work: Work, { type, rows }: TypePlan): Promise<void> {
+  const lists = ownLists(type);
+  const written = rows.filter(({ kind }) => kind === 'create' || kind === 'update');
+  for (const row of inNeededOrder(
+    written.filter(({ kind }) => kind === 'create'),
+    lists,
+  ))
+    await write(work, type, row, row.values);
+  const updated = written.filter(({ kind }) => kind === 'update');
+  const isListing = ({ values }: RowPlan) => lists.some((name) => name in values);
+  for (const row of updated.filter((one) => !isListing(one))) await write(work, type, row, row.values);
+  const listing = updated.filter(isListing);
+  const adding = listing.filter((row) => lists.some((name) => addedIn(row, name).length > 0));
+  for (const row of listing.filter((one) => !adding.includes(one))) await write(work, type, row, row.values);
+  const shortened = new Set<RowPlan>();
+  if (listing.length > 1) {
+    for (const row of adding) {
+      const kept = Object.fromEntries(
+        lists.flatMap((name) => {
+          const before = row.listsBefore[name];
+          const left = before?.filter((id) => referencesIn(row.values[name]).includes(id)) ?? [];
+          return before === undefined || left.length === before.length ? [] : [[name, left]];
+        }),
+      );
+      if (Object.keys(kept).length === 0) continue;
+      shortened.add(row);
+      await write(work, type, row, kept, false);
+    }
+  }
+  for (const row of adding) await write(work, type, { ...row, version: shortened.has(row) ? null : row.version }, row.values);
+}
+
+const addedIn = ({ values, listsBefore }: RowPlan, name: string): number[] =>
+  name in values ? referencesIn(values[name]).filter((id) => listsBefore[name]?.includes(id) !== true) : [];
+
+/** New records after those that they list; a plan holds no circles. */
+function inNeededOrder(rows: readonly RowPlan[], lists: readonly string[]): RowPlan[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ordered = new Set<RowPlan>();
+  for (const start of rows) {
+    const open = [start];
+    const entered = new Set<RowPlan>();
+    for (let row = open.at(-1); row !== undefined; row = open.at(-1)) {
+      const first = entered.has(row);
+      entered.add(row);
+      const needed = first
+        ? []
+        : lists
+            .flatMap((name) => referencesIn(row?.values[name]).flatMap((id) => byId.get(id) ?? []))
+            .filter((one) => !ordered.has(one) && !entered.has(one));
+      if (needed.length > 0) open.push(...needed);
+      else {
+        ordered.add(row);
+        open.pop();
+      }
+    }
+  }
+  return [...ordered];
+}
+
+async function write(work: Work, type: RecordType, row: RowPlan, planned: Values, isLast = true): Promise<void> {
+  const { batch, ids, stale, faults } = work;
+  const values = Object.fromEntries(Object.entries(planned).map(([name, value]) => [name, madeOf(type, name, value, ids)]));
+  try {
+    if (row.id === null || row.id < 0) {
+      const id = await insertValues(batch, type, values);
+      if (row.id !== null) ids.set(row.id, id);
+    } else await updateValues(batch, type, row.id, values, row.version);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.status === 409 || error.status === 404) stale.push({ row: row.row, id: row.id, title: row.title });
+    else if (error.status !== 422) throw error;
+    else if (Object.keys(faults).length < mostTold)
+      for (const [name, messages] of Object.entries(error.body.errors ?? {})) faults[`dong.${row.row}.${name}`] = messages;
+  }
+  if (isLast) await work.written();
+}
+
+/** A value with the records that were made in place of those that were planned. */
+function madeOf(
+  { description: { fields } }: RecordType,
+  name: string,
+  value: Value | undefined,
+  ids: ReadonlyMap<number, number>,
+): Value | undefined {
+  const kind = fields[name]?.kind;
+  if (kind === 'reference' && typeof value === 'number') return ids.get(value) ?? value;
+  return kind === 'references' && value !== undefined ? referencesIn(value).map((id) => ids.get(id) ?? id) : value;
+}

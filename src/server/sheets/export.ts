@@ -1,0 +1,89 @@
+import type { SheetFormat } from '#shared/answers/sheets.ts';
+import { type Cell, cellText } from '#shared/sheets/cells.ts';
+import { type Column, exampleCell, explained, sheetColumns, writeCell } from '#shared/sheets/columns.ts';
+import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
+import { toNeutral } from '#shared/sheets/neutral.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+import { capital } from '#shared/texts.ts';
+import { decodeRow, loose, recordColumns } from '#server/crud/record.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { Database } from '#server/database/schema.ts';
+import { learntNames } from './names.ts';
+import { turns } from './turns.ts';
+import { type SheetToWrite, writeXlsx } from './write-xlsx.ts';
+
+/** Records that are read at once: a few milliseconds of work. */
+const atOnce = 100;
+
+export const columnsOf = (types: RecordTypes, { description }: RecordType): Column[] =>
+  sheetColumns(description, (path) => types.at(path).description);
+
+/** What a sheet of a content type is called in a workbook. */
+export const sheetName = ({ description }: RecordType): string => capital(description.noun);
+
+/** The cells of records, in the order of `ids`. Those that are gone meanwhile are left out. */
+export async function* recordRows(
+  db: Database,
+  types: RecordTypes,
+  type: RecordType,
+  columns: readonly Column[],
+  ids: readonly number[],
+): AsyncGenerator<Cell[]> {
+  const { path, table, fields } = type.description;
+  const names = learntNames(db, types);
+  const takeTurn = turns();
+  for (let at = 0; at < ids.length; at += atOnce) {
+    const part = ids.slice(at, at + atOnce);
+    const rows = await loose(db).selectFrom(table).select(recordColumns(fields)).where('id', 'in', part).execute();
+    const records = new Map(rows.map((row) => [Number(row['id']), decodeRow(fields, row)]));
+    await names.learn(path, [...records.values()]);
+    for (const id of part) {
+      const record = records.get(id);
+      if (record !== undefined) yield columns.map((column) => writeCell(column, record, names));
+    }
+    await takeTurn();
+  }
+}
+
+/** The bytes of a file, as they are made. */
+export async function* sheetBytes(format: SheetFormat, sheets: readonly SheetToWrite[]): AsyncGenerator<Uint8Array> {
+  if (format === 'xlsx') {
+    yield* writeXlsx(sheets);
+    return;
+  }
+  const [sheet] = sheets;
+  if (sheet === undefined) return;
+  let text = byteOrderMark + csvLine(sheet.headings.map(toNeutral));
+  for await (const row of sheet.rows) {
+    text += csvLine(row.map((cell) => (typeof cell === 'number' ? cellText(cell) : toNeutral(cellText(cell)))));
+    if (text.length < 64 * 1024) continue;
+    yield Buffer.from(text);
+    text = '';
+  }
+  yield Buffer.from(text);
+}
+
+/** The sheets of a template: headings with an example, and what the columns are. */
+export function templateSheets(type: RecordType, columns: readonly Column[]): SheetToWrite[] {
+  return [
+    { name: sheetName(type), headings: columns.map(({ label }) => label), rows: [columns.map(exampleCell)] },
+    {
+      name: sheetTexts.guide,
+      headings: sheetTexts.guideHeadings,
+      rows: columns.map((column) => [
+        column.label,
+        column.part === 'value' || column.part === 'name'
+          ? column.described.required === true
+            ? sheetTexts.required
+            : null
+          : null,
+        explained(column),
+      ]),
+    },
+  ];
+}
+
+export const mediaTypes: Readonly<Record<SheetFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};

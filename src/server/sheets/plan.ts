@@ -1,0 +1,45 @@
+import type { CellChange, RowCounts, RowKind, SheetColumn } from '#shared/answers/sheets.ts';
+import type { Faults } from '#server/crud/faults.ts';
+import type { Values } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+
+/** What is done with a row of a sheet. */
+export type RowPlan = {
+  row: number;
+  kind: RowKind;
+  /** Negative for a record that is to be made; null where a refused row names none. */
+  id: number | null;
+  /** The version that the row was compared with. */
+  version: number | null;
+  title: string;
+  /** What is written. Ids of records that are to be made are negative. */
+  values: Values;
+  /** The lists of records of the same type as they stand, of fields that are written. */
+  listsBefore: Readonly<Record<string, readonly number[]>>;
+  changes: CellChange[];
+  errors: Faults;
+};
+
+export type TypePlan = { type: RecordType; columns: SheetColumn[]; leftOut: string[]; rows: RowPlan[] };
+
+/** What a file would do. `seq`: the last entry of the journal when it was looked at. */
+export type Plan = { seq: number; types: TypePlan[]; pictures: ReadonlyMap<string, string[]> };
+
+export const rowsOf = ({ types }: Plan): RowPlan[] => types.flatMap(({ rows }) => rows);
+
+export function countsOf(plan: Plan): RowCounts {
+  const counts: RowCounts = { create: 0, update: 0, same: 0, refused: 0 };
+  for (const { kind } of rowsOf(plan)) counts[kind] += 1;
+  return counts;
+}
+
+/** Letters of a cell that are shown of a change. */
+const shown = 500;
+
+export const changeOf = (field: string, label: string, before: string | null, after: string): CellChange => ({
+  field,
+  label,
+  before: before?.slice(0, shown) ?? null,
+  after: after.slice(0, shown),
+  is_cut: after.length > shown || (before?.length ?? 0) > shown,
+});

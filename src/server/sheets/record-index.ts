@@ -1,0 +1,97 @@
+import { parentField } from '#shared/content-types/parent-field.ts';
+import { fieldsOfKind, loose } from '#server/crud/record.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { Database } from '#server/database/schema.ts';
+import { turns } from './turns.ts';
+
+/** A record that a sheet may name: one that is there, or one that the sheet would make, which has a negative id. */
+export type Known = {
+  id: number;
+  title: string;
+  slug: string;
+  parent: number | null;
+  /** What the sheet would call it. */
+  newTitle?: string;
+  /** The row that would make it is refused. */
+  isRefused?: boolean;
+};
+
+/** Names that differ in case, spaces or the way in which Vietnamese letters are written are one. */
+export const nameKey = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/** All records of a content type, by what a sheet calls them. */
+export class RecordIndex {
+  readonly #byId = new Map<number, Known>();
+  readonly #bySlug = new Map<string, Known>();
+  readonly #byName = new Map<string, Known[]>();
+
+  add(known: Known): void {
+    this.#byId.set(known.id, known);
+    if (known.slug !== '') this.#bySlug.set(known.slug, known);
+    this.#listUnder(known.title, known);
+  }
+
+  /** What it is called from now on in this sheet. */
+  rename(known: Known, title: string): void {
+    if (nameKey(title) === nameKey(known.title)) return;
+    known.newTitle = title;
+    this.#listUnder(title, known);
+  }
+
+  /** It is found by this slug, too. */
+  alsoAt(known: Known, slug: string): void {
+    if (!this.#bySlug.has(slug)) this.#bySlug.set(slug, known);
+  }
+
+  #listUnder(title: string, known: Known): void {
+    const key = nameKey(title);
+    const those = this.#byName.get(key);
+    if (those === undefined) this.#byName.set(key, [known]);
+    else those.push(known);
+  }
+
+  withId = (id: number): Known | undefined => this.#byId.get(id);
+  withSlug = (slug: string): Known | undefined => this.#bySlug.get(slug.trim().toLowerCase());
+  named = (name: string): readonly Known[] => this.#byName.get(nameKey(name)) ?? [];
+}
+
+/** Rows that are read at once. */
+const atOnce = 2_000;
+
+/** The indexes of content types, each read when it is first asked for. */
+export function recordIndexes(db: Database, types: RecordTypes): (path: string) => Promise<RecordIndex> {
+  const read = new Map<string, Promise<RecordIndex>>();
+  return (path) => {
+    const known = read.get(path) ?? readIndex(db, types.at(path));
+    read.set(path, known);
+    return known;
+  };
+}
+
+async function readIndex(db: Database, { description }: RecordType): Promise<RecordIndex> {
+  const { table, title, fields } = description;
+  const [slug] = fieldsOfKind(fields, 'slug');
+  const parent = parentField(description);
+  const index = new RecordIndex();
+  const takeTurn = turns();
+  for (let last = 0; ;) {
+    const rows = await loose(db)
+      .selectFrom(table)
+      .select(['id', title, ...(slug === undefined ? [] : [slug]), ...(parent === null ? [] : [parent])])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(atOnce)
+      .execute();
+    for (const row of rows) {
+      last = Number(row['id']);
+      index.add({
+        id: last,
+        title: String(row[title]),
+        slug: slug === undefined ? '' : String(row[slug]),
+        parent: parent === null || row[parent] === null ? null : Number(row[parent]),
+      });
+    }
+    if (rows.length < atOnce) return index;
+    await takeTurn();
+  }
+}

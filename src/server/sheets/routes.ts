@@ -1,0 +1,247 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { type RowKind, rowKinds, type SheetDone, type SheetFormat, sheetFormats, sheetLimits } from '#shared/answers/sheets.ts';
+import type { ChangeMeta } from '#shared/answers/journal.ts';
+import { judge } from '#shared/fields/judge.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { dayAt } from '#shared/rules/vi-date.ts';
+import type { Column } from '#shared/sheets/columns.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+import type { SignedIn } from '#server/auth/guard.ts';
+import { callerReader } from '#server/crud/caller.ts';
+import { readListQuery } from '#server/crud/list-query.ts';
+import { readIds } from '#server/crud/list.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import type { WriteContext } from '#server/crud/write-context.ts';
+import { type Body, readBody } from '#server/http/body.ts';
+import type { Limited } from '#server/http/concurrency-limit.ts';
+import { Refusal, unprocessable } from '#server/http/errors.ts';
+import { queryOf } from '#server/http/percent-encoding.ts';
+import { columnsOf, mediaTypes, recordRows, sheetBytes, sheetName, templateSheets } from './export.ts';
+import { makePlan } from './make-plan.ts';
+import { zippedPictures } from './picture-sources.ts';
+import { countsOf } from './plan.ts';
+import { planAnswer, type Plans, resultRows } from './plans.ts';
+import { BadSheet, fileFaults } from './sheet.ts';
+import { openInThread } from './sheet-thread.ts';
+
+export type SheetParts = WriteContext & {
+  trustProxy?: number | undefined;
+  plans: Plans;
+  /** Files that are given out, and files that are looked at, at once. */
+  exporting: Limited;
+  importing: Limited;
+};
+
+const format = z.enum(sheetFormats, 'Định dạng phải là xlsx hoặc csv');
+
+/** What the call that gives records out reads beside the filters and the order of the list. */
+export const exportQuery = z.object({
+  dinh_dang: format.optional().describe('xlsx unless told.'),
+  cot: z.string().optional().describe('Keys of columns, set apart by commas; all of them unless told.'),
+});
+
+export const templateQuery = exportQuery.pick({ dinh_dang: true });
+
+/** What the call that shows a plan reads. */
+export const planQuery = z.object({
+  trang: z.coerce
+    .number('Trang phải là số nguyên từ 1 trở lên')
+    .int('Trang phải là số nguyên từ 1 trở lên')
+    .min(1, 'Trang phải là số nguyên từ 1 trở lên')
+    .max(1_000_000, 'Trang phải là số nguyên từ 1 trở lên')
+    .optional(),
+  loai: z
+    .enum(rowKinds, `Loại dòng phải là một trong: ${rowKinds.join(', ')}`)
+    .optional()
+    .describe('Rows of this kind only.'),
+});
+
+export const applyBody = z.object(
+  { plan: z.string('Hãy cho biết file nào').min(1, 'Hãy cho biết file nào').describe('`plan` of the dry run.') },
+  'Nội dung gửi lên phải là một đối tượng',
+);
+
+/** Room for both files, and for what stands around them. */
+const maxBytes = sheetLimits.fileBytes + sheetLimits.picturesBytes + 64 * 1024;
+const tooLarge = (megabytes: number) => new Refusal(413, `File quá lớn (tối đa ${megabytes}MB).`);
+
+/** The calls of sheets of one content type, below /admin/{path}. */
+export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn> {
+  const router = new Hono<SignedIn>();
+  const { db, types, plans, exporting, importing, clock } = parts;
+  const { description } = type;
+  const columns = columnsOf(types, type);
+  const asCaller = callerReader(parts);
+
+  const fileAnswer = (name: string, kind: SheetFormat, bytes: AsyncIterable<Uint8Array>) =>
+    new Response(ReadableStream.from(bytes), {
+      headers: {
+        'Content-Type': mediaTypes[kind],
+        'Content-Disposition': `attachment; filename="${name}-${dayAt(clock())}.${kind}"`,
+      },
+    });
+
+  router.get('/xuat', async (context) => {
+    const given = queryOf(context.req.url);
+    const { dinh_dang: kind = 'xlsx' } = read(exportQuery, given);
+    const chosen = chosenColumns(columns, given.getAll('cot'));
+    const query = readListQuery(description, (key) => given.getAll(key));
+    const ids = await readIds(db, type, query, sheetLimits.rows + 1);
+    if (ids.length > sheetLimits.rows) throw unprocessable({ cot: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
+    const sheet = {
+      name: sheetName(type),
+      headings: chosen.map(({ label }) => label),
+      rows: recordRows(db, types, type, chosen, ids),
+    };
+    return fileAnswer(description.path, kind, await started(exporting, sheetBytes(kind, [sheet])));
+  });
+
+  router.get('/nhap/mau', (context) => {
+    const { dinh_dang: kind = 'xlsx' } = read(templateQuery, queryOf(context.req.url));
+    return fileAnswer(`mau-${description.path}`, kind, sheetBytes(kind, templateSheets(type, columns)));
+  });
+
+  router.post('/nhap/thu', async (context) => {
+    const tooMuch = tooLarge((sheetLimits.fileBytes + sheetLimits.picturesBytes) / 1024 ** 2);
+    const body = await readBody(context, { types: ['multipart'], maxBytes, tooLarge: tooMuch });
+    const { file, mapping, zip } = readFiles(body);
+    const caller = asCaller(context);
+    const kept = await importing(async () => {
+      const opened = await openedFile(new Uint8Array(await file.arrayBuffer()));
+      try {
+        const place = sheetOf(opened.sheets, type);
+        const zipped = zip === null ? new Map() : zippedPictures(Buffer.from(await zip.arrayBuffer()));
+        const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping }], zipped });
+        return await plans.keep(context.get('admin').id, description.path, file.name, plan);
+      } finally {
+        await opened.close();
+      }
+    });
+    const answer = planAnswer(kept);
+    return context.json({ success: true, ...answer, message: sheetTexts.looked(answer.data.counts) });
+  });
+
+  router.post('/nhap', async (context) => {
+    const judged = judge(applyBody, await readBody(context, { types: ['json'] }));
+    if (!judged.ok) throw unprocessable(judged.errors);
+    const { plan } = judged.value as z.infer<typeof applyBody>;
+    const kept = await plans.find(context.get('admin').id, description.path, plan);
+    const batch = await plans.apply(asCaller(context), kept);
+    const counts = countsOf(kept.plan);
+    const data: SheetDone = { plan, counts };
+    return context.json({ success: true, data, message: sheetTexts.imported(counts), meta: { batch } satisfies ChangeMeta });
+  });
+
+  const keptOf = (context: Context<SignedIn>) =>
+    plans.find(context.get('admin').id, description.path, context.req.param('plan') ?? '');
+
+  router.get('/nhap/:plan{\\d+}', async (context) => {
+    const { trang: page = 1, loai: kind } = read(planQuery, queryOf(context.req.url)) as { trang?: number; loai?: RowKind };
+    return context.json({ success: true, ...planAnswer(await keptOf(context), { page, kind }) });
+  });
+
+  router.delete('/nhap/:plan{\\d+}', async (context) => {
+    await plans.forget(await keptOf(context));
+    return context.json({ success: true, data: null, message: sheetTexts.forgotten });
+  });
+
+  router.get('/nhap/:plan{\\d+}/ket_qua', async (context) => {
+    const { plan } = await keptOf(context);
+    const sheet = { name: '', headings: sheetTexts.resultHeadings, rows: resultRows(plan) };
+    return fileAnswer(`ket-qua-${description.path}`, 'csv', sheetBytes('csv', [sheet]));
+  });
+  return router;
+}
+
+/** The parameters of a query, by a rule; others are left to who else reads them. Refuses with 422. */
+function read<Rule extends z.ZodObject>(rule: Rule, given: URLSearchParams): z.output<Rule> {
+  const values = Object.fromEntries(
+    Object.keys(rule.shape).flatMap((key) => (given.get(key) === null || given.get(key) === '' ? [] : [[key, given.get(key)]])),
+  );
+  const judged = judge(rule, values);
+  if (!judged.ok) throw unprocessable(judged.errors);
+  return judged.value as z.output<Rule>;
+}
+
+function chosenColumns(columns: readonly Column[], given: readonly string[]): readonly Column[] {
+  const keys = given
+    .flatMap((text) => text.split(','))
+    .map((key) => key.trim())
+    .filter((key) => key !== '');
+  if (keys.length === 0) return columns;
+  return [...new Set(keys)].map((key) => {
+    const column = columns.find((one) => one.key === key);
+    if (column === undefined) throw unprocessable({ cot: [sheetTexts.unknownColumn(key.slice(0, 100))] });
+    return column;
+  });
+}
+
+/** The bytes, which hold their place among the files that are given out until they were read, or were not wanted any more. */
+async function started(limited: Limited, bytes: AsyncGenerator<Uint8Array>): Promise<AsyncGenerator<Uint8Array>> {
+  let end = () => {};
+  const ended = new Promise<void>((done) => (end = done));
+  await new Promise<void>((begin, refuse) => {
+    limited(() => {
+      begin();
+      return ended;
+    }).catch(refuse);
+  });
+  // What nobody reads any more would hold its place for ever.
+  const timer = setTimeout(end, longestExport);
+  timer.unref();
+  return (async function* whole() {
+    try {
+      yield* bytes;
+    } finally {
+      clearTimeout(timer);
+      end();
+    }
+  })();
+}
+
+/** Milliseconds. */
+const longestExport = 2 * 60_000;
+
+type Files = { file: File; mapping: ReadonlyMap<number, string>; zip: File | null };
+
+function readFiles(body: Body): Files {
+  const { file, anh, cot } = body;
+  if (!(file instanceof File) || file.size === 0) throw unprocessable({ file: [sheetTexts.noFile] });
+  if (file.size > sheetLimits.fileBytes) throw tooLarge(sheetLimits.fileBytes / 1024 ** 2);
+  if (anh instanceof File && anh.size > sheetLimits.picturesBytes) throw tooLarge(sheetLimits.picturesBytes / 1024 ** 2);
+  return { file, mapping: readMapping(cot), zip: anh instanceof File && anh.size > 0 ? anh : null };
+}
+
+function readMapping(given: unknown): ReadonlyMap<number, string> {
+  if (given === undefined || given === '') return new Map();
+  let value: unknown;
+  try {
+    value = JSON.parse(String(given).slice(0, 20_000));
+  } catch {
+    value = null;
+  }
+  const entries = isRecord(value) ? Object.entries(value) : [];
+  const isGood = isRecord(value) && entries.every(([at, key]) => /^[1-9]\d{0,2}$/.test(at) && typeof key === 'string');
+  if (!isGood) throw unprocessable({ cot: [sheetTexts.badMapping] });
+  return new Map(entries.map(([at, key]) => [Number(at), String(key)]));
+}
+
+async function openedFile(bytes: Uint8Array) {
+  try {
+    return await openInThread(bytes);
+  } catch (error) {
+    if (error instanceof BadSheet) throw unprocessable({ file: [fileFaults[error.fault]] });
+    throw error;
+  }
+}
+
+/** The sheet that is named as the content type is, or else the first. */
+function sheetOf(sheets: readonly { name: string; rows: number }[], type: RecordType): number {
+  const named = sheets.findIndex(({ name }) => name.trim().toLowerCase() === sheetName(type).toLowerCase());
+  const place = named === -1 ? sheets.findIndex(({ rows }) => rows > 0) : named;
+  const rows = sheets[place]?.rows ?? 0;
+  if (rows === 0) throw unprocessable({ file: [sheetTexts.empty] });
+  if (rows > sheetLimits.rows + 1) throw unprocessable({ file: [sheetTexts.tooManyRows(sheetLimits.rows)] });
+  return place;
+}

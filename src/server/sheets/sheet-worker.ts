@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openSheet } from './open-sheet.ts';
+import { BadSheet, type FileFault, type Row, type Sheet } from './sheet.ts';
+
+/** The thread of `sheet-thread.ts`: opens one file, and gives its rows some at a time. */
+
+export type OpenedReply = { sheets: { name: string; rows: number }[] } | { fault: FileFault } | { error: string };
+export type RowsReply = { rows: Row[] };
+/** Which sheet the next rows are wanted of. */
+export type RowsRequest = { sheet: number; most: number };
+
+const { bytes } = workerData as { bytes: Uint8Array };
+
+let sheets: Sheet[] = [];
+
+parentPort?.on('message', ({ sheet, most }: RowsRequest) => {
+  // What was given away is not kept.
+  const rows = sheets[sheet]?.rows.splice(0, most) ?? [];
+  parentPort?.postMessage({ rows } satisfies RowsReply, []);
+});
+
+parentPort?.postMessage(await opened(), []);
+
+async function opened(): Promise<OpenedReply> {
+  try {
+    sheets = await openSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+    return { sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.length })) };
+  } catch (error) {
+    if (error instanceof BadSheet) return { fault: error.fault };
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

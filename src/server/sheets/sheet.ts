@@ -1,0 +1,31 @@
+import { sheetLimits } from '#shared/answers/sheets.ts';
+import type { Cell } from '#shared/sheets/cells.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+
+/** A line that says something; `number` as a spreadsheet counts it. */
+export type Row = { number: number; cells: readonly Cell[] };
+export type Sheet = { name: string; rows: Row[] };
+
+/** What may be wrong with a file, by the sentence that says so. */
+export const fileFaults = {
+  notASheet: sheetTexts.notASheet,
+  locked: sheetTexts.locked,
+  damaged: sheetTexts.damaged,
+  inflated: sheetTexts.inflated,
+  tooSlow: sheetTexts.tooSlow,
+  openQuote: sheetTexts.openQuote,
+  tooManyRows: sheetTexts.tooManyRows(sheetLimits.rows),
+  tooManyColumns: sheetTexts.tooManyColumns(sheetLimits.columns),
+  tooManyLetters: sheetTexts.tooManyLetters,
+} as const;
+export type FileFault = keyof typeof fileFaults;
+
+/** Thrown for a file that cannot be read at all. */
+export class BadSheet extends Error {
+  readonly fault: FileFault;
+
+  constructor(fault: FileFault) {
+    super(`The file cannot be read: ${fault}.`);
+    this.fault = fault;
+  }
+}

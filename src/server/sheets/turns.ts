@@ -1,0 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
+import { countWaitsAnew } from '#server/database/waited-time.ts';
+
+/** Milliseconds of work on end. */
+const atMost = 8;
+
+/** To be called between pieces of a long work: gives other work of the process its turn, when it has been at it for long enough. */
+export function turns(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < atMost) return;
+    await setImmediate();
+    countWaitsAnew();
+    since = performance.now();
+  };
+}

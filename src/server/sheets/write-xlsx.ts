@@ -1,0 +1,122 @@
+import type { Cell } from '#shared/sheets/cells.ts';
+import { serialOfDate } from '#shared/sheets/columns.ts';
+import { toNeutral } from '#shared/sheets/neutral.ts';
+import { writeZip } from './zip.ts';
+
+/** A sheet to write: its headings, and its rows as they are read. */
+export type SheetToWrite = {
+  name: string;
+  headings: readonly string[];
+  rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
+};
+
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** Formats of cells by their place in `styles`. */
+const style = { plain: 0, heading: 1, day: 2, moment: 3, text: 4 } as const;
+
+const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+
+/**
+ * A workbook in pieces. Texts stand in their cells and not in a table of shared ones, so that a row can be written before the
+ * next is read: what a workbook of 20,000 rows takes in memory is some hundred rows.
+ */
+export async function* writeXlsx(sheets: readonly SheetToWrite[]): AsyncGenerator<Buffer> {
+  const numbers = sheets.map((_, index) => index + 1);
+  async function* entries() {
+    yield {
+      name: '[Content_Types].xml',
+      parts: [
+        `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbers
+          .map(
+            (number) =>
+              `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
+          )
+          .join('')}</Types>`,
+      ],
+    };
+    yield {
+      name: '_rels/.rels',
+      parts: [
+        `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+      ],
+    };
+    yield {
+      name: 'xl/workbook.xml',
+      parts: [
+        `${head}<workbook xmlns="${main}" xmlns:r="${relation}"><sheets>${sheets
+          .map(({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+          .join('')}</sheets></workbook>`,
+      ],
+    };
+    yield {
+      name: 'xl/_rels/workbook.xml.rels',
+      parts: [
+        `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${numbers
+          .map(
+            (number) => `<Relationship Id="rId${number}" Type="${relation}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+          )
+          .join('')}<Relationship Id="rId${sheets.length + 1}" Type="${relation}/styles" Target="styles.xml"/></Relationships>`,
+      ],
+    };
+    yield { name: 'xl/styles.xml', parts: [styles] };
+    for (const [index, sheet] of sheets.entries())
+      yield { name: `xl/worksheets/sheet${index + 1}.xml`, parts: sheetParts(sheet) };
+  }
+  yield* writeZip(entries());
+}
+
+/** Letters that are gathered before they are packed. */
+const enough = 64 * 1024;
+
+async function* sheetParts({ headings, rows }: SheetToWrite): AsyncGenerator<string> {
+  let text = `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, headings.length)}" width="24" customWidth="1"/></cols><sheetData>${rowText(1, headings, style.heading)}`;
+  let number = 1;
+  for await (const row of rows) {
+    number += 1;
+    text += rowText(number, row, style.text);
+    if (text.length < enough) continue;
+    yield text;
+    text = '';
+  }
+  yield `${text}</sheetData></worksheet>`;
+}
+
+const rowText = (number: number, cells: readonly Cell[], textStyle: number): string =>
+  `<row r="${number}">${cells.map((cell, column) => cellXml(cell, `${letters(column)}${number}`, textStyle)).join('')}</row>`;
+
+function cellXml(cell: Cell, at: string, textStyle: number): string {
+  if (cell === null || cell === '') return '';
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
+  if (typeof cell === 'boolean') return `<c r="${at}" t="b"><v>${Number(cell)}</v></c>`;
+  if (typeof cell === 'object' && 'at' in cell)
+    return `<c r="${at}" s="${cell.at.includes('T') ? style.moment : style.day}"><v>${serialOfDate(cell.at)}</v></c>`;
+  const text = typeof cell === 'string' ? cell : cell.broken;
+  return `<c r="${at}" s="${textStyle}" t="inlineStr"><is><t xml:space="preserve">${escaped(toNeutral(text))}</t></is></c>`;
+}
+
+function letters(column: number): string {
+  let name = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
+    name = String.fromCharCode(65 + ((rest - 1) % 26)) + name;
+  return name;
+}
+
+const escapes = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+]);
+
+const escaped = (text: string): string =>
+  text
+    .toWellFormed()
+    // What XML cannot hold is in no stored text.
+    // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replaceAll(/_x[\da-f]{4}_/gi, '_x005F$&')
+    .replaceAll('\r', '_x000D_')
+    .replaceAll(/[&<>"]/g, (letter) => escapes.get(letter) ?? letter);

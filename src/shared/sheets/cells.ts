@@ -1,0 +1,29 @@
+import { viDay } from '#shared/rules/vi-date.ts';
+
+/**
+ * What a cell of a sheet holds. `at` is a date, with a time where there is one, by the calendar on the wall:
+ * '2026-08-21T07:30:00'. `broken` is what a formula shows that came to nothing, such as '#REF!'.
+ */
+export type Cell = string | number | boolean | { at: string } | { broken: string } | null;
+
+/** Excel cuts longer texts, or calls the file damaged. */
+export const cellMax = 32_767;
+
+/** Stands in for a text that no cell can hold; reading it leaves the field as it is. */
+export const tooLongMark = '(Dài hơn một ô chứa được: giữ nguyên)';
+
+/** A cell as text: what CSV holds, and what is shown of a change. Numbers have a comma and no groups, days are 21/08/2026. */
+export function cellText(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell).replace('.', ',');
+  if (typeof cell === 'boolean') return cell ? 'Có' : 'Không';
+  if (typeof cell === 'string') return cell;
+  if ('broken' in cell) return cell.broken;
+  const [day = '', time] = cell.at.split('T');
+  return time === undefined ? viDay(day) : `${viDay(day)} ${time}`;
+}
+
+/** Line ends, and the two ways in which Vietnamese letters can be written, are no difference. */
+export const plainText = (cell: Cell): string => cellText(cell).replace(/\r\n?/g, '\n').normalize('NFC').trim();
+
+export const isBlankCell = (cell: Cell | undefined): boolean => cell === undefined || cell === null || plainText(cell) === '';

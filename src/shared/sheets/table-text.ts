@@ -1,0 +1,50 @@
+import { type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
+import { cellText } from './cells.ts';
+import { joinList, splitList } from './list-text.ts';
+import { choiceLabel, readChoice } from './choices.ts';
+
+/** Rows of a table in a cell, a line each, its cells in the order of the columns: '2025 | Xét điểm thi | H00, V01 | 30 | 24,5'. */
+export const tableText = ({ columns }: TableField, rows: readonly TableRow[]): string =>
+  rows.map((row) => joinList(Object.entries(columns).map(([name, column]) => valueText(column, row[name] ?? null)))).join('\n');
+
+function valueText(column: TableColumn, value: TableRow[string]): string {
+  if (Array.isArray(value)) return joinTags(value);
+  if (typeof value === 'number') return cellText(value);
+  return column.kind === 'choice' ? choiceLabel(column, value ?? '') : (value ?? '');
+}
+
+const joinTags = (tags: readonly string[]): string => tags.map((tag) => tag.replaceAll(/[\\,]/g, String.raw`\$&`)).join(', ');
+
+function splitTags(text: string): string[] {
+  const tags: string[] = [];
+  let tag = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (letter === '\\' && /[\\,]/.test(text[at + 1] ?? '')) {
+      tag += text[at + 1] ?? '';
+      at += 1;
+    } else if (letter === ',') {
+      tags.push(tag);
+      tag = '';
+    } else tag += letter;
+  }
+  return [...tags, tag].map((each) => each.trim()).filter((each) => each !== '');
+}
+
+/** Rows for the rule of the field to judge; the number of the first line that has more cells than there are columns otherwise. */
+export function readTable({ columns }: TableField, text: string): Record<string, unknown>[] | { tooLong: number } {
+  const rows: Record<string, unknown>[] = [];
+  for (const [index, line] of text.replace(/\r\n?/g, '\n').split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const cells = splitList(line);
+    const entries = Object.entries(columns);
+    if (cells.length > entries.length) return { tooLong: index + 1 };
+    rows.push(Object.fromEntries(entries.map(([name, column], at) => [name, readValue(column, cells[at] ?? '')])));
+  }
+  return rows;
+}
+
+function readValue(column: TableColumn, text: string): unknown {
+  if (column.kind === 'tags') return splitTags(text);
+  return column.kind === 'choice' ? (readChoice(column, text) ?? text) : text;
+}

@@ -1,0 +1,137 @@
+import type { Field } from '#shared/fields/index.ts';
+import { quoted } from '#shared/rules/quoted.ts';
+
+const list = (labels: readonly string[]) => labels.join(', ');
+const count = (number: number) => number.toLocaleString('vi-VN');
+
+const kinds: Partial<Record<Field['kind'], string>> = {
+  text: 'Một dòng chữ.',
+  paragraph: 'Đoạn văn, có thể nhiều dòng.',
+  slug: 'Phần cuối của địa chỉ trang: chữ thường không dấu, số và gạch nối. Để trống: tự tạo từ tên, hoặc giữ nguyên.',
+  visibility: 'Hiển thị hoặc Ẩn.',
+  flag: 'Có hoặc Không.',
+  tags: 'Các mục cách nhau bằng dấu |. Dấu | trong một mục viết là \\|.',
+  references: 'Slug của các bản ghi, cách nhau bằng dấu |, theo thứ tự.',
+  sections: 'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”.',
+  image: 'Địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm. Để trống: giữ ảnh đang có. Viết “xóa” để bỏ ảnh.',
+  date: 'Ngày, ví dụ 21/08/2026.',
+  datetime: 'Ngày và giờ Việt Nam, ví dụ 21/08/2026 07:30.',
+  url: 'Địa chỉ bắt đầu bằng https://.',
+  link: 'Đường dẫn bắt đầu bằng / hoặc địa chỉ bắt đầu bằng https://.',
+};
+
+/** Sentences about sheets. */
+export const sheetTexts = {
+  shown: 'Hiển thị',
+  hidden: 'Ẩn',
+  yes: 'Có',
+  no: 'Không',
+  remove: 'xóa',
+
+  oneOf: (label: string, labels: readonly string[]) => `${label} phải là một trong: ${list(labels)}`,
+  someOf: (label: string, labels: readonly string[]) =>
+    `${label} phải là các mục cách nhau bằng dấu |, trong số: ${list(labels)}`,
+  dateForNumber: (label: string, shown: string) =>
+    `${label} đang là ngày ${shown} vì bảng tính đã tự đổi số thành ngày: hãy định dạng ô là Số rồi gõ lại`,
+  day: (label: string) => `${label} phải là ngày, ví dụ 21/08/2026`,
+  moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
+  textBehindBullets: (label: string) =>
+    `${label}: có đoạn văn đứng sau gạch đầu dòng. Gạch đầu dòng đứng cuối mục, hãy thêm dòng “## Tiêu đề” trước đoạn văn đó`,
+  tooManyCells: (label: string, line: number, columns: readonly string[]) =>
+    `${label}: dòng ${line} có nhiều ô hơn các cột ${columns.join(' | ')}`,
+
+  noRecord: (noun: string, label: string, id: number) =>
+    `Không có ${noun} nào mang ${label.toLowerCase()} ${id}: để trống ô này nếu muốn thêm mới`,
+  badId: 'Mã số phải là số của một bản ghi, hoặc để trống khi thêm mới',
+  badVersion: 'Phiên bản phải là số đã xuất ra, hoặc để trống',
+  stale: (noun: string) =>
+    `${noun} này đã được sửa sau khi file được xuất: hãy xuất lại rồi sửa trên file mới, hoặc để trống ô Phiên bản để ghi đè`,
+  ambiguousName: (noun: string, name: string, ids: readonly number[]) =>
+    `Có nhiều ${noun} tên ${quoted(name)} (mã số ${ids.join(', ')}): hãy ghi mã số hoặc slug để chỉ rõ`,
+  twiceSame: (row: number) => `Trùng với dòng ${row}: hai dòng cùng nói về một bản ghi`,
+  twiceSlug: (row: number) => `Slug này trùng với dòng ${row}`,
+  twiceNew: (row: number) => `Trùng tên với dòng ${row}: nếu đúng là hai bản ghi khác nhau, hãy ghi slug riêng cho từng dòng`,
+  unknownName: (label: string, noun: string, name: string) => `${label}: không có ${noun} nào tên ${quoted(name)}`,
+  unknownSlug: (label: string, noun: string, slug: string) => `${label}: không có ${noun} nào có slug ${quoted(slug)}`,
+  unknownNumber: (label: string, noun: string, id: string) => `${label}: không có ${noun} nào mang mã số ${id}`,
+  parentRefused: (label: string, name: string) => `${label}: dòng của ${quoted(name)} trong file này bị từ chối`,
+  twoRecords: (label: string, name: string, other: string) =>
+    `${label}: tên là ${quoted(name)} nhưng cột bên cạnh chỉ ${quoted(other)}. Hãy sửa cho khớp, hoặc xóa một trong hai ô`,
+
+  noFile: 'Hãy chọn file xlsx hoặc csv.',
+  notASheet: 'File này không phải xlsx hay csv. File xls cũ: mở bằng Excel rồi lưu thành xlsx.',
+  locked: 'File này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.',
+  damaged: 'Không đọc được file này: file bị hỏng hoặc chưa tải lên hết.',
+  inflated: 'File này nở ra quá lớn khi mở, nên không được đọc.',
+  tooSlow: 'File này mất quá nhiều thời gian để đọc: hãy chia nhỏ rồi gửi lại.',
+  openQuote: 'Không đọc được file CSV này: có dấu ngoặc kép mở ra mà không đóng lại.',
+  noSheet: (names: readonly string[]) => `Không thấy trang tính nào trong số: ${names.join(', ')}`,
+  empty: 'File này không có dòng nào dưới dòng tiêu đề.',
+  noHeadings: 'Không nhận ra cột nào: dòng đầu phải là tên các cột, như trong file mẫu.',
+  twiceHeading: (label: string) => `Có hai cột ${quoted(label)}: hãy bỏ bớt một cột`,
+  unknownColumn: (key: string) => `Không có cột ${quoted(key)}`,
+  badMapping: 'Cách hiểu các cột phải là một đối tượng JSON, ví dụ {"3":"name"}',
+  tooManyRows: (most: number) => `File này có quá nhiều dòng (tối đa ${count(most)}): hãy chia nhỏ.`,
+  tooManyColumns: (most: number) => `File này có quá nhiều cột (tối đa ${count(most)}).`,
+  tooManyLetters: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.',
+  tooLargePlan: 'File này thay đổi quá nhiều để xem trước một lần: hãy chia nhỏ.',
+  tooManyToExport: (most: number) => `Mỗi lần chỉ xuất được tối đa ${count(most)} dòng: hãy lọc bớt.`,
+  formulaError: (shown: string) => `ô này chứa công thức bị lỗi hoặc chưa tính (${shown})`,
+
+  noPicture: (name: string) => `Không có file ${quoted(name)} trong tập tin zip gửi kèm`,
+  notAPicture: 'phải là địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm',
+  unknownPicture: 'Trên trang này không có ảnh ở địa chỉ đó',
+  pictureUnreachable: (why: string) => `Không tải được ảnh: ${why}`,
+  pictureNotPublic: 'địa chỉ này không phải là địa chỉ công khai trên mạng',
+  pictureSlow: 'máy chủ giữ ảnh không trả lời kịp',
+  pictureAnswer: (status: number) => `máy chủ giữ ảnh trả lời ${status}`,
+  pictureFailed: 'không kết nối được tới máy chủ giữ ảnh',
+  pictureRedirects: 'địa chỉ này chuyển đi quá nhiều lần',
+  tooManyPictures: (most: number) => `Mỗi file chỉ nhận tối đa ${most} ảnh mới: hãy chia nhỏ`,
+  picturesTooSlow: 'Hết thời gian tải ảnh của file này: hãy gửi ảnh trong tập tin zip, hoặc chia nhỏ file',
+  badZip: 'Không đọc được tập tin zip ảnh.',
+  zipTooMany: (most: number) => `Tập tin zip ảnh có quá nhiều file (tối đa ${count(most)}).`,
+  zipTooLarge: 'Ảnh trong tập tin zip quá lớn khi mở ra.',
+
+  looked: (counts: { create: number; update: number; same: number; refused: number }) => `Đã xem file: ${said(counts)}.`,
+  imported: (counts: { create: number; update: number }) =>
+    `Đã nhập ${count(counts.create + counts.update)} dòng: ${count(counts.create)} thêm mới, ${count(counts.update)} thay đổi.`,
+  noPlan: 'File này đã quá hạn xem trước, hãy gửi lại.',
+  running: 'File này đang được nhập.',
+  applied: 'File này đã được nhập rồi.',
+  refusedRows: (rows: number) => `Chưa nhập được: ${count(rows)} dòng bị từ chối. Hãy sửa file rồi gửi lại.`,
+  nothingToDo: 'File này không thay đổi gì.',
+  changedSince: (records: number) =>
+    `Chưa nhập gì: ${count(records)} bản ghi đã được thay đổi sau khi xem trước. Hãy gửi lại file để xem lại.`,
+  picturesGone: 'Chưa nhập gì: ảnh của file này không còn được giữ. Hãy gửi lại file.',
+  forgotten: 'Đã bỏ file này.',
+
+  guide: 'Hướng dẫn',
+  guideHeadings: ['Cột', 'Bắt buộc', 'Cách ghi'],
+  required: 'Bắt buộc',
+  resultHeadings: ['Dòng', 'Kết quả', 'Mã số', 'Tên', 'Cột', 'Trước', 'Sau', 'Vì sao'],
+  kinds: { create: 'Thêm mới', update: 'Thay đổi', same: 'Giữ nguyên', refused: 'Bị từ chối' },
+
+  about: {
+    id: 'Số của bản ghi trên trang. Giữ nguyên khi sửa; để trống khi thêm mới.',
+    version: 'Giữ nguyên: nhờ đó biết nếu có người sửa sau khi file được xuất. Để trống để ghi đè.',
+    name: (label: string) => `Tên của ${label.toLowerCase()}, ghi đúng như trên trang.`,
+    slug: 'Dùng khi có nhiều bản ghi trùng tên. Có thể để trống.',
+    number: 'Mã số, dùng khi có nhiều bản ghi trùng tên. Có thể để trống.',
+    digits: 'Số.',
+    text: 'Chữ.',
+    choice: (labels: readonly string[]) => `Một trong: ${labels.join('; ')}.`,
+    choices: (labels: readonly string[]) => `Các mục cách nhau bằng dấu |, trong số: ${labels.join('; ')}.`,
+    table: (labels: readonly string[]) => `Mỗi dòng: ${labels.join(' | ')}. Nhiều mục trong một ô cách nhau bằng dấu phẩy.`,
+    kinds,
+  },
+} as const;
+
+function said({ create, update, same, refused }: { create: number; update: number; same: number; refused: number }): string {
+  return [
+    `${count(create)} thêm mới`,
+    `${count(update)} thay đổi`,
+    `${count(same)} giữ nguyên`,
+    ...(refused > 0 ? [`${count(refused)} bị từ chối`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadUntil } from '#demo/load.ts';
+import type { PlannedRow, SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
+import { career, department, descriptions, major, majorGroup } from '#shared/content-types/index.ts';
+import { sheetPaths } from '#shared/sheets/columns.ts';
+import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+import { createEditor, type Editor } from '../support/sign-in.ts';
+
+const sheet = (lines: readonly (readonly string[])[]) => byteOrderMark + lines.map(csvLine).join('');
+
+const formOf = (content: string | Uint8Array<ArrayBuffer>, { name = 'a.csv', ...others }: Record<string, string | File> = {}) => {
+  const form = new FormData();
+  form.set('file', new File([content], String(name)));
+  for (const [key, value] of Object.entries(others)) form.set(key, value);
+  return form;
+};
+
+describe.each(dialects)('sheets on %s', (dialect) => {
+  let test: TestApp;
+  let editor: Editor;
+  beforeAll(async () => {
+    test = await createTestApp(dialect);
+    editor = await createEditor(test, { role: 'editor' });
+  });
+  afterAll(() => test.close());
+
+  const look = async (
+    path: string,
+    lines: readonly (readonly string[])[] | Uint8Array<ArrayBuffer>,
+    others?: Record<string, string | File>,
+  ) => editor.post<SheetPlan>(`${path}/nhap/thu`, formOf(lines instanceof Uint8Array ? lines : sheet(lines), others));
+  const apply = (path: string, plan: string) => editor.post<SheetDone>(`${path}/nhap`, { plan });
+  const download = async (path: string) => {
+    const response = await test.request(`/api/admin/${path}`, { token: editor.token });
+    return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+  };
+  const kinds = (rows: readonly PlannedRow[]) => rows.map(({ kind }) => kind);
+  const state = async () => {
+    const tables = descriptions.map(({ table }) => test.db.selectFrom(table).selectAll().orderBy('id').execute());
+    return JSON.stringify(await Promise.all(tables));
+  };
+
+  it('makes, changes and leaves records, and takes all of it back at once', async () => {
+    const kept = await build(test, career, { name: 'Giữ nguyên', slug: 'giu-nguyen', order: 1 });
+    const changed = await build(test, career, { name: 'Thay đổi', slug: 'thay-doi', order: 2 });
+    const looked = await look('nghe-nghiep', [
+      ['Mã số', 'Tên', 'Slug', 'Tên gọi khác', 'Thứ tự', 'Trạng thái'],
+      [String(kept.id), 'Giữ nguyên', 'giu-nguyen', '', '1', 'Hiển thị'],
+      [String(changed.id), 'Thay đổi rồi', '', 'Một | Hai', '3', 'Ẩn'],
+      ['', 'Nghề mới', '', '', '', ''],
+    ]);
+    expect(looked.status).toBe(200);
+    const { data } = looked.body;
+    expect(data.counts).toEqual({ create: 1, update: 1, same: 1, refused: 0 });
+    expect(kinds(data.rows)).toEqual(['same', 'update', 'create']);
+    expect(data.rows[1]?.changes).toEqual([
+      { field: 'name', label: 'Tên', before: 'Thay đổi', after: 'Thay đổi rồi', is_cut: false },
+      { field: 'other_names', label: 'Tên gọi khác', before: '', after: 'Một | Hai', is_cut: false },
+      { field: 'order', label: 'Thứ tự', before: '2', after: '3', is_cut: false },
+      { field: 'status', label: 'Trạng thái', before: 'Hiển thị', after: 'Ẩn', is_cut: false },
+    ]);
+    expect(looked.body.message).toBe('Đã xem file: 1 thêm mới, 1 thay đổi, 1 giữ nguyên.');
+    const before = await state();
+    const done = await apply('nghe-nghiep', data.plan);
+    expect([done.status, done.body.message]).toEqual([200, 'Đã nhập 2 dòng: 1 thêm mới, 1 thay đổi.']);
+    expect((await editor.get(`nghe-nghiep/${changed.id}`)).body.data).toMatchObject({
+      name: 'Thay đổi rồi',
+      other_names: ['Một', 'Hai'],
+      order: 3,
+    });
+    const made = await test.db.selectFrom('nghe_nghiep').selectAll().where('name', '=', 'Nghề mới').executeTakeFirstOrThrow();
+    expect([made.slug, made.order, made.status]).toEqual(['nghe-moi', 0, 1]);
+    expect((await apply('nghe-nghiep', data.plan)).status).toBe(409);
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${data.plan}`)).body.data.state).toBe('done');
+
+    const { batch } = done.body.meta as unknown as { batch: number };
+    expect((await editor.post('undo', { batch })).status).toBe(200);
+    const strip = (text: string) => text.replaceAll(/"(version|updated_at|updated_by)":[^,}]*/g, '');
+    expect(strip(await state())).toBe(strip(before));
+    await editor.remove(`nghe-nghiep/${kept.id}`);
+    await editor.remove(`nghe-nghiep/${changed.id}`);
+  });
+
+  it('writes nothing when a row is refused, or a record was changed since', async () => {
+    const one = await build(test, career, { name: 'Một', slug: 'mot' });
+    const before = await state();
+    const refused = await look('nghe-nghiep', [
+      ['Tên', 'Slug', 'Thứ tự'],
+      ['Tốt', '', '1'],
+      ['', '', '5'],
+      ['Xấu', 'Có Dấu', 'nhiều'],
+    ]);
+    expect(refused.body.data.counts).toEqual({ create: 1, update: 0, same: 0, refused: 2 });
+    expect(refused.body.data.can_apply).toBe(false);
+    expect(refused.body.data.rows.map(({ row, errors }) => [row, errors])).toEqual([
+      [2, {}],
+      [3, { name: ['Tên không được để trống'] }],
+      [
+        4,
+        {
+          slug: ['Slug chỉ gồm chữ thường không dấu, chữ số và dấu gạch nối'],
+          order: ['Thứ tự phải là số nguyên từ 0 đến 1.000.000'],
+        },
+      ],
+    ]);
+    expect((await apply('nghe-nghiep', refused.body.data.plan)).status).toBe(422);
+    expect(await state()).toBe(before);
+
+    const looked = await look('nghe-nghiep', [
+      ['Mã số', 'Thứ tự'],
+      [String(one.id), '77'],
+    ]);
+    await editor.put(`nghe-nghiep/${one.id}`, { order: 5 });
+    const middle = await state();
+    const stale = await apply('nghe-nghiep', looked.body.data.plan);
+    expect([stale.status, stale.body.data]).toEqual([409, { records: [{ row: 2, id: one.id, title: 'Một' }] }]);
+    expect(await state()).toBe(middle);
+    const twin = await look('nghe-nghiep', [['Tên'], ['Bản sao']]);
+    await editor.post('nghe-nghiep', { name: 'Bản sao' });
+    expect((await apply('nghe-nghiep', twin.body.data.plan)).status).toBe(409);
+  });
+
+  it('refuses a row whose record was changed since the file was made, unless it changes nothing', async () => {
+    const one = await build(test, career, { name: 'Phiên bản', slug: 'phien-ban', order: 4 });
+    await editor.put(`nghe-nghiep/${one.id}`, { order: 5 });
+    const looked = await look('nghe-nghiep', [
+      ['Mã số', 'Thứ tự', 'Phiên bản'],
+      [String(one.id), '9', '1'],
+    ]);
+    expect(looked.body.data.rows[0]?.errors['version']?.[0]).toMatch(/^Nghề nghiệp này đã được sửa sau khi file được xuất/);
+    const same = await look('nghe-nghiep', [
+      ['Mã số', 'Thứ tự', 'Phiên bản'],
+      [String(one.id), '5', '1'],
+    ]);
+    expect(kinds(same.body.data.rows)).toEqual(['same']);
+  });
+
+  it('finds what records belong to by name, slug or number, and says when it cannot', async () => {
+    const design = await build(test, career, { name: 'Thiết kế', slug: 'thiet-ke-a' });
+    const other = await build(test, career, { name: 'Thiết kế', slug: 'thiet-ke-b' });
+    const studio = await build(test, department, { name: 'Xưởng', nghe_nghiep_id: design.id });
+    await build(test, department, { name: 'Xưởng', nghe_nghiep_id: other.id });
+    const { body } = await look('bo-phan', [
+      ['Nghề nghiệp', 'Nghề nghiệp (slug)', 'Tên'],
+      ['Thiết kế', '', 'Nhập nhằng'],
+      ['Thiết kế', 'thiet-ke-b', 'Rõ ràng'],
+      ['', 'thiet-ke-a', 'Xưởng'],
+      ['Thiết trăng', '', 'Sai tên'],
+      ['Nghề khác', 'thiet-ke-a', 'Không khớp'],
+      ['', '', 'Không có'],
+    ]);
+    expect(kinds(body.data.rows)).toEqual(['refused', 'create', 'same', 'refused', 'refused', 'refused']);
+    expect(body.data.rows.flatMap(({ errors }) => Object.values(errors).flat())).toEqual([
+      `Nghề nghiệp: Có nhiều nghề nghiệp tên “Thiết kế” (mã số ${design.id}, ${other.id}): hãy ghi mã số hoặc slug để chỉ rõ`,
+      'Nghề nghiệp: không có nghề nghiệp nào tên “Thiết trăng”',
+      'Nghề nghiệp: tên là “Nghề khác” nhưng cột bên cạnh chỉ “Thiết kế”. Hãy sửa cho khớp, hoặc xóa một trong hai ô',
+      'Nghề nghiệp không được để trống',
+    ]);
+    const byNumber = await look('vi-tri', [
+      ['Bộ phận', 'Bộ phận (mã số)', 'Tên'],
+      ['Xưởng', String(studio.id), 'Thợ cả'],
+    ]);
+    expect(byNumber.body.data.counts.create).toBe(1);
+    expect((await apply('vi-tri', byNumber.body.data.plan)).status).toBe(200);
+    expect(
+      (await test.db.selectFrom('vi_tri').select('bo_phan_id').where('name', '=', 'Thợ cả').executeTakeFirstOrThrow()).bo_phan_id,
+    ).toBe(studio.id);
+  });
+
+  it('understands prerequisites among subjects of one file, in any order, and circles through them', async () => {
+    const group = await build(test, majorGroup, {});
+    const home = await build(test, major, { group_id: group.id, name: 'Ngành của file', slug: 'nganh-cua-file' });
+    const head = ['Ngành học', 'Tên', 'Nên học trước'];
+    const { body } = await look('mon-hoc', [
+      head,
+      [home.name, 'Ba', 'hai | mot'],
+      [home.name, 'Một', ''],
+      [home.name, 'Hai', 'Một'],
+    ]);
+    expect(body.data.rows.map(({ errors }) => errors)).toEqual([{}, {}, {}]);
+    expect((await apply('mon-hoc', body.data.plan)).status).toBe(200);
+    const rows = await test.db
+      .selectFrom('mon_hoc')
+      .select(['id', 'name', 'version', 'tien_quyet_ids'])
+      .where('nganh_hoc_id', '=', home.id)
+      .execute();
+    const idOf = (name: string) => rows.find((row) => row.name === name)!.id;
+    expect(rows.find(({ name }) => name === 'Ba')).toMatchObject({
+      version: 1,
+      tien_quyet_ids: JSON.stringify([idOf('Hai'), idOf('Một')]),
+    });
+
+    // The way round is turned about: neither row holds alone.
+    const turned = await look('mon-hoc', [head, [home.name, 'Một', 'Hai'], [home.name, 'Hai', ''], [home.name, 'Ba', 'hai']]);
+    expect(turned.body.data.counts).toEqual({ create: 0, update: 3, same: 0, refused: 0 });
+    expect((await apply('mon-hoc', turned.body.data.plan)).status).toBe(200);
+
+    const circle = await look('mon-hoc', [head, [home.name, 'Một', 'bon'], [home.name, 'Bốn', 'ba'], [home.name, 'Ba', 'mot']]);
+    expect(circle.body.data.rows[0]?.errors).toEqual({
+      tien_quyet_ids: ['Nên học trước đang thành vòng: “Một” cần “Bốn” cần “Ba” cần “Một”. Hãy bỏ bớt một môn.'],
+    });
+    expect(circle.body.data.counts.refused).toBe(3);
+  });
+
+  it('keeps a plan for the account that sent it, until it is forgotten or old', async () => {
+    const { body } = await look('nghe-nghiep', [['Tên'], ['Kế hoạch']]);
+    const { plan } = body.data;
+    const other = await createEditor(test);
+    expect((await other.get(`nghe-nghiep/nhap/${plan}`)).status).toBe(404);
+    expect((await editor.get(`mon-hoc/nhap/${plan}`)).status).toBe(404);
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${plan}?loai=create`)).body.data.rows).toHaveLength(1);
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${plan}?loai=same`)).body.data.rows).toHaveLength(0);
+    expect((await editor.get(`nghe-nghiep/nhap/${plan}?loai=x`)).status).toBe(422);
+    const result = await download(`nghe-nghiep/nhap/${plan}/ket_qua`);
+    expect(new TextDecoder().decode(result.bytes)).toContain('Thêm mới;;Kế hoạch;Tên;;Kế hoạch;');
+    expect((await editor.remove(`nghe-nghiep/nhap/${plan}`)).status).toBe(200);
+    expect((await apply('nghe-nghiep', plan)).status).toBe(404);
+    const again = (await look('nghe-nghiep', [['Tên'], ['Kế hoạch']])).body.data.plan;
+    test.clock.advance(31 * 60_000);
+    expect((await apply('nghe-nghiep', again)).body.message).toBe('File này đã quá hạn xem trước, hãy gửi lại.');
+  });
+
+  it('gives out what the list shows, with its filters and its order, and a template that is read', async () => {
+    const home = await build(test, majorGroup, {});
+    const own = await build(test, major, {
+      group_id: home.id,
+      name: '=1+1',
+      slug: 'b-xuat',
+      ma_nganh: '-5',
+      bac: 'dai-hoc',
+      thoi_gian: 3.5,
+    });
+    await build(test, major, { group_id: home.id, name: 'A xuất', slug: 'a-xuat', status: 0 });
+    const { response, bytes } = await download(
+      `nganh-hoc/xuat?dinh_dang=csv&group_id=${home.id}&status=active&cot=id,name,ma_nganh,bac,thoi_gian`,
+    );
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="nganh-hoc-\d{4}-\d\d-\d\d\.csv"$/);
+    expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
+      `\uFEFFMã số;Tên;Mã ngành;Bậc đào tạo;Thời gian học\r\n${own.id};'=1+1;'-5;Đại học;"3,5"\r\n`,
+    );
+    const sorted = await download(`nganh-hoc/xuat?dinh_dang=csv&group_id=${home.id}&sort_by=name&cot=slug`);
+    expect(new TextDecoder().decode(sorted.bytes)).toBe('Slug\r\nb-xuat\r\na-xuat\r\n');
+    expect((await editor.get('nganh-hoc/xuat?cot=khong_co')).body.errors).toEqual({ cot: ['Không có cột “khong_co”'] });
+    expect((await editor.get('nganh-hoc/xuat?dinh_dang=pdf')).status).toBe(422);
+    for (const path of sheetPaths) {
+      const template = await download(`${path}/nhap/mau`);
+      const { body } = await look(path, template.bytes, { name: 'mau.xlsx' });
+      expect([path, body.success, body.data.columns.filter(({ column }) => column === null)]).toEqual([path, true, []]);
+    }
+  });
+});
+
+describe.each(dialects)('the demo content as sheets on %s', (dialect) => {
+  let test: TestApp;
+  let editor: Editor;
+  beforeAll(async () => {
+    test = await createTestApp(dialect);
+    editor = await createEditor(test);
+    const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
+    await loadUntil(new AbortController().signal, content, async () => {});
+  });
+  afterAll(() => test.close());
+
+  it.each(sheetPaths.flatMap((path) => [[path, 'xlsx'] as const, [path, 'csv'] as const]))(
+    '%s comes back from %s as it is',
+    async (path, format) => {
+      const response = await test.request(`/api/admin/${path}/xuat?dinh_dang=${format}`, { token: editor.token });
+      const { body } = await editor.post<SheetPlan>(
+        `${path}/nhap/thu`,
+        formOf(new Uint8Array(await response.arrayBuffer()), { name: `a.${format}` }),
+      );
+      const { create, update, refused, same } = body.data.counts;
+      expect([create, update, refused, body.data.rows.find(({ kind }) => kind !== 'same')]).toEqual([0, 0, 0, undefined]);
+      expect(same).toBeGreaterThan(0);
+    },
+  );
+
+  it('is made anew from its own sheets, where slugs and names stand for what was there', async () => {
+    const empty = await createTestApp(dialect);
+    const other = await createEditor(empty);
+    for (const path of sheetPaths) {
+      const all = await test.request(`/api/admin/${path}/xuat?dinh_dang=xlsx`, { token: editor.token });
+      const cot = JSON.stringify({ 1: '', ...(path === 'vi-tri' ? { 3: '' } : {}) });
+      const { body } = await other.post<SheetPlan>(`${path}/nhap/thu`, formOf(new Uint8Array(await all.arrayBuffer()), { cot }));
+      expect([path, body.data.rows.find(({ kind }) => kind !== 'create')]).toEqual([path, undefined]);
+      expect([path, (await other.post(`${path}/nhap`, { plan: body.data.plan })).status]).toEqual([path, 200]);
+    }
+    for (const { table, fields } of descriptions.filter(({ path }) => sheetPaths.some((one) => one === path))) {
+      const own = Object.entries(fields).flatMap(([name, { kind }]) => (kind.startsWith('reference') ? [] : [name]));
+      const read = async ({ db }: TestApp) =>
+        (
+          await db
+            .selectFrom(table)
+            .select(own as never)
+            .execute()
+        )
+          .map((row) => JSON.stringify(row))
+          .sort();
+      expect(await read(empty)).toEqual(await read(test));
+    }
+    await empty.close();
+  });
+});

@@ -65,12 +65,17 @@ function elements(xml: string, name: string): Element[] {
 }
 
 function attributesOf(text: string): Map<string, string> {
-  return new Map(
-    [...text.matchAll(/([\w:]{1,40})\s{0,4}=\s{0,4}(?:"([^"]*)"|'([^']*)')/g)].map((one) => [
-      one[1] ?? '',
-      unescaped(one[2] ?? one[3] ?? ''),
-    ]),
-  );
+  const attributes = new Map<string, string>();
+  for (let from = 0; ;) {
+    const equals = text.indexOf('=', from);
+    let open = equals + 1;
+    while (text[open] === ' ') open += 1;
+    const quote = text[open] ?? '';
+    const end = equals === -1 || !['"', "'"].includes(quote) ? -1 : text.indexOf(quote, open + 1);
+    if (end === -1) return attributes;
+    attributes.set(text.slice(from, equals).trim(), unescaped(text.slice(open + 1, end)));
+    from = end + 1;
+  }
 }
 
 const entities = new Map([
@@ -114,7 +119,19 @@ function dateStyles(xml: string): boolean[] {
 const isBuiltInDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
-const isDateFormat = (code: string) => /[ymdh]/i.test(code.replaceAll(/"[^"]{0,60}"|\\.|\[[^\]]{0,60}\]|General/gi, ''));
+/** Whether a format has letters of a date outside of quotes, of brackets and of what stands for itself. */
+function isDateFormat(code: string): boolean {
+  let closing = '';
+  for (let at = 0; at < code.length; at += 1) {
+    const letter = code[at] ?? '';
+    if (closing !== '') closing = letter === closing ? '' : closing;
+    else if (letter === '\\') at += 1;
+    else if (letter === '"') closing = '"';
+    else if (letter === '[') closing = ']';
+    else if (/[ymdh]/i.test(letter)) return true;
+  }
+  return false;
+}
 
 type Budget = { letters: number; rows: number };
 

@@ -100,10 +100,12 @@ export async function readEntry(entry: ZipEntry): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
+type Part = string | Uint8Array;
+type Parts = AsyncIterable<Part> | Iterable<Part>;
 type Written = { name: Buffer; crc: number; packed: number; size: number; at: number };
 
 /** An archive in pieces, made from pieces: one entry after the other, none of them whole in memory. */
-export async function* writeZip(entries: AsyncIterable<{ name: string; parts: AsyncIterable<string> | Iterable<string> }>) {
+export async function* writeZip(entries: AsyncIterable<{ name: string; parts: Parts }>): AsyncGenerator<Buffer> {
   const written: Written[] = [];
   let at = 0;
   for await (const { name, parts } of entries) {
@@ -162,10 +164,10 @@ function directoryOf(written: readonly Written[], start: number): Buffer {
   return Buffer.concat([directory, end]);
 }
 
-async function* deflated(parts: AsyncIterable<string> | Iterable<string>, entry: Written): AsyncGenerator<Buffer> {
+async function* deflated(parts: Parts, entry: Written): AsyncGenerator<Buffer> {
   async function* counted() {
     for await (const part of parts) {
-      const bytes = Buffer.from(part);
+      const bytes = typeof part === 'string' ? Buffer.from(part) : part;
       entry.crc = crc32(bytes, entry.crc);
       entry.size += bytes.length;
       yield bytes;

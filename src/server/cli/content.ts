@@ -1,0 +1,219 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { parseArgs } from 'node:util';
+import { type SheetFormat, sheetFormats, sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetPaths } from '#shared/sheets/columns.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+import { readIds } from '#server/crud/list.ts';
+import { readListQuery } from '#server/crud/list-query.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { removeUnused } from '#server/crud/unused-pictures.ts';
+import type { WriteContext } from '#server/crud/write-context.ts';
+import { connectForStart } from '#server/database/connect.ts';
+import { migrate } from '#server/database/migrate.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { folderFiles } from '#server/media/files.ts';
+import { s3Files } from '#server/media/s3-files.ts';
+import { logError } from '#server/observability/log.ts';
+import { keepSecretsOf } from '#server/observability/secrets.ts';
+import { applyPlan, toWrite } from '#server/sheets/apply-plan.ts';
+import { columnsOf, recordRows, sheetBytes, sheetName } from '#server/sheets/export.ts';
+import { makePlan } from '#server/sheets/make-plan.ts';
+import { zippedPictures } from '#server/sheets/picture-sources.ts';
+import { countsOf, type Plan } from '#server/sheets/plan.ts';
+import { BadSheet, fileFaults } from '#server/sheets/sheet.ts';
+import { openInThread } from '#server/sheets/sheet-thread.ts';
+import { readSettings, StartRefused } from '#server/start/settings.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
+import { checkDatabase } from '#server/start/startup-checks.ts';
+
+const usage = `Takes content out as spreadsheets, and brings it back.
+
+  npm run content -- export <file> [--type <path>] [--format xlsx|csv]
+  npm run content -- import <file> [--type <path>] [--dry-run] [--pictures <zip>]
+
+--type is one of: ${sheetPaths.join(', ')}. Without it all of them are in one
+workbook, a sheet for each. The format is that of the file's name unless told. --dry-run says what would change and
+writes nothing. An import is written altogether or not at all, may run beside a running site, and can be taken back in
+the back office ('Nhật ký'). DATABASE_URL, DATA_DIR and STORAGE_URL say where, as for the app itself.
+
+Exit codes: 0 done, 1 the command failed, 2 rows are refused and nothing was written.`;
+
+/** A mistake in how the command was called, or in its file; its message alone is printed. */
+class Mistake extends Error {}
+
+const refusedCode = 2;
+/** Rows that are told. */
+const mostTold = 50;
+
+type Options = { type?: string; format?: string; 'dry-run'?: boolean; pictures?: string; help?: boolean };
+
+const typeAt = (path: string): RecordType => {
+  if (!sheetPaths.some((each) => each === path))
+    throw new Mistake(`${JSON.stringify(path)} has no sheet: it is one of ${sheetPaths.join(', ')}.`);
+  return siteRecordTypes.at(path);
+};
+
+async function exportContent(content: WriteContext, file: string, { type, format }: Options): Promise<string> {
+  const kind = formatOf(file, format);
+  if (type === undefined && kind === 'csv')
+    throw new Mistake('CSV holds one type of content: name it by --type, or export to xlsx.');
+  const types = type === undefined ? sheetPaths.map(typeAt) : [typeAt(type)];
+  let count = 0;
+  const sheets = [];
+  for (const one of types) {
+    const columns = columnsOf(content.types, one);
+    const ids = await readIds(
+      content.db,
+      one,
+      readListQuery(one.description, () => undefined),
+      sheetLimits.rows + 1,
+    );
+    if (ids.length > sheetLimits.rows)
+      throw new Mistake(`${one.description.path}: there are more than ${sheetLimits.rows} records.`);
+    count += ids.length;
+    sheets.push({
+      name: sheetName(one),
+      headings: columns.map(({ label }) => label),
+      rows: recordRows(content.db, content.types, one, columns, ids),
+    });
+  }
+  // Nobody finds half a file under its name.
+  const half = `${file}.half`;
+  try {
+    await pipeline(Readable.from(sheetBytes(kind, sheets)), createWriteStream(half, { mode: 0o600 }));
+    await rename(half, file);
+  } finally {
+    await rm(half, { force: true });
+  }
+  return `Exported ${count} records of ${types.length === 1 ? types[0]?.description.path : `${types.length} types`} to ${file}.`;
+}
+
+function formatOf(file: string, told: string | undefined): SheetFormat {
+  const format = told ?? (/\.csv$/i.test(file) ? 'csv' : 'xlsx');
+  const found = sheetFormats.find((each) => each === format);
+  if (found === undefined) throw new Mistake(`${JSON.stringify(format)} is no format: it is ${sheetFormats.join(' or ')}.`);
+  return found;
+}
+
+async function importContent(content: WriteContext, file: string, options: Options): Promise<string> {
+  const plan = await planOf(content, file, options);
+  const { create, update, same, refused } = countsOf(plan);
+  const summary = `${create} to make, ${update} to change, ${same} as they are, ${refused} refused`;
+  const isDry = options['dry-run'] === true;
+  let isWritten = false;
+  try {
+    if (refused > 0) {
+      process.exitCode = refusedCode;
+      return `${refusedRows(plan)}\n${summary}. Nothing was written.`;
+    }
+    if (isDry || toWrite(plan) === 0) return `${summary}. Nothing was written.`;
+    const batch = await applyPlan(content, plan, () => {});
+    isWritten = true;
+    return `Made ${create}, changed ${update}, left ${same} as they were. Number of the batch: ${batch}.`;
+  } finally {
+    if (!isWritten) await removeUnused(content, new Map(plan.pictures));
+  }
+}
+
+const refusedRows = ({ types }: Plan): string =>
+  types
+    .flatMap(({ type, rows }) =>
+      rows
+        .filter(({ kind }) => kind === 'refused')
+        .map(({ row, errors }) => `${type.description.path}, line ${row}: ${Object.values(errors).flat().join(' ')}`),
+    )
+    .slice(0, mostTold)
+    .join('\n');
+
+async function planOf(content: WriteContext, file: string, { type, pictures }: Options): Promise<Plan> {
+  const { size } = await stat(file);
+  if (size > sheetLimits.fileBytes) throw new Mistake(`${file} is larger than ${sheetLimits.fileBytes / 1024 ** 2} MB.`);
+  const zipped = pictures === undefined ? new Map() : zippedPictures(await readFile(pictures));
+  const opened = await openInThread(await readFile(file));
+  try {
+    const chosen = type === undefined ? sheetPaths.map(typeAt) : [typeAt(type)];
+    const named = new Map(opened.sheets.map(({ name, rows }, at) => [name.trim().toLowerCase(), { at, rows }]));
+    const sheets = chosen.flatMap((one) => {
+      const place = named.get(sheetName(one).toLowerCase()) ?? (type === undefined ? undefined : { at: 0, rows: 1 });
+      // A sheet of headings alone is that of a type without records.
+      if (place === undefined || (type === undefined && place.rows < 2)) return [];
+      return [{ type: one, rows: opened.rows(place.at), mapping: new Map() }];
+    });
+    if (sheets.length === 0) throw new Mistake(sheetTexts.noSheet(chosen.map(sheetName)));
+    return await makePlan(content, { sheets, zipped });
+  } finally {
+    await opened.close();
+  }
+}
+
+const commands = new Map([
+  ['export', exportContent],
+  ['import', importContent],
+]);
+
+async function main(given: string[]): Promise<void> {
+  const { positionals, values } = readWords(given);
+  const [word = '', file = '', ...rest] = positionals;
+  const command = commands.get(word);
+  if (command === undefined || file === '' || rest.length > 0) {
+    if (!(values.help === true || ['', 'help'].includes(word)))
+      throw new Mistake(`That is no command of this program.\n\n${usage}`);
+    console.log(usage);
+    return;
+  }
+  keepSecretsOf(process.env);
+  const settings = readSettings(process.env);
+  const { database, storage } = settings;
+  const { dialect } = database;
+  const db = connectForStart(database);
+  try {
+    await checkDatabase(db, settings);
+    await migrate(db, dialect);
+    const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
+    console.log(await command({ db, dialect, files, clock: () => new Date(), types: siteRecordTypes }, file, values));
+  } finally {
+    await db.destroy();
+  }
+}
+
+function readWords(args: string[]): { positionals: string[]; values: Options } {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        type: { type: 'string' },
+        format: { type: 'string' },
+        pictures: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new Mistake(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+/** What is wrong with the file or the call, in a line or several; null where nobody foresaw it. */
+function foreseen(error: unknown): string | null {
+  if (error instanceof Mistake) return error.message;
+  if (error instanceof BadSheet) return fileFaults[error.fault];
+  if (error instanceof Refusal)
+    return [error.message, ...Object.entries(error.body.errors ?? {}).map(([at, texts]) => `${at}: ${texts.join(' ')}`)].join(
+      '\n',
+    );
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? error.message : null;
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const told = foreseen(error);
+  if (told !== null) process.stderr.write(`${told}\n`);
+  else if (error instanceof StartRefused) logError(error.message);
+  else logError('The command failed', error);
+  process.exitCode = 1;
+}

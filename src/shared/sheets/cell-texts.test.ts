@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { major } from '#shared/content-types/index.ts';
+import { ruleOf } from '#shared/fields/index.ts';
+import { csvLine, parseCsv } from './csv.ts';
+import { joinList, splitList } from './list-text.ts';
+import { fromNeutral, toNeutral } from './neutral.ts';
+import { readSections, sectionsText } from './section-text.ts';
+import { readTable, tableText } from './table-text.ts';
+
+/** Texts of the letters that mean something in a cell. */
+const letters = fc.constantFrom('a', 'Đ', ' ', '#', '-', '\\', '|', ',', ';', '"', "'", '=', '+', '@', '\t', '1', '.');
+const line = fc.string({ unit: letters, maxLength: 12 }).map((text) => text.trim().replaceAll(/\s+/g, ' '));
+const word = line.filter((text) => text !== '');
+const paragraphs = fc.array(line, { maxLength: 5 }).map((lines) => lines.join('\n').trim());
+
+describe('texts of cells', () => {
+  it('are taken back as they were given out, whatever they hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: letters }), (text) => {
+        expect(fromNeutral(toNeutral(text))).toBe(text);
+        expect(toNeutral(text)).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+
+  it('hold lists', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), (list) => {
+        expect(splitList(joinList(list))).toEqual(list);
+      }),
+    );
+  });
+
+  it('hold sections', () => {
+    const section = fc.record({ title: word, content: paragraphs, list: fc.array(word, { maxLength: 3 }) });
+    fc.assert(
+      fc.property(fc.array(section, { maxLength: 4 }), (sections) => {
+        const tidy = ruleOf(major.fields.detailed_content).parse(sections);
+        expect(ruleOf(major.fields.detailed_content).parse(readSections(sectionsText(sections)))).toEqual(tidy);
+      }),
+    );
+  });
+
+  it('hold tables', () => {
+    const field = major.fields.tuyen_sinh;
+    const row = fc.record({
+      nam: fc.integer({ min: 2000, max: 2100 }),
+      phuong_thuc: line,
+      to_hop: fc.uniqueArray(word, { maxLength: 3 }),
+      thang_diem: fc.constantFrom(null, 30, 1200),
+      diem_chuan: fc.constantFrom(null, 24.5, 0.25, 1000),
+      nguon: line,
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 4 }), (rows) => {
+        const read = readTable(field, tableText(field, rows));
+        expect(ruleOf(field).parse(read)).toEqual(ruleOf(field).parse(rows));
+      }),
+    );
+  });
+
+  it('stand in CSV, whatever sets columns apart', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.array(fc.string({ unit: fc.oneof(letters, fc.constant('\n')) }), { minLength: 2, maxLength: 4 }), {
+          minLength: 1,
+        }),
+        (rows) => {
+          const text = csvLine(['một', 'hai']) + rows.map(csvLine).join('');
+          expect([...parseCsv(text)].slice(1)).toEqual(rows);
+        },
+      ),
+    );
+  });
+});

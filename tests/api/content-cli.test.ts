@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadUntil } from '#demo/load.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+
+describe.each(dialects)('npm run content on %s', (dialect) => {
+  const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-content-'));
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(dialect);
+    const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
+    // Where the command looks for it.
+    if (test.address.dialect === 'sqlite') symlinkSync(test.address.file, join(dir, 'site.sqlite'));
+    await loadUntil(new AbortController().signal, content, async () => {});
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  function run(...words: string[]) {
+    const { address } = test;
+    const env = {
+      PATH: process.env['PATH'],
+      DATA_DIR: dir,
+      ...(address.dialect === 'postgres' && { DATABASE_URL: address.url }),
+    };
+    const command = resolve('src/server/cli/content.ts');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' });
+    return { status, said: stdout.trim(), complained: stderr.trim() };
+  }
+  it('gives out everything as one workbook that changes nothing when it is brought back', { timeout: 60_000 }, () => {
+    const file = join(dir, 'all.xlsx');
+    expect(run('export', file)).toMatchObject({ status: 0, said: expect.stringMatching(/^Exported \d+ records of 8 types to /) });
+    expect(run('import', file)).toMatchObject({
+      status: 0,
+      said: expect.stringMatching(/^0 to make, 0 to change, \d+ as they are, 0 refused\. Nothing was written\.$/),
+    });
+  });
+
+  it('says what it would do, does it, and refuses with a code of its own', { timeout: 60_000 }, async () => {
+    const file = join(dir, 'careers.csv');
+    writeFileSync(file, 'Tên;Thứ tự\nTừ dòng lệnh;7\n');
+    expect(run('import', file, '--type', 'nghe-nghiep', '--dry-run')).toEqual({
+      status: 0,
+      said: '1 to make, 0 to change, 0 as they are, 0 refused. Nothing was written.',
+      complained: '',
+    });
+    expect(run('import', file, '--type', 'nghe-nghiep').said).toMatch(
+      /^Made 1, changed 0, left 0 as they were\. Number of the batch: \d+\.$/,
+    );
+    const made = await test.db
+      .selectFrom('nghe_nghiep')
+      .select(['slug', 'order'])
+      .where('name', '=', 'Từ dòng lệnh')
+      .executeTakeFirst();
+    expect(made).toEqual({ slug: 'tu-dong-lenh', order: 7 });
+    writeFileSync(file, 'Tên;Thứ tự\nMột;x\n');
+    expect(run('import', file, '--type', 'nghe-nghiep')).toMatchObject({
+      status: 2,
+      said: expect.stringContaining('nghe-nghiep, line 2: Thứ tự phải là số nguyên'),
+    });
+    expect(run('export', join(dir, 'a.csv'), '--type', 'mon-hoc').status).toBe(0);
+    expect(readFileSync(join(dir, 'a.csv'), 'utf8').slice(0, 7)).toBe('\uFEFFMã số');
+    expect(run('export', join(dir, 'a.csv'))).toMatchObject({ status: 1, complained: expect.stringContaining('--type') });
+    expect(run('import', join(dir, 'khong-co.csv'), '--type', 'mon-hoc').status).toBe(1);
+    expect(run('import', file, '--type', 'menu').status).toBe(1);
+    expect(run('xoa', file).status).toBe(1);
+    expect(run().said).toContain('Takes content out as spreadsheets');
+  });
+});

@@ -1,0 +1,482 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SheetPlan } from '#shared/answers/sheets.ts';
+import { career, department, major, majorGroup, subject } from '#shared/content-types/index.ts';
+import { writeZip } from '#server/sheets/zip.ts';
+import { createTestApp, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
+import { bookOf, rowOf, zipOf } from '../support/odd-sheets.ts';
+import { pictureFile } from '../support/samples.ts';
+import { createEditor, type Editor } from '../support/sign-in.ts';
+
+type Content = string | Uint8Array<ArrayBuffer>;
+/** What the first row would become, by field; the sentence of a field that is refused; or that of the whole file. */
+type Expected = { is: Record<string, string> } | { says: RegExp | string } | { file: RegExp | string };
+type Case = [what: string, path: string, file: Content | Promise<Content>, expected: Expected];
+
+const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex, 'hex'));
+const withMark = (text: string) => `\uFEFF${text}`;
+const utf16 = (text: string) => Uint8Array.from(Buffer.from(`\uFEFF${text}`, 'utf16le'));
+const utf16Big = (text: string) => Uint8Array.from(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16());
+/** 'Tên' and 'Đồ họa' in Windows-1258, whose tone marks follow their letters. */
+const cp1258 = bytes('54ea6e0ad0f4cc20686ff261');
+
+const dates = '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="170"/></cellXfs>';
+const ownDate = '<numFmts><numFmt numFmtId="170" formatCode="[$-42A]dd/mm/yyyy\\ hh:mm;@"/></numFmts>';
+
+/** The directory of an archive that says less than is there. */
+async function lyingBook(): Promise<Uint8Array<ArrayBuffer>> {
+  const rows = rowOf('Tên') + rowOf('a'.repeat(100_000));
+  const whole = Buffer.from(await bookOf({ rows }));
+  const at = whole.lastIndexOf(Buffer.from('xl/worksheets/sheet1.xml'));
+  whole.writeUInt32LE(1_000, at - 46 + 24);
+  return Uint8Array.from(whole);
+}
+
+/** What says that it is a gigabyte. */
+async function bomb(): Promise<Uint8Array<ArrayBuffer>> {
+  const whole = Buffer.from(await bookOf({ rows: rowOf('Tên') }));
+  whole.writeUInt32LE(1024 ** 3, whole.lastIndexOf(Buffer.from('xl/worksheets/sheet1.xml')) - 46 + 24);
+  return Uint8Array.from(whole);
+}
+
+const many = (rows: number) => `Tên\n${Array.from({ length: rows }, (_, at) => `Nghề ${at}`).join('\n')}`;
+
+const careers = 'nghe-nghiep';
+const majors = 'nganh-hoc';
+const subjects = 'mon-hoc';
+const positions = 'vi-tri';
+const articles = 'bai-viet';
+
+const cases: Case[] = [
+  // How a file may be written.
+  ['UTF-8 with its mark', careers, withMark('Tên;Thứ tự\r\nĐồ họa;3\r\n'), { is: { name: 'Đồ họa', order: '3' } }],
+  ['UTF-8 without it', careers, 'Tên,Thứ tự\nĐồ họa,3', { is: { name: 'Đồ họa', order: '3' } }],
+  ['tabs', careers, 'Tên\tThứ tự\nĐồ họa\t3\n', { is: { name: 'Đồ họa', order: '3' } }],
+  ['a line that names the separator', careers, 'sep=,\r\nTên,Thứ tự\r\nĐồ họa,3\r\n', { is: { name: 'Đồ họa', order: '3' } }],
+  ["Excel's Unicode text", careers, utf16('Tên\tThứ tự\r\nĐồ họa\t3\r\n'), { is: { name: 'Đồ họa', order: '3' } }],
+  ['UTF-16 the other way round', careers, utf16Big('Tên;Thứ tự\nĐồ họa;3'), { is: { name: 'Đồ họa', order: '3' } }],
+  ['Windows-1258', careers, cp1258, { is: { name: 'Đồ họa' } }],
+  ['letters whose accents follow them', careers, 'Tên;Thứ tự\nĐồ họa;3'.normalize('NFD'), { is: { name: 'Đồ họa', order: '3' } }],
+  [
+    'all cells in quotes, as LibreOffice may write them',
+    careers,
+    '"Tên","Thứ tự"\n"Đồ ""họa""","3"\n',
+    { is: { name: 'Đồ "họa"', order: '3' } },
+  ],
+  ['a line end in a cell', careers, 'Tên;Mô tả\nMột;"hai\r\nba"\n', { is: { description: 'hai\nba' } }],
+  ['lines of old Macs', careers, 'Tên;Thứ tự\rMột;3\r', { is: { name: 'Một', order: '3' } }],
+  ['separators and quotes in cells', careers, 'Tên;Mô tả\n"a;b,c";"x ""y"""\n', { is: { name: 'a;b,c', description: 'x "y"' } }],
+  [
+    'headings of another case, without accents, with stars',
+    careers,
+    ' TEN * ;thu tu\nMột;4',
+    { is: { name: 'Một', order: '4' } },
+  ],
+  ['headings by key', careers, 'name;order\nMột;4', { is: { name: 'Một', order: '4' } }],
+  ['columns that nobody knows', careers, 'Tên;Ghi chú nội bộ\nMột;x', { is: { name: 'Một' } }],
+  ['half a row', careers, 'Tên;Slug;Thứ tự\nMột', { is: { name: 'Một' } }],
+  ['blank lines', careers, 'Tên\n\n\nMột\n', { is: { name: 'Một' } }],
+  ['a formula that was taken the edge off', careers, "Tên;Mô tả\nMột;'=1+1\n", { is: { description: '=1+1' } }],
+  ['an apostrophe that is none of ours', careers, "Tên\n'Tết\n", { is: { name: "'Tết" } }],
+  // Values.
+  [
+    'a number with groups',
+    positions,
+    'Tên;Bộ phận;Thu nhập từ;Thu nhập đến;Thu nhập của người;Nguồn của mức thu nhập;Năm của mức thu nhập\nMột;Xưởng;12.000.000;15.000.000;Mới vào nghề;Báo;2026',
+    { is: { luong_tu: '12000000' } },
+  ],
+  [
+    'half of five cells that belong together',
+    positions,
+    'Tên;Bộ phận;Thu nhập từ\nMột;Xưởng;12.000.000',
+    { says: /Thu nhập cần đủ năm ô/ },
+  ],
+  ['a number with a comma', majors, 'Tên;Nhóm ngành;Thời gian học\nMột;Nhóm;3,5', { is: { thoi_gian: '3,5' } }],
+  [
+    'a number that is a word',
+    majors,
+    'Tên;Nhóm ngành;Thời gian học\nMột;Nhóm;ba',
+    { says: 'Thời gian học phải là số từ 0,5 đến 10, từng 0,5 một' },
+  ],
+  ['a choice by its label', majors, 'Tên;Nhóm ngành;Bậc đào tạo\nMột;Nhóm;đại học', { is: { bac: 'Đại học' } }],
+  ['a choice by its value', majors, 'Tên;Nhóm ngành;Bậc đào tạo\nMột;Nhóm;dai-hoc', { is: { bac: 'Đại học' } }],
+  [
+    'a choice there is not',
+    majors,
+    'Tên;Nhóm ngành;Bậc đào tạo\nMột;Nhóm;Đại học lớn',
+    { says: /^Bậc đào tạo phải là một trong: Chưa ghi, Trung cấp, .*Đại học/ },
+  ],
+  ['yes and no', majors, 'Tên;Nhóm ngành;Số liệu minh họa\nMột;Nhóm;có', { is: { minh_hoa: 'Có' } }],
+  [
+    'neither yes nor no',
+    majors,
+    'Tên;Nhóm ngành;Số liệu minh họa\nMột;Nhóm;có lẽ',
+    { says: 'Số liệu minh họa phải là một trong: Có, Không' },
+  ],
+  ['hidden', careers, 'Tên;Trạng thái\nMột;ẨN', { is: { status: 'Ẩn' } }],
+  ['a status there is not', careers, 'Tên;Trạng thái\nMột;tạm', { says: 'Trạng thái phải là một trong: Hiển thị, Ẩn' }],
+  ['a day as people write it', majors, 'Tên;Nhóm ngành;Kiểm tra ngày\nMột;Nhóm;5/8/2026', { is: { kiem_tra: '05/08/2026' } }],
+  ['a day as machines write it', majors, 'Tên;Nhóm ngành;Kiểm tra ngày\nMột;Nhóm;2026-08-05', { is: { kiem_tra: '05/08/2026' } }],
+  [
+    'a day that there is not',
+    majors,
+    'Tên;Nhóm ngành;Kiểm tra ngày\nMột;Nhóm;31/02/2026',
+    { says: 'Kiểm tra ngày phải là ngày, ví dụ 21/08/2026' },
+  ],
+  [
+    'a day of America',
+    majors,
+    'Tên;Nhóm ngành;Kiểm tra ngày\nMột;Nhóm;8/21/2026',
+    { says: 'Kiểm tra ngày phải là ngày, ví dụ 21/08/2026' },
+  ],
+  ['a moment', articles, 'Tiêu đề;Ngày xuất bản\nMột;21/08/2026 7:30', { is: { published_at: '21/08/2026 07:30:00' } }],
+  ['a list of tags', majors, 'Tên;Nhóm ngành;Tổ hợp xét tuyển\nMột;Nhóm;H00 | V01', { is: { to_hop: 'H00 | V01' } }],
+  ['a tag with a bar', majors, 'Tên;Nhóm ngành;Cơ sở\nMột;Nhóm;a\\|b | c', { is: { co_so: 'a\\|b | c' } }],
+  [
+    'sections',
+    majors,
+    'Tên;Nhóm ngành;Mô tả chi tiết\nMột;Nhóm;"## A\nđoạn\n- một\n- hai\n\n## B"',
+    { is: { detailed_content: '## A\nđoạn\n- một\n- hai\n\n## B' } },
+  ],
+  [
+    'a section without a title',
+    majors,
+    'Tên;Nhóm ngành;Mô tả chi tiết\nMột;Nhóm;đoạn',
+    { says: /Tiêu đề mục không được để trống/ },
+  ],
+  [
+    'a paragraph behind bullets',
+    majors,
+    'Tên;Nhóm ngành;Mô tả chi tiết\nMột;Nhóm;"## A\n- một\nđoạn"',
+    { says: /^Mô tả chi tiết: có đoạn văn đứng sau gạch đầu dòng/ },
+  ],
+  ['a table', majors, 'Tên;Nhóm ngành;Chỉ tiêu\nMột;Nhóm;"2025 | 50\n2026 | 60"', { is: { chi_tieu: '2025 | 50\n2026 | 60' } }],
+  [
+    'a table whose line is too long',
+    majors,
+    'Tên;Nhóm ngành;Chỉ tiêu\nMột;Nhóm;2025 | 50 | 7',
+    { says: 'Chỉ tiêu: dòng 1 có nhiều ô hơn các cột Năm | Số chỉ tiêu' },
+  ],
+  [
+    'a table with a word for a number',
+    majors,
+    'Tên;Nhóm ngành;Chỉ tiêu\nMột;Nhóm;2025 | nhiều',
+    { says: /Số chỉ tiêu phải là số nguyên/ },
+  ],
+  ['a name that is too long', careers, `Tên\n${'a'.repeat(256)}`, { says: 'Tên không được vượt quá 255 ký tự' }],
+  [
+    'an address that is none',
+    subjects,
+    'Tên;Ngành học;Video YouTube\nMột;Ngành;youtube',
+    { says: /^Video YouTube phải là địa chỉ/ },
+  ],
+  ['a parent that nobody knows', subjects, 'Tên;Ngành học\nMột;Khác', { says: 'Ngành học: không có ngành học nào tên “Khác”' }],
+  [
+    'a parent by a slug that nobody has',
+    subjects,
+    'Tên;Ngành học (slug)\nMột;khac',
+    { says: 'Ngành học: không có ngành học nào có slug “khac”' },
+  ],
+  ['a number of nobody', careers, 'Mã số;Tên\n99999;Một', { says: /^Không có nghề nghiệp nào mang mã số 99999/ }],
+  [
+    'a number that is none',
+    careers,
+    'Mã số;Tên\nx1;Một',
+    { says: 'Mã số phải là số của một bản ghi, hoặc để trống khi thêm mới' },
+  ],
+  [
+    'a subject that nobody has',
+    subjects,
+    'Tên;Ngành học;Nên học trước\nMột;Ngành;khong-co',
+    { says: 'Nên học trước: không có môn học nào có slug “khong-co”' },
+  ],
+  [
+    'a subject that needs itself',
+    subjects,
+    'Tên;Slug;Ngành học;Nên học trước\nMột;mot-minh;Ngành;mot-minh',
+    { says: /thành vòng|chính môn học này/ },
+  ],
+  [
+    'a picture that is not beside it',
+    careers,
+    'Tên;Hình ảnh\nMột;anh.png',
+    { says: 'Hình ảnh: Không có file “anh.png” trong tập tin zip gửi kèm' },
+  ],
+  [
+    'a picture within the network of the server',
+    careers,
+    'Tên;Hình ảnh\nMột;http://127.0.0.1/a.png',
+    { says: /địa chỉ này không phải là địa chỉ công khai/ },
+  ],
+  [
+    'a picture at an address that hides IPv4',
+    careers,
+    'Tên;Hình ảnh\nMột;http://[::ffff:169.254.169.254]/',
+    { says: /địa chỉ này không phải là địa chỉ công khai/ },
+  ],
+  [
+    'a picture that the site does not have',
+    careers,
+    'Tên;Hình ảnh\nMột;/uploads/khong-co-1.webp',
+    { says: 'Hình ảnh: Trên trang này không có ảnh ở địa chỉ đó' },
+  ],
+  // Workbooks.
+  [
+    'texts that cells share, with formats within',
+    careers,
+    bookOf({
+      rows: '<row r="1"><c r="A1" t="s"><v>0</v></c></row><row r="2"><c r="A2" t="s"><v>1</v></c></row>',
+      texts:
+        '<si><t>Tên</t></si><si><r><t>Đồ </t></r><r><rPr><b/></rPr><t xml:space="preserve">họa &amp; in</t></r><rPh sb="0" eb="1"><t>x</t></rPh></si>',
+    }),
+    { is: { name: 'Đồ họa & in' } },
+  ],
+  [
+    'elements with a prefix',
+    careers,
+    bookOf({
+      prefix: 'x:',
+      rows: '<x:row><x:c t="str"><x:v>Tên</x:v></x:c></x:row><x:row><x:c t="str"><x:v>Một</x:v></x:c></x:row>',
+    }),
+    { is: { name: 'Một' } },
+  ],
+  [
+    'real numbers',
+    careers,
+    bookOf({ rows: rowOf('Tên', 'Thứ tự') + '<row><c t="inlineStr"><is><t>Một</t></is></c><c><v>7</v></c></row>' }),
+    { is: { order: '7' } },
+  ],
+  [
+    'a name that is a number',
+    careers,
+    bookOf({ rows: rowOf('Tên') + '<row><c><v>2026</v></c></row>' }),
+    { is: { name: '2026' } },
+  ],
+  [
+    'a real date',
+    majors,
+    bookOf({
+      styles: dates,
+      rows:
+        rowOf('Tên', 'Nhóm ngành', 'Kiểm tra ngày') +
+        '<row><c t="str"><v>Một</v></c><c t="str"><v>Nhóm</v></c><c s="1"><v>46255</v></c></row>',
+    }),
+    { is: { kiem_tra: '21/08/2026' } },
+  ],
+  [
+    'a date counted from 1904',
+    majors,
+    bookOf({
+      book: '<workbookPr date1904="1"/>',
+      styles: dates,
+      rows:
+        rowOf('Tên', 'Nhóm ngành', 'Kiểm tra ngày') +
+        '<row><c t="str"><v>Một</v></c><c t="str"><v>Nhóm</v></c><c s="1"><v>44793</v></c></row>',
+    }),
+    { is: { kiem_tra: '21/08/2026' } },
+  ],
+  [
+    'a date that is shown as a number',
+    majors,
+    bookOf({
+      rows:
+        rowOf('Tên', 'Nhóm ngành', 'Kiểm tra ngày') +
+        '<row><c t="str"><v>Một</v></c><c t="str"><v>Nhóm</v></c><c><v>46255</v></c></row>',
+    }),
+    { is: { kiem_tra: '21/08/2026' } },
+  ],
+  [
+    'a moment of a format of its own',
+    articles,
+    bookOf({
+      styles: ownDate + dates,
+      rows: rowOf('Tiêu đề', 'Ngày xuất bản') + '<row><c t="str"><v>Một</v></c><c s="2"><v>46255.3125</v></c></row>',
+    }),
+    { is: { published_at: '21/08/2026 07:30:00' } },
+  ],
+  [
+    'a number that Excel took for a date',
+    majors,
+    bookOf({
+      styles: dates,
+      rows:
+        rowOf('Tên', 'Nhóm ngành', 'Thời gian học') +
+        '<row><c t="str"><v>Một</v></c><c t="str"><v>Nhóm</v></c><c s="1"><v>46145</v></c></row>',
+    }),
+    { says: 'Thời gian học đang là ngày 03/05/2026 vì bảng tính đã tự đổi số thành ngày: hãy định dạng ô là Số rồi gõ lại' },
+  ],
+  [
+    'a formula with what it came to',
+    careers,
+    bookOf({ rows: rowOf('Tên', 'Thứ tự') + '<row><c t="str"><f>A1</f><v>Một</v></c><c><f>1+2</f><v>3</v></c></row>' }),
+    { is: { name: 'Một', order: '3' } },
+  ],
+  [
+    'a formula that came to nothing',
+    careers,
+    bookOf({ rows: rowOf('Tên', 'Thứ tự') + '<row><c t="str"><v>Một</v></c><c t="e"><f>1/0</f><v>#DIV/0!</v></c></row>' }),
+    { says: 'Thứ tự: ô này chứa công thức bị lỗi hoặc chưa tính (#DIV/0!)' },
+  ],
+  [
+    'a formula that nobody has calculated',
+    careers,
+    bookOf({ rows: rowOf('Tên', 'Mô tả') + '<row><c t="str"><v>Một</v></c><c><f>A1</f></c></row>' }),
+    { says: /ô này chứa công thức bị lỗi hoặc chưa tính/ },
+  ],
+  [
+    'cells that are merged',
+    careers,
+    bookOf({
+      rows: `${rowOf('Tên', 'Mô tả', 'Thứ tự')}<row><c r="A2" t="str"><v>Một</v></c><c r="B2" s="0"/><c r="C2"><v>5</v></c></row>`,
+    }),
+    { is: { name: 'Một', order: '5' } },
+  ],
+  [
+    'cells far to the right',
+    careers,
+    bookOf({ rows: `${rowOf('Tên')}<row><c r="A2" t="str"><v>Một</v></c><c r="XFD2" t="str"><v>x</v></c></row>` }),
+    { file: 'File này có quá nhiều cột (tối đa 200).' },
+  ],
+  // Files that are not read.
+  ['nothing', careers, '', { file: 'Hãy chọn file xlsx hoặc csv.' }],
+  ['headings alone', careers, 'Tên;Thứ tự\n', { file: 'File này không có dòng nào dưới dòng tiêu đề.' }],
+  ['no heading that is known', careers, 'một;hai\n1;2', { file: /^Không nhận ra cột nào/ }],
+  ['a column twice', careers, 'Tên;Tên\na;b', { file: 'Có hai cột “Tên”: hãy bỏ bớt một cột' }],
+  ['a quote that stays open', careers, 'Tên\n"Một', { file: /có dấu ngoặc kép mở ra mà không đóng lại/ }],
+  ['an old workbook', careers, bytes(`d0cf11e0a1b11ae1${'00'.repeat(100)}`), { file: /^File này không phải xlsx hay csv/ }],
+  [
+    'a locked workbook',
+    careers,
+    Uint8Array.from(Buffer.concat([bytes('d0cf11e0a1b11ae1'), Buffer.from('EncryptedPackage', 'utf16le')])),
+    { file: 'File này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.' },
+  ],
+  ['a picture', careers, bytes('89504e470d0a1a0a0000000d49484452'), { file: /^File này không phải xlsx hay csv/ }],
+  [
+    'half a workbook',
+    careers,
+    bookOf({ rows: rowOf('Tên') }).then((whole) => whole.slice(0, 300)),
+    { file: 'Không đọc được file này: file bị hỏng hoặc chưa tải lên hết.' },
+  ],
+  ['an archive of something else', careers, zipOf({ 'a.txt': 'x' }), { file: /^File này không phải xlsx hay csv/ }],
+  ['a bomb', careers, bomb(), { file: 'File này nở ra quá lớn khi mở, nên không được đọc.' }],
+  ['a directory that lies', careers, lyingBook(), { file: 'File này nở ra quá lớn khi mở, nên không được đọc.' }],
+  [
+    'entities of its own',
+    careers,
+    bookOf({ rows: '', others: { 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><workbook/>' } }),
+    { file: /file bị hỏng/ },
+  ],
+  ['100,000 rows', careers, many(100_000), { file: 'File này có quá nhiều dòng (tối đa 20.000): hãy chia nhỏ.' }],
+  ['a cell of millions of letters', careers, `Tên\n${'a'.repeat(9_000_000)}`, { says: 'Tên không được vượt quá 255 ký tự' }],
+];
+
+describe('files that people send', () => {
+  let test: TestApp;
+  let editor: Editor;
+  beforeAll(async () => {
+    test = await createTestApp('sqlite');
+    editor = await createEditor(test);
+    const home = await build(test, majorGroup, { name: 'Nhóm', slug: 'nhom' });
+    const study = await build(test, major, { name: 'Ngành', slug: 'nganh', group_id: home.id });
+    await build(test, subject, { name: 'Môn', slug: 'mon', nganh_hoc_id: study.id });
+    const work = await build(test, career, { name: 'Nghề', slug: 'nghe' });
+    await build(test, department, { name: 'Xưởng', nghe_nghiep_id: work.id });
+  });
+  afterAll(() => test.close());
+
+  const send = async (path: string, content: Content, others: Record<string, File | string> = {}) => {
+    const form = new FormData();
+    form.set('file', new File([content], 'a.csv'));
+    for (const [name, value] of Object.entries(others)) form.set(name, value);
+    return editor.post<SheetPlan>(`${path}/nhap/thu`, form);
+  };
+
+  it.each(cases)('%s', async (_what, path, file, expected) => {
+    const { status, body } = await send(path, await file);
+    if ('file' in expected) {
+      expect([status, body.errors?.['file']]).toEqual([
+        422,
+        [typeof expected.file === 'string' ? expected.file : expect.stringMatching(expected.file)],
+      ]);
+      return;
+    }
+    expect([status, body.message]).toEqual([200, expect.any(String)]);
+    const [row] = body.data.rows;
+    if ('says' in expected) {
+      const said = Object.values(row?.errors ?? {}).flat();
+      expect([row?.kind, said]).toEqual([
+        'refused',
+        expect.arrayContaining([typeof expected.says === 'string' ? expected.says : expect.stringMatching(expected.says)]),
+      ]);
+    } else {
+      expect(row?.errors).toEqual({});
+      expect(Object.fromEntries(row?.changes.map(({ field, after }) => [field, after]) ?? [])).toMatchObject(expected.is);
+    }
+  });
+
+  it('tells rows of one file apart, and those that are the same', async () => {
+    const { body } = await send(careers, 'Tên;Slug\nNghề;\nNghề;nghe\nMới;moi\nKhác;moi\nHai lần;\nhai  lần;');
+    expect(body.data.rows.map(({ kind, errors }) => [kind, Object.values(errors).flat().join()])).toEqual([
+      ['same', ''],
+      ['refused', 'Trùng với dòng 2: hai dòng cùng nói về một bản ghi'],
+      ['create', ''],
+      ['refused', 'Slug này trùng với dòng 4'],
+      ['create', ''],
+      ['refused', 'Trùng tên với dòng 6: nếu đúng là hai bản ghi khác nhau, hãy ghi slug riêng cho từng dòng'],
+    ]);
+  });
+
+  it('asks what an unknown heading was meant for, and takes the answer', async () => {
+    const mapped = await send(careers, 'Tên nghề;Thứ tựu;Gì đó\nMột;4;x', { cot: '{"1":"name"}' });
+    expect(mapped.body.data.columns).toEqual([
+      { heading: 'Tên nghề', at: 1, column: 'name', label: 'Tên', suggestions: [] },
+      { heading: 'Thứ tựu', at: 2, column: null, label: null, suggestions: [{ column: 'order', label: 'Thứ tự' }] },
+      { heading: 'Gì đó', at: 3, column: null, label: null, suggestions: [] },
+    ]);
+    expect((await send(careers, 'a\nb', { cot: '{"1":"khong_co"}' })).body.errors).toEqual({ cot: ['Không có cột “khong_co”'] });
+    expect((await send(careers, 'a\nb', { cot: '[1]' })).status).toBe(422);
+  });
+
+  it('takes pictures from a zip beside the sheet, once, and takes those away that no record came to show', async () => {
+    const picture = await pictureFile({ width: 300, height: 200 });
+    const zip = async (files: Record<string, Uint8Array>) => {
+      async function* entries() {
+        for (const [name, content] of Object.entries(files)) yield { name, parts: [content] };
+      }
+      const parts: Buffer[] = [];
+      for await (const part of writeZip(entries())) parts.push(part);
+      return new File(
+        parts.map((part) => Uint8Array.from(part)),
+        'anh.zip',
+      );
+    };
+    const bytesOf = new Uint8Array(await picture.arrayBuffer());
+    const anh = await zip({ 'Thư mục/Ảnh Một.PNG': bytesOf, 'hong.png': Buffer.from('x'), '__MACOSX/._a': Buffer.from('x') });
+    const text = 'Tên;Hình ảnh\nCó ảnh;ảnh một.png\nCùng ảnh;Ảnh Một.PNG';
+    const before = test.files.names();
+    const { body } = await send(careers, text, { anh });
+    expect(body.data.counts).toEqual({ create: 2, update: 0, same: 0, refused: 0 });
+    expect(test.files.names().length).toBeGreaterThan(before.length);
+    await editor.remove(`${careers}/nhap/${body.data.plan}`);
+    expect(test.files.names()).toEqual(before);
+
+    const again = await send(careers, text, { anh });
+    expect((await editor.post(`${careers}/nhap`, { plan: again.body.data.plan })).status).toBe(200);
+    const rows = await test.db.selectFrom('nghe_nghiep').select(['image']).where('name', 'in', ['Có ảnh', 'Cùng ảnh']).execute();
+    expect(rows.map(({ image }) => image)).toEqual([expect.stringMatching(/^\/uploads\//), rows[0]?.image]);
+    expect((await send(careers, text, { anh })).body.data.counts.same).toBe(2);
+    const byAddress = await send(careers, `Tên;Hình ảnh\nChép ảnh;${rows[0]?.image}`);
+    expect(byAddress.body.data.counts.create).toBe(1);
+    const broken = await send(careers, 'Tên;Hình ảnh\nHỏng;hong.png', { anh });
+    expect(broken.body.data.rows[0]?.errors['image']?.[0]).toMatch(/^Hình ảnh: /);
+    expect((await send(careers, text, { anh: new File(['x'], 'a.zip') })).body.errors).toEqual({
+      anh: ['Không đọc được tập tin zip ảnh.'],
+    });
+  });
+
+  it('refuses a file of more than ten megabytes, and far more than that unread', async () => {
+    expect((await send(careers, 'a'.repeat(11 * 1024 ** 2))).body.message).toBe('File quá lớn (tối đa 10MB).');
+    const huge = await send(careers, new Uint8Array(100 * 1024 ** 2));
+    expect([huge.status, huge.body.message]).toEqual([413, 'File quá lớn (tối đa 30MB).']);
+  });
+});

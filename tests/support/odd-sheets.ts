@@ -1,0 +1,41 @@
+import { writeZip } from '#server/sheets/zip.ts';
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+type Parts = { rows: string; texts?: string; styles?: string; book?: string; prefix?: string; others?: Record<string, string> };
+
+/** An archive of these files. */
+export async function zipOf(files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
+  async function* entries() {
+    for (const [name, text] of Object.entries(files)) yield { name, parts: [text] };
+  }
+  const parts: Buffer[] = [];
+  for await (const part of writeZip(entries())) parts.push(part);
+  return Uint8Array.from(Buffer.concat(parts));
+}
+
+/** A workbook of one sheet, of XML as other programs write it. */
+export function bookOf({
+  rows,
+  texts = '',
+  styles = '',
+  book = '',
+  prefix = '',
+  others = {},
+}: Parts): Promise<Uint8Array<ArrayBuffer>> {
+  const namespace = prefix === '' ? `xmlns="${main}"` : `xmlns:${prefix.slice(0, -1)}="${main}"`;
+  return zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}">${book}<sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}">${styles}</styleSheet>`,
+    'xl/sharedStrings.xml': `<sst xmlns="${main}">${texts}</sst>`,
+    'xl/worksheets/sheet1.xml': `<${prefix}worksheet ${namespace}><${prefix}sheetData>${rows}</${prefix}sheetData></${prefix}worksheet>`,
+    ...others,
+  });
+}
+
+/** A row of texts, each in its cell. */
+export const rowOf = (...texts: readonly string[]): string =>
+  `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;

@@ -79,7 +79,7 @@ export async function benchBatch(address: DatabaseAddress, dataDir: string, env:
 }
 
 /** Asks for kept pages one after another until the returned function is called. */
-async function watchPages(url: string): Promise<() => Promise<BatchStep['pages']>> {
+export async function watchPages(url: string): Promise<() => Promise<BatchStep['pages']>> {
   for (const path of kept) for (let time = 0; time < 3; time += 1) await (await fetch(url + path)).text();
   const times: number[] = [];
   const done = new AbortController();
@@ -98,4 +98,4 @@ async function watchPages(url: string): Promise<() => Promise<BatchStep['pages']
   };
 }
 
-export const batchDir = (dir: string, dialect: string) => join(dir, `batch-${dialect}`);
+export const batchDir = (dir: string, dialect: string, part = 'batch') => join(dir, `${part}-${dialect}`);

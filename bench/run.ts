@@ -14,6 +14,7 @@ import { writeArticles } from './articles.ts';
 import { postgresMs } from './measured-process.ts';
 import { benchSaves, savedAmong } from './saves.ts';
 import { benchSearch, type SearchFigures } from './search.ts';
+import { benchSheets } from './sheets.ts';
 import {
   batchReport,
   batchTitle,
@@ -26,6 +27,8 @@ import {
   savesTitle,
   searchReport,
   searchTitle,
+  sheetsReport,
+  sheetsTitle,
 } from './tables.ts';
 
 /**
@@ -94,6 +97,16 @@ const parts: Record<string, { title: string; measure: () => Promise<string> }> =
       return batchReport({
         sqlite: await benchBatch({ dialect: 'sqlite', file: join(lite, 'site.sqlite') }, lite, {}),
         postgres: await benchBatch(await postgres('batch'), server, { DATABASE_URL: cluster.url('batch') }),
+      });
+    },
+  },
+  sheets: {
+    title: sheetsTitle,
+    async measure() {
+      const [lite, server] = [batchDir(dir, 'sqlite', 'sheets'), batchDir(dir, 'postgres', 'sheets')];
+      return sheetsReport({
+        sqlite: await benchSheets({ dialect: 'sqlite', file: join(lite, 'site.sqlite') }, lite, {}),
+        postgres: await benchSheets(await postgres('sheets'), server, { DATABASE_URL: cluster.url('sheets') }),
       });
     },
   },

@@ -6,6 +6,7 @@ import { connections, type Load } from './api-process.ts';
 import { savedAmong, type SaveFigures } from './saves.ts';
 import { few as fewRows, many as manyRows } from './journal.ts';
 import { batched, type BatchStep } from './batch.ts';
+import { sheetRows, type SheetStep } from './sheets.ts';
 import type { SearchFigures, Singles, Start } from './search.ts';
 import { typed, worst } from './search-texts.ts';
 
@@ -16,6 +17,7 @@ export const pagesTitle = 'Pages and answers from memory';
 export const listsTitle = `First page of a list among ${count(many)} records, against ${count(few)}`;
 export const journalTitle = `A journal of ${count(manyRows)} rows, against one of ${count(fewRows)}`;
 export const batchTitle = `${count(batched)} subjects changed at once`;
+export const sheetsTitle = `A sheet of ${count(sheetRows)} subjects`;
 export const searchTitle = 'Search and suggestions among more and more articles';
 export const savesTitle = `Saves of an article among ${count(savedAmong)}`;
 
@@ -73,6 +75,23 @@ ${byDatabase(
   figures,
   (steps) => `| Step | Seconds | Pages | p50 | p99 | Slowest |
 |---|---:|---:|---:|---:|---:|
+${steps.map(line).join('\n')}`,
+)}`;
+}
+
+export function sheetsReport(figures: Record<Dialect, SheetStep[]>): string {
+  const line = ({ name, ms, pages, megabytes }: SheetStep) =>
+    `| ${name} | ${(ms / 1_000).toFixed(2)} | ${Math.round(megabytes)} | ${
+      pages === null ? '– | – | – | –' : [count(pages.count), ...[pages.p50, pages.p99, pages.most].map(number)].join(' | ')
+    } |`;
+  return `The built site with a major to which a sheet of ${count(sheetRows)} subjects is brought, a third of them after another of the same sheet. While each call runs,
+pages that are kept in memory are asked for one after another, with 5 ms between them: what passed until they were there, in
+milliseconds. Memory is what the process held at most beyond what it held before the first step.
+
+${byDatabase(
+  figures,
+  (steps) => `| Step | Seconds | More memory (MB) | Pages | p50 | p99 | Slowest |
+|---|---:|---:|---:|---:|---:|---:|
 ${steps.map(line).join('\n')}`,
 )}`;
 }

@@ -42,34 +42,39 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
     });
   });
 
-  it('says what it would do, does it, and refuses with a code of its own', { timeout: 60_000 }, async () => {
-    const file = join(dir, 'careers.csv');
-    writeFileSync(file, 'Tên;Thứ tự\nTừ dòng lệnh;7\n');
-    expect(run('import', file, '--type', 'nghe-nghiep', '--dry-run')).toEqual({
-      status: 0,
-      said: '1 to make, 0 to change, 0 as they are, 0 refused. Nothing was written.',
-      complained: '',
-    });
-    expect(run('import', file, '--type', 'nghe-nghiep').said).toMatch(
-      /^Made 1, changed 0, left 0 as they were\. Number of the batch: \d+\.$/,
-    );
-    const made = await test.db
-      .selectFrom('nghe_nghiep')
-      .select(['slug', 'order'])
-      .where('name', '=', 'Từ dòng lệnh')
-      .executeTakeFirst();
-    expect(made).toEqual({ slug: 'tu-dong-lenh', order: 7 });
-    writeFileSync(file, 'Tên;Thứ tự\nMột;x\n');
-    expect(run('import', file, '--type', 'nghe-nghiep')).toMatchObject({
-      status: 2,
-      said: expect.stringContaining('nghe-nghiep, line 2: Thứ tự phải là số nguyên'),
-    });
-    expect(run('export', join(dir, 'a.csv'), '--type', 'mon-hoc').status).toBe(0);
-    expect(readFileSync(join(dir, 'a.csv'), 'utf8').slice(0, 7)).toBe('\uFEFFMã số');
-    expect(run('export', join(dir, 'a.csv'))).toMatchObject({ status: 1, complained: expect.stringContaining('--type') });
-    expect(run('import', join(dir, 'khong-co.csv'), '--type', 'mon-hoc').status).toBe(1);
-    expect(run('import', file, '--type', 'menu').status).toBe(1);
-    expect(run('xoa', file).status).toBe(1);
-    expect(run().said).toContain('Takes content out as spreadsheets');
-  });
+  // What differs between databases is below the command.
+  it.runIf(dialect === 'sqlite')(
+    'says what it would do, does it, and refuses with a code of its own',
+    { timeout: 60_000 },
+    async () => {
+      const file = join(dir, 'careers.csv');
+      writeFileSync(file, 'Tên;Thứ tự\nTừ dòng lệnh;7\n');
+      expect(run('import', file, '--type', 'nghe-nghiep', '--dry-run')).toEqual({
+        status: 0,
+        said: '1 to make, 0 to change, 0 as they are, 0 refused. Nothing was written.',
+        complained: '',
+      });
+      expect(run('import', file, '--type', 'nghe-nghiep').said).toMatch(
+        /^Made 1, changed 0, left 0 as they were\. Number of the batch: \d+\.$/,
+      );
+      const made = await test.db
+        .selectFrom('nghe_nghiep')
+        .select(['slug', 'order'])
+        .where('name', '=', 'Từ dòng lệnh')
+        .executeTakeFirst();
+      expect(made).toEqual({ slug: 'tu-dong-lenh', order: 7 });
+      writeFileSync(file, 'Tên;Thứ tự\nMột;x\n');
+      expect(run('import', file, '--type', 'nghe-nghiep')).toMatchObject({
+        status: 2,
+        said: expect.stringContaining('nghe-nghiep, line 2: Thứ tự phải là số nguyên'),
+      });
+      expect(run('export', join(dir, 'a.csv'), '--type', 'mon-hoc').status).toBe(0);
+      expect(readFileSync(join(dir, 'a.csv'), 'utf8').slice(0, 7)).toBe('\uFEFFMã số;');
+      expect(run('export', join(dir, 'a.csv'))).toMatchObject({ status: 1, complained: expect.stringContaining('--type') });
+      expect(run('import', join(dir, 'khong-co.csv'), '--type', 'mon-hoc').status).toBe(1);
+      expect(run('import', file, '--type', 'menu').status).toBe(1);
+      expect(run('xoa', file).status).toBe(1);
+      expect(run().said).toContain('Takes content out as spreadsheets');
+    },
+  );
 });

@@ -4,6 +4,9 @@ import type { PlannedRow, SheetDone, SheetPlan } from '#shared/answers/sheets.ts
 import { career, department, descriptions, major, majorGroup } from '#shared/content-types/index.ts';
 import { sheetPaths } from '#shared/sheets/columns.ts';
 import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
+import { applyPlan } from '#server/sheets/apply-plan.ts';
+import { makePlan } from '#server/sheets/make-plan.ts';
+import { openInThread } from '#server/sheets/sheet-thread.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -203,6 +206,22 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       tien_quyet_ids: ['Nên học trước đang thành vòng: “Một” cần “Bốn” cần “Ba” cần “Một”. Hãy bỏ bớt một môn.'],
     });
     expect(circle.body.data.counts.refused).toBe(3);
+  });
+
+  it('leaves nothing behind when it ends in the middle', async () => {
+    const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
+    const opened = await openInThread(Buffer.from('Tên\nMột nửa\nNửa kia\nNửa nữa'));
+    const given = { type: siteRecordTypes.at('nghe-nghiep'), rows: opened.rows(0), mapping: new Map() };
+    const plan = await makePlan(content, { sheets: [given], zipped: new Map() });
+    await opened.close();
+    const before = await state();
+    const end = (done: number) => {
+      if (done === 2) throw new Error('It ends, as this test wants it.');
+    };
+    await expect(applyPlan(content, plan, end)).rejects.toThrow('It ends');
+    expect(await state()).toBe(before);
+    await applyPlan(content, plan, () => {});
+    await expect(applyPlan(content, plan, () => {})).rejects.toMatchObject({ status: 409 });
   });
 
   it('keeps a plan for the account that sent it, until it is forgotten or old', async () => {

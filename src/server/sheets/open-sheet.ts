@@ -40,7 +40,7 @@ function readCsv(text: string): Row[] {
 }
 
 /** Text in the encodings that Vietnamese spreadsheets are saved in. Throws `BadSheet` for what is no text. */
-export function decodeText(bytes: Buffer): string {
+function decodeText(bytes: Buffer): string {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   // oxlint-disable-next-line no-control-regex -- no text has these

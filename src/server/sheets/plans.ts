@@ -7,6 +7,7 @@ import type { WriteContext } from '#server/crud/write-context.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
+import { turns } from './turns.ts';
 import { countsOf, type Plan, type RowPlan, rowsOf } from './plan.ts';
 
 /** A plan of one content type that is kept for whoever sent its file. */
@@ -32,11 +33,15 @@ const mostKept = 8;
 const mostWeight = 40_000_000;
 
 /** What a plan takes to be kept: its rows, and what they hold. */
-const weightOf = (plan: Plan): number =>
-  rowsOf(plan).reduce(
-    (sum, { values, changes }) => sum + 300 + JSON.stringify(values).length + 2 * JSON.stringify(changes).length,
-    0,
-  );
+async function weightOf(plan: Plan): Promise<number> {
+  const takeTurn = turns();
+  let weight = 0;
+  for (const { values, changes } of rowsOf(plan)) {
+    weight += 300 + JSON.stringify(values).length + 2 * JSON.stringify(changes).length;
+    await takeTurn();
+  }
+  return weight;
+}
 
 /**
  * Plans in the memory of this process, for as long as they are needed: they go when they are replaced, forgotten, too old or too
@@ -52,7 +57,7 @@ export class Plans {
 
   /** Refuses with 422 what is too large to be kept. */
   async keep(by: number, path: string, file: string, plan: Plan): Promise<Kept> {
-    const weight = weightOf(plan);
+    const weight = await weightOf(plan);
     const kept: Kept = {
       id: String(randomInt(10 ** 13, 10 ** 14)),
       by,

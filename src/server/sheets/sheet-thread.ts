@@ -21,7 +21,8 @@ export type OpenedFile = {
  * Throws `BadSheet`. Whoever opens a file closes it.
  */
 export async function openInThread(bytes: Uint8Array, patience = longest): Promise<OpenedFile> {
-  const copy = Uint8Array.from(bytes);
+  // Its memory goes to the thread; that of a buffer may be shared with others.
+  const copy = new Uint8Array(bytes);
   const worker = new Worker(new URL('sheet-worker.ts', import.meta.url), {
     workerData: { bytes: copy },
     transferList: [copy.buffer],

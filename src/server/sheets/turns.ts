@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 
 /** Milliseconds of work on end. */
-const atMost = 8;
+const atMost = 4;
 
 /** To be called between pieces of a long work: gives other work of the process its turn, when it has been at it for long enough. */
 export function turns(): () => Promise<void> {

@@ -49,7 +49,12 @@ describe.each(dialects)('who may do what on %s', (dialect) => {
   /** A token of its own for each call: some end theirs. */
   const ask = async (who: Role | 'fresh', { method, path }: { method: string; path: string }) => {
     const token = await issueToken(test.db, ids[who], test.clock.now());
-    return { token, answer: await test.json<unknown>(path, { method, token }) };
+    const response = await test.request(path, { method, token });
+    const { status } = response;
+    // Some calls answer a file.
+    const isFile = response.headers.has('Content-Disposition');
+    const body: unknown = isFile ? void (await response.arrayBuffer()) : await response.json();
+    return { token, answer: { status, body } };
   };
 
   it('says of every call what it needs, and of no call that there is not', () => {

@@ -13,7 +13,7 @@ const layersOfTheServer = [
   ['http', 'database'],
   ['media', 'auth'],
   ['public', 'crud'],
-  ['search', 'seo', 'response-cache', 'journal', 'sheets'],
+  ['search', 'seo', 'response-cache', 'journal', 'sheets', 'backup'],
   ['content-types', 'site-settings', 'api-docs'],
   ['start', 'cli'],
   ['main.ts'],

@@ -3,6 +3,7 @@ import { logError } from '#server/observability/log.ts';
 import type { Database } from '#server/database/schema.ts';
 import { StoreFault } from '#server/http/storage-fault.ts';
 import { type EncodedPicture, numbered, pictureName, putPicture, type StoredPicture } from '#server/media/pictures.ts';
+import { picturesAreHeld } from './held-pictures.ts';
 import { type Batch, type WriteContext, inBatch } from './write-context.ts';
 import { fieldsOfKind, loose } from './record.ts';
 import type { RecordTypes } from './record-types.ts';
@@ -51,14 +52,20 @@ export async function giveUp(batch: Batch, pictures: ReadonlyMap<string, string[
     .execute();
 }
 
-/** Removes the files of pictures that were given up, all of them unless named. One that fails stays for the next time. */
+/**
+ * Removes the files of pictures that were given up, all of them unless named. One that fails stays for the next time, and so do
+ * all while somebody copies the site.
+ */
 export async function removeGivenUp(
   { db, files, clock }: Pick<WriteContext, 'db' | 'files' | 'clock'>,
   names?: string[],
 ): Promise<void> {
   let query = db.selectFrom('removed_picture').select(['name', 'files']).where('removed_at', 'is', null);
   if (names !== undefined) query = query.where('name', 'in', names);
-  for (const picture of await query.execute()) {
+  const pictures = await query.execute();
+  // Asked after the rows were read, which are committed: whoever holds pictures from now on finds none of these named.
+  if (pictures.length === 0 || (await picturesAreHeld(db, clock()))) return;
+  for (const picture of pictures) {
     await Promise.all((JSON.parse(picture.files) as string[]).map((name) => files.remove(name)));
     await db.updateTable('removed_picture').set({ removed_at: clock().toISOString() }).where('name', '=', picture.name).execute();
   }

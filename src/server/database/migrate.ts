@@ -13,21 +13,32 @@ const ownMigrations = join(import.meta.dirname, 'migrations');
 
 /** Brings the tables up to date, altogether or not at all, and under a lock, so that several instances may start at once. */
 export async function migrate(db: Database, dialect: Dialect, folder = ownMigrations): Promise<void> {
+  if (dialect === 'sqlite') return migrateOn(db, dialect, { folder });
+  // Kysely makes its own tables outside of its transaction, and holds a lock of the session around it.
+  await db.transaction().execute((transaction) => migrateOn(transaction, dialect, { folder }));
+}
+
+/**
+ * The same, and no further than the migration called `until`. On PostgreSQL it needs a transaction around it, whose other
+ * statements then belong to it.
+ */
+export async function migrateOn(
+  connection: Database,
+  dialect: Dialect,
+  { until, folder = ownMigrations }: { until?: string; folder?: string } = {},
+): Promise<void> {
   const columns = dialect === 'sqlite' ? sqliteColumns : postgresColumns;
   const files = Object.entries(await readMigrations(folder));
   const migrations = Object.fromEntries(files.map(([name, migration]) => [name, migration({ dialect, columns })]));
   const provider = { getMigrations: () => Promise.resolve(migrations) };
-  const migrateOn = async (connection: Database) => {
-    const { error } = await new Migrator({ db: connection, provider }).migrateToLatest();
-    if (error) throw error;
-  };
-  if (dialect === 'sqlite') return migrateOn(db);
-  // Kysely makes its own tables outside of its transaction, and holds a lock of the session around it.
-  await db.transaction().execute(async (transaction) => {
-    await lockMigrations(transaction);
-    await migrateOn(transaction);
-  });
+  if (dialect === 'postgres') await lockMigrations(connection);
+  const migrator = new Migrator({ db: connection, provider });
+  const { error } = await (until === undefined ? migrator.migrateToLatest() : migrator.migrateTo(until));
+  if (error) throw error;
 }
+
+/** The names of the migrations that this program knows, in their order. */
+export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations(ownMigrations));
 
 /**
  * What a file of `migrations/` exports as `migration`. It changes tables and nothing else: code that reads or writes

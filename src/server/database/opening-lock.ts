@@ -19,17 +19,23 @@ export type Waiting = {
  */
 export async function openAlone<T>(db: Database, address: DatabaseAddress, waiting: Waiting, open: () => Promise<T>): Promise<T> {
   if (address.dialect === 'sqlite') {
-    const lock = await waitFor(async () => tryLock(`${address.file}.opening`), waiting);
+    const lock = await waitFor(async () => tryFileOpeningLock(address.file), waiting);
     return open().finally(lock.release);
   }
   return db.transaction().execute(async (transaction) => {
-    await waitFor(async () => {
-      const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${openingLock}) as got`.execute(transaction);
-      return rows[0]?.got === true ? true : null;
-    }, waiting);
+    await waitFor(async () => ((await tryOpeningLock(transaction)) ? true : null), waiting);
     return open();
   });
 }
+
+/** Takes the lock on PostgreSQL until the transaction ends; false while another process has it. */
+export async function tryOpeningLock(transaction: Database): Promise<boolean> {
+  const { rows } = await sql<{ got: boolean }>`select pg_try_advisory_xact_lock(${openingLock}) as got`.execute(transaction);
+  return rows[0]?.got === true;
+}
+
+/** The same on SQLite, until it is released or the process ends; null while another process has it. */
+export const tryFileOpeningLock = (file: string): { release: () => void } | null => tryLock(`${file}.opening`);
 
 async function waitFor<T>(take: () => Promise<T | null>, { onWait, patience, tooLong }: Waiting): Promise<T> {
   const interval = 100;

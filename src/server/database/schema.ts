@@ -102,6 +102,8 @@ export type Schema = ContentTables & {
     created_by: number | null;
     expires_at: string;
   };
+  /** One row: what tells this database from every other one (see database-id.ts). */
+  database_id: { id: string };
   /** Work that one instance at a time does, and until when nobody else begins it. */
   turn: { work: string; until: string };
   /** What visitors searched for on a day of Vietnam, folded: the results of the last time, and how often. */

@@ -8,9 +8,14 @@ import type { Database } from './schema.ts';
  */
 export const writeTransaction = <T>(db: Database, dialect: Dialect, work: (transaction: Database) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (transaction) => {
-    if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${writerLock})`.execute(transaction);
+    if (dialect === 'postgres') await lockWriters(transaction);
     return work(transaction);
   });
+
+/** On PostgreSQL: waits until nobody else writes, and keeps other writers waiting until the transaction ends. */
+export const lockWriters = async (transaction: Database): Promise<void> => {
+  await sql`select pg_advisory_xact_lock(${writerLock})`.execute(transaction);
+};
 
 /** Any number, as long as nothing else in the database takes a lock of the same number. */
 const writerLock = 7_204_117;

@@ -13,6 +13,7 @@ export function serve(site: OpenSite, settings: Settings, more: { pages: Pages |
     close: [
       async () => site.nightly.stop(),
       async () => site.hiding.stop(),
+      () => site.presence.end(),
       () => site.searchCounter.flush(),
       () => site.securityLog.flush(),
       async () => site.searchIndex?.close(),

@@ -112,6 +112,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
       days: read('KEEP_DAYS', usualKeeping.days, 'a number of days from 1 to 36500', integer(1, 36_500)),
       trashDays: read('KEEP_TRASH_DAYS', usualKeeping.trashDays, 'a number of days from 1 to 36500', integer(1, 36_500)),
     },
+    // Where a running site writes a backup every night; null: nowhere.
+    backupDir: read<string | null>('BACKUP_DIR', null, 'the path of a folder', (value) => resolve(value)),
     // Memory for answers to visitors; 0: every answer is made anew.
     cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
   };

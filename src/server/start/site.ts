@@ -2,8 +2,10 @@ import type { AppParts } from './app.ts';
 import { ensureFirstAdmin, WeakPassword } from '#server/auth/admins.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
 import { connect, connectForStart } from '#server/database/connect.ts';
+import { databaseId } from '#server/database/database-id.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openAlone } from '#server/database/opening-lock.ts';
+import { type Serving, serving } from '#server/database/serving.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { type Files, folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
@@ -12,6 +14,7 @@ import { readSite, siteReader } from '#server/public/site.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
+import { nightlyBackup } from './nightly-backup.ts';
 import { closeToOthers } from './private-files.ts';
 import { type NightlyWork, nightlyWork, tidy } from './nightly-work.ts';
 import { checkAddress, checkDamage, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
@@ -24,6 +27,7 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
   securityLog: SecurityLog;
   nightly: NightlyWork;
   hiding: TimedHiding;
+  presence: Serving;
 };
 
 /**
@@ -31,15 +35,17 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
  * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
 export async function openSite(settings: Settings): Promise<OpenSite> {
-  const { database, storage, corsOrigins, trustProxy, publicUrl, keeping } = settings;
+  const { database, storage, corsOrigins, trustProxy, publicUrl, keeping, backupDir } = settings;
   await checkAddress(settings);
   checkDataDir(settings);
   for (const fault of closeToOthers(settings)) logError(fault);
   const { dialect } = database;
   const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
   const clock = () => new Date();
-  await prepareDatabase(settings, files, clock);
+  const presence = serving(database, clock);
+  await prepareDatabase(settings, files, clock, presence);
   const db = connect(database);
+  presence.renew(db);
   const content = { db, dialect, files, clock, types: siteRecordTypes };
   const school = siteReader(db);
   await school.now();
@@ -52,8 +58,12 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     dialect,
     searchIndex: new IndexThread(database, siteSearchSources),
     searchCounter: searchCounter({ db, dialect, clock }),
-    nightly: nightlyWork(clock, () => tidy(content, keeping)),
     hiding,
+    presence,
+    nightly: nightlyWork(clock, async () => {
+      await tidy(content, keeping);
+      if (backupDir !== null) await nightlyBackup(backupDir, clock);
+    }),
     keeping,
     securityLog: securityLog({ db, clock }),
     files,
@@ -77,7 +87,7 @@ const whileOthersOpen = {
 };
 
 /** Brings the tables up to date, and gives an empty database its demo content and its first administrator. */
-async function prepareDatabase(settings: Settings, files: Files, clock: () => Date): Promise<void> {
+async function prepareDatabase(settings: Settings, files: Files, clock: () => Date, presence: Serving): Promise<void> {
   const { database, databaseWaitSeconds, demoContent, admin } = settings;
   const { dialect } = database;
   const db = connectForStart(database);
@@ -88,6 +98,8 @@ async function prepareDatabase(settings: Settings, files: Files, clock: () => Da
       checkDamage(settings);
       await checkStorage(files, settings);
       await migrate(db, dialect);
+      await presence.begin(db);
+      await databaseId(db);
       // Needed before the content, which takes a while to load.
       const first = await ensureFirstAdmin(db, dialect, admin, clock, await readSite(db)).catch((error: unknown) => {
         if (!(error instanceof WeakPassword)) throw error;

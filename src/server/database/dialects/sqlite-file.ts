@@ -1,4 +1,15 @@
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import SQLite from 'better-sqlite3';
 
@@ -64,20 +75,72 @@ export function createFile(file: string): void {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) renameSync(made, file);
   }
   rmSync(made, { force: true });
-  if (process.platform === 'win32') return;
-  const folder = openSync(dirname(file), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
+  syncFolderOf(file);
 }
 
 /** Makes an empty file that its owner alone may read, where none is; SQLite gives the same marks to the files beside it. */
 const touchPrivate = (file: string) => closeSync(openSync(file, 'a', 0o600));
 
+const asideName = (file: string, now: Date) => `${file}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+
 /** Moves what is at the place of the database aside, log included, and gives the new name of the file. */
 export function moveAside(file: string, now: Date): string {
-  const aside = `${file}.replaced-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
+  const aside = asideName(file, now);
   for (const ending of ['', '-wal', '-shm']) if (existsSync(file + ending)) renameSync(file + ending, aside + ending);
   return aside;
+}
+
+/**
+ * Puts a whole database, whose writers are gone, in the place of another one, at once: whoever looks finds one of the two.
+ * What was there is kept under the name that is returned; null when nothing was.
+ */
+export function takePlace(made: string, file: string, now: Date): string | null {
+  sync(made);
+  const isThere = existsSync(file);
+  const aside = isThere || existsSync(`${file}-wal`) ? asideName(file, now) : null;
+  if (aside !== null) {
+    if (isThere) {
+      writeBack(file);
+      copyName(file, aside);
+    }
+    // What could not be written back goes with it: SQLite would take the log of one database for that of the other.
+    for (const ending of ['-wal', '-shm']) if (existsSync(file + ending)) renameSync(file + ending, aside + ending);
+  }
+  renameSync(made, file);
+  for (const ending of ['-wal', '-shm']) rmSync(made + ending, { force: true });
+  syncFolderOf(file);
+  return aside;
+}
+
+/** Brings everything from the log into the file. A file that is no database, or a damaged one, stays as it is. */
+function writeBack(file: string): void {
+  try {
+    const database = new SQLite(file, { fileMustExist: true, timeout: 5_000 });
+    database.pragma('wal_checkpoint(truncate)');
+    database.close();
+  } catch (error) {
+    if (!(error instanceof SQLite.SqliteError)) throw error;
+  }
+}
+
+function copyName(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    // Some file systems know no links.
+    copyFileSync(file, name);
+  }
+}
+
+function sync(path: string): void {
+  const opened = openSync(path, 'r');
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+/** Windows cannot, and need not. */
+function syncFolderOf(file: string): void {
+  if (process.platform !== 'win32') sync(dirname(file));
 }
 
 /** What is wrong with the pages of a database, in one line; null when nothing is. Reads all of it. */
@@ -92,6 +155,20 @@ export function damageOf(file: string): string | null {
     throw error;
   } finally {
     database?.close();
+  }
+}
+
+/** Takes the lock of `tryLock` together with others that share it, until it is released; null while one process has it alone. */
+export function trySharedLock(file: string): { release: () => void } | null {
+  touchPrivate(file);
+  const database = new SQLite(file, { timeout: 0 });
+  try {
+    database.exec('begin; select count(*) from sqlite_master');
+    return { release: () => database.close() };
+  } catch (error) {
+    database.close();
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) return null;
+    throw error;
   }
 }
 

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ArchiveWriter, type CheckedBackup } from './archive.ts';
+import { picturesIn, readPictures } from './pictures.ts';
+import type { Place } from './place.ts';
+import { readingSite } from './read-site.ts';
+import { CopyRefused } from './refused.ts';
+
+/** Writes a backup of a site as of one moment into a new file. The site may be running. */
+export async function backUp(place: Place, file: string, { force = false } = {}): Promise<CheckedBackup> {
+  if (!force && existsSync(file)) throw new CopyRefused(`${file} is there already: --force writes over it.`);
+  const program = await programVersion();
+  let archive: ArchiveWriter | undefined;
+  try {
+    await readingSite(place, async (inMoment) => {
+      const names = new Set<string>();
+      const begun = await inMoment(async (site) => {
+        const { databaseId, migrations, counters } = site;
+        const head = {
+          made_at: new Date().toISOString(),
+          program,
+          database: place.database.dialect,
+          database_id: databaseId,
+          migrations,
+          tables: Object.fromEntries(site.tables.map(({ name, columns }) => [name, [...columns]])),
+          counters,
+        };
+        archive = await ArchiveWriter.begin(file, head);
+        for await (const { table, rows } of site.rows()) {
+          for (const row of rows) for (const name of picturesIn(table.name, row)) names.add(name);
+          await archive.addRows(table.name, rows);
+        }
+        return archive;
+      });
+      let missing = 0;
+      for await (const { name, bytes } of readPictures(place.files, names)) {
+        if (bytes !== null) await begun.addPicture(name, bytes);
+        else {
+          begun.addMissing(name);
+          missing += 1;
+        }
+      }
+      // A wrong setting, which must not lead to backups without pictures that take the place of good ones.
+      if (missing > 0 && missing === names.size)
+        throw new CopyRefused(
+          `None of the ${missing} pictures is stored where the settings say: look at STORAGE_URL and DATA_DIR.`,
+        );
+      await begun.close();
+    });
+    if (archive === undefined) throw new Error('Nothing was written.');
+    return await archive.keep();
+  } catch (error) {
+    await archive?.discard();
+    throw error;
+  }
+}
+
+async function programVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

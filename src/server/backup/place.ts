@@ -1,0 +1,23 @@
+import { connectForStart, type DatabaseAddress } from '#server/database/connect.ts';
+import { stateOf } from '#server/database/dialects/sqlite-file.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Files } from '#server/media/files.ts';
+import { CopyRefused } from './refused.ts';
+
+/** Where a site lies: its database, and its pictures. */
+export type Place = { database: DatabaseAddress; files: Files };
+
+/** Runs `work` on the database of a place, which has to be there. */
+export async function withDatabase<T>({ database }: Place, work: (db: Database) => Promise<T>): Promise<T> {
+  if (database.dialect === 'sqlite') {
+    const state = stateOf(database.file);
+    if (state === 'absent') throw new CopyRefused(`There is no database at ${database.file}.`);
+    if (state !== 'own') throw new CopyRefused(`${database.file} is no database of this app.`);
+  }
+  const db = connectForStart(database);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

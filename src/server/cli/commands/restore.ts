@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CheckedBackup } from '#server/backup/archive.ts';
+import { checkBackup, restoreBackup } from '#server/backup/restore.ts';
+import { placeOf } from '../place.ts';
+import { type Called, Mistake, progress, readWords } from '../run-command.ts';
+
+const usage = `Brings the site of a backup back: content, history, accounts and pictures. All is checked first.
+
+  npm run restore -- FILE              where no site is yet
+  npm run restore -- FILE --force      in the place of the one that is there
+  npm run restore -- FILE --verify     checks the file, and changes nothing
+
+The site must not be running. Everybody signs in again afterwards, with the password of that time; previews end.
+DATABASE_URL, STORAGE_URL and DATA_DIR say where to, as for the app itself; the backup may come from the other kind
+of database and store.`;
+
+export async function restoreCommand({ args, env, say }: Called): Promise<void> {
+  const words = readWords(usage, args, { verify: { type: 'boolean' }, force: { type: 'boolean' } });
+  if (words === null) return say(usage);
+  const {
+    positionals,
+    values: { verify = false, force = false },
+  } = words;
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new Mistake(`Name one file.\n\n${usage}`);
+  if (verify && force) throw new Mistake(`--verify changes nothing, so that there is nothing to force.\n\n${usage}`);
+  const path = resolve(file);
+  if (!existsSync(path)) throw new Mistake(`There is no file ${path}.`);
+  if (verify) return say(`The backup is whole: ${held(await checkBackup(path))}.`);
+  const shown = progress();
+  const restored = await restoreBackup(path, await placeOf(env), {
+    force,
+    onPlaced: (pictures, of) => shown.tell(`${pictures} of ${of} pictures …`),
+  }).finally(shown.end);
+  say(`Restored ${held(restored)}.`);
+  if (restored.kept !== null) say(`The database that was there is kept as ${restored.kept}.`);
+}
+
+function held({ head, tables, pictures }: CheckedBackup): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  return `the site of ${head.made_at}, with ${rows} rows and ${pictures} files of pictures`;
+}

@@ -1,0 +1,40 @@
+import { transferSite } from '#server/backup/transfer.ts';
+import { logError } from '#server/observability/log.ts';
+import { isSameDatabase, placeAt } from '../place.ts';
+import { type Called, Mistake, progress, readWords } from '../run-command.ts';
+
+const usage = `Copies the site from one place to another, between SQLite and PostgreSQL, and between a folder and a bucket.
+
+  npm run transfer -- --from PLACE --to PLACE [--force]
+
+A place is a folder as DATA_DIR names it (site.sqlite and uploads/), or a file with settings of the app, a line each:
+  DATABASE_URL=postgres://user:password@host:5432/name
+  STORAGE_URL=s3://key:secret@host:port/bucket?region=…
+What such a file leaves out is as for the app itself: SQLite and a folder below DATA_DIR.
+
+Content, history, accounts and pictures are copied as of one moment, and compared in the end; sessions are not. What is
+saved at the old place from then on is not copied: stop the site there first. A copy that was cut off is begun again by the
+same command. --force puts the copy in the place of a site that is there.`;
+
+export async function transferCommand({ args, say }: Called): Promise<void> {
+  const words = readWords(usage, args, { from: { type: 'string' }, to: { type: 'string' }, force: { type: 'boolean' } });
+  if (words === null) return say(usage);
+  const {
+    positionals,
+    values: { from, to, force = false },
+  } = words;
+  if (!from || !to || positionals.length > 0) throw new Mistake(`Name two places, with --from and --to.\n\n${usage}`);
+  const [source, target] = [await placeAt('--from', from), await placeAt('--to', to)];
+  if (isSameDatabase(source, target)) throw new Mistake('--from and --to name one database.');
+  const shown = progress();
+  const { tables, pictures, missing, kept } = await transferSite(source, target, {
+    force,
+    onPlaced: (count, of) => shown.tell(`${count} of ${of} pictures …`),
+    onRows: (table, rows) => shown.tell(`${table}: ${rows} rows …`),
+  }).finally(shown.end);
+  for (const [name, { rows, sha256 }] of Object.entries(tables)) say(`${name}  ${rows} rows  ${sha256.slice(0, 16)}`);
+  say(`Copied and compared: ${pictures.written} files of pictures, and ${pictures.there} that were there already.`);
+  if (missing.length > 0)
+    logError(`${missing.length} pictures that records or their history name are not stored: ${missing.slice(0, 3).join(', ')} …`);
+  if (kept !== null) say(`The database that was there is kept as ${kept}.`);
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import type { Place } from '#server/backup/place.ts';
+import { connectForStart } from '#server/database/connect.ts';
+import { folderFiles } from '#server/media/files.ts';
+import { s3Files } from '#server/media/s3-files.ts';
+import { keepSecretsOf } from '#server/observability/secrets.ts';
+import { BadSetting, readSettings, StartRefused } from '#server/start/settings.ts';
+import { checkDatabase } from '#server/start/startup-checks.ts';
+
+/** The place that settings name. Secrets in them are not logged from now on. A PostgreSQL has to answer. */
+export async function placeOf(environment: Record<string, string | undefined>): Promise<Place> {
+  keepSecretsOf(environment);
+  const settings = readSettings(environment);
+  const { database, storage } = settings;
+  if (database.dialect === 'postgres') {
+    const db = connectForStart(database);
+    await checkDatabase(db, settings).finally(() => db.destroy());
+  }
+  return { database, files: storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir) };
+}
+
+/**
+ * A place as a command line names it: a folder as `DATA_DIR` names one, or a file of settings. Addresses with passwords do not
+ * stand in a command line, which every account of the machine can read.
+ */
+export async function placeAt(option: '--from' | '--to', word: string): Promise<Place> {
+  const isFolder = existsSync(word) ? statSync(word).isDirectory() : option === '--to' && !word.endsWith('.env');
+  if (isFolder) return placeOf({ DATA_DIR: resolve(word) });
+  if (!existsSync(word)) throw new BadSetting(option, word, 'a folder of data, or a file of settings such as new.env');
+  const settings = parseEnv(readFileSync(word, 'utf8'));
+  if (!['DATA_DIR', 'DATABASE_URL', 'STORAGE_URL'].some((name) => (settings[name] ?? '').trim() !== ''))
+    throw new StartRefused(
+      `${option}: ${word} is no file of settings: it names neither DATA_DIR nor DATABASE_URL nor STORAGE_URL.`,
+    );
+  return placeOf(settings);
+}
+
+export function isSameDatabase({ database: one }: Place, { database: other }: Place): boolean {
+  const textOf = (address: Place['database']) => (address.dialect === 'sqlite' ? address.file : address.url);
+  return textOf(one) === textOf(other);
+}

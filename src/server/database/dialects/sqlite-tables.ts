@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { Counters, StoredTable } from '../stored-tables.ts';
+
+export async function sqliteTables(db: Database): Promise<StoredTable[]> {
+  const { rows } = await sql<{ table: string; column: string; place: number }>`
+    select tables.name as "table", columns.name as "column", columns.pk as place
+    from sqlite_master as tables, pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and tables.name not like 'sqlite\\_%' escape '\\'
+  `.execute(db);
+  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
+    name,
+    columns: columns.map(({ column }) => column).sort(),
+    key: columns
+      .filter(({ place }) => place > 0)
+      .sort((a, b) => a.place - b.place)
+      .map(({ column }) => column),
+  }));
+}
+
+/** `sqlite_sequence` is there with the first table that counts. */
+export async function sqliteCounters(db: Database): Promise<Counters> {
+  const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(db);
+  return Object.fromEntries(rows.map(({ name, seq }) => [name, seq]));
+}
+
+export async function setSqliteCounters(db: Database, counters: Counters): Promise<void> {
+  await sql`delete from sqlite_sequence`.execute(db);
+  for (const [name, last] of Object.entries(counters))
+    await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(db);
+}
+
+/** References are then judged when the transaction ends, so that rows may be written in any order. */
+export const deferSqliteReferences = async (transaction: Database): Promise<void> => {
+  await sql`pragma defer_foreign_keys = on`.execute(transaction);
+};

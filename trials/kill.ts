@@ -2,13 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import { damageOf } from '#server/database/dialects/sqlite-file.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type Files, folderFiles } from '#server/media/files.ts';
-import { encodeUpload, type EncodedPicture } from '#server/media/pictures.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
@@ -16,6 +14,7 @@ import { startCluster } from '../tests/support/cluster.ts';
 import { scratchDir } from '../tests/support/scratch.ts';
 import { writeHistory } from './history-writer.ts';
 import { journalFaults, keptFiles } from './journal-faults.ts';
+import { makePictures } from './made-pictures.ts';
 import { startS3 } from './s3-server.ts';
 import { adminEmail, adminPassword, type SiteProcess, startSite } from './site-process.ts';
 import { type Random, randomOf, type Trial, type TrialOptions } from './trial.ts';
@@ -310,17 +309,3 @@ const filesOf = ({ image, image_meta }: Read): string[] =>
   image === null
     ? []
     : (image_meta?.widths ?? []).map((width) => image.replace('/uploads/', '').replace(/-\d+\.webp$/, `-${width}.webp`));
-
-/** What is sent, and what is to be stored of it. */
-async function makePictures(count: number): Promise<(EncodedPicture & { sent: Uint8Array<ArrayBuffer> })[]> {
-  const made: (EncodedPicture & { sent: Uint8Array<ArrayBuffer> })[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const noise = { type: 'gaussian', mean: 60 + 3 * index, sigma: 20 } as const;
-    const bytes = await sharp({ create: { width: 400 + 20 * index, height: 300, channels: 3, background: '#000', noise } })
-      .png()
-      .toBuffer();
-    const sent = Uint8Array.from(bytes);
-    made.push({ ...(await encodeUpload(sent, { maxMegabytes: 5 })), sent });
-  }
-  return made;
-}

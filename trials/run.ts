@@ -8,6 +8,7 @@ const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: nu
   outage: { load: () => import('./outage.ts'), rounds: 3 },
   fuzz: { load: () => import('./fuzz.ts'), rounds: 200_000 },
   load: { load: () => import('./load.ts'), rounds: 60 },
+  backup: { load: () => import('./backup.ts'), rounds: 200 },
   memory: { load: () => import('./memory.ts'), rounds: 1 },
 };
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Account, Issued, Me, OwnSession, SecurityEvent } from '#shared/answers/accounts.ts';
+import type { Account, Issued, Me, OwnSession, SecurityEvent, WhoIsHere } from '#shared/answers/accounts.ts';
 import { changeAdmin, createAdmin, ensureFirstAdmin, WeakPassword } from '#server/auth/admins.ts';
 import { configuredSite } from '#server/public/site.ts';
 import { isCommonPassword } from '#server/auth/common-passwords.ts';
+import { databaseId } from '#server/database/database-id.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { buildAdmin, createEditor, type Editor, password } from '../support/sign-in.ts';
 
@@ -54,7 +55,9 @@ describe.each(dialects)('accounts on %s', (dialect) => {
     expect((await chief.get<Account>(`accounts/${id}`)).body.data).toEqual({ id, ...rest });
 
     const { body } = await login('hoa@example.com', handedOut);
-    const { token, user } = body.data;
+    const { database, ...user } = body.data.user as WhoIsHere;
+    const { token } = body.data;
+    expect(database).toBe(await databaseId(test.db));
     expect(user).toEqual({
       id,
       email: 'hoa@example.com',
@@ -176,7 +179,7 @@ describe.each(dialects)('accounts on %s', (dialect) => {
     const editor = await createEditor(test, { role: 'editor' });
     const { status, body } = await editor.put<Me>('me', { name: '  Tên  mới ', role: 'admin', email: 'x@example.com' });
     expect([status, body.data.name, body.data.role]).toEqual([200, 'Tên mới', 'editor']);
-    expect((await editor.get<Me>('me')).body.data).toEqual(body.data);
+    expect((await editor.get<Me>('me')).body.data).toEqual({ ...body.data, database: await databaseId(test.db) });
     expect((await editor.put('me', { name: ' ' })).status).toBe(422);
   });
 

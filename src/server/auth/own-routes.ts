@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
-import type { Me, RecoveryCodes } from '#shared/answers/accounts.ts';
+import type { Me, RecoveryCodes, WhoIsHere } from '#shared/answers/accounts.ts';
 import { passwordTexts } from '#shared/rules/password.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
+import { databaseId } from '#server/database/database-id.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
 import { codeBody, ownNameBody, ownPasswordBody, provenBody, readFields } from './bodies.ts';
@@ -45,7 +46,10 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     return context.json({ success: true, data: null, message: texts.loggedOut });
   });
 
-  router.get('/me', (context) => context.json({ success: true, data: context.get('admin') }));
+  router.get('/me', async (context) => {
+    const data: WhoIsHere = { ...context.get('admin'), database: await databaseId(db) };
+    return context.json({ success: true, data });
+  });
 
   router.put('/me', async (context) => {
     const me = context.get('admin');

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { WhoIsHere } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
 import type { Dialect } from '#server/database/connect.ts';
+import { databaseId } from '#server/database/database-id.ts';
 import type { Database } from '#server/database/schema.ts';
 import { busy, Refusal, unprocessable } from '#server/http/errors.ts';
 import { checkLogin, normalEmail } from './admins.ts';
@@ -82,7 +84,8 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: 
     const token = await issueToken(db, user.id, clock(), { device, network, passwordHash });
     if (taken === 'recovery') await securityLog.tell({ kind: 'recovery_code_used', account: user, network });
     await securityLog.tell({ kind: 'signed_in', account: user, network, ...(device !== null && { detail: device }) });
-    return context.json({ success: true, message: texts.loggedIn, data: { token, user } });
+    const answered: WhoIsHere = { ...user, database: await databaseId(db) };
+    return context.json({ success: true, message: texts.loggedIn, data: { token, user: answered } });
   });
   return router;
 }

@@ -4,7 +4,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip, createGzip } from 'node:zlib';
+import { constants, createGunzip, createGzip, type Gzip, type ZlibParams } from 'node:zlib';
 import { z } from 'zod';
 import type { StoredRow } from '#server/database/stored-tables.ts';
 import { CopyRefused } from './refused.ts';
@@ -64,6 +64,9 @@ const partName = /^(backup\.json|manifest\.json|rows\/[a-z_]+\/\d{5,9}\.jsonl|pi
 /** Larger than any part: a row has at most what a request may send, several times over. */
 const mostBytes = 64 * 1024 ** 2;
 
+/** Bytes that are packed, unpacked and read at once: each time is a turn of another thread. */
+const chunk = 256 * 1024;
+
 export const rowLine = (row: StoredRow): string => `${JSON.stringify(row)}\n`;
 
 /** Counts rows, and makes one SHA-256 of all. */
@@ -90,8 +93,7 @@ export class ArchiveWriter {
   readonly #file: string;
   readonly #half: string;
   readonly #head: BackupHead;
-  // Most of it are pictures, which get no smaller, however long it is tried.
-  readonly #gzip = createGzip({ level: 1 });
+  readonly #gzip = createGzip({ chunkSize: chunk }) as Gzip & ZlibParams;
   readonly #written: Promise<void>;
   readonly #manifest: Manifest = { parts: [], tables: {}, pictures: 0, missing: [] };
   readonly #tables: Map<string, { parts: number; rows: RowCounter }>;
@@ -123,6 +125,8 @@ export class ArchiveWriter {
   }
 
   async addPicture(name: string, bytes: Buffer): Promise<void> {
+    // Pictures get no smaller, however long it is tried; they follow all rows.
+    if (this.#manifest.pictures === 0) await this.#packNoMore();
     this.#manifest.pictures += 1;
     await this.#addPart(`pictures/${name}`, bytes);
   }
@@ -154,6 +158,13 @@ export class ArchiveWriter {
     await rm(this.#half, { force: true }).catch(() => undefined);
   }
 
+  async #packNoMore(): Promise<void> {
+    const set = new Promise<void>((resolve) =>
+      this.#gzip.params(constants.Z_NO_COMPRESSION, constants.Z_DEFAULT_STRATEGY, () => resolve()),
+    );
+    await Promise.race([set, this.#written]);
+  }
+
   async #addPart(name: string, bytes: Buffer): Promise<void> {
     this.#manifest.parts.push({ name, bytes: bytes.length, sha256: sha256(bytes) });
     await this.#write(...this.#entry(name, bytes));
@@ -179,8 +190,10 @@ async function syncFolder(folder: string): Promise<void> {
 /** The parts of an archive; the first and the last one say what it is, see `checkArchive`. */
 async function* entriesOf(file: string): AsyncGenerator<TarEntry> {
   const { size } = await stat(file);
-  const unpacked = createGunzip();
-  const broken = pipeline(createReadStream(file), unpacked, { end: true }).catch((error: unknown) => error);
+  const unpacked = createGunzip({ chunkSize: chunk });
+  const broken = pipeline(createReadStream(file, { highWaterMark: chunk }), unpacked, { end: true }).catch(
+    (error: unknown) => error,
+  );
   try {
     yield* readTar(unpacked, mostBytes);
     if (unpacked.bytesWritten < size) throw new CopyRefused('There is more behind the end of the archive.');

@@ -16,7 +16,10 @@ export async function nightlyBackup(folder: string, clock: () => Date): Promise<
     throw error;
   });
   if (!isDue(names, clock())) return;
-  const child = spawn(process.execPath, [command, '--keep', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // As `npm run backup` has it: what is read is garbage at once, and a large young generation would keep it.
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', command, '--keep', folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const end = () => child.kill();
   process.once('exit', end);
   let said = '';

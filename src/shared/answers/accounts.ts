@@ -22,6 +22,12 @@ export const me = z.object({
 });
 export type Me = z.infer<typeof me>;
 
+/** The same for a client that keeps something of records, such as drafts. */
+export const whoIsHere = me.extend({
+  database: text.describe('Which database this is: after a restore another one, in which numbers may mean other records.'),
+});
+export type WhoIsHere = z.infer<typeof whoIsHere>;
+
 export const account = me.extend({
   locked: z.boolean(),
   created_at: moment,

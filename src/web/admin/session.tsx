@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import type { Me } from '#shared/answers/accounts.ts';
+import type { Me, WhoIsHere } from '#shared/answers/accounts.ts';
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import {
@@ -14,6 +14,7 @@ import {
   storeToken,
 } from './client.ts';
 import { Unchecked } from './unchecked.tsx';
+import { noteDatabase } from './site-database.ts';
 import { Waiting } from './waiting.tsx';
 
 export type Session = {
@@ -38,6 +39,12 @@ export function useSession(): Session {
 
 const meKey = ['me'];
 
+/** Drafts are looked for once somebody is known, and then only those of this database. */
+function known({ database, ...me }: WhoIsHere): Me {
+  noteDatabase(database);
+  return me;
+}
+
 /** A stored token means a session until the API says otherwise; what is within waits for that. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
@@ -45,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [ended, setEnded] = useState<SignOutReason | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: meKey,
-    queryFn: async ({ signal }) => (await adminApi.get<Me>(api.me, {}, signal)).data,
+    queryFn: async ({ signal }): Promise<Me> => known((await adminApi.get<WhoIsHere>(api.me, {}, signal)).data),
     enabled: hasToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -67,9 +74,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       admin: hasToken && data ? data : null,
       ended,
       signIn: async (typed) => {
-        const { token, user } = (await adminApi.post<{ token: string; user: Me }>(api.login, typed)).data;
+        const { token, user } = (await adminApi.post<{ token: string; user: WhoIsHere }>(api.login, typed)).data;
         storeToken(token);
-        queries.setQueryData(meKey, user);
+        queries.setQueryData<Me>(meKey, known(user));
         setHasToken(true);
         setEnded(null);
       },

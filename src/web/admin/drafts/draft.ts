@@ -16,6 +16,8 @@ export type Draft = {
   values: Record<string, unknown>;
   /** The same fields of the record as they were before; null for a new record, and in drafts of earlier programs. */
   base: Record<string, unknown> | null;
+  /** The database of the record; null in drafts of earlier programs. */
+  database: string | null;
 };
 
 export const draftPrefix = 'ban-nhap:';
@@ -30,7 +32,7 @@ const formOf = (key: string): string => key.slice(draftPrefix.length, key.lastIn
 /** A draft as a store gives it back; null for what is none, and for what nobody came back to in a month. */
 export function readDraft(key: string, stored: unknown): Draft | null {
   if (!isRecord(stored) || !isRecord(stored['values']) || !key.startsWith(draftPrefix)) return null;
-  const { savedAt, title, version, values, base } = stored;
+  const { savedAt, title, version, values, base, database } = stored;
   if (typeof savedAt !== 'string' || !(Date.now() - Date.parse(savedAt) <= maxAge)) return null;
   return {
     key,
@@ -40,5 +42,13 @@ export function readDraft(key: string, stored: unknown): Draft | null {
     version: typeof version === 'number' ? version : null,
     values,
     base: isRecord(base) ? base : null,
+    database: typeof database === 'string' ? database : null,
   };
 }
+
+/**
+ * Whether a draft may be offered for the records of a database. After a backup was restored, the number of a record may have
+ * become that of another one; what was typed for a new record belongs to none.
+ */
+export const belongsTo = ({ form, database }: Pick<Draft, 'form' | 'database'>, here: string | null): boolean =>
+  database === null || here === null || database === here || form.endsWith(':new');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onSignOut } from '../client.ts';
-import { type Draft, newDraftKey } from './draft.ts';
+import { siteDatabase } from '../site-database.ts';
+import { belongsTo, type Draft, newDraftKey } from './draft.ts';
 import { putDraftFile, removeDraftFile } from './draft-files.ts';
 import { heldDrafts, holdDraft } from './draft-owner.ts';
 import { findResumed, gatherDrafts, onForgotten, readDrafts, removeDraft, resumeLater, writeDraft } from './draft-store.ts';
@@ -49,7 +50,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
       }
       kept.current = true;
       const { files: _files, ...rest } = snapshot;
-      const draft: Draft = { ...rest, key: own, form, savedAt: new Date().toISOString() };
+      const draft: Draft = { ...rest, key: own, form, savedAt: new Date().toISOString(), database: siteDatabase() };
       if (now) writeAtOnce(draft);
       const isWanted = () => key.current === own && !finished.current;
       void writeDraft(draft, isWanted).then(async (written) => {
@@ -88,7 +89,7 @@ export function useDraftKeeper(form: string, take: () => Snapshot | null, typed:
       .then(() => Promise.all([readDrafts(), heldDrafts()]))
       .then(([all, held]) => {
         if (gone) return;
-        const drafts = all.filter((draft) => draft.form === form && draft.key !== own);
+        const drafts = all.filter((draft) => draft.form === form && draft.key !== own && belongsTo(draft, siteDatabase()));
         const toResume = findResumed(drafts);
         setResumed(toResume);
         setOffers(drafts.filter((draft) => draft !== toResume && !held.has(draft.key)));

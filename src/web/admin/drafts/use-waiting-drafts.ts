@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Draft } from './draft.ts';
+import { siteDatabase } from '../site-database.ts';
+import { belongsTo, type Draft } from './draft.ts';
 import { heldDrafts } from './draft-owner.ts';
 import { gatherDrafts, onForgotten, readDrafts } from './draft-store.ts';
 
@@ -14,7 +15,7 @@ export function useWaitingDrafts(): readonly WaitingDraft[] {
     const look = async () => {
       await gatherDrafts();
       const [drafts, held] = await Promise.all([readDrafts(), heldDrafts()]);
-      if (!gone) setWaiting(drafts.filter(({ key }) => !held.has(key)));
+      if (!gone) setWaiting(drafts.filter((draft) => !held.has(draft.key) && belongsTo(draft, siteDatabase())));
     };
     const onFocus = () => void look();
     onFocus();

@@ -283,6 +283,13 @@ describe('an archive', () => {
     await sql`insert into kysely_migration (name, timestamp) values ('0099-tomorrow', '')`.execute(db);
     await db.destroy();
     expect(await refusal(backUp(place, newPath('new.tar.gz')))).toContain('0099-tomorrow');
+    const newer = await createTestDatabase('postgres');
+    await sql`insert into kysely_migration (name, timestamp) values ('0099-tomorrow', '')`.execute(newer.db);
+    const there: Place = { database: newer.address, files: folderFiles(newPath('uploads')) };
+    expect(await refusal(restoreBackup(archive, there, { force: true }))).toMatch(
+      /The database that is there is of a newer version/,
+    );
+    await newer.close();
   });
 
   it('is written every night, and old ones go', async () => {

@@ -50,15 +50,18 @@ export const readingSite = <T>(
       inSnapshot(db, dialect, async (snapshot) => read(await siteOf(snapshot, dialect)));
     // A database from before there were turns is read as it is; what gives pictures up in it does not ask either.
     if (!(await hasTurns(db, dialect))) return work(inMoment);
-    const hold = await holdPictures(db, clock);
-    let result: T;
-    try {
-      result = await work(inMoment);
-    } catch (error) {
-      await hold.release().catch(() => undefined);
-      throw error;
-    }
-    await hold.release();
+    // By a connection of its own: SQLite has one for each, which a long moment keeps.
+    const result = await withDatabase(place, async (beside) => {
+      const hold = await holdPictures(beside, clock);
+      try {
+        const made = await work(inMoment);
+        await hold.release();
+        return made;
+      } catch (error) {
+        await hold.release().catch(() => undefined);
+        throw error;
+      }
+    });
     // What was given up meanwhile; nothing of the copy depends on it.
     await removeGivenUp({ db, files: place.files, clock }).catch((error: unknown) =>
       logError('Pictures that no record uses are still to be removed', error),

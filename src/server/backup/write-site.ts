@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { connectForStart, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import { renewDatabaseId } from '#server/database/database-id.ts';
 import { createFile, stateOf, takePlace } from '#server/database/dialects/sqlite-file.ts';
-import { migrateOn } from '#server/database/migrate.ts';
+import { knownMigrations, migrateOn } from '#server/database/migrate.ts';
 import { tryFileOpeningLock, tryOpeningLock } from '#server/database/opening-lock.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isFileServed, isServed } from '#server/database/serving.ts';
@@ -22,7 +22,7 @@ import {
 import { countWaits } from '#server/database/waited-time.ts';
 import { lockWriters } from '#server/database/write-transaction.ts';
 import { type RowCount, RowCounter, rowLine } from './archive.ts';
-import { leftBehind } from './read-site.ts';
+import { leftBehind, refuseNewer } from './read-site.ts';
 import { CopyRefused } from './refused.ts';
 
 /** What a database is to hold. */
@@ -71,6 +71,7 @@ export async function refuseOccupied(address: DatabaseAddress, force: boolean): 
 async function refuseContent(db: Database, address: DatabaseAddress, force: boolean): Promise<void> {
   const { dialect } = address;
   const migrations = (await seenMigrations(db, dialect)) ?? [];
+  refuseNewer('The database that is there', migrations, await knownMigrations());
   const tables = await ownTables(db, dialect, migrations);
   if (dialect === 'postgres' && tables.some(({ name }) => name === 'turn') && (await isServed(db, new Date()))) throw served();
   if (force) return;

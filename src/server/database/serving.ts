@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from './connect.ts';
 import { tryLock, trySharedLock } from './dialects/sqlite-file.ts';
 import type { Database } from './schema.ts';
@@ -26,8 +27,14 @@ export function serving(address: DatabaseAddress, clock: () => Date): Serving {
   if (address.dialect === 'sqlite') {
     let lock: { release: () => void } | null = null;
     return {
-      // Null: another process is about to replace the database, which the lock around opening keeps from happening here.
-      begin: async () => void (lock ??= trySharedLock(`${address.file}.serving`)),
+      async begin() {
+        // Whoever looks whether a site runs has the lock alone for a moment.
+        for (let tries = 0; lock === null && tries < 100; tries += 1) {
+          lock = trySharedLock(`${address.file}.serving`);
+          if (lock === null) await delay(20);
+        }
+        if (lock === null) throw new Error(`Another process has ${address.file} for itself.`);
+      },
       renew: () => {},
       end: async () => lock?.release(),
     };

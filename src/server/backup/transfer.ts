@@ -34,6 +34,7 @@ export const transferSite = (from: Place, to: Place, { force, onPlaced, onRows }
 
     async function copyPictures(names: ReadonlySet<string>): Promise<void> {
       const left = [...names].filter((name) => !done.has(name));
+      if (left.length === 0) return;
       const { written, there } = await placePictures(to.files, storedOf(readPictures(from.files, left), missing), {
         check: true,
         onPlaced: (now) => onPlaced?.(done.size + now.written + now.there, done.size + left.length),

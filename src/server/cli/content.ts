@@ -68,7 +68,7 @@ async function exportContent(content: WriteContext, file: string, { type, format
     const ids = await readIds(
       content.db,
       one,
-      readListQuery(one.description, () => undefined),
+      readListQuery(one.description, () => undefined, new Date()),
       sheetLimits.rows + 1,
     );
     if (ids.length > sheetLimits.rows)

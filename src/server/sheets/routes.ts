@@ -86,7 +86,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
     const given = queryOf(context.req.url);
     const { dinh_dang: kind = 'xlsx' } = read(exportQuery, given);
     const chosen = chosenColumns(columns, given.getAll('cot'));
-    const query = readListQuery(description, (key) => given.getAll(key));
+    const query = readListQuery(description, (key) => given.getAll(key), clock());
     const ids = await readIds(db, type, query, sheetLimits.rows + 1);
     if (ids.length > sheetLimits.rows) throw unprocessable({ cot: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
     const sheet = {

@@ -81,6 +81,9 @@ test('a toast stands at the top right and goes by itself after three seconds', a
   await editor.page.goto('/admin/danh-muc');
   const toast = page.getByRole('alert').filter({ hasText: 'Lấy danh sách danh mục thất bại!' });
   await expect(toast).toBeVisible();
+  // It comes in from the side.
+  await toast.evaluate((element) => Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)));
+  await expect.poll(async () => (await toast.boundingBox())?.x).toBeLessThan(1000);
   const box = await toast.boundingBox();
   expect(box?.y).toBeLessThan(120);
   // Beside the account and 'Đăng xuất', which it does not cover.

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { article, position } from '#shared/content-types/index.ts';
@@ -6,6 +8,7 @@ import { bodyBudget } from '#server/http/body-budget.ts';
 import { answerError } from '#server/http/errors.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { openHttpSite } from '../support/http-site.ts';
 import { createEditor } from '../support/sign-in.ts';
 
 const tooLarge = { success: false, message: 'Nội dung gửi lên quá lớn (tối đa 16KB).' };
@@ -67,6 +70,27 @@ describe('what a stranger sends to the login', () => {
     expect((await login(next.body, { 'Content-Type': 'application/json' })).status).toBe(429);
     expect(next.taken()).toBe(0);
   });
+});
+
+it('a body that is too large for a call is refused before it is sent, when its sender asks first', async () => {
+  const test = await createTestApp('sqlite');
+  const site = await openHttpSite(test);
+  const socket = connect(site.port, '127.0.0.1').setEncoding('utf8');
+  try {
+    const asking = (length: number) =>
+      `POST /api/admin/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`;
+    socket.write(asking(20_000));
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 413 /);
+    const small = connect(site.port, '127.0.0.1').setEncoding('utf8');
+    small.write(asking(2));
+    expect(String((await once(small, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 Continue/);
+    small.write('{}');
+    expect(String((await once(small, 'data'))[0])).toMatch(/^HTTP\/1\.1 422 /);
+  } finally {
+    socket.destroy();
+    await site.close();
+    await test.close();
+  }
 });
 
 describe('what an editor sends', () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { isV6, networkOf } from './client-address.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { isV6, networkOf } from '#server/http/network.ts';
 
 const windowMs = 60_000;
 

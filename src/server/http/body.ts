@@ -1,13 +1,15 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { Refusal } from './errors.ts';
 import { holdOf } from './body-budget.ts';
 import { decodeForm } from './decode-form.ts';
+import { largestBody } from './guarded-server.ts';
 import { shapeOfJson } from './json-shape.ts';
 import { parseMultipart, UnreadableForm } from './parse-multipart.ts';
 
 const megabyte = 1024 ** 2;
-const maxBodyBytes = 6 * megabyte;
+const maxBodyBytes = largestBody;
 
 /** The largest record has a hundred sections of a hundred bullets. A body of more values costs more to parse than to send. */
 const maxValues = 20_000;
@@ -76,7 +78,10 @@ const readOn = 10;
 async function readBytes(context: Context, maxBytes: number, tooLarge: Refusal): Promise<Buffer<ArrayBuffer>> {
   const { headers, body } = context.req.raw;
   const hold = holdOf(context);
-  if (Number(headers.get('Content-Length') ?? 0) > readOn * maxBytes) throw tooLarge;
+  const isAsking = /^100-continue$/i.test(headers.get('Expect') ?? '');
+  if (Number(headers.get('Content-Length') ?? 0) > (isAsking ? 1 : readOn) * maxBytes) throw tooLarge;
+  // A request made in process has no connection.
+  if (isAsking) (context.env as Partial<HttpBindings> | undefined)?.outgoing?.writeContinue();
   let parts: Uint8Array[] = [];
   let size = 0;
   let held = 0;

@@ -1,12 +1,15 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { OpenConnections } from './open-connections.ts';
+import { outsideAnswer } from './outside-answer.ts';
 
-/** Connections at a time; whoever comes when there are as many is not let in. */
+/** Connections at a time. Before there are as many, some are closed; where none can be, whoever comes is not let in. */
 const maxConnections = 2_000;
+const usualRoom = { nearlyAll: 1_900, closedAtOnce: 100 };
 
 /** Milliseconds. Six megabytes take a minute and a half at half a megabit a second. */
 const limits = {
-  headersTimeout: 15_000,
+  headersTimeout: 10_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 5_000,
   /** How often the three above are looked at. */
@@ -15,43 +18,73 @@ const limits = {
 /** Milliseconds in which nothing is sent or taken, by a visitor who stops reading for example. */
 const idleTimeout = 60_000;
 
-/** A server that what strangers send, or do not send, cannot hold up; every refusal says why. */
-export function guardedServer(listener: RequestListener): Server {
-  // Without a Host header Node itself would answer, and say nothing.
-  const server = createServer({ ...limits, requireHostHeader: false }, (request, response) => {
+/** A body may come as slowly as it likes for so many milliseconds, and from then on so many bytes for each second. */
+const usualPace = { grace: 15_000, bytesPerSecond: 1_000, lookEvery: 1_000 };
+
+/** The largest body of any call, in bytes; who asks before sending more is told so at once. */
+export const largestBody = 6 * 1024 ** 2;
+
+/** A server that what strangers send, or do not send, cannot hold up; every refusal says why. Tests hand in smaller limits. */
+export function guardedServer(listener: RequestListener, { room = usualRoom, pace = usualPace } = {}): Server {
+  const connections = new OpenConnections(room);
+  const begin: RequestListener = (request, response) => {
     lastAnswers.set(request.socket, response);
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      refuse(response, 400, unreadable);
-    } else listener(request, response);
-  });
+    connections.began(request, response, performance.now());
+    if (hasReadableHost(request)) listener(request, response);
+    else refuse(request, response, 400, 'Không đọc được tên máy chủ (tiêu đề Host) của yêu cầu.');
+  };
+  // Without a Host header Node itself would answer, and say nothing.
+  const server = createServer({ ...limits, requireHostHeader: false }, begin);
   server.maxConnections = maxConnections;
   server.timeout = idleTimeout;
+  server.on('connection', (socket) => connections.opened(socket));
   server.on('clientError', answerBrokenRequest);
   // Node would close the connection without a word. It hands the socket over, errors included.
-  server.on('connect', (_request, socket) => {
+  server.on('connect', (request, socket) => {
     socket.on('error', () => socket.destroy());
-    endWith(
-      socket,
-      '405 Method Not Allowed',
-      json,
-      envelope('Địa chỉ này không nhận phương thức vừa gửi.'),
-      'Allow: GET, HEAD, OPTIONS',
-    );
+    const message = 'Địa chỉ này không nhận phương thức vừa gửi.';
+    endWith(socket, '405 Method Not Allowed', outsideAnswer('CONNECT', request.url ?? '', message), 'Allow: GET, HEAD, OPTIONS');
   });
-  server.on('checkExpectation', (_request, response) => {
-    refuse(response, 417, 'Máy chủ không đáp ứng được yêu cầu trong tiêu đề Expect.');
+  server.on('checkExpectation', (request, response) => {
+    connections.began(request, response, performance.now());
+    refuse(request, response, 417, 'Máy chủ không đáp ứng được yêu cầu trong tiêu đề Expect.');
   });
+  // Whoever reads the body tells the client to send it (`body.ts`): a call that refuses it does not.
+  server.on('checkContinue', (request, response) => {
+    // What comes after an answer without this would be the body or another request.
+    response.shouldKeepAlive = false;
+    if (Number(request.headers['content-length'] ?? 0) > largestBody) {
+      connections.began(request, response, performance.now());
+      refuse(request, response, 413, tooLarge);
+    } else begin(request, response);
+  });
+  const look = setInterval(() => {
+    for (const { socket, response } of connections.tooSlow(performance.now(), pace.grace, pace.bytesPerSecond)) {
+      if (response.headersSent) socket.destroy();
+      else answerBrokenRequest(tooSlow, socket);
+    }
+  }, pace.lookEvery).unref();
+  server.once('close', () => clearInterval(look));
   return server;
 }
 
-const json = 'application/json; charset=UTF-8';
 const unreadable = 'Không đọc được yêu cầu vừa gửi.';
-const envelope = (message: string) => JSON.stringify({ success: false, message });
+const tooLarge = 'Nội dung gửi lên quá lớn.';
 
-function refuse(response: ServerResponse, status: number, message: string): void {
-  const body = envelope(message);
-  const headers = { 'Content-Type': json, 'Content-Length': Buffer.byteLength(body), Connection: 'close' };
-  response.writeHead(status, headers).end(body);
+/** One Host, and one that an address can name; a request of HTTP/1.0 may have none. What is kept is answered by the same rule. */
+function hasReadableHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  if (count === 0) return httpVersion === '1.0';
+  const { host = '' } = headers;
+  if (count > 1 || !URL.canParse(`http://${host}/`)) return false;
+  const { hostname, pathname, username, search, hash } = new URL(`http://${host}/`);
+  return hostname === host.replace(/:\d*$/, '').toLowerCase() && `${username}${search}${hash}${pathname}` === '/';
+}
+
+function refuse({ method = '', url = '' }: IncomingMessage, response: ServerResponse, status: number, message: string): void {
+  const { headers, body } = outsideAnswer(method, url, message);
+  response.writeHead(status, { ...headers, Connection: 'close' }).end(body);
 }
 
 /** A second answer must not begin in the midst of another. */
@@ -61,9 +94,14 @@ type ClientError = Error & { code?: string; rawPacket?: Buffer };
 
 const answers: Record<string, readonly [status: string, message: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'Địa chỉ hoặc tiêu đề của yêu cầu quá dài.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', 'Nội dung gửi lên quá lớn.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['413 Payload Too Large', tooLarge],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Yêu cầu được gửi quá chậm, vui lòng thử lại.'],
 };
+
+/** What Node raises for a request that takes too long as a whole, for one whose body comes too slowly. */
+const tooSlow: ClientError = Object.assign(new Error('The body of a request comes too slowly'), {
+  code: 'ERR_HTTP_REQUEST_TIMEOUT',
+});
 
 /** Answers what never became a request, in the envelope unless a page was asked for, and closes the connection. */
 function answerBrokenRequest({ code = '', rawPacket }: ClientError, socket: Duplex): void {
@@ -71,19 +109,11 @@ function answerBrokenRequest({ code = '', rawPacket }: ClientError, socket: Dupl
   const isUnderWay = answer?.headersSent === true && !answer.writableFinished;
   if (code === 'ECONNRESET' || !socket.writable || isUnderWay) return void socket.destroy();
   const [status, message] = answers[code] ?? ['400 Bad Request', unreadable];
-  const isPage = /^(GET|HEAD) \/(?!api\/)/.test(rawPacket?.toString('latin1', 0, 16) ?? '');
-  if (isPage) endWith(socket, status, 'text/plain; charset=UTF-8', message);
-  else endWith(socket, status, json, envelope(message));
+  const [, method = '', path = ''] = /^([A-Z]+) (\S*)/.exec(rawPacket?.toString('latin1', 0, 32) ?? '') ?? [];
+  endWith(socket, status, outsideAnswer(method, path, message));
 }
 
-function endWith(socket: Duplex, status: string, type: string, body: string, ...headers: string[]): void {
-  const head = [
-    `HTTP/1.1 ${status}`,
-    `Content-Type: ${type}`,
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'Cache-Control: no-store',
-    'Connection: close',
-    ...headers,
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+function endWith(socket: Duplex, status: string, { headers, body }: ReturnType<typeof outsideAnswer>, ...more: string[]): void {
+  const named = Object.entries({ ...headers, Connection: 'close' }).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`${[`HTTP/1.1 ${status}`, ...named, ...more].join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

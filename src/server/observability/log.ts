@@ -32,12 +32,15 @@ export type Log = {
    * id under which the error stands in the log, which for a repeated one is that of the first.
    */
   error: (what: string, error?: unknown, call?: string) => string;
+  /** Logs a sentence the first time it is said. */
+  once: (sentence: string) => void;
   /** Writes what was only counted so far. */
   flush: () => void;
 };
 
 export function createLog({ write, now = () => performance.now(), later = callLater }: Parts): Log {
   const kinds = new Map<string, Kind>();
+  const said = new Set<string>();
 
   function error(what: string, error?: unknown, call?: string): string {
     const key = kindOf(what, error);
@@ -83,9 +86,15 @@ export function createLog({ write, now = () => performance.now(), later = callLa
 
   return {
     error,
+    once(sentence) {
+      if (said.has(sentence)) return;
+      said.add(sentence);
+      error(sentence);
+    },
     flush() {
       for (const kind of kinds.values()) if (kind.more > 0) summarise(kind);
       kinds.clear();
+      said.clear();
     },
   };
 }
@@ -117,6 +126,9 @@ const callLater = (work: () => void, milliseconds: number): void => void setTime
 let log = createLog({ write: (line) => console.error(line) });
 
 export const logError: Log['error'] = (...told) => log.error(...told);
+
+/** For what is wrong with the setting-up: each place that finds it says the same, and the log has one line. */
+export const logOnce: Log['once'] = (sentence) => log.once(sentence);
 
 /** Writes what was only counted so far, and begins anew: the next error is written in full. */
 export const flushLog = (): void => log.flush();

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
-import { addressReader, isV6, networkOf } from '#server/auth/client-address.ts';
+import { addressReader, undeclaredProxy } from '#server/auth/client-address.ts';
 import { fairQueue, type FairQueue } from '#server/http/fair-queue.ts';
-import { logError } from '#server/observability/log.ts';
+import { visitorNetwork } from '#server/http/network.ts';
+import { logOnce } from '#server/observability/log.ts';
 
 /** Does what answers a request when it is the turn of the network it comes from. */
 export type TakeTurn = <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
@@ -27,22 +28,14 @@ const unqueued = /^\/(uploads|assets|api\/admin)\//;
 /** `trustProxy`: how many proxies stand in front. */
 export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
   const addressOf = addressReader(trustProxy);
-  let isToldOfProxy = false;
 
   /** Whose line a request waits in. */
   function whose(request: IncomingMessage): string {
-    const forwarding = ['x-forwarded-for', 'forwarded'].find((name) => request.headers[name] !== undefined);
-    if (trustProxy > 0 || forwarding === undefined) {
-      const address = addressOf(contextOf(request));
-      return isV6(address) ? networkOf(address, 64) : address;
+    const isForwarded = ['x-forwarded-for', 'forwarded'].some((name) => request.headers[name] !== undefined);
+    if (trustProxy > 0 || !isForwarded) {
+      return visitorNetwork(addressOf(contextOf(request)));
     }
-    if (!isToldOfProxy) {
-      isToldOfProxy = true;
-      logError(
-        `A request came with the header ${forwarding}, and TRUST_PROXY is 0. If a proxy stands in front, set TRUST_PROXY to the ` +
-          'number of proxies: until then all visitors behind it wait in one line, and count as one for the sign-in limit.',
-      );
-    }
+    logOnce(undeclaredProxy);
     // The proxy's own address would be that of every visitor, and what the header says may be invented: first come, first served.
     return 'forwarded';
   }

@@ -1,10 +1,11 @@
-import type { RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { contentTypes } from '#server/content-types/index.ts';
 import { failureOf, Refusal } from '#server/http/errors.ts';
 import { guardedServer } from '#server/http/guarded-server.ts';
 import { hideMoments } from '#server/crud/hide-due.ts';
+import { outsideAnswer } from '#server/http/outside-answer.ts';
 import { onContentChange } from '#server/crud/write-context.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
@@ -43,9 +44,12 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
   onContentChange(parts.db, async (changes) => {
     if (changes.some(({ resource }) => resource === siteSettings.name)) await school.now();
   });
-  const otherwise = getRequestListener((request, env) => answerInTurn(answering, request, env as HttpBindings), {
-    errorHandler,
-  });
+  const otherwise: RequestListener = (incoming, outgoing) =>
+    void getRequestListener((request, env) => answerInTurn(answering, request, env as HttpBindings), {
+      errorHandler: errorHandlerOf(incoming),
+      // A request of HTTP/1.0 may name no host.
+      hostname: 'localhost',
+    })(incoming, outgoing);
   if (cacheBytes === 0) return otherwise;
   const { db, clock, corsOrigins = [], publicUrl } = parts;
   // What is kept for everybody must not depend on how one visitor spelled the name of the host.
@@ -103,15 +107,16 @@ async function answerInTurn({ app, takeTurn, school }: Answering, request: Reque
   }
 }
 
-/** For requests that cannot be handed to the app, such as one for a host that no address can name. */
-function errorHandler(error: unknown): Response {
-  const cause = error instanceof RequestError ? new Refusal(400, 'Không đọc được địa chỉ của yêu cầu.') : error;
-  const { status, body, headers } = failureOf(cause, 'A request');
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { ...headers, 'Content-Type': 'application/json; charset=UTF-8' },
-  });
-}
+/** For requests that cannot be handed to the app, such as one whose path has a backslash. */
+const errorHandlerOf =
+  ({ method = '', url = '' }: IncomingMessage) =>
+  (error: unknown): Response => {
+    const cause = error instanceof RequestError ? new Refusal(400, 'Không đọc được địa chỉ của yêu cầu.') : error;
+    const { status, body, headers } = failureOf(cause, 'A request');
+    const { success: _, message, ...more } = body;
+    const answer = outsideAnswer(method, url, message, more);
+    return new Response(answer.body, { status, headers: { ...headers, ...answer.headers } });
+  };
 
 /** Not listening yet. */
 export const createHttpServer = (parts: AppParts, cacheBytes: number): Server => guardedServer(siteListener(parts, cacheBytes));

@@ -9,6 +9,8 @@ export const accountTexts = {
   mustChangePassword: 'Bạn cần đổi mật khẩu trước khi tiếp tục.',
   codeMissing: 'Nhập mã 6 số từ ứng dụng xác thực.',
   codeWrong: 'Mã không đúng hoặc đã hết hạn.',
+  noRoom:
+    'Máy chủ đã hết chỗ lưu trữ nên chưa đăng nhập được. Hãy báo người vận hành máy chủ giải phóng chỗ trống rồi đăng nhập lại.',
 } as const;
 
 /** What is said of versions, the trash, drafts and of taking back. */

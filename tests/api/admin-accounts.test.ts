@@ -147,6 +147,7 @@ describe.each(dialects)('accounts on %s', (dialect) => {
       ['DELETE', `accounts/${chiefId}`, undefined],
       ['PUT', `accounts/${chiefId}`, { locked: true }],
       ['POST', `accounts/${chiefId}/password`, undefined],
+      ['DELETE', `accounts/${chiefId}/sessions`, undefined],
       ['DELETE', `accounts/${chiefId}/second-factor`, undefined],
     ] as const) {
       const { status, body: said } = await as(chief.token, method, path, body);

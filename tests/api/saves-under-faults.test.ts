@@ -3,7 +3,7 @@ import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import { sqliteDialect } from '#server/database/dialects/sqlite.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -15,7 +15,7 @@ import { watchedLog } from '../support/watched-log.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { memoryFiles, type MemoryFiles } from '../support/memory-files.ts';
 import { pictureFile } from '../support/samples.ts';
-import { createEditor, type Editor } from '../support/sign-in.ts';
+import { createEditor, type Editor, password } from '../support/sign-in.ts';
 
 type Banner = { id: number; version: number; image: string | null };
 const day = 24 * 60 * 60 * 1000;
@@ -109,6 +109,36 @@ it('a full disk under the database refuses a save with 507, keeps nothing of it,
     expect((await editor.get<unknown[]>('bai-viet/all')).body.data).toEqual([]);
     await sql`pragma max_page_count = 100000`.execute(test.db);
     expect((await editor.post('bai-viet', article)).status).toBe(201);
+  } finally {
+    await test.close();
+  }
+});
+
+it('a full disk lets nobody sign in, says why, and leaves signed in who is', async () => {
+  const test = await createTestApp('sqlite');
+  try {
+    const email = 'day-dia@example.com';
+    const editor = await createEditor(test, { email });
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(test.db);
+    await sql.raw(`pragma max_page_count = ${rows[0]!.page_count + 2}`).execute(test.db);
+    const tried_at = test.clock.now().toISOString();
+    const fill = async (length: number) => {
+      for (;;)
+        await test.db
+          .insertInto('sign_in_try')
+          .values({ key: 'x'.repeat(length), tried_at })
+          .execute();
+    };
+    await expect(fill(2_000)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    await expect(fill(1)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    const login = await test.json('/api/admin/login', { method: 'POST', body: { email, password } });
+    expect([login.status, login.body.message]).toEqual([507, expect.stringMatching(/hết chỗ lưu trữ nên chưa đăng nhập được/)]);
+    // An hour later the moment of the last use is due.
+    test.clock.advance(2 * 60 * 60_000);
+    vi.spyOn(test.db, 'updateTable').mockImplementationOnce(() => {
+      throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+    });
+    expect((await editor.get('me')).status).toBe(200);
   } finally {
     await test.close();
   }

@@ -160,7 +160,53 @@ describe.each(dialects)('the log of security events on %s', (dialect) => {
     await editor.get('security-events');
     const { data } = await events('kind=forbidden');
     expect(data.map(({ detail, times, account }) => [detail, times, account?.email])).toEqual([
-      ['GET /accounts', 2, expect.stringContaining('@')],
+      ['GET /security-events', 1, expect.stringContaining('@')],
+      ['GET /accounts', 1, expect.stringContaining('@')],
+    ]);
+  });
+
+  it('tells refusals of one network apart by their reason and call, up to twenty in a minute', async () => {
+    const ask = (path: string) =>
+      test.json(`/api/admin/${path}`, { token: 'x'.repeat(43), headers: { 'X-Forwarded-For': from } });
+    for (const path of ['menu/1', 'menu/2', 'accounts', 'menu/3']) await ask(path);
+    const told = (await events()).data.map(({ kind, detail, times }) => [kind, detail, times]);
+    expect(told).toEqual([
+      ['token_refused', 'GET /accounts', 1],
+      ['token_refused', 'GET /menu/:id', 3],
+    ]);
+    const log = securityLog({ db: test.db, clock: test.clock.now });
+    test.clock.advance(60_000);
+    for (let index = 0; index < 100; index += 1)
+      await log.tell({ kind: 'refused', email: `nguoi-${index}@example.com`, network: from });
+    await log.tell({ kind: 'refused', email: 'nguoi-0@example.com', network: '192.0.2.9' });
+    await log.flush();
+    const rows = (await events('kind=refused&per_page=100')).data;
+    expect(rows).toHaveLength(22);
+    expect(rows.find(({ detail }) => detail === 'Nhiều lần khác của mạng này')).toMatchObject({ network: from, times: 80 });
+  });
+
+  it('tells wrong passwords and codes of somebody who is signed in, and that there were too many', async () => {
+    const { email } = await buildAdmin(test);
+    const { token } = (await login(email, password)).body.data;
+    const call = (method: string, path: string, body: unknown) =>
+      test.json(`/api/admin/me/${path}`, { method, token, body, headers: { 'X-Forwarded-For': from } });
+    for (let index = 0; index < 3; index += 1)
+      await call('POST', 'password', { current_password: 'sai', password: 'mot-mat-khau-moi' });
+    await call('DELETE', 'second-factor', { password: 'sai' });
+    await call('POST', 'second-factor', { password });
+    for (let index = 0; index < 6; index += 1) await call('PUT', 'second-factor', { code: 'ABC' });
+    await call('POST', 'second-factor', { password: 'sai' });
+    await call('POST', 'second-factor', { password });
+    await test.json('/api/admin/me', { method: 'PUT', token, body: { name: 'Tên khác' } });
+    const told = (await events()).data.map(({ kind, detail, times, account }) => [kind, detail, times, account?.email]);
+    expect(told).toEqual([
+      ['account_changed', 'Tên', 1, email],
+      ['refused', 'Sai mật khẩu hiện tại: Bật xác thực hai lớp', 1, email],
+      ['limited', 'Bật xác thực hai lớp', 2, email],
+      ['refused', 'Sai mã xác thực: Bật xác thực hai lớp', 5, email],
+      ['refused', 'Sai mật khẩu hiện tại: Tắt xác thực hai lớp', 1, email],
+      ['refused', 'Sai mật khẩu hiện tại: Đổi mật khẩu', 3, email],
+      ['signed_in', 'curl/8', 1, email],
     ]);
   });
 });

@@ -204,7 +204,7 @@ test('an account lives: made, its password changed, its second factor switched o
     await expect(inTable(email)).toHaveCount(1);
     await expect(inTable(email)).toContainText('127.0.0.1');
     await page.getByLabel('Sự kiện').selectOption('Tất cả sự kiện');
-    await expect(inTable('Sai mã xác thực')).toContainText('Đăng nhập bị từ chối');
+    await expect(inTable('Sai mã xác thực')).toContainText('Xác thực thất bại');
     await expectOpenToEveryone(page);
   });
 });

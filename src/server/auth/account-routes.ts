@@ -93,6 +93,7 @@ export function accountRoutes({ db, dialect, clock, trustProxy = 0, securityLog 
 
   router.delete('/accounts/:id{\\d+}/sessions', async (context) => {
     const account = await asked(context);
+    if (account.is_me) throw new Refusal(409, 'Hãy kết thúc các phiên đăng nhập của mình ở trang tài khoản của bạn.');
     const ended = await endSessions(db, account.id);
     await tell(context, 'sessions_ended', account, `${ended} phiên`);
     return context.json({ success: true, data: null, message: 'Đã kết thúc các phiên đăng nhập.' });

@@ -23,11 +23,11 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
     const [, token] = /^Bearer +([\w-]{43})$/i.exec(header) ?? [];
     const admin = token === undefined ? null : await tokenOwner(db, token, clock());
     const network = networkOfClient(context);
+    const call = calledRoute(context);
     if (token === undefined || admin === null) {
-      if (header !== '') await securityLog.tell({ kind: 'token_refused', network });
+      if (header !== '') await securityLog.tell({ kind: 'token_refused', network, ...(call !== null && { detail: call }) });
       throw new Refusal(401, texts.signInFirst, {}, { 'WWW-Authenticate': 'Bearer' });
     }
-    const call = calledRoute(context);
     // What no call answers is told so behind this.
     if (call !== null) {
       const access = table.get(call);

@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
-import type { Me, RecoveryCodes, WhoIsHere } from '#shared/answers/accounts.ts';
+import { type Context, Hono } from 'hono';
+import type { Me, RecoveryCodes, SecurityEventKind, WhoIsHere } from '#shared/answers/accounts.ts';
 import { passwordTexts } from '#shared/rules/password.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
@@ -16,16 +16,31 @@ import { confirmSecondFactor, endSecondFactor, offerSecondFactor } from './secon
 import { endSessions, revokeToken, sessionsOf } from './tokens.ts';
 import { beginTry, forgiveTry, tooManyTries } from './tries.ts';
 
+/** Wrong codes of somebody who is signed in, as many as wrong passwords. */
+const codeKey = ({ id }: Me) => ({ key: `code of ${id}`, failures: 5 });
+
 /** What everyone who is signed in may do with his own account. */
 export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, school }: AuthParts): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const network = networkReader(trustProxy);
 
-  /** Refuses unless this is the caller's password: a session that was left open is not enough. Returns what is stored of it. */
-  async function prove(me: Me, field: string, password: string): Promise<string> {
+  type Caller = Context<SignedIn>;
+
+  const told = (context: Caller, kind: SecurityEventKind, detail: string) =>
+    securityLog.tell({ kind, account: context.get('admin'), network: network(context), detail });
+
+  /**
+   * Refuses unless this is the caller's password: a session that was left open is not enough. Returns what is stored of it.
+   * `work`: what it is asked for, as the log of security events says it.
+   */
+  async function prove(context: Caller, work: string, field: string, password: string): Promise<string> {
+    const me = context.get('admin');
     if (tooManyPasswords()) throw busy();
     const begun = await beginTry(db, dialect, [{ key: `password of ${me.id}`, failures: 5 }], clock());
-    if (begun.wait !== null) throw tooManyTries(begun.wait);
+    if (begun.wait !== null) {
+      await told(context, 'limited', work);
+      throw tooManyTries(begun.wait);
+    }
     const { password_hash } = await db
       .selectFrom('admin')
       .select('password_hash')
@@ -35,7 +50,10 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
       await forgiveTry(db, begun.tries);
       throw error;
     });
-    if (!matches) throw unprocessable({ [field]: [passwordTexts.wrong] });
+    if (!matches) {
+      await told(context, 'refused', `Sai mật khẩu hiện tại: ${work}`);
+      throw unprocessable({ [field]: [passwordTexts.wrong] });
+    }
     await forgiveTry(db, begun.tries);
     return password_hash;
   }
@@ -55,13 +73,14 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     const me = context.get('admin');
     const { name } = await readFields(context, ownNameBody);
     await changeAdmin(db, dialect, { id: me.id }, { name }, clock());
+    if (name !== me.name) await told(context, 'account_changed', 'Tên');
     return context.json({ success: true, data: { ...me, name }, message: 'Cập nhật tài khoản thành công!' });
   });
 
   router.post('/me/password', async (context) => {
     const me = context.get('admin');
     const { current_password, password } = await readFields(context, ownPasswordBody);
-    const before = await prove(me, 'current_password', current_password);
+    const before = await prove(context, 'Đổi mật khẩu', 'current_password', current_password);
     const isSame = current_password.normalize('NFC') === password.normalize('NFC');
     const fault = isSame ? passwordTexts.same : await newPasswordFault(password, me.email, await school());
     if (fault !== null) throw unprocessable({ password: [fault] });
@@ -107,7 +126,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.post('/me/second-factor', async (context) => {
     const me = context.get('admin');
     const { password } = await readFields(context, provenBody);
-    await prove(me, 'password', password);
+    await prove(context, 'Bật xác thực hai lớp', 'password', password);
     const data = await offerSecondFactor(db, me, (await school()).short_name);
     if (data === null) throw new Refusal(409, 'Xác thực hai lớp đang bật, hãy tắt trước khi bật lại.');
     return context.json({ success: true, data, message: 'Nhập mã từ ứng dụng xác thực để hoàn tất.' });
@@ -116,9 +135,18 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.put('/me/second-factor', async (context) => {
     const me = context.get('admin');
     const { code } = await readFields(context, codeBody);
+    const begun = await beginTry(db, dialect, [codeKey(me)], clock());
+    if (begun.wait !== null) {
+      await told(context, 'limited', 'Bật xác thực hai lớp');
+      throw tooManyTries(begun.wait);
+    }
     const codes = await confirmSecondFactor(db, me.id, code, clock());
+    if (codes === null) {
+      await told(context, 'refused', 'Sai mã xác thực: Bật xác thực hai lớp');
+      throw unprocessable({ code: [accountTexts.codeWrong] });
+    }
+    await forgiveTry(db, begun.tries);
     if (codes === 'none') throw new Refusal(409, 'Hãy bắt đầu bật xác thực hai lớp trước.');
-    if (codes === null) throw unprocessable({ code: [accountTexts.codeWrong] });
     await securityLog.tell({ kind: 'second_factor_on', account: me, network: network(context) });
     const data: RecoveryCodes = { recovery_codes: codes };
     return context.json({ success: true, data, message: 'Đã bật xác thực hai lớp.' });
@@ -127,7 +155,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.delete('/me/second-factor', async (context) => {
     const me = context.get('admin');
     const { password } = await readFields(context, provenBody);
-    await prove(me, 'password', password);
+    await prove(context, 'Tắt xác thực hai lớp', 'password', password);
     if (await endSecondFactor(db, me.id))
       await securityLog.tell({ kind: 'second_factor_off', account: me, network: network(context) });
     return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai lớp.' });

@@ -22,14 +22,11 @@ export type SecurityLog = {
   flush: () => Promise<void>;
 };
 
-/** What strangers can make happen as often as they like. By what equal ones are known, beside their network and minute. */
-const repeated: Partial<Record<SecurityEventKind, (entry: SecurityEntry) => string>> = {
-  refused: ({ account, email, detail }) => `${account?.id ?? email} ${detail ?? ''}`,
-  limited: () => '',
-  token_refused: () => '',
-  forbidden: ({ account }) => String(account?.id),
-};
-const repeatedKinds = Object.keys(repeated) as SecurityEventKind[];
+/** What strangers can make happen as often as they like. */
+const repeatedKinds: readonly SecurityEventKind[] = ['refused', 'limited', 'token_refused', 'forbidden'];
+
+/** By what equal ones are known beside their kind, network and minute: whose account, and for which reason at which call. */
+const sameness = ({ account, email, detail }: SecurityEntry): string => `${account?.id ?? email ?? ''} ${detail ?? ''}`;
 
 /** Rows that are kept of what strangers make happen, and as many of all else: a flood of the one does not push out the other. */
 const keptRows = 9_500;
@@ -37,6 +34,8 @@ const keptRows = 9_500;
 const cutEvery = 50;
 /** Rows of a minute that strangers make here; those of further networks are one. */
 const maxRowsAMinute = 200;
+/** Of these, rows of one network; what else it does in that minute is one more for each kind. */
+const maxRowsOfNetwork = 20;
 
 type Row = Omit<SecurityEvent, 'id' | 'account'> & { admin_id: number | null; merge_key: string | null };
 
@@ -44,12 +43,14 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
   let minute = 0;
   /** The rows of this minute; `times`: of which nothing is written yet. */
   let counted = new Map<string, Row>();
+  /** How many of them each network has of its own. */
+  let ofNetwork = new Map<string, number>();
   let written = 0;
 
   async function tell(entry: SecurityEntry): Promise<void> {
     try {
-      const known = repeated[entry.kind];
-      const row = known === undefined ? asRow(entry, clock(), null) : await firstOfMinute(entry, known(entry));
+      const isRepeated = repeatedKinds.includes(entry.kind);
+      const row = isRepeated ? await firstOfMinute(entry) : asRow(entry, clock(), null);
       if (row !== null) await write([row]);
     } catch (error) {
       logError('A security event cannot be written', error);
@@ -57,20 +58,17 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
   }
 
   /** Null when the row is there already and this one is only counted. */
-  async function firstOfMinute(entry: SecurityEntry, known: string): Promise<Row | null> {
+  async function firstOfMinute(entry: SecurityEntry): Promise<Row | null> {
     const now = clock();
     const current = Math.floor(now.getTime() / 60_000);
     if (current !== minute) {
       const due = uncounted(counted);
       minute = current;
       counted = new Map();
+      ofNetwork = new Map();
       await write(due);
     }
-    const key = `${entry.kind} ${entry.network ?? ''} ${known} ${current}`;
-    const isOther = !counted.has(key) && counted.size >= maxRowsAMinute;
-    const row = isOther
-      ? asRow({ kind: entry.kind, network: null, detail: 'Từ nhiều mạng khác' }, now, `${entry.kind} others ${current}`)
-      : asRow(entry, now, key);
+    const row = rowOf(entry, now, current);
     const before = counted.get(row.merge_key ?? '');
     if (before !== undefined) {
       before.times += 1;
@@ -78,6 +76,24 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
     }
     counted.set(row.merge_key ?? '', { ...row, times: 0 });
     return row;
+  }
+
+  /** Its own row while there is room for one, or that of the rest of its network, or that of all other networks. */
+  function rowOf(entry: SecurityEntry, now: Date, current: number): Row {
+    const { kind } = entry;
+    const network = entry.network ?? '';
+    const keyOf = (rest: string) => `${kind} ${network} ${rest} ${current}`;
+    const key = keyOf(sameness(entry));
+    if (counted.has(key)) return asRow(entry, now, key);
+    const own = ofNetwork.get(network) ?? 0;
+    if (counted.size < maxRowsAMinute && own < maxRowsOfNetwork) {
+      ofNetwork.set(network, own + 1);
+      return asRow(entry, now, key);
+    }
+    const restKey = keyOf('(rest)');
+    if (own >= maxRowsOfNetwork && (counted.has(restKey) || counted.size < maxRowsAMinute))
+      return asRow({ kind, network: entry.network, detail: 'Nhiều lần khác của mạng này' }, now, restKey);
+    return asRow({ kind, network: null, detail: 'Từ nhiều mạng khác' }, now, `${kind} others ${current}`);
   }
 
   async function write(rows: readonly Row[]): Promise<void> {

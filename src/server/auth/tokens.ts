@@ -4,6 +4,8 @@ import type { Me, OwnSession } from '#shared/answers/accounts.ts';
 import { texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { storageFault } from '#server/http/storage-fault.ts';
+import { logError } from '#server/observability/log.ts';
 import { meColumns, meOf } from './admins.ts';
 import { rememberNetwork } from './known-networks.ts';
 
@@ -73,9 +75,19 @@ export async function tokenOwner(db: Database, token: string, now: Date): Promis
     .executeTakeFirst();
   if (!found) return null;
   if (now.getTime() - new Date(found.used_at).getTime() > renewAfter) {
-    await db.updateTable('session').set({ used_at: now.toISOString() }).where('token_hash', '=', token_hash).execute();
+    await tellUse(db, token_hash, now);
   }
   return meOf(found);
+}
+
+/** A disk without room, or one that can only be read, keeps nobody from reading. */
+async function tellUse(db: Database, tokenHash: string, now: Date): Promise<void> {
+  try {
+    await db.updateTable('session').set({ used_at: now.toISOString() }).where('token_hash', '=', tokenHash).execute();
+  } catch (error) {
+    if (storageFault(error) === null) throw error;
+    logError('The last use of a session cannot be written', error);
+  }
 }
 
 export async function revokeToken(db: Database, token: string): Promise<void> {

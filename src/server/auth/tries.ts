@@ -27,6 +27,10 @@ export const addressKeys = (address: string): TryKey[] =>
       ]
     : [{ key: `ip ${address}`, failures: 5 }];
 
+/** Bodies of a sign-in that cannot be read are no guesses, and counted apart: six times as many are allowed. */
+export const unreadableKeys = (address: string): TryKey[] =>
+  addressKeys(address).map(({ key, failures }) => ({ key: `unreadable ${key}`, failures: 6 * failures }));
+
 export const emailKey = (email: string): TryKey => ({ key: `email ${email}`, failures: 5 });
 
 /** The table has no more rows than this under any attack; the oldest tries are removed first. */
@@ -80,6 +84,14 @@ export async function beginTry(
     return { wait: null, tries };
   });
 }
+
+/** Seconds to wait before a try under one of these keys, without counting one; null when there is nothing to wait for. */
+export const waitBefore = (db: Database, keys: readonly TryKey[], now: Date): Promise<number | null> =>
+  waitFor(
+    db,
+    keys.map(({ key, failures }) => ({ key: hashOf(key), failures })),
+    now,
+  );
 
 export const tooManyTries = (seconds: number) =>
   new Refusal(429, `Bạn đã thử quá nhiều lần, vui lòng đợi ${seconds} giây rồi thử lại.`, {}, { 'Retry-After': String(seconds) });

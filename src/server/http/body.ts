@@ -1,12 +1,13 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { Refusal } from './errors.ts';
+import { Refusal, unprocessable } from './errors.ts';
 import { holdOf } from './body-budget.ts';
-import { decodeForm } from './decode-form.ts';
+import { decodeForm, SentTwice } from './decode-form.ts';
 import { largestBody } from './guarded-server.ts';
-import { shapeOfJson } from './json-shape.ts';
+import { repeatedKey, shapeOfJson } from './json-shape.ts';
 import { parseMultipart, UnreadableForm } from './parse-multipart.ts';
+import { sentLabel } from './sent-labels.ts';
 
 const megabyte = 1024 ** 2;
 const maxBodyBytes = largestBody;
@@ -36,9 +37,14 @@ type Reading = {
 
 const unreadableBody = () => new Refusal(400, 'Không đọc được nội dung gửi lên.');
 const tooMany = () => new Refusal(413, `Nội dung gửi lên có quá nhiều mục (tối đa ${maxValues.toLocaleString('vi')}).`);
+/** Either value would be a guess. */
+const sentTwice = (key: string) => {
+  const shown = key.length > maxName ? `${key.slice(0, maxName)}…` : key;
+  return unprocessable({ [shown]: [`${sentLabel(shown)} chỉ được gửi một lần`] });
+};
 const sizeOf = (bytes: number) => (bytes < megabyte ? `${bytes / 1024}KB` : `${bytes / megabyte}MB`);
 
-/** Reads JSON and multipart alike. Refuses with 400 (unreadable), 413 (too large) or 415 (another media type). */
+/** Reads JSON and multipart alike. Refuses with 400 (unreadable), 413 (too large), 415 (another media type) or 422 (a key twice). */
 export async function readBody(
   context: Context,
   { types = ['json', 'multipart'], optional = false, maxBytes = maxBodyBytes, tooLarge, pictures = [] }: Reading = {},
@@ -108,7 +114,7 @@ async function readBytes(context: Context, maxBytes: number, tooLarge: Refusal):
   return Buffer.concat(parts, size);
 }
 
-function parseJson(bytes: Uint8Array): Body {
+function parseJson(bytes: Buffer): Body {
   const { depth, values } = shapeOfJson(bytes);
   if (depth > maxDepth) throw unreadableBody();
   if (values > maxValues) throw tooMany();
@@ -119,6 +125,8 @@ function parseJson(bytes: Uint8Array): Body {
     throw unreadableBody();
   }
   if (!isRecord(value)) throw unreadableBody();
+  const twice = repeatedKey(bytes);
+  if (twice !== null) throw sentTwice(twice);
   return value;
 }
 
@@ -126,6 +134,7 @@ function parseForm(bytes: Buffer<ArrayBuffer>, header: string, pictures: readonl
   try {
     return decodeForm(parseMultipart(bytes, header, pictures, { maxParts: maxValues, tooMany, maxName }));
   } catch (error) {
+    if (error instanceof SentTwice) throw sentTwice(error.field);
     throw error instanceof UnreadableForm ? unreadableBody() : error;
   }
 }

@@ -38,9 +38,49 @@ describe('a form', () => {
     expect(decode(['a[]', 'x'], ['a[]', 'y'])).toEqual({ a: ['x', 'y'] });
   });
 
-  it('lets the later of two win, and a list win over an empty text', () => {
-    expect(decode(['a', '1'], ['a', '2'], ['b', ''], ['b[0]', 'x'])).toEqual({ a: '2', b: ['x'] });
-    expect(decode(['b[0]', 'x'], ['b', ''])).toEqual({ b: '' });
+  it('lets a list take the place of an empty text before it', () => {
+    expect(decode(['b', ''], ['b[0]', 'x'])).toEqual({ b: ['x'] });
+  });
+
+  it.each<[string, [string, string][]]>([
+    [
+      'a',
+      [
+        ['a', '1'],
+        ['a', '2'],
+      ],
+    ],
+    [
+      'a',
+      [
+        ['a', '1'],
+        ['a', '1'],
+      ],
+    ],
+    [
+      'b',
+      [
+        ['b[0]', 'x'],
+        ['b', ''],
+      ],
+    ],
+    [
+      'b[0]',
+      [
+        ['b', 'x'],
+        ['b[0]', 'y'],
+      ],
+    ],
+    [
+      'c[1][title]',
+      [
+        ['c[1][title]', 'x'],
+        ['c[0][title]', 'y'],
+        ['c[1][title]', 'z'],
+      ],
+    ],
+  ])('refuses %s that comes twice', (field, fields) => {
+    expect(() => decode(...fields)).toThrow(expect.objectContaining({ field }));
   });
 
   it('takes names that mean something to JavaScript for names', () => {

@@ -2,6 +2,17 @@
 const maxDepth = 6;
 
 type Entry = string | File;
+
+/** Thrown for a form that says two things of one field. */
+export class SentTwice extends Error {
+  readonly field: string;
+
+  constructor(field: string) {
+    super(`A form has the field ${field} twice.`);
+    this.field = field;
+  }
+}
+
 /** `next` is the index of what is appended. */
 type Tree = { parts: Map<string, Tree | Entry>; next: number };
 
@@ -10,13 +21,13 @@ const emptyTree = (): Tree => ({ parts: new Map(), next: 0 });
 /**
  * The fields of a form, nested as their names say: `content[0][list][1]` is the second bullet of the
  * first section. Indexes only give the order and gaps close, so that a huge one costs nothing. `tags[]` appends.
- * A later field of the same name wins, as does a list over an empty text before it.
+ * A list takes the place of an empty text before it; any other name that comes twice is refused with `SentTwice`.
  */
 export function decodeForm(form: Iterable<[string, Entry]>): Record<string, unknown> {
   const root = emptyTree();
   for (const [name, value] of form) {
     const path = pathOf(name);
-    if (path !== null) put(root, path, value);
+    if (path !== null && !put(root, path, value)) throw new SentTwice(name);
   }
   return toRecord(root);
 }
@@ -44,20 +55,24 @@ function pathOf(name: string): string[] | null {
   return path.length <= maxDepth ? path : null;
 }
 
-function put(root: Tree, path: string[], value: Entry): void {
+/** False when there is a value in its place already. */
+function put(root: Tree, path: string[], value: Entry): boolean {
   const last = path.length - 1;
   let at = root;
   for (const [level, given] of path.entries()) {
     const key = given === '' ? String(at.next) : given;
     if (isIndex(key) && Number.isSafeInteger(Number(key))) at.next = Math.max(at.next, Number(key) + 1);
-    if (level === last) {
-      at.parts.set(key, value);
-      return;
-    }
     let next = at.parts.get(key);
-    if (!isTree(next)) at.parts.set(key, (next = emptyTree()));
-    at = next;
+    if (level === last) {
+      if (next !== undefined) return false;
+      at.parts.set(key, value);
+    } else {
+      if (next === undefined || next === '') at.parts.set(key, (next = emptyTree()));
+      if (!isTree(next)) return false;
+      at = next;
+    }
   }
+  return true;
 }
 
 const isTree = (part: Tree | Entry | undefined): part is Tree => typeof part === 'object' && !(part instanceof File);

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Failure } from '#shared/answers/wire.ts';
 import { logError } from '#server/observability/log.ts';
-import { storageFault } from './storage-fault.ts';
+import { NoRoom, storageFault } from './storage-fault.ts';
 
 /** A refusal with its status and a sentence that an editor or visitor understands. */
 export class Refusal extends Error {
@@ -55,7 +55,8 @@ export function failureOf(error: unknown, call: string): Failed {
   const fault = storageFault(error);
   if (fault === 'full') {
     const request_id = logError('there is no room left to store anything', error, call);
-    const message = 'Máy chủ đã hết chỗ lưu trữ nên chưa lưu được gì, vui lòng báo người quản trị.';
+    const usual = 'Máy chủ đã hết chỗ lưu trữ nên chưa lưu được gì, vui lòng báo người quản trị.';
+    const message = error instanceof NoRoom ? error.message : usual;
     return { status: 507, body: { success: false, message, request_id }, headers: { 'Retry-After': '60' } };
   }
   if (fault === 'away') {

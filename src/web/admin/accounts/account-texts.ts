@@ -18,7 +18,7 @@ export const statesOf = ({ locked, must_change_password, second_factor }: Accoun
 
 export const eventNames: Record<SecurityEventKind, string> = {
   signed_in: 'Đăng nhập',
-  refused: 'Đăng nhập bị từ chối',
+  refused: 'Xác thực thất bại',
   limited: 'Thử quá nhiều lần',
   locked_account: 'Khóa tài khoản',
   signed_out: 'Đăng xuất',

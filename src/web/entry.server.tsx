@@ -12,6 +12,7 @@ import { api as calls } from '#shared/paths.ts';
 import { apiContext, createApi, originContext, previewContext, type Reply, siteContext } from './api.ts';
 import { provideVideoFrame } from './public/parts/video.tsx';
 import { VideoFrame } from './public/parts/video-frame.tsx';
+import type { PageHandle } from './public/page-handle.ts';
 import { countingScript, type RootData } from './site.ts';
 import { dataHandoff } from './router-internals/data-handoff.ts';
 import { withLast, withLateScripts } from './router-internals/late-scripts.ts';
@@ -37,7 +38,7 @@ export default async function handleRequest(
   const nonce = newNonce();
   const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={context} url={request.url} nonce={nonce} />)}`;
   const data = await dataHandoff(entry);
-  const handoff = data === '' ? '' : ownScript(data, nonce);
+  const handoff = earlyScript(entry, nonce) + (data === '' ? '' : ownScript(data, nonce));
   const origin = loadContext.get(originContext);
   if (!isPublic(entry)) {
     headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin, null));
@@ -60,6 +61,13 @@ export function providePagePolicy(given: PagePolicy): void {
 /** Only public pages start their scripts late: the back office cannot be used without them. */
 const isPublic = ({ staticHandlerContext }: EntryContext) =>
   staticHandlerContext.matches.some(({ route }) => route.id === 'public/layout/site-layout');
+
+/** What a page has run before its other scripts (public/page-handle.ts). */
+function earlyScript({ staticHandlerContext, routeModules }: EntryContext, nonce: string): string {
+  const { id = '' } = staticHandlerContext.matches.at(-1)?.route ?? {};
+  const { early } = (routeModules[id]?.handle ?? {}) as Pick<PageHandle, 'early'>;
+  return early === undefined ? '' : ownScript(early, nonce);
+}
 
 provideVideoFrame(VideoFrame);
 

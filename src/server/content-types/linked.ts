@@ -12,6 +12,7 @@ import { shown } from '#shared/fields/visibility.ts';
 
 type Pictured<Row> = Omit<Row, 'image_meta'> & { image_meta: string | null };
 type Row<Linked extends { image_meta: unknown }> = Pictured<Linked>;
+type SubjectRow = Omit<Row<LinkedSubject>, 'minh_hoa'> & { minh_hoa: number };
 
 const withPicture = <R extends { image_meta: string | null }>(row: R) => ({ ...row, image_meta: pictureMeta(row.image_meta) });
 
@@ -43,11 +44,12 @@ const subjectColumns = [
   'mon_hoc.hinh_anh_meta as image_meta',
   'nganh_hoc.name as major_name',
   'mon_hoc.hoc_ky',
+  'mon_hoc.minh_hoa',
 ] as const;
 
 const linkedPosition = (row: Row<LinkedPosition>): LinkedPosition => withPicture(row);
 export const linkedMajor = (row: Row<LinkedMajor>): LinkedMajor => withPicture(row);
-const linkedSubject = (row: Row<LinkedSubject>): LinkedSubject => withPicture(row);
+const linkedSubject = (row: SubjectRow): LinkedSubject => withPicture({ ...row, minh_hoa: row.minh_hoa === 1 });
 
 const majorsListedRows = compiledQuery((db, resource: string, field: string, id: number) =>
   shownMajors(db)

@@ -134,7 +134,7 @@ const majorOf = compiledQuery((db, slug: string) =>
 const subjectsOf = compiledQuery((db, major: number) =>
   shownSubjects(db)
     .select(subjectCardColumns)
-    .select(['mon_hoc.tin_chi', 'mon_hoc.hoc_ky'])
+    .select(['mon_hoc.tin_chi', 'mon_hoc.hoc_ky', 'mon_hoc.minh_hoa'])
     .where('mon_hoc.nganh_hoc_id', '=', major)
     .orderBy('mon_hoc.order')
     .orderBy('mon_hoc.id'),
@@ -179,7 +179,12 @@ async function readMajor({ db, now }: ReadContext, slug: string): Promise<MajorP
     other_names: tags(major.other_names),
     detailed_content: sections(major.detailed_content),
     group: { id: group_id, name: group_name, slug: group_slug },
-    mon_hocs: subjects.map(({ tin_chi, hoc_ky, ...row }) => ({ ...subjectCard(row), tin_chi, hoc_ky })),
+    mon_hocs: subjects.map(({ tin_chi, hoc_ky, minh_hoa, ...row }) => ({
+      ...subjectCard(row),
+      tin_chi,
+      hoc_ky,
+      minh_hoa: minh_hoa === 1,
+    })),
     nghe_nghieps: careers,
     bai_viets: articles,
     neighbours: neighbours.map(majorCard),

@@ -113,6 +113,22 @@ test('a page receives the parameters it declares and no others', async () => {
   expect(await (await ask('/admin/menu?page=2')).text()).toBe('https://truong.example/admin/menu?page=2');
 });
 
+it.each([
+  ['/so-sanh?nganh=', '/so-sanh'],
+  ['/so-sanh?nganh=,&utm_source=x', '/so-sanh?utm_source=x'],
+  ['/so-sanh?nganh=%3Cscript%3E', '/so-sanh'],
+  ['/so-sanh?nganh=a&nganh=b&utm_source=x', '/so-sanh?nganh=a,b&utm_source=x'],
+])('%s leads to %s, and not to itself', async (path, expected) => {
+  const render = async ({ url }: Request) =>
+    new Response(null, { status: 302, headers: { Location: url.includes('nganh=a') ? '/so-sanh?nganh=a,b' : '/so-sanh' } });
+  const tidy = pageRoutes(
+    { render, query: () => ['nganh'], isKept: () => true },
+    async () => ({ status: 200, answer: { success: true, data: null } }),
+    '',
+  );
+  expect((await tidy.request(path)).headers.get('Location')).toBe(expected);
+});
+
 describe('an address that no page answers', () => {
   const asked: string[] = [];
   const routes = pageRoutes(

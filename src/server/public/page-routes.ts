@@ -122,12 +122,15 @@ export function pageRoutes(
   return router;
 }
 
-/** Where a visitor came from is known by the address: a campaign's parameters go along, but not those that the page has read. */
-function withParameters(location: string, { search, searchParams }: URL, read: readonly string[]): string {
-  if (!location.includes('?')) return location + search;
+/**
+ * Where a visitor came from is known by the address: a campaign's parameters go along, but not those that the page has read:
+ * a page that leads to itself without any of them would lead there again and again.
+ */
+function withParameters(location: string, { pathname, search, searchParams }: URL, read: readonly string[]): string {
+  if (!location.includes('?') && location !== pathname) return location + search;
   const rest = keptQuery(
     searchParams,
     [...new Set(searchParams.keys())].filter((name) => !read.includes(name)),
   );
-  return location + rest.replace('?', '&');
+  return location + (location.includes('?') ? rest.replace('?', '&') : rest);
 }

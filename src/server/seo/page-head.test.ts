@@ -47,6 +47,7 @@ const subject = {
   hinh_anh_meta: null,
   tin_chi: 3,
   hoc_ky: 1,
+  minh_hoa: false,
 };
 const major: MajorPage = {
   ...unchecked,
@@ -216,6 +217,7 @@ describe('the structured data of', () => {
       image_meta: null,
       major_name: 'Thiết kế',
       hoc_ky: 1,
+      minh_hoa: false,
     };
     const known = { ...subjectPage, tien_quyet: [before] };
     expect(thingOf({ kind: 'mon-hoc', record: known })).toMatchObject({

@@ -28,6 +28,7 @@ export const linkedSubject = reference.extend({
   ...pictured,
   major_name: text,
   hoc_ky: z.int().nullable().describe('The term it is taught in.'),
+  minh_hoa: z.boolean().describe('Whether the term is an illustration rather than a fact.'),
 });
 export type LinkedSubject = z.infer<typeof linkedSubject>;
 

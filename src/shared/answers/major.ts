@@ -55,7 +55,13 @@ export const majorPage = majorCard.extend({
   youtube_url: text.nullable(),
   detailed_content: z.array(section),
   order: z.int(),
-  mon_hocs: z.array(subjectCard.extend({ tin_chi: z.int().nullable(), hoc_ky: z.int().nullable() })),
+  mon_hocs: z.array(
+    subjectCard.extend({
+      tin_chi: z.int().nullable(),
+      hoc_ky: z.int().nullable(),
+      minh_hoa: z.boolean().describe('Whether its term and credits are illustrations rather than facts.'),
+    }),
+  ),
 });
 export type MajorPage = z.infer<typeof majorPage>;
 

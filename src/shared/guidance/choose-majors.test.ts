@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examIn, examsOf } from '#shared/codes/exam.ts';
 import { slugify } from '#shared/rules/slugify.ts';
-import { choicesOf, chooseMajors, usableWith } from './choose-majors.ts';
+import { areFew, choicesOf, chooseMajors, combinationsWith, majorsWith, usableWith } from './choose-majors.ts';
 
 const major = (name: string, combinations: string[], more: { bac?: string; co_so?: string[] } = {}) => ({
   name,
@@ -69,6 +69,41 @@ describe('whoever sits', () => {
   it('is told which combinations can be used', () => {
     expect(usableWith(graphic.to_hop, ['toan', 'ngu-van', 've']).map(({ ma }) => ma)).toEqual(['H00', 'H01', 'V01']);
     expect(usableWith(unknown.to_hop, ['toan'])).toEqual([]);
+  });
+});
+
+describe('one subject or two, of which no combination is made,', () => {
+  const withAll = (subjects: string[]) =>
+    majorsWith(majors, { mon: subjects.map(slugify), bac: null, co_so: null }).map(({ name }) => name);
+
+  it.each<[string, string[]]>([
+    ['Toán', ['Đồ họa', 'Nội thất', 'Thời trang', 'Giao diện', 'Âm thanh']],
+    ['Toán, Vật lí', ['Nội thất', 'Giao diện']],
+    ['Vẽ', ['Đồ họa', 'Nội thất', 'Thời trang']],
+    ['Ngữ văn, Vẽ', ['Đồ họa', 'Nội thất', 'Thời trang']],
+    ['Tin học, Vẽ', []],
+    ['Khảo cổ học', []],
+  ])('as %s, are found in combinations of %j', (subjects, expected) => {
+    expect(withAll(subjects.split(', '))).toEqual(expected);
+  });
+
+  it('find no major less than those that take nothing else', () => {
+    for (const subjects of [
+      ['Ngữ văn', 'Vẽ'],
+      ['Toán', 'Vẽ'],
+      ['Ngữ văn', 'Âm nhạc'],
+    ])
+      expect(withAll(subjects)).toEqual(expect.arrayContaining(chosenBy(subjects)));
+  });
+
+  it('show the combinations that have them', () => {
+    expect(combinationsWith(graphic.to_hop, ['toan', 've']).map(({ ma }) => ma)).toEqual(['H01', 'V01']);
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((mon) => areFew({ mon, bac: null, co_so: null }))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 

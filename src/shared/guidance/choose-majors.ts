@@ -32,6 +32,25 @@ export const usableWith = <Combination extends { thi: readonly string[] }>(
   mon: readonly string[],
 ): Combination[] => combinations.filter(({ thi }) => isTaken(thi, new Set(mon)));
 
+/** So few exams make no combination, of which each has three: they tell what somebody takes among others. */
+const fewExams = 2;
+
+export const areFew = ({ mon }: MajorChoice): boolean => mon.length > 0 && mon.length <= fewExams;
+
+/** The combinations of a major that have all of these exams among theirs. */
+export const combinationsWith = <Combination extends { thi: readonly string[] }>(
+  combinations: readonly Combination[],
+  mon: readonly string[],
+): Combination[] =>
+  combinations.filter(({ thi }) => {
+    const exams = new Set(thi.map(slugify));
+    return mon.every((exam) => exams.has(exam));
+  });
+
+/** The majors that have one of those, at this level and place. */
+export const majorsWith = <Major extends ChoosableMajor>(majors: readonly Major[], choice: MajorChoice): Major[] =>
+  chooseMajors(majors, { ...choice, mon: [] }).filter(({ to_hop }) => combinationsWith(to_hop, choice.mon).length > 0);
+
 export type Option = { value: string; label: string };
 
 /** What there is to choose from, because some major has it. Of two spellings of one name the first stands. */

@@ -7,6 +7,12 @@ it.each([
   ['nganh=b%2Ca,b', '/so-sanh?nganh=b,a'],
   ['vi-tri=c,d', '/so-sanh?vi-tri=c,d'],
   ['nganh=a&vi-tri=c', '/so-sanh?nganh=a'],
+  ['nganh=', '/so-sanh'],
+  ['nganh=,', '/so-sanh'],
+  ['vi-tri=', '/so-sanh?vi-tri='],
+  ['vi-tri=,', '/so-sanh?vi-tri='],
+  ['vi-tri=%3Cscript%3E', '/so-sanh?vi-tri='],
+  ['vi-tri=&vi-tri=c', '/so-sanh?vi-tri=c'],
   ['co-so=can-tho&mon=toan&mon=ve&bac=', '/so-sanh?mon=toan,ve&co-so=can-tho'],
   ['bac=..%2F&nganh=%00&mon=<script>', '/so-sanh'],
   [`nganh=${'abcdefghijklmnop'.split('').join(',')}`, '/so-sanh?nganh=a,b,c,d,e,f,g,h,i,j,k,l'],
@@ -23,6 +29,9 @@ it.each([
   ['nganh=a&nganh=b', false],
   ['nganh=a,a', false],
   ['bac=', false],
+  ['nganh=', false],
+  ['vi-tri=', true],
+  ['vi-tri=,', false],
 ])('?%s is that one address: %s', (query, isOne) => {
   const given = new URLSearchParams(query);
   expect(isShortest(given, readComparison(given))).toBe(isOne);
@@ -31,4 +40,5 @@ it.each([
 it('is made of slugs', () => {
   expect(comparePath('vi-tri', ['a', 'b'])).toBe('/so-sanh?vi-tri=a,b');
   expect(comparePath('nganh', [])).toBe('/so-sanh');
+  expect(comparePath('vi-tri', [])).toBe('/so-sanh?vi-tri=');
 });

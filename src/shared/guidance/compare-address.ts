@@ -24,10 +24,11 @@ const slugOrNull = (value: string | null) => (value !== null && isSlug(value) ? 
 
 export function readComparison(query: URLSearchParams): Comparison {
   const majors = slugsIn(query.getAll('nganh'), mostNamed);
-  const positions = majors.length > 0 ? [] : slugsIn(query.getAll('vi-tri'), mostNamed);
+  // An address that names no position by a slug still asks for positions.
+  const kind = majors.length === 0 && query.getAll('vi-tri').length > 0 ? 'vi-tri' : 'nganh';
   return {
-    kind: positions.length > 0 ? 'vi-tri' : 'nganh',
-    slugs: positions.length > 0 ? positions : majors,
+    kind,
+    slugs: kind === 'vi-tri' ? slugsIn(query.getAll('vi-tri'), mostNamed) : majors,
     choice: {
       mon: slugsIn(query.getAll('mon'), mostExams),
       bac: slugOrNull(query.get('bac')),
@@ -36,7 +37,7 @@ export function readComparison(query: URLSearchParams): Comparison {
   };
 }
 
-/** The one address that asks for this. Slugs need no escapes, and commas are easier to read without. */
+/** The one address that asks for this. Slugs need no escapes, and commas are easier to read without. Without a parameter it asks for majors. */
 export function comparisonAddress({ kind, slugs, choice: { mon, bac, co_so } }: Comparison): string {
   const values: Record<string, string> = {
     [kind]: slugs.join(','),
@@ -44,7 +45,8 @@ export function comparisonAddress({ kind, slugs, choice: { mon, bac, co_so } }: 
     bac: bac ?? '',
     'co-so': co_so ?? '',
   };
-  const written = comparisonParameters.filter((name) => values[name]).map((name) => `${name}=${values[name]}`);
+  const isWritten = (name: string) => values[name] !== undefined && (values[name] !== '' || name === 'vi-tri');
+  const written = comparisonParameters.filter(isWritten).map((name) => `${name}=${values[name]}`);
   return written.length === 0 ? comparisonPath : `${comparisonPath}?${written.join('&')}`;
 }
 

@@ -92,6 +92,19 @@ describe('careers', () => {
     ]);
   });
 
+  it('are four at most in the nearer band: of more, the rest is worth a look, with the positions that are near', () => {
+    const all = ['p', 'q', 'r', 's', 't', 'u'].map((name) =>
+      career(name, position(`${name} 1`, 'AI'), position(`${name} 2`, 'IA')),
+    );
+    const { near, worth } = matchCareers(sums('5-5-20-5-5-5'), [career('w', position('w 1', 'IA')), ...all]);
+    expect(told(near)).toEqual(['p', 'q', 'r', 's'].map((name) => [name, `${name} 1`]));
+    expect(told(worth)).toEqual([
+      ['t', 't 1'],
+      ['u', 'u 1'],
+      ['w', 'w 1'],
+    ]);
+  });
+
   it('without letters, and without positions, are in no band', () => {
     const all = [career('x', position('1'), position('2')), career('y')];
     expect(matchCareers(sums('5-5-20-5-5-5'), all)).toEqual({ near: [], worth: [] });

@@ -34,6 +34,8 @@ const nearFrom = 0.7;
 const worthFrom = 0.4;
 /** A career is a place to go on from: more positions of it stand on its page. */
 const mostPositions = 3;
+/** More would be the whole school, and no help. */
+const mostNear = 4;
 
 /** What is compared: a career of any shape, by the letters of its positions. */
 type Career = { positions: readonly { holland: readonly InterestLetter[] }[] };
@@ -44,7 +46,7 @@ export type MatchedCareer<C extends Career> = { career: C; positions: C['positio
 /**
  * The careers whose positions go along with what somebody likes, in two bands. A career stands in the band of its nearest
  * position, with at most three positions of that band. The nearer come first, and where two are equally near, those that came
- * first. A flat profile orders nothing: both bands are empty.
+ * first; of more than four near ones the rest is worth a look. A flat profile orders nothing: both bands are empty.
  */
 export function matchCareers<C extends Career>(
   sums: InterestSums,
@@ -64,6 +66,6 @@ export function matchCareers<C extends Career>(
     return [{ best: best.near, isNear, matched: { career, positions: shown.map(({ position }) => position) } }];
   });
   found.sort((one, other) => other.best - one.best);
-  const band = (wanted: boolean) => found.filter(({ isNear }) => isNear === wanted).map(({ matched }) => matched);
-  return { near: band(true), worth: band(false) };
+  const near = found.filter(({ isNear }) => isNear).slice(0, mostNear);
+  return { near: near.map(({ matched }) => matched), worth: found.slice(near.length).map(({ matched }) => matched) };
 }

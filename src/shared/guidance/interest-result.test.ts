@@ -5,7 +5,7 @@ import { type InterestLetter, interestNames } from './interest-letters.ts';
 import { type InterestFinding, interestResult } from './interest-result.ts';
 import { type InterestSums, noAnswers, sumsOf } from './interest-sums.ts';
 import { interestCaution } from './interest-introduction.ts';
-import { interestBands, interestOpenings, interestReason } from './interest-texts.ts';
+import { interestBands, interestOpenings, interestReason, sharedBands, sharedOpenings } from './interest-texts.ts';
 
 let lastMajor = 0;
 const newMajor = (name: string) => ({ id: (lastMajor += 1), name });
@@ -200,7 +200,17 @@ describe.each(rows)('somebody who %s (%s)', (_who, fragment, finding, near, wort
     band.map(({ career, positions }) => `${career.name}: ${positions.map(({ name }) => name).join(', ')}`);
   const { title, text } = interestOpenings[result.finding];
   const reasons = shown.flatMap((suggested) => interestReason(suggested.reasons) ?? []);
-  const said = [title, text, interestCaution, ...Object.values(interestBands), ...Object.values(interestNames), ...reasons];
+  const shared = sharedOpenings[result.finding];
+  const ofShared = [shared.title, shared.text, ...Object.values(sharedBands)];
+  const said = [
+    title,
+    text,
+    ...ofShared,
+    interestCaution,
+    ...Object.values(interestBands),
+    ...Object.values(interestNames),
+    ...reasons,
+  ];
 
   it('reads what these sums say, the same each time', () => {
     expect(result.finding).toBe(finding);
@@ -232,9 +242,9 @@ describe.each(rows)('somebody who %s (%s)', (_who, fragment, finding, near, wort
       expect(positions.length).toBeLessThanOrEqual(3);
       expect(positions.every(({ holland }) => holland.length > 0)).toBe(true);
     }
-    const majors = new Set(shown.flatMap(({ positions }) => positions.flatMap((own) => own.nganh_hocs)));
-    expect(new Set(result.majors)).toEqual(majors);
-    expect(result.majors).toHaveLength(majors.size);
+    const nearest = result.near.flatMap(({ positions }) => positions.flatMap(({ nganh_hocs }) => nganh_hocs.slice(0, 1)));
+    expect(new Set(result.majors)).toEqual(new Set(nearest));
+    expect(result.majors).toHaveLength(new Set(nearest).size);
   });
 
   it('is quoted nothing that was not liked, and nothing where the answers are not known', () => {
@@ -249,8 +259,15 @@ describe.each(rows)('somebody who %s (%s)', (_who, fragment, finding, near, wort
   });
 });
 
-test('majors come in the order of the positions that lead to them', () => {
-  expect(interestResult(sumsAt('0-0-20-0-20-0'), null, careers).majors).toEqual([graphic, advertising, fashion, interior]);
+test('majors are the nearest of the positions that are near, those of most of them first, and five at most', () => {
+  expect(interestResult(sumsAt('0-0-20-0-20-0'), null, careers).majors).toEqual([graphic, fashion]);
+  const [first, second, third, fourth, fifth] = [printing, interaction, interior, fashion, advertising];
+  const trade = (name: string, ...majors: (typeof graphic)[]) => ({
+    name,
+    positions: majors.map((major, place) => position(`${name} ${place}`, 'A', major, graphic)),
+  });
+  const many = [trade('a', first, second, third), trade('b', fourth, fifth, newMajor('x')), trade('c', fifth, newMajor('y'))];
+  expect(interestResult(sumsAt('0-0-20-0-0-0'), null, many).majors).toEqual([fifth, first, second, third, fourth]);
 });
 
 test('a site without careers says what it can', () => {

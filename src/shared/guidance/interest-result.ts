@@ -9,7 +9,10 @@ import { type InterestAnswers, type InterestSums, isCreatingLow, isFlat } from '
  */
 export type InterestFinding = 'flat' | 'creating-low' | 'nothing-near' | 'leaning';
 
-type Career = { positions: readonly { holland: readonly InterestLetter[]; nganh_hocs: readonly { id: number }[] }[] };
+type Career = {
+  name: string;
+  positions: readonly { name: string; holland: readonly InterestLetter[]; nganh_hocs: readonly { id: number }[] }[];
+};
 type MajorOf<C extends Career> = C['positions'][number]['nganh_hocs'][number];
 
 /** A career with the positions it is shown for, and the activities that lead there. */
@@ -19,9 +22,11 @@ export type InterestResult<C extends Career> = {
   finding: InterestFinding;
   near: SuggestedCareer<C>[];
   worth: SuggestedCareer<C>[];
-  /** Those of all shown positions, each once, in the order in which they come. */
+  /** The nearest majors of the positions that are near: those of most of them first, at most five. */
   majors: MajorOf<C>[];
 };
+
+const mostMajors = 5;
 
 /** `answers`: those the sums come from; null where only the sums are known, and nothing can be quoted. */
 export function interestResult<C extends Career>(
@@ -32,23 +37,31 @@ export function interestResult<C extends Career>(
   const { near, worth } = matchCareers(sums, careers);
   const quoted = new Set<string>();
   const withReasons = (matched: MatchedCareer<C>) => {
-    const reasons = answers === null ? [] : reasonsFor(answers, matched.positions, quoted);
+    const reasons = answers === null ? [] : reasonsFor(answers, matched, quoted);
     for (const reason of reasons) quoted.add(reason);
     return { ...matched, reasons };
   };
-  const shown = [...near, ...worth];
-  const majors = new Map<number, MajorOf<C>>();
-  for (const { positions } of shown) {
-    for (const major of positions.flatMap((position): readonly MajorOf<C>[] => position.nganh_hocs)) {
-      if (!majors.has(major.id)) majors.set(major.id, major);
-    }
-  }
   return {
-    finding: findingOf(sums, shown.length),
+    finding: findingOf(sums, near.length + worth.length),
     near: near.map(withReasons),
     worth: worth.map(withReasons),
-    majors: [...majors.values()],
+    majors: majorsOf(near),
   };
+}
+
+function majorsOf<C extends Career>(near: readonly MatchedCareer<C>[]): MajorOf<C>[] {
+  const found = new Map<number, { major: MajorOf<C>; count: number }>();
+  for (const { positions } of near) {
+    for (const position of positions) {
+      const [nearest]: readonly MajorOf<C>[] = position.nganh_hocs;
+      if (nearest !== undefined) found.set(nearest.id, { major: nearest, count: (found.get(nearest.id)?.count ?? 0) + 1 });
+    }
+  }
+  // The sort is stable: of as many positions, the major that came first.
+  return [...found.values()]
+    .sort((one, other) => other.count - one.count)
+    .slice(0, mostMajors)
+    .map(({ major }) => major);
 }
 
 function findingOf(sums: InterestSums, shown: number): InterestFinding {

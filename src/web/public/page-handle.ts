@@ -7,6 +7,8 @@ export type PageHandle = {
    * page, and no page of which strangers can make as many as they like.
    */
   isKept: (address: URL) => boolean;
+  /** A script that is written into the page and runs before the others, so that what is not due is never seen. */
+  early?: string;
   /** The page answers a form that is sent to its own address; its `action` reads it. */
   takesForm?: true;
 };

@@ -8,7 +8,7 @@ import styles from './ask-advice.module.css';
 import { adviceId, waysToAsk } from './ways-to-ask.ts';
 
 /** What a visitor would write: `subject` is what the page is about, 'ngành Thiết kế đồ họa'. */
-const questionAbout = (subject: string) => `Em muốn hỏi thêm về ${subject}`;
+const questionAbout = (subject: string) => `Tôi muốn hỏi thêm về ${subject}`;
 
 /** How to ask the school about what the page is about. The name of the page goes along, so that nobody has to explain it. */
 export function AskAdvice({ subject }: { subject: string }) {

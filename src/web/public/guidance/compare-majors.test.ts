@@ -55,6 +55,17 @@ describe('facts of majors', () => {
     ]);
   });
 
+  it('say which years of study are but an illustration, and do not call programmes of one length the same', () => {
+    const subject = { id: 1, name: 'Màu', slug: 'mau', short_description: '', hinh_anh: null, hinh_anh_meta: null };
+    const mon_hocs = [{ ...subject, tin_chi: null, hoc_ky: null, minh_hoa: false }];
+    const { same, different } = majorRows([
+      major({ thoi_gian: 4, minh_hoa: true, mon_hocs }),
+      major({ thoi_gian: 3, minh_hoa: true, mon_hocs }),
+    ]);
+    expect(labels(same)).toEqual(['Nhóm ngành']);
+    expect(different.map(({ cells }) => cells.every(({ isIllustrative }) => isIllustrative))).toEqual([true]);
+  });
+
   it('tell the fees of a year, and of all years', () => {
     const hoc_phi = { tu: 20_000_000, den: 24_500_000, nam: 2026 };
     const { different } = majorRows([major({ hoc_phi, thoi_gian: 4, minh_hoa: true }), major({ hoc_phi })]);

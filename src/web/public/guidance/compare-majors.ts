@@ -33,22 +33,28 @@ function placesOf({ chi_tieu, minh_hoa }: MajorPage): Cell {
   return cellOf([latest.nam === null ? count : `${count} (năm ${latest.nam})`], minh_hoa);
 }
 
+/** Programmes of as many subjects have nothing in common by that. */
+const programme = 'Chương trình';
+
 /** The facts of majors, row by row. */
 export function majorRows(majors: readonly MajorPage[]): { same: Row[]; different: Row[] } {
   const row = (label: string, cell: (major: MajorPage) => Cell): Row => ({ label, cells: majors.map(cell) });
-  return splitRows([
+  const { same, different } = splitRows([
     row('Mã ngành', ({ ma_nganh }) => cellOf([ma_nganh])),
     row('Nhóm ngành', ({ group }) => cellOf([group.name])),
     row('Bậc đào tạo', ({ bac }) => cellOf([levelName(bac)])),
-    row('Thời gian học', ({ thoi_gian }) => cellOf([thoi_gian !== null && `${formatViNumber(thoi_gian)} năm`])),
+    row('Thời gian học', ({ thoi_gian, minh_hoa }) =>
+      cellOf([thoi_gian !== null && `${formatViNumber(thoi_gian)} năm`], minh_hoa),
+    ),
     row('Học phí', (major) => feesOf(major).year),
     row('Học phí cả khóa', (major) => feesOf(major).whole),
     row('Cơ sở', ({ co_so }) => cellOf(co_so)),
     row('Tổ hợp xét tuyển', ({ to_hop }) => cellOf(to_hop.map(combinationLine))),
     row('Thi năng khiếu', ({ nang_khieu }) => cellOf([nang_khieu])),
     row('Chỉ tiêu', placesOf),
-    row('Chương trình', ({ mon_hocs }) => cellOf([mon_hocs.length > 0 && `${mon_hocs.length} môn học`])),
+    row(programme, ({ mon_hocs }) => cellOf([mon_hocs.length > 0 && `${mon_hocs.length} môn học`])),
   ]);
+  return { same: same.filter(({ label }) => label !== programme), different };
 }
 
 type Admission = MajorPage['tuyen_sinh'][number];

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { interestActivities, interestAnswers } from '#shared/guidance/interest-activities.ts';
 import type { InterestProgress } from '#shared/guidance/interest-form.ts';
 import styles from './interest-question.module.css';
@@ -8,6 +8,7 @@ const count = interestActivities.length;
 const seenFor = 220;
 
 type Props = {
+  /** The answers, and the activity that is shown. */
   progress: InterestProgress;
   onAnswer: (answer: number) => void;
   onBack: () => void;
@@ -17,8 +18,8 @@ type Props = {
 };
 
 /**
- * One activity. An answer that is touched or clicked leads on by itself; with the keyboard the arrows choose among the answers,
- * and Enter, or the button, leads on.
+ * One activity. An answer that is touched or clicked leads on by itself, and so does one of the keys 1 to 5; otherwise the arrows
+ * choose among the answers, and Enter, or the button, leads on.
  */
 export function InterestQuestion({ progress: { answers, at }, onAnswer, onBack, onNext, takesFocus }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -41,13 +42,25 @@ export function InterestQuestion({ progress: { answers, at }, onAnswer, onBack, 
     return () => clearTimeout(leaving.current);
   }, [at, takesFocus]);
 
-  const choose = (answer: number) => {
+  const choose = (answer: number, leadsOn = byPointer.current) => {
     setIsMissing(false);
     onAnswer(answer);
-    if (!byPointer.current) return;
+    if (!leadsOn) return;
     clearTimeout(leaving.current);
     leaving.current = setTimeout(onNext, seenFor);
   };
+
+  const byDigit = useEffectEvent(({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    const answer = Number(key) - 1;
+    if (!repeat && !ctrlKey && !metaKey && !altKey && /^[1-9]$/.test(key) && answer < interestAnswers.length)
+      choose(answer, true);
+  });
+  useEffect(() => {
+    // Wherever the focus is: nothing on the page takes digits.
+    const press = (event: KeyboardEvent) => byDigit(event);
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 
   const goOn = () => {
     clearTimeout(leaving.current);
@@ -112,6 +125,7 @@ export function InterestQuestion({ progress: { answers, at }, onAnswer, onBack, 
         <button type="submit" className="button">
           {isLast ? 'Xem gợi ý' : 'Tiếp'}
         </button>
+        <span className={styles['keys']}>Có thể nhấn phím 1 đến 5 để trả lời</span>
       </div>
     </form>
   );

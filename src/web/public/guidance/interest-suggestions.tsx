@@ -5,11 +5,12 @@ import { interestResultPath } from '#shared/guidance/interest-address.ts';
 import { interestResult, type SuggestedCareer } from '#shared/guidance/interest-result.ts';
 import { type InterestAnswers, type InterestSums, mostOfSum } from '#shared/guidance/interest-sums.ts';
 import { interestCaution } from '#shared/guidance/interest-introduction.ts';
-import { interestBands, interestOpenings, interestReason } from '#shared/guidance/interest-texts.ts';
+import { interestBands, interestOpenings, interestReason, sharedBands, sharedOpenings } from '#shared/guidance/interest-texts.ts';
 import { careerPath, interestPath, majorPath, positionPath } from '#shared/paths.ts';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { AskAdvice } from './ask-advice.tsx';
+import { SaveButton } from './save-button.tsx';
 import styles from './interest-suggestions.module.css';
 import { ShareResult } from './share-result.tsx';
 
@@ -24,8 +25,9 @@ type Props = {
 /** What the sums of six kinds of liking lead to. */
 export function InterestSuggestions({ sums, answers, careers, onAgain }: Props) {
   const { finding, near, worth, majors } = interestResult(sums, answers, careers);
-  const { title, text } = interestOpenings[finding];
   const isShared = answers === null;
+  const { title, text } = (isShared ? sharedOpenings : interestOpenings)[finding];
+  const bands = isShared ? sharedBands : interestBands;
   return (
     <article className={styles['page']}>
       <header className={styles['head']}>
@@ -34,20 +36,17 @@ export function InterestSuggestions({ sums, answers, careers, onAgain }: Props) 
         <p className={styles['text']}>{text}</p>
         <p className={styles['caution']}>{interestCaution}</p>
       </header>
-      <Likings sums={sums} />
-      <Careers title={interestBands.near} suggested={near} />
-      <Careers title={interestBands.worth} suggested={worth} />
+      <Likings sums={sums} title={isShared ? 'Người chia sẻ thích làm gì' : 'Bạn thích làm gì'} />
+      <Careers title={bands.near} suggested={near} />
+      <Careers title={bands.worth} suggested={worth} />
       {near.length + worth.length === 0 && <AllCareers careers={careers} />}
       {majors.length > 0 && (
         <section>
           <PartTitle title="Ngành dẫn tới đó" count={`${majors.length} ngành`} />
+          <p className={styles['order']}>Ngành gần nhất của nhiều vị trí trong “{bands.near}” hơn thì đứng trước.</p>
           <ul className={styles['majors']}>
             {majors.map(({ id, name, slug, parent_slug }) => (
-              <li key={id}>
-                <Link to={majorPath(parent_slug, slug)} className={styles['link']}>
-                  {name}
-                </Link>
-              </li>
+              <Saveable key={id} kind="nganh" path={majorPath(parent_slug, slug)} name={name} />
             ))}
           </ul>
         </section>
@@ -74,10 +73,20 @@ export function InterestSuggestions({ sums, answers, careers, onAgain }: Props) 
   );
 }
 
-function Likings({ sums }: { sums: InterestSums }) {
+/** A line that leads to a record, with the button that saves it. */
+const Saveable = ({ kind, path, name }: { kind: 'nganh' | 'vi-tri'; path: string; name: string }) => (
+  <li className={styles['saveable']}>
+    <Link to={path} className={styles['link']}>
+      {name}
+    </Link>
+    <SaveButton kind={kind} path={path} name={name} />
+  </li>
+);
+
+function Likings({ sums, title }: { sums: InterestSums; title: string }) {
   return (
     <section>
-      <PartTitle title="Bạn thích làm gì" />
+      <PartTitle title={title} />
       <ul className={styles['bars']}>
         {interestLetters.map((letter: InterestLetter) => (
           <li key={letter}>
@@ -122,12 +131,8 @@ function Careers({ title, suggested }: { title: string; suggested: SuggestedCare
                 {reason !== null && <p className={styles['reason']}>{reason}</p>}
               </div>
               <ul className={styles['positions']}>
-                {positions.map((position) => (
-                  <li key={position.id}>
-                    <Link to={positionPath(career.slug, position.slug)} className={styles['link']}>
-                      {position.name}
-                    </Link>
-                  </li>
+                {positions.map(({ id, slug, name }) => (
+                  <Saveable key={id} kind="vi-tri" path={positionPath(career.slug, slug)} name={name} />
                 ))}
               </ul>
             </li>

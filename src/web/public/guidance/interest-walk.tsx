@@ -4,9 +4,11 @@ import type { InterestCareer } from '#shared/answers/interests.ts';
 import { interestActivities } from '#shared/guidance/interest-activities.ts';
 import { interestResultPath, sumsInFragment } from '#shared/guidance/interest-address.ts';
 import { type InterestAnswers, type InterestSums, noAnswers, sumsOf, unanswered } from '#shared/guidance/interest-sums.ts';
+import { interestPath } from '#shared/paths.ts';
 import { currentProgress, keepProgress, useProgress } from './interest-progress.ts';
 import { InterestQuestion } from './interest-question.tsx';
 import { InterestSuggestions } from './interest-suggestions.tsx';
+import styles from './interest-question.module.css';
 import { InterestWholeForm } from './interest-whole-form.tsx';
 
 type Props = {
@@ -23,14 +25,19 @@ type Props = {
 
 /** The screen that is due: what an address or a form asks for, otherwise where the visitor has come to. */
 export function InterestWalk({ careers, sent, starts, isAwake, first }: Props) {
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const progress = useProgress();
-  const { answer, back, next } = useMoves();
+  const place = placeIn(state);
+  const at = place?.at ?? progress?.at ?? 0;
+  const { answer, back, next } = useMoves(at, place?.isAfter === true);
   useSentAnswers(sent);
   useEffect(() => {
     // What was answered before a reload goes on, though the button was pressed before that was known.
     if (starts > 0 && currentProgress() === null) keepProgress({ answers: noAnswers, at: 0 });
   }, [starts]);
+  usePlace(place, sent === null && hash === '');
+  // From now on this says what is due.
+  useEffect(() => void delete document.documentElement.dataset['due'], []);
 
   const sums = (isAwake ? sumsInFragment(hash) : null) ?? (sent === null ? null : sumsOf(sent));
   if (sums !== null) {
@@ -45,8 +52,60 @@ export function InterestWalk({ careers, sent, starts, isAwake, first }: Props) {
       </>
     );
   }
-  if (progress === null) return first;
-  return <InterestQuestion progress={progress} onAnswer={answer} onBack={back} onNext={next} takesFocus={starts > 0} />;
+  const isBroken = isAwake && looksShared.test(hash);
+  const asked = { answers: progress?.answers ?? noAnswers, at };
+  return (
+    <>
+      {isBroken && (
+        <p role="status" className={styles['broken']}>
+          Địa chỉ chia sẻ không đầy đủ. Bạn nhờ người gửi chép lại cả địa chỉ, hoặc tự khám phá ở đây.
+        </p>
+      )}
+      {progress === null ? (
+        first
+      ) : (
+        <InterestQuestion progress={asked} onAnswer={answer} onBack={back} onNext={next} takesFocus={starts > 0} />
+      )}
+    </>
+  );
+}
+
+/** Beginnings of what stands behind the '#' of a shared address. */
+const looksShared = /^#[\d%-]/;
+
+/** What an entry of the browser's history says: the activity it shows, and whether the entry before it shows the one before. */
+type Place = { at: number; isAfter: boolean };
+
+/** Null for what others have put there. */
+function placeIn(state: unknown): Place | null {
+  if (typeof state !== 'object' || state === null || !('at' in state) || !('isAfter' in state)) return null;
+  const { at, isAfter } = state;
+  return typeof at === 'number' && interestActivities[at] !== undefined ? { at, isAfter: isAfter === true } : null;
+}
+
+/** An entry for an activity, without an address of its own and without answers; the focus is the activity's own. */
+const entryOf = (at: number, isAfter: boolean) => ({ at, isAfter, keepFocus: true });
+
+/**
+ * Gives the entry in which the visitor comes to the page its activity, or leads on to the result where all is answered; and keeps
+ * the activity that 'back' and 'forward' of the browser lead to.
+ */
+function usePlace(place: Place | null, isFree: boolean) {
+  const navigate = useNavigate();
+  const progress = useProgress();
+  const isKnown = progress !== null;
+  const at = place?.at ?? null;
+  useEffect(() => {
+    const now = currentProgress();
+    if (!isFree || now === null) return;
+    if (at !== null) {
+      if (at !== now.at) keepProgress({ ...now, at });
+      return;
+    }
+    const sums = sumsOf(now.answers);
+    if (sums !== null) void navigate(interestResultPath(sums), { replace: true, state: { keepFocus: true } });
+    else void navigate(interestPath, { replace: true, preventScrollReset: true, state: entryOf(now.at, false) });
+  }, [at, isFree, isKnown, navigate]);
 }
 
 function areOf(answers: InterestAnswers, sums: InterestSums): boolean {
@@ -54,25 +113,30 @@ function areOf(answers: InterestAnswers, sums: InterestSums): boolean {
   return own !== null && interestResultPath(own) === interestResultPath(sums);
 }
 
-/** From one activity to another, and to the result. They read how far the visitor has come when they are called. */
-function useMoves() {
+/**
+ * From the activity that is shown to another, and to the result. Each is an entry of the browser's history, so that its 'back' and
+ * 'Quay lại' do the same.
+ */
+function useMoves(at: number, isAfter: boolean) {
   const navigate = useNavigate();
+  const goTo = (place: number, replace: boolean) =>
+    navigate(interestPath, { replace, preventScrollReset: true, state: entryOf(place, !replace && place === at + 1) });
   return {
     answer(given: number) {
       const now = currentProgress();
-      if (now !== null) keepProgress({ ...now, answers: now.answers.with(now.at, given) });
+      if (now !== null) keepProgress({ at, answers: now.answers.with(at, given) });
     },
     back() {
-      const now = currentProgress();
-      if (now !== null && now.at > 0) keepProgress({ ...now, at: now.at - 1 });
+      if (isAfter) void navigate(-1);
+      else if (at > 0) void goTo(at - 1, true);
     },
     next() {
       const now = currentProgress();
       if (now === null) return;
-      if (now.at < interestActivities.length - 1) return keepProgress({ ...now, at: now.at + 1 });
+      if (at < interestActivities.length - 1) return void goTo(at + 1, false);
       const sums = sumsOf(now.answers);
       if (sums !== null) void navigate(interestResultPath(sums));
-      else keepProgress({ ...now, at: unanswered(now.answers)[0] ?? 0 });
+      else void goTo(unanswered(now.answers)[0] ?? 0, false);
     },
   };
 }

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
+import { Illustrative } from './facts.tsx';
 import styles from './link-rows.module.css';
 
-export type LinkRow = { to: string; name: string; note?: string };
+/** `isIllustrative`: a figure of the note is but an illustration. */
+export type LinkRow = { to: string; name: string; note?: string; isIllustrative?: boolean };
 
 /** From this many rows that would be folded on, they are: fewer take no more room than what unfolds them. */
 const worthFolding = 3;
@@ -27,12 +29,17 @@ export function LinkRows({ rows, most = Infinity, unit }: { rows: LinkRow[]; mos
 
 const Rows = ({ rows }: { rows: LinkRow[] }) => (
   <ul className={styles['rows']}>
-    {rows.map(({ to, name, note }) => (
+    {rows.map(({ to, name, note, isIllustrative = false }) => (
       <li key={to} className={styles['row']}>
         <Link to={to} className={styles['link']}>
           {name}
         </Link>
-        {note !== undefined && note !== '' && <span className={styles['note']}>{note}</span>}
+        {note !== undefined && note !== '' && (
+          <span className={styles['note']}>
+            {note}
+            <Illustrative when={isIllustrative} />
+          </span>
+        )}
       </li>
     ))}
   </ul>

@@ -10,10 +10,11 @@ export const positionRow = ({ slug, parent_slug, name, career_name }: LinkedPosi
 });
 
 /** With its major and its term, which tell apart subjects of one name. */
-export const subjectRow = ({ slug, parent_slug, group_slug, name, major_name, hoc_ky }: LinkedSubject): LinkRow => ({
+export const subjectRow = ({ slug, parent_slug, group_slug, name, major_name, hoc_ky, minh_hoa }: LinkedSubject): LinkRow => ({
   to: subjectPath(group_slug, parent_slug, slug),
   name,
   note: hoc_ky === null ? `Ngành ${major_name}` : `Ngành ${major_name}, học kỳ ${hoc_ky}`,
+  isIllustrative: hoc_ky !== null && minh_hoa,
 });
 
 export const careerRow = ({ slug, name, positions_count }: LinkedCareer & { positions_count: number }): LinkRow => ({

@@ -1,7 +1,16 @@
 import { data, redirect } from 'react-router';
+import type { CareerPage } from '#shared/answers/career.ts';
 import type { MajorItem, MajorPage } from '#shared/answers/major.ts';
 import type { PositionPage } from '#shared/answers/position.ts';
-import { type Option, choicesOf, chooseMajors, usableWith } from '#shared/guidance/choose-majors.ts';
+import {
+  areFew,
+  choicesOf,
+  chooseMajors,
+  combinationsWith,
+  majorsWith,
+  type Option,
+  usableWith,
+} from '#shared/guidance/choose-majors.ts';
 import {
   type ComparedKind,
   type Comparison,
@@ -12,6 +21,7 @@ import {
   readComparison,
 } from '#shared/guidance/compare-address.ts';
 import { api as calls, majorPath, positionPath } from '#shared/paths.ts';
+import { departmentTitle } from '#shared/rules/department-title.ts';
 import { levelName } from '#shared/rules/fact-names.ts';
 import { formatViNumber } from '#shared/rules/vi-number.ts';
 import { type Api, refusedWith } from '#web/api.ts';
@@ -33,21 +43,31 @@ export type Head = { slug: string; name: string; path: string; within: string; c
 /** One that can be ticked to be compared. */
 export type Candidate = { slug: string; name: string; within: string };
 
+/** Candidates that belong together: majors of a group, positions of a department. */
+export type CandidateGroup = { title: string; candidates: Candidate[] };
+
 export type SideBySide = {
   heads: Head[];
   same: Row[];
   different: Row[];
   years: ComparedYear[];
   leads: Leads | null;
-  candidates: Candidate[];
+  candidates: CandidateGroup[];
 };
 
 /** A line of the list of majors. */
-export type ListedMajor = Candidate & { path: string; code: string; facts: string[]; combinations: string[] };
+export type ListedMajor = Candidate & {
+  path: string;
+  code: string;
+  facts: { text: string; isIllustrative: boolean }[];
+  combinations: string[];
+};
 
 export type MajorList = {
   majors: ListedMajor[];
   total: number;
+  /** No more exams are chosen than other exams go along with. */
+  isOfFew: boolean;
   options: { mon: Option[]; bac: Option[]; co_so: Option[] };
 };
 
@@ -65,19 +85,22 @@ const byGroup = ({ slug, name, group }: MajorItem): Candidate => ({ slug, name, 
 
 function listOf(majors: readonly MajorItem[], { choice }: Comparison): MajorList {
   const { mon, bac, co_so } = choicesOf(majors);
+  const isOfFew = areFew(choice);
+  const combinationsOf = isOfFew ? combinationsWith : usableWith;
   return {
     total: majors.length,
+    isOfFew,
     options: { mon, co_so, bac: bac.map((value) => ({ value, label: levelName(value) || value })) },
-    majors: chooseMajors(majors, choice).map((major) => ({
+    majors: (isOfFew ? majorsWith : chooseMajors)(majors, choice).map((major) => ({
       ...byGroup(major),
       path: majorPath(major.group.slug, major.slug),
       code: major.ma_nganh,
       facts: [
-        levelName(major.bac),
-        major.thoi_gian === null ? '' : `${formatViNumber(major.thoi_gian)} năm`,
-        major.co_so.join(', '),
-      ].filter((fact) => fact !== ''),
-      combinations: (choice.mon.length === 0 ? major.to_hop : usableWith(major.to_hop, choice.mon)).map(combinationLine),
+        { text: levelName(major.bac), isIllustrative: false },
+        { text: major.thoi_gian === null ? '' : `${formatViNumber(major.thoi_gian)} năm`, isIllustrative: major.minh_hoa },
+        { text: major.co_so.join(', '), isIllustrative: false },
+      ].filter(({ text }) => text !== ''),
+      combinations: (choice.mon.length === 0 ? major.to_hop : combinationsOf(major.to_hop, choice.mon)).map(combinationLine),
     })),
   };
 }
@@ -94,20 +117,32 @@ function majorsSideBySide(majors: readonly MajorPage[], list: readonly MajorItem
     ...majorRows(majors),
     years: comparedYears(majors),
     leads: leadsOf(majors),
-    candidates: list.map(byGroup),
+    candidates: inGroups(list.map(byGroup)),
   };
 }
 
-/** The positions that stand beside the compared ones in their departments, and these. */
-function positionCandidates(positions: readonly PositionPage[]): Candidate[] {
-  const found = new Map<string, Candidate>();
-  for (const { name, slug, career, neighbours } of positions)
-    for (const one of [{ name, slug }, ...neighbours])
-      if (!found.has(one.slug)) found.set(one.slug, { slug: one.slug, name: one.name, within: career.name });
-  return [...found.values()];
+const inGroups = (candidates: readonly Candidate[]): CandidateGroup[] =>
+  [...Map.groupBy(candidates, ({ within }) => within)].map(([title, those]) => ({ title, candidates: those }));
+
+/** The positions of these careers by department; that of a career is named where there are several. */
+const positionCandidates = (careers: readonly CareerPage[]): CandidateGroup[] =>
+  careers.flatMap((career) =>
+    career.departments
+      .filter(({ positions }) => positions.length > 0)
+      .map(({ name, positions }) => ({
+        title: careers.length > 1 ? `${career.name} · ${departmentTitle(name)}` : departmentTitle(name),
+        candidates: positions.map((position) => ({ slug: position.slug, name: position.name, within: career.name })),
+      })),
+  );
+
+/** The careers that positions belong to, each once. */
+async function careersOf(api: Api, positions: readonly PositionPage[]): Promise<CareerPage[]> {
+  const slugs = [...new Set(positions.map(({ career }) => career.slug))];
+  const found = await Promise.all(slugs.map((slug) => recordOrNull<CareerPage>(api, calls.career(slug))));
+  return found.filter((career) => career !== null);
 }
 
-const positionsSideBySide = (positions: readonly PositionPage[]): SideBySide => ({
+const positionsSideBySide = (positions: readonly PositionPage[], careers: readonly CareerPage[]): SideBySide => ({
   heads: positions.map(({ slug, name, career, kiem_tra }) => ({
     slug,
     name,
@@ -118,7 +153,7 @@ const positionsSideBySide = (positions: readonly PositionPage[]): SideBySide => 
   ...positionRows(positions),
   years: [],
   leads: null,
-  candidates: positionCandidates(positions),
+  candidates: positionCandidates(careers),
 });
 
 const emptyTable = { same: [], different: [], years: [], leads: null };
@@ -142,7 +177,10 @@ export async function loadComparison(api: Api, url: string) {
     const named = new Set([...records.map((record, index) => record?.slug ?? taken[index] ?? ''), ...slugs.slice(mostCompared)]);
     throw redirect(comparisonAddress({ ...asked, slugs: [...named] }), 301);
   }
-  const table = kind === 'nganh' ? majorsSideBySide(found as MajorPage[], list) : positionsSideBySide(found as PositionPage[]);
+  const table =
+    kind === 'nganh'
+      ? majorsSideBySide(found as MajorPage[], list)
+      : positionsSideBySide(found as PositionPage[], await careersOf(api, found as PositionPage[]));
   const isComparison = found.length >= fewestCompared;
   return data({
     kind,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router';
 import { type ComparedKind, comparePath } from '#shared/guidance/compare-address.ts';
 import { majorGroupsPath } from '#shared/paths.ts';
@@ -16,6 +16,8 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
   const noun = nounOf(kind);
   const recent = years.slice(0, openYears);
   const earlier = years.slice(openYears);
+  const names = useRef<HTMLDivElement>(null);
+  const columns = useRef<HTMLDivElement>(null);
   return (
     <div className={styles['tables']}>
       {same.length > 0 && (
@@ -36,8 +38,20 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
       <p className={styles['swipe']} data-count={heads.length}>
         Vuốt ngang để xem {noun} tiếp theo.
       </p>
+      {/* Beside the tables and not within: what scrolls sideways would keep them from staying at the top of the window. */}
+      <div ref={names} className={styles['nameRow']} data-count={heads.length} onScroll={() => moveAlong(names, columns)}>
+        <div className={styles['heads']}>
+          {heads.map(({ slug, name, path }) => (
+            <p key={slug} className={styles['headName']}>
+              <Link to={path}>{name}</Link>
+            </p>
+          ))}
+        </div>
+      </div>
       {/* Columns of all tables move together; it takes the focus, so that the arrows move them too. */}
       <div
+        ref={columns}
+        onScroll={() => moveAlong(columns, names)}
         className={styles['scroller']}
         data-count={heads.length}
         role="region"
@@ -45,7 +59,7 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by the keyboard
         tabIndex={0}
       >
-        <div className={styles['heads']}>
+        <div className={`${styles['heads']} ${styles['abouts']}`}>
           {heads.map((head) => (
             <HeadCell key={head.slug} head={head} kind={kind} rest={heads.filter(({ slug }) => slug !== head.slug)} />
           ))}
@@ -87,15 +101,19 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
   );
 }
 
+type Scrolled = RefObject<HTMLDivElement | null>;
+
+/** Names and columns are moved sideways together, whichever of them is touched. */
+function moveAlong({ current: moved }: Scrolled, { current: other }: Scrolled) {
+  if (moved !== null && other !== null && other.scrollLeft !== moved.scrollLeft) other.scrollLeft = moved.scrollLeft;
+}
+
 const yearLabel = (year: number | null) => (year === null ? 'Chưa rõ năm' : `Điểm chuẩn năm ${year}`);
 
 function HeadCell({ head, kind, rest }: { head: Head; kind: ComparedKind; rest: Head[] }) {
   return (
     <div className={styles['headCell']}>
       <p className={styles['within']}>{head.within}</p>
-      <p className={styles['headName']}>
-        <Link to={head.path}>{head.name}</Link>
-      </p>
       {head.checkedOn !== null && <p className={styles['checked']}>Kiểm tra {viDay(head.checkedOn).slice(3)}</p>}
       <p className={styles['drop']}>
         <Link
@@ -170,7 +188,12 @@ const ColumnHeads = ({ heads }: { heads: Head[] }) => (
 const isIllustration = ({ cells }: Row) =>
   cells.every(({ lines, isIllustrative = false }) => lines.length === 0 || isIllustrative);
 
-const Illustrative = () => <span className={styles['illustrative']}>Số liệu minh họa</span>;
+export const Illustrative = () => (
+  <>
+    {' '}
+    <span className={styles['illustrative']}>Số liệu minh họa</span>
+  </>
+);
 
 function Lines({ cell: { lines, isIllustrative = false }, isTold = false }: { cell: Cell; isTold?: boolean }) {
   if (lines.length === 0) return <span className={styles['unknown']}>Chưa có</span>;

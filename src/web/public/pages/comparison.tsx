@@ -24,12 +24,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
   if (!loaderData) return failureMeta(matches, error, missing);
   const { kind, asked, isComparison, table } = loaderData;
   const names = table.heads.map(({ name }) => name);
-  const title = isComparison ? `So sánh ${nounOf(kind)} ${andAll(names)}` : 'Chọn và so sánh ngành học';
+  const title = isComparison
+    ? `So sánh ${nounOf(kind)} ${andAll(names)}`
+    : kind === 'nganh'
+      ? 'Chọn và so sánh ngành học'
+      : 'So sánh vị trí';
   const found = publicMeta(matches, {
     title,
     description: isComparison
       ? `${andAll(names)} khác nhau và giống nhau ở đâu.`
-      : 'Tất cả ngành của trường: chọn các môn bạn thi để biết vào được ngành nào, rồi đặt hai đến bốn ngành cạnh nhau.',
+      : kind === 'nganh'
+        ? 'Tất cả ngành của trường: chọn các môn bạn thi để biết vào được ngành nào, rồi đặt hai đến bốn ngành cạnh nhau.'
+        : 'Đặt hai đến bốn vị trí cạnh nhau: công việc, trình độ thường cần, công cụ và ngành học dẫn tới.',
     path: isComparison ? comparisonAddress(asked) : comparisonPath,
     about: { kind: 'trang', record: { slug: 'so-sanh' } },
   });
@@ -74,9 +80,11 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
         <h1 className="page-title">{kind === 'nganh' ? 'Chọn và so sánh ngành' : 'So sánh vị trí'}</h1>
         {notes}
         {first === undefined ? (
-          <p className={styles['about']}>
-            Chọn các môn bạn thi để biết vào được ngành nào. Đánh dấu hai đến bốn ngành để đặt cạnh nhau.
-          </p>
+          kind === 'nganh' && (
+            <p className={styles['about']}>
+              Chọn các môn bạn thi để biết vào được ngành nào. Đánh dấu hai đến bốn ngành để đặt cạnh nhau.
+            </p>
+          )
         ) : (
           <p className={styles['about']}>
             Bạn đã chọn <b>{first.name}</b>. Chọn thêm ít nhất một {noun} nữa để so sánh.

@@ -85,7 +85,7 @@ describe("'Khám phá theo sở thích' without scripts", () => {
       'Sáng tạo, tưởng tượng : 20 trên 20',
       'Gần với điều bạn thích 1 nghề Nghề vẽ Bạn thích “',
       'Vị trí 1',
-      'Ngành dẫn tới đó 1 ngành Ngành Minh họa',
+      'Ngành dẫn tới đó 1 ngành Ngành gần nhất của nhiều vị trí trong “Gần với điều bạn thích” hơn thì đứng trước. Ngành Minh họa',
       'Làm lại',
     ].map((text) => words.indexOf(text));
     expect(places).toEqual(places.toSorted((one, other) => one - other));

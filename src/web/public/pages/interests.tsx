@@ -21,7 +21,13 @@ const missing = 'Không tìm thấy trang';
 
 const load = async (api: Api) => (await api.get<InterestCareer[]>(calls.interests)).data;
 
-export const handle = { query: [], isKept: () => true, takesForm: true } satisfies PageHandle;
+/**
+ * Marks the page, before it is seen, where the first screen is not what is due: the address carries a result, or this tab keeps
+ * answers. Anchors of the form without scripts are neither.
+ */
+const early = `try{if(/^#[\\d%-]/.test(location.hash)||sessionStorage.getItem('${interestPath}'))document.documentElement.dataset.due=''}catch{}`;
+
+export const handle = { query: [], isKept: () => true, takesForm: true, early } satisfies PageHandle;
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
 /** From one screen to another the careers stay as they were loaded. */
@@ -49,6 +55,11 @@ export default function Interests({ loaderData: careers, actionData }: Route.Com
   const isAwake = useAwake();
   const [starts, setStarts] = useState(0);
   useEffect(fetchAhead, []);
+  const isUnderWay = (actionData?.answers ?? null) !== null || starts > 0 || (isAwake && (hash !== '' || hasProgress()));
+  // Otherwise the walk says when it knows what is due.
+  useEffect(() => {
+    if (isAwake && !isUnderWay) delete document.documentElement.dataset['due'];
+  }, [isAwake, isUnderWay]);
 
   if (careers.every(({ positions }) => positions.length === 0)) {
     return (
@@ -61,7 +72,7 @@ export default function Interests({ loaderData: careers, actionData }: Route.Com
     );
   }
   const first = (
-    <>
+    <div className={styles['first']}>
       <InterestStart onStart={() => setStarts(starts + 1)} />
       {!isAwake && (
         <div className="without-script">
@@ -70,12 +81,12 @@ export default function Interests({ loaderData: careers, actionData }: Route.Com
           </Suspense>
         </div>
       )}
-    </>
+    </div>
   );
   const sent = actionData?.answers ?? null;
-  const isUnderWay = sent !== null || starts > 0 || (isAwake && (hash !== '' || hasProgress()));
   return (
     <div className={styles['page']}>
+      <p className={styles['due']}>Đang mở…</p>
       {isUnderWay ? (
         <Suspense fallback={first}>
           <InterestWalk careers={careers} sent={sent} starts={starts} isAwake={isAwake} first={first} />

@@ -169,7 +169,10 @@ function Programme({ major: { group, slug, mon_hocs: subjects } }: { major: Majo
   if (subjects.every(({ hoc_ky }) => hoc_ky === null)) return <Catalogue entries={entries(subjects)} />;
   return termsOf(subjects).map(({ term, from, subjects: some }) => (
     <div key={term} className={styles['term']}>
-      <h3 className={styles['termName']}>{term === null ? 'Chưa xếp học kỳ' : `Học kỳ ${term}`}</h3>
+      <h3 className={styles['termName']}>
+        {term === null ? 'Chưa xếp học kỳ' : `Học kỳ ${term}`}
+        <Illustrative when={term !== null && some.some(({ minh_hoa }) => minh_hoa)} />
+      </h3>
       <Catalogue heading="h4" from={from} entries={entries(some)} />
     </div>
   ));

@@ -14,7 +14,7 @@ import { type ArticleItem, type ArticlePage, articlePage } from '#shared/answers
 import { careerPage } from '#shared/answers/career.ts';
 import type { CategoryItem } from '#shared/answers/category.ts';
 import { majorGroupPage } from '#shared/answers/major-group.ts';
-import { majorPage } from '#shared/answers/major.ts';
+import { type MajorItem, majorPage } from '#shared/answers/major.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import { positionPage } from '#shared/answers/position.ts';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
@@ -28,6 +28,7 @@ import { VideoFrame } from '../parts/video-frame.tsx';
 import * as article from './article.tsx';
 import * as articles from './articles.tsx';
 import * as career from './career.tsx';
+import * as comparison from './comparison.tsx';
 import * as majorGroup from './major-group.tsx';
 import * as major from './major.tsx';
 import * as position from './position.tsx';
@@ -367,6 +368,70 @@ describe('the subjects', () => {
   });
 });
 
+describe('the list of majors and comparisons', () => {
+  const majorItem = (name: string, codes: Record<string, string[]>): MajorItem => ({
+    id: 1,
+    name,
+    slug: name.toLowerCase(),
+    ma_nganh: '',
+    group: { id: 1, name: 'Mỹ thuật', slug: 'my-thuat' },
+    bac: 'dai-hoc',
+    thoi_gian: 4,
+    hoc_phi: null,
+    co_so: [],
+    to_hop: Object.entries(codes).map(([ma, thi]) => ({ ma, mon: thi, thi })),
+    minh_hoa: true,
+  });
+  const list = [
+    majorItem('Gom', { H01: ['Toán', 'Ngữ văn', 'Vẽ'] }),
+    majorItem('Giay', { A00: ['Toán', 'Vật lí', 'Hóa học'], A01: ['Toán', 'Vật lí', 'Tiếng Anh'] }),
+  ];
+  const shown = (query: string) => open(comparison, '/so-sanh', `/so-sanh${query}`, { [calls.majors]: list });
+
+  it('say beside each figure that it is but an illustration', async () => {
+    expect((await shown('')).words).toContain('Đại học · 4 năm Số liệu minh họa');
+  });
+
+  it('name the majors of which one subject or two are among the exams, and say so', async () => {
+    const { words } = await shown('?mon=toan,vat-li');
+    expect(words).toContain('Ngành có tổ hợp gồm Toán, Vật lí1 trong 2 ngành');
+    expect(words).toContain('A00: Toán, Vật lí, Hóa họcA01: Toán, Vật lí, Tiếng Anh');
+    expect((await shown('?mon=vat-li,ve')).words).toContain('Không có ngành nào có tổ hợp gồm Vật lí, Vẽ');
+    expect((await shown('?mon=toan,vat-li,ve')).words).toContain('Không có ngành nào xét các môn này');
+    expect((await shown('?mon=toan,ngu-van,ve')).words).toContain('Ngành xét các môn này1 trong 2 ngành');
+  });
+
+  it('lead on from addresses that name nothing', async () => {
+    await expect(shown('?nganh=')).rejects.toThrow('The page leads to /so-sanh.');
+    await expect(shown('?nganh=%3Cscript%3E')).rejects.toThrow('The page leads to /so-sanh.');
+    await expect(shown('?vi-tri=,')).rejects.toThrow('The page leads to /so-sanh?vi-tri=.');
+    expect((await shown('?vi-tri=')).words).toContain('So sánh vị tríChưa có vị trí nào để so sánh');
+  });
+
+  it('offer the positions of a career by department', async () => {
+    const positionOf = {
+      slug: 'ten',
+      name: 'Tên',
+      career: { id: 2, name: 'Đồ họa', slug: 'do-hoa' },
+      kiem_tra: null,
+      luong: null,
+    };
+    const lists = { fields: [], nganh_hocs: [], mon_hocs: [], cong_cu: [], hoc_van: '', short_description: '' };
+    const departments = [
+      { id: 1, name: 'Bộ phận in ấn', positions: [{ slug: 'ten', name: 'Tên' }] },
+      { id: 2, name: 'Chế bản', positions: [{ slug: 'khac', name: 'Vị trí khác' }] },
+      { id: 3, name: 'Trống', positions: [] },
+    ];
+    const { words, html } = await open(comparison, '/so-sanh', '/so-sanh?vi-tri=ten', {
+      [calls.position('ten')]: { ...positionOf, ...lists },
+      [calls.career('do-hoa')]: { name: 'Đồ họa', slug: 'do-hoa', departments },
+    });
+    expect(words).toContain('In ấnTênChế bảnVị trí khácSo sánhĐã chọn 1 vị trí, chọn thêm ít nhất 1');
+    expect(words).not.toContain('Trống');
+    expect(html).toContain('href="/da-luu"');
+  });
+});
+
 describe('the blocks of a page', () => {
   const place = { id: 3, name: 'Thiết kế đồ họa', slug: 'do-hoa', parent_slug: 'my-thuat', image: null, image_meta: null };
   const linkedSubject = {
@@ -376,6 +441,7 @@ describe('the blocks of a page', () => {
     group_slug: 'my-thuat',
     major_name: 'Đồ họa',
     hoc_ky: 4,
+    minh_hoa: true,
   };
   const linkedPosition = { ...place, name: 'Nhà thiết kế chữ', slug: 'chu', parent_slug: 'do-hoa', career_name: 'Đồ họa' };
   const bare = {
@@ -448,6 +514,7 @@ describe('the blocks of a page', () => {
     });
     expect(headings(html)).toEqual(['Học ngành nào', 'Công việc', 'Môn học cho nghề này', 'Chưa chắc?', 'Hỏi tư vấn']);
     expect(words).toContain('Học ngành nàoThiết kế đồ họaĐại họcCũng vào được từNhiếp ảnh (cao đẳng)');
+    expect(words).toContain('Ngành Đồ họa, học kỳ 4 Số liệu minh họa');
     expect(html.indexOf('Học ngành nào')).toBeLessThan(html.indexOf('viewBox="', html.indexOf('</header>')));
     expect(anchors(html)).toEqual(['cong-viec', 'phan--mon-hoc', 'phan--chua-chac', 'phan--hoi-tu-van']);
   });
@@ -478,7 +545,7 @@ describe('the blocks of a page', () => {
       hoc_phi: { tu: 34_000_000, den: 38_000_000, nam: 2026 },
       to_hop: [{ ma: 'H01', mon: ['Toán', 'Ngữ văn', 'Vẽ'] }],
       nghe_nghieps: [{ ...place, parent_slug: null, vi_tris: [linkedPosition] }],
-      mon_hocs: [{ ...bare, hinh_anh: null, hinh_anh_meta: null, tin_chi: 3, hoc_ky: 2 }],
+      mon_hocs: [{ ...bare, hinh_anh: null, hinh_anh_meta: null, tin_chi: 3, hoc_ky: 2, minh_hoa: true }],
       chi_tieu: [{ nam: 2026, so: 120 }],
       tuyen_sinh: [
         { nam: 2025, phuong_thuc: 'Học bạ', to_hop: [], thang_diem: 30, diem_chuan: 24.25, nguon: 'Đề án' },
@@ -495,6 +562,7 @@ describe('the blocks of a page', () => {
       'Hỏi tư vấn',
     ]);
     expect(words).toContain('Mã ngành 7210403 Đại học');
+    expect(words).toContain('Học kỳ 2 Số liệu minh họa');
     expect(words).toContain('3,5 năm Số liệu minh họa');
     expect(words).toContain('34–38 triệu đồng/năm Số liệu minh họa');
     expect(words).toContain('H01 Toán, Ngữ văn, Vẽ');

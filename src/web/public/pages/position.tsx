@@ -72,7 +72,7 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
           <Facts
             checkedOn={position.kiem_tra}
             facts={[
-              position.hoc_van === '' ? null : { label: 'Trình độ', value: levelName(position.hoc_van) },
+              position.hoc_van === '' ? null : { label: 'Trình độ thường cần', value: levelName(position.hoc_van) },
               position.cong_cu.length === 0 ? null : { label: 'Công cụ', value: position.cong_cu.join(', ') },
               pay && {
                 label: 'Thu nhập',

@@ -11,6 +11,7 @@ import {
   position,
   subject,
 } from '#shared/content-types/index.ts';
+import { dayAt } from '#shared/rules/vi-date.ts';
 import { createRecord } from '#server/crud/change.ts';
 import { type Batch, type WriteContext, inBatch } from '#server/crud/write-context.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
@@ -93,6 +94,15 @@ async function writeFrame(batch: Batch, pictures: Pictures): Promise<void> {
   }
 }
 
+/**
+ * Facts that were checked on a day that has not come by the clock of the site count as checked today: a site may be started on a
+ * machine whose clock is behind.
+ */
+function checkedByNow<Facts extends { kiem_tra?: string | null }>({ clock }: Batch, facts: Facts): Facts {
+  const today = dayAt(clock());
+  return (facts.kiem_tra ?? '') > today ? { ...facts, kiem_tra: today } : facts;
+}
+
 async function writeStudies(batch: Batch, pictures: Pictures, ids: Ids): Promise<void> {
   for (const [order, { majors, ...item }] of majorGroups.entries()) {
     const image = pictures.of('major-group', item.name);
@@ -100,12 +110,15 @@ async function writeStudies(batch: Batch, pictures: Pictures, ids: Ids): Promise
     for (const [place, { subjects, ...studies }] of majors.entries()) {
       const nganh_hoc_id = await createRecord(batch, major, {
         ...placed(studies, place),
-        ...factsOfMajor(studies.name),
+        ...checkedByNow(batch, factsOfMajor(studies.name)),
         group_id,
         image: pictures.of('major', studies.name),
       });
       ids.majors[studies.name] = nganh_hoc_id;
-      const lessons = subjects.map((lesson, rank) => ({ ...placed(lesson, rank), ...factsOfSubject(studies.name, lesson.name) }));
+      const lessons = subjects.map((lesson, rank) => ({
+        ...placed(lesson, rank),
+        ...checkedByNow(batch, factsOfSubject(studies.name, lesson.name)),
+      }));
       // What has to be learned before is taught in an earlier term.
       for (const { prerequisites, ...lesson } of lessons.toSorted((a, b) => a.hoc_ky - b.hoc_ky)) {
         const tien_quyet_ids = idsOf(ids.subjects, prerequisites);
@@ -125,7 +138,7 @@ async function writeCareers(batch: Batch, pictures: Pictures, ids: Ids): Promise
       const bo_phan_id = await createRecord(batch, department, { ...placed(part, place), nghe_nghiep_id });
       for (const [rank, job] of positions.entries()) {
         const picture = pictures.of('position', job.name);
-        const { majors, subjects, ...facts } = factsOfPosition(job.name);
+        const { majors, subjects, ...facts } = checkedByNow(batch, factsOfPosition(job.name));
         await createRecord(batch, position, {
           ...placed(job, rank),
           ...facts,

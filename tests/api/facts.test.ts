@@ -181,7 +181,13 @@ describe.each(dialects)('the facts of records on %s', (dialect) => {
     it('takes numbers as they are typed, and keeps what the school says that it knows', async () => {
       const record = await build(test, major, { name: 'Ngành lạ', ma_nganh: '7210499', bac: 'dai-hoc' });
       const { body } = await save('nganh-hoc', [
-        change(record, { hoc_phi_tu: '12.000.000', thoi_gian: '3,5', da_biet: ['ma_nganh:7210499'] }),
+        change(record, {
+          hoc_phi_tu: '12.000.000',
+          hoc_phi_den: '12.000.000',
+          hoc_phi_nam: 2026,
+          thoi_gian: '3,5',
+          da_biet: ['ma_nganh:7210499'],
+        }),
       ]);
       expect(body.data).toMatchObject([{ hoc_phi_tu: 12_000_000, thoi_gian: 3.5, da_biet: ['ma_nganh:7210499'], missing: [] }]);
     });

@@ -125,6 +125,52 @@ describe.each(dialects)('records that list others on %s', (dialect) => {
     expect((await put(job, 'vi-tri', pay)).status).toBe(200);
     const falling = await put(job, 'vi-tri', { luong_den: 1_000_000 });
     expect([falling.status, Object.keys(falling.body.errors ?? {})]).toEqual([422, ['luong_den']]);
-    expect((await put(job, 'vi-tri', { luong_nam: null })).status).toBe(422);
+    const short = await put(job, 'vi-tri', { luong_nam: null });
+    expect([short.status, short.body.errors?.['luong_nam']?.[0]]).toEqual([
+      422,
+      expect.stringContaining('Còn thiếu: Năm của mức thu nhập.'),
+    ]);
+  });
+
+  it('take fees whole or not at all, and show none without their year', async () => {
+    const studies = await build(test, major);
+    const fees = { hoc_phi_tu: 20_000_000, hoc_phi_den: 24_000_000, hoc_phi_nam: 2026 };
+    const half = await put(studies, 'nganh-hoc', { ...fees, hoc_phi_nam: null });
+    expect([half.status, half.body.errors]).toEqual([
+      422,
+      { hoc_phi_nam: ['Học phí cần đủ ba ô: từ, đến, năm; hoặc để trống cả ba. Còn thiếu: Năm của học phí.'] },
+    ]);
+    expect((await put(studies, 'nganh-hoc', fees)).status).toBe(200);
+    expect((await put(studies, 'nganh-hoc', { hoc_phi_den: null })).status).toBe(422);
+    expect((await put(studies, 'nganh-hoc', { name: 'Ngành đổi tên' })).status).toBe(200);
+    // Written before the rule.
+    await test.db.updateTable('nganh_hoc').set({ hoc_phi_nam: null }).where('id', '=', studies.id).execute();
+    expect((await put(studies, 'nganh-hoc', { name: 'Ngành đổi tên nữa' })).status).toBe(200);
+    const shown = await test.json<{ hoc_phi: unknown }>(`/api/nganh-hoc/${studies.slug}`);
+    expect([shown.status, shown.body.data.hoc_phi]).toEqual([200, null]);
+  });
+
+  it('refuse days and years that have not come', async () => {
+    const now = test.clock.now();
+    const tomorrow = new Date(now.getTime() + 36 * 3_600_000).toISOString().slice(0, 10);
+    for (const [type, path] of [
+      [position, 'vi-tri'],
+      [major, 'nganh-hoc'],
+      [subject, 'mon-hoc'],
+    ] as const) {
+      const record = await build(test, type as typeof position);
+      const { status, body } = await put(record, path, { kiem_tra: tomorrow });
+      expect([status, body.errors?.['kiem_tra']?.[0]]).toEqual([
+        422,
+        expect.stringContaining('Kiểm tra ngày không được ở sau hôm nay'),
+      ]);
+    }
+    const job = await build(test, position);
+    const pay = { luong_tu: 8_000_000, luong_den: 9_000_000, luong_muc: 'moi-vao-nghe', luong_nguon: 'Khảo sát' };
+    const early = await put(job, 'vi-tri', { ...pay, luong_nam: now.getFullYear() + 1 });
+    expect([early.status, early.body.errors?.['luong_nam']?.[0]]).toEqual([
+      422,
+      `Năm của mức thu nhập không được ở sau năm nay (${now.getFullYear()}).`,
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import { readCombination, subjectsOf as subjectsOfCombination } from '#shared/co
 import { examsOf } from '#shared/codes/exam.ts';
 import { major as description } from '#shared/content-types/major.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
+import { together } from '#server/crud/faults.ts';
 import { byId, withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
@@ -17,11 +18,23 @@ import { alsoCalled, credential, pictured, provider, yearsDuration } from '#serv
 import { contentType } from './content-type.ts';
 import { articlesListing, positionsListing } from './linked.ts';
 import { risingRange } from './rising-range.ts';
+import { checkedAhead, partlyFilled } from './fact-faults.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
+
+/** A fee without its year is no fact: nobody knows whether it still holds. */
+const feeFields = ['hoc_phi_tu', 'hoc_phi_den', 'hoc_phi_nam'] as const;
+const wholeFee = 'Học phí cần đủ ba ô: từ, đến, năm; hoặc để trống cả ba.';
 
 const slots: Slots<typeof description> = {
   adds: { group: reference.nullable() },
-  faults: (_db, values, before) => Promise.resolve(risingRange(values, before, 'hoc_phi_tu', 'hoc_phi_den')),
+  faults: (_db, values, before, now) =>
+    Promise.resolve(
+      together(
+        partlyFilled(description, feeFields, wholeFee, values, before),
+        risingRange(values, before, 'hoc_phi_tu', 'hoc_phi_den'),
+        checkedAhead(values, now),
+      ),
+    ),
   attach: (db, records) =>
     withRelated(records, 'group_id', 'group', (ids) =>
       db.selectFrom('nhom_nganh').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),
@@ -61,14 +74,13 @@ type FactRow = Pick<Schema['nganh_hoc'], (typeof majorFactColumns)[number] exten
 
 /** The facts of a row; `rest` is what else it holds. */
 function majorFactsOf<Row extends FactRow>(row: Row): { facts: MajorFacts; rest: Omit<Row, keyof FactRow> } {
-  const { hoc_phi_tu, hoc_phi_den, hoc_phi_nam: nam, to_hop, co_so, chi_tieu, tuyen_sinh, minh_hoa, ...others } = row;
+  const { hoc_phi_tu: tu, hoc_phi_den: den, hoc_phi_nam: nam, to_hop, co_so, chi_tieu, tuyen_sinh, minh_hoa, ...others } = row;
   const { bac, thoi_gian, nang_khieu, kiem_tra, ...rest } = others;
-  const [tu, den] = [hoc_phi_tu ?? hoc_phi_den, hoc_phi_den ?? hoc_phi_tu];
   const facts: MajorFacts = {
     bac,
     thoi_gian,
     to_hop: tags(to_hop).map(combinationOf),
-    hoc_phi: tu === null || den === null ? null : { tu, den, nam },
+    hoc_phi: tu === null || den === null || nam === null ? null : { tu, den, nam },
     co_so: tags(co_so),
     nang_khieu,
     chi_tieu: newestFirst<MajorFacts['chi_tieu'][number]>(chi_tieu),
@@ -155,7 +167,7 @@ const offered = ({ hoc_phi: fee, minh_hoa }: Pick<MajorPage, 'hoc_phi' | 'minh_h
               minPrice: fee.tu,
               maxPrice: fee.den,
               unitCode: 'ANN',
-              ...(fee.nam !== null && { validFrom: String(fee.nam) }),
+              validFrom: String(fee.nam),
             },
           },
         ],

@@ -4,9 +4,11 @@ import { reference } from '#shared/answers/parts.ts';
 import { type PositionCard, type PositionPage, positionPage } from '#shared/answers/position.ts';
 import { position as description } from '#shared/content-types/position.ts';
 import { careerPath, careersPath, positionPath } from '#shared/paths.ts';
+import { isPayOld } from '#shared/facts/pay-age.ts';
 import { payLevelName } from '#shared/rules/fact-names.ts';
 import { yearOf } from '#shared/rules/vi-date.ts';
 import { departmentTitle } from '#shared/rules/department-title.ts';
+import { together } from '#server/crud/faults.ts';
 import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
@@ -18,11 +20,12 @@ import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { majorsListed, subjectsListed } from './linked.ts';
+import { checkedAhead, partlyFilled, yearAhead } from './fact-faults.ts';
 import { risingRange } from './rising-range.ts';
 
 /** A figure counts only with what it is of, whose it is and of which year. */
 const payFields = ['luong_tu', 'luong_den', 'luong_muc', 'luong_nguon', 'luong_nam'] as const;
-const incompletePay = 'Thu nhập cần đủ năm ô: từ, đến, của ai, nguồn, năm; hoặc để trống cả năm.';
+const wholePay = 'Thu nhập cần đủ năm ô: từ, đến, của ai, nguồn, năm; hoặc để trống cả năm.';
 
 const where = expressionBuilder<Schema, 'vi_tri'>();
 
@@ -34,13 +37,15 @@ const slots: Slots<typeof description> = {
     nghe_nghiep_id: (id) =>
       where('bo_phan_id', 'in', where.selectFrom('bo_phan').select('id').where('nghe_nghiep_id', '=', Number(id))),
   },
-  faults: (_db, values, before) => {
-    const now = { ...before, ...values };
-    const facts = payFields.filter((name) => now[name] === null || now[name] === undefined || now[name] === '');
-    if (facts.length > 0 && facts.length < payFields.length && payFields.some((name) => name in values))
-      return Promise.resolve(Object.fromEntries(facts.map((name) => [name, [incompletePay]])));
-    return Promise.resolve(risingRange(values, before, 'luong_tu', 'luong_den'));
-  },
+  faults: (_db, values, before, now) =>
+    Promise.resolve(
+      together(
+        partlyFilled(description, payFields, wholePay, values, before),
+        risingRange(values, before, 'luong_tu', 'luong_den'),
+        yearAhead(description, 'luong_nam', values, now),
+        checkedAhead(values, now),
+      ),
+    ),
   attach: (db, records) =>
     withRelated(records, 'bo_phan_id', 'bo_phan', async (ids) => {
       const rows = await db
@@ -89,14 +94,11 @@ const neighboursOf = compiledQuery((db, id: number, department: number) =>
     .orderBy('vi_tri.id'),
 );
 
-/** Figures of pay that are older say nothing about today. */
-const payYears = 3;
-
 type Pay = { [K in 'tu' | 'den' | 'nam']: number | null } & { muc: string; nguon: string };
 
 function payOf({ tu, den, muc, nguon, nam }: Pay, now: Date): PositionPage['luong'] {
   if (tu === null || den === null || nam === null || muc === '' || nguon === '') return null;
-  return yearOf(now) - nam > payYears ? null : { tu, den, muc, nguon, nam };
+  return isPayOld(nam, yearOf(now)) ? null : { tu, den, muc, nguon, nam };
 }
 
 /** Only figures that are facts, and with whose they are. */

@@ -11,6 +11,7 @@ import {
 import { subject as description } from '#shared/content-types/subject.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
+import { together } from '#server/crud/faults.ts';
 import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
@@ -23,13 +24,14 @@ import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
+import { checkedAhead } from './fact-faults.ts';
 import { positionsListing, subjectsListed, subjectsListing } from './linked.ts';
 import { prerequisiteCircle, prerequisiteCircles } from './prerequisite-circle.ts';
 
 const where = expressionBuilder<Schema, 'mon_hoc'>();
 
 const slots: Slots<typeof description> = {
-  faults: prerequisiteCircle,
+  faults: async (db, values, before, now) => together(await prerequisiteCircle(db, values, before), checkedAhead(values, now)),
   faultsTogether: prerequisiteCircles,
   adds: { nganh_hoc: reference.extend({ group_id: z.int(), group: reference }).nullable() },
   filters: {

@@ -110,7 +110,7 @@ async function changeAll(
       const id = Number(row['id']);
       const before = decodeRow(fields, row);
       const given = valuesOf(id);
-      await refuseNamed(description, row, await slots.faults?.(batch.db, given, before));
+      await refuseNamed(description, row, await slots.faults?.(batch.db, given, before, batch.clock()));
       const values = (await slots.beforeSave?.(batch, given, before)) ?? given;
       const changed = Object.fromEntries(
         Object.entries(encodeValues(fields, values)).filter(([column, value]) => row[column] !== value),

@@ -7,6 +7,7 @@ import type { RecordType, RecordTypes } from './record-types.ts';
 import { fieldsOfKind, loose, type Stored, type Values } from './record.ts';
 import { existing, lastTitle, referencesIn } from './references.ts';
 import { isTaken } from './slug.ts';
+import type { WriteContext } from './write-context.ts';
 
 /** What is wrong with a body, by field, nested ones as `content.0.title`. */
 export type Faults = Record<string, string[]>;
@@ -21,7 +22,7 @@ export async function faultsIn(
   values: Values,
   before: Stored | null,
 ): Promise<Faults> {
-  const own = await slots.faults?.(db, values, before);
+  const own = await slots.faults?.(db, values, before, clock());
   return together(
     await unknownParents(db, types, description, values),
     await unknownReferences(db, types, description, values, before),

@@ -25,7 +25,7 @@ export type AnySlots = {
   /** The last touch on a single record that is read by its own call. */
   presentDetail?: (record: Stored) => Stored;
   /** What the content type's own rules have against values that passed the rules of their fields. `before` is null on create. */
-  faults?: (db: Database, values: Values, before: Stored | null) => Promise<Faults>;
+  faults?: (db: Database, values: Values, before: Stored | null, now: Date) => Promise<Faults>;
   /**
    * What the content type's own rules have against records that are changed at once, by id, where none of them breaks a rule alone;
    * those still to be made have negative ids. `takeTurn` lets other work of the process have its turn.

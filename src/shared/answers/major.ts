@@ -19,7 +19,7 @@ export const majorFacts = {
     .array(z.object({ ma: text, mon: z.array(text).describe('Its subjects; none where no list names them.') }))
     .describe('Combinations of subjects by which it admits.'),
   hoc_phi: z
-    .object({ tu: z.int(), den: z.int(), nam: z.int().nullable() })
+    .object({ tu: z.int(), den: z.int(), nam: z.int() })
     .nullable()
     .describe('Fees of a year, in đồng, and of which year they are.'),
   co_so: z.array(text).describe('Where it is taught.'),

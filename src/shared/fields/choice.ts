@@ -11,10 +11,17 @@ export type ChoiceField = Described & {
 
 type Choice = { value: string; label: string };
 
+/** Values with the labels that people know them by; the empty one goes without saying. */
+export const named = (values: ChoiceField['values']): string =>
+  values
+    .filter(({ value }) => value !== '')
+    .map(({ value, label }) => `${label} (${value})`)
+    .join(', ');
+
 export const choice: Kind<ChoiceField, z.ZodType<string>, string> = {
   rule: (field) => {
     const values = field.values.map(({ value }) => value);
-    return z.enum(values, wrongType(field.label, `một trong các giá trị: ${values.join(', ')}`));
+    return z.enum(values, wrongType(field.label, `một trong các giá trị: ${named(field.values)}`));
   },
   initial: (field) => field.values[0]!.value,
 };

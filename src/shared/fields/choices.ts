@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from './choice.ts';
 import { type Described, type Kind, wrongType } from './described.ts';
 
 /** Some of a few fixed values, in the order that was chosen, at most `most`. */
@@ -6,7 +7,7 @@ export type ChoicesField = Described & { kind: 'choices'; values: readonly { val
 
 export const choices: Kind<ChoicesField, z.ZodType<string[]>, string[]> = {
   rule: (field) => {
-    const message = wrongType(field.label, `danh sách trong các giá trị: ${field.values.map(({ value }) => value).join(', ')}`);
+    const message = wrongType(field.label, `danh sách trong các giá trị: ${named(field.values)}`);
     const one = z.enum(
       field.values.map(({ value }) => value),
       message,

@@ -1,4 +1,5 @@
 import { positionPath } from '#shared/paths.ts';
+import { OldPay } from '../inputs/old-pay.tsx';
 import { StillRight } from '../inputs/still-right.tsx';
 import { TwoLines } from '../lists/cells.tsx';
 import { type AdminRow, partOf, textOf } from '../records/record.ts';
@@ -6,7 +7,7 @@ import type { Slots } from './slots.ts';
 
 export const positionSlots: Slots = {
   list: { cells: { bo_phan_id: departmentCell } },
-  form: { pageOf, below: { kiem_tra: StillRight } },
+  form: { pageOf, below: { luong_nam: OldPay, kiem_tra: StillRight } },
 };
 
 function pageOf(record: Readonly<Record<string, unknown>>): string | null {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { codesOf, judgeCodes, takeSuggestion } from '#shared/codes/judge-codes.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { major } from '#shared/content-types/index.ts';
+import { isPayOld, oldPayText } from '#shared/facts/pay-age.ts';
 import { CodeNoteList } from '../codes/code-note-list.tsx';
 import { titleOf } from '../records/record.ts';
 import { today } from '../records/today.ts';
@@ -31,7 +32,11 @@ export function CellInfo({ description, row, column, work, linked, onChange }: P
   const now = rowNow(work, row);
   const warnings = description.name === major.name ? warningsOf(now, name) : [];
   const codes = codesOf(now);
-  const said = [change?.fault, change?.refusal, ...lacks.map(({ text }) => text)].filter((text) => text != null);
+  const old = name === 'luong_nam' ? now['luong_nam'] : null;
+  const isOld = typeof old === 'number' && isPayOld(old, Number(today().slice(0, 4)));
+  const said = [change?.fault, change?.refusal, isOld ? oldPayText(old) : null, ...lacks.map(({ text }) => text)].filter(
+    (text) => text != null,
+  );
   const isEmpty = said.length === 0 && change === undefined && warnings.length === 0;
   return (
     <div className={styles['info']} role="status">

@@ -355,7 +355,7 @@ function Keys() {
   return (
     <ul className={styles['keys']}>
       <li>Phím mũi tên, Tab và Shift+Tab đi từ ô này sang ô khác. Nhấn Esc rồi Tab để ra khỏi bảng.</li>
-      <li>Gõ hoặc nhấn Enter để sửa ô; Enter lần nữa để xong và xuống dòng dưới, Esc để bỏ. Delete xóa ô.</li>
+      <li>Gõ, nhấn Enter, F2 hoặc bấm hai lần để sửa ô; Enter lần nữa để xong và xuống dòng dưới, Esc để bỏ. Delete xóa ô.</li>
       <li>
         Ctrl+C và Ctrl+V dùng được với Excel và Google Trang tính, cả nhiều ô một lúc. Ngành và môn ghi bằng tên hoặc slug, cách
         nhau bằng dấu chấm phẩy.

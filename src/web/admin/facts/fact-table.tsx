@@ -172,15 +172,12 @@ export function FactTable(props: Props) {
       onActive(place);
       return;
     }
-    if (place.row === at.row && place.column === at.column && event.target instanceof Element && wasActive.current)
-      edit(place, false);
-    else go(place);
+    // The cell stays ready for a paste: only a second press right after it edits.
+    go(place);
   };
-  // Whether the cell that is pressed had the focus before: a second press edits it.
-  const wasActive = useRef(false);
-  const onMouseDown = (event: MouseEvent) => {
+  const onDoubleClick = (event: MouseEvent) => {
     const place = placeOf(event.target);
-    wasActive.current = place !== null && focusable(frame.current, place) === document.activeElement;
+    if (place !== null && editing === null && place.column >= lead) edit(place, false);
   };
 
   const onCopy = (event: ClipboardEvent) => {
@@ -223,8 +220,8 @@ export function FactTable(props: Props) {
         aria-multiselectable="true"
         aria-busy={busy || undefined}
         onKeyDown={onKeyDown}
-        onMouseDown={onMouseDown}
         onClick={onClick}
+        onDoubleClick={onDoubleClick}
         onCopy={onCopy}
         onPaste={onPaste}
         onFocus={({ target }) => {

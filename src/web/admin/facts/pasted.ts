@@ -1,5 +1,6 @@
 import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
+import type { NumberField } from '#shared/fields/number.ts';
 import type { ChoiceField } from '#shared/fields/choice.ts';
 import type { TableField } from '#shared/fields/table.ts';
 import { fold } from '#shared/rules/fold.ts';
@@ -37,7 +38,7 @@ function readText(field: Field, text: string, targetsOf: TargetsOf): Pasted {
       return readChoice(field, text);
     case 'choices': {
       const read = wordsOf(text).map((word) => choiceNamed(field, word));
-      return read.includes(undefined) ? { fault: notUnderstood(text) } : { value: read };
+      return read.includes(undefined) ? { fault: `${notUnderstood(text)} ${permittedIn(field)}` } : { value: read };
     }
     case 'flag':
       return readFlag(text);
@@ -46,7 +47,7 @@ function readText(field: Field, text: string, targetsOf: TargetsOf): Pasted {
     case 'number': {
       if (text === '') return { value: null };
       const number = readWrittenNumber(text, field);
-      return number === null ? { fault: notUnderstood(text) } : { value: number };
+      return number === null ? { fault: `${notUnderstood(text)} Ghi số, ví dụ ${exampleOf(field)}.` } : { value: number };
     }
     case 'table':
       return readTable(field, text, targetsOf);
@@ -74,17 +75,30 @@ const wordsOf = (text: string): string[] => {
 
 type Choices = Pick<ChoiceField, 'values'>;
 
-const choiceNamed = ({ values }: Choices, text: string): string | undefined =>
-  values.find(({ value, label }) => [value, label].some((one) => fold(one) === fold(text)))?.value;
+/** Without accents, and with one kind of dash: '3-5 năm' and '3 – 5 năm' are one. */
+const spelled = (text: string) => fold(text).replaceAll(/ ?[‐-―-] ?/g, '-');
+
+/** By its value or label, or by the beginning of one label only: '3–5 năm' of '3–5 năm kinh nghiệm'. */
+function choiceNamed({ values }: Choices, text: string): string | undefined {
+  const asked = spelled(text);
+  const named = values.find(({ value, label }) => spelled(value) === asked || spelled(label) === asked);
+  if (named !== undefined) return named.value;
+  const begun = asked === '' ? [] : values.filter(({ value, label }) => value !== '' && spelled(label).startsWith(`${asked} `));
+  return begun.length === 1 ? begun[0]?.value : undefined;
+}
+
+/** What can be written into a cell that takes some values only. */
+const permittedIn = ({ values }: Choices): string =>
+  `Có thể ghi: ${values.flatMap(({ value, label }) => (value === '' ? [] : label)).join('; ')}.`;
 
 function readChoice(field: Choices, text: string): Pasted {
   const value = text === '' ? field.values[0]?.value : choiceNamed(field, text);
-  return value === undefined
-    ? {
-        fault: `${notUnderstood(text)} Có thể ghi: ${field.values.flatMap(({ value: one, label }) => (one === '' ? [] : label)).join(', ')}.`,
-      }
-    : { value };
+  return value === undefined ? { fault: `${notUnderstood(text)} ${permittedIn(field)}` } : { value };
 }
+
+/** An amount of money is written in other ways than a year. */
+const exampleOf = ({ to, step = 1 }: NumberField): string =>
+  to >= 1_000_000 ? '8.000.000 hoặc 8 triệu' : step < 1 ? '3,5' : '3';
 
 const noWords = new Set(['', 'khong', '0', 'false', 'no']);
 const yesWords = new Set(['co', 'x', '1', 'true', 'dung', 'yes', '✓', '✔']);
@@ -92,7 +106,7 @@ const yesWords = new Set(['co', 'x', '1', 'true', 'dung', 'yes', '✓', '✔']);
 function readFlag(text: string): Pasted {
   const word = fold(text);
   if (noWords.has(word)) return { value: false };
-  return yesWords.has(word) ? { value: true } : { fault: notUnderstood(text) };
+  return yesWords.has(word) ? { value: true } : { fault: `${notUnderstood(text)} Ghi “có”, hoặc để trống.` };
 }
 
 /** '21/08/2026', '21-8-2026' and '2026-08-21'. */
@@ -100,7 +114,7 @@ function readDay(text: string): Pasted {
   if (text === '') return { value: null };
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   if (year !== '') return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : { fault: notUnderstood(text) };
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? { value: text } : { fault: `${notUnderstood(text)} Ghi ngày như 21/08/2026.` };
 }
 
 /** Rows by line or ';', cells by '|': '2026 | 60; 2025 | 55'. */

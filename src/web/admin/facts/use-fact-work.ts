@@ -93,8 +93,9 @@ export function useFactWork(description: Description, rows: readonly FactRow[] |
         const { data, message, meta } = await adminApi.put<FactRow[], ChangeMeta>(factCalls.ofType(path), { changes: sent });
         setState((before) => ({ work: afterSaving(before.work, sent, data), past: [] }));
         const said = message ?? texts.unreadable;
-        notify.success(said);
-        undo.offer({ text: said, batch: meta?.batch });
+        // The bar that takes it back says it; without a change there is none.
+        if (typeof meta?.batch === 'number') undo.offer({ text: said, batch: meta.batch });
+        else notify.success(said);
         await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -88,7 +88,6 @@ type CostProps = { fee: NonNullable<MajorFacts['hoc_phi']>; years: number; isIll
 
 /** What the whole course costs if the fee stays as it is. */
 export function WholeCost({ fee, years, isIllustrative }: CostProps) {
-  const ofYear = fee.nam === null ? 'học phí' : `học phí năm học ${fee.nam}`;
   return (
     <>
       <p className={styles['cost']}>
@@ -96,7 +95,7 @@ export function WholeCost({ fee, years, isIllustrative }: CostProps) {
         <Illustrative when={isIllustrative} />
       </p>
       <p className={styles['reckoning']}>
-        Cả khóa, nếu học phí không đổi: {formatViNumber(years)} năm × {moneyRange(fee.tu, fee.den)} ({ofYear}).
+        Cả khóa, nếu học phí không đổi: {formatViNumber(years)} năm × {moneyRange(fee.tu, fee.den)} (học phí năm học {fee.nam}).
       </p>
     </>
   );

@@ -84,7 +84,7 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
                 <>
                   {moneyRange(fee.tu, fee.den)}/năm
                   <Illustrative when={isIllustrative} />
-                  {fee.nam !== null && <Aside>Năm học {fee.nam}</Aside>}
+                  <Aside>Năm học {fee.nam}</Aside>
                 </>
               ),
             },

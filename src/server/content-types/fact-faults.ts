@@ -1,0 +1,39 @@
+import type { Description } from '#shared/content-types/description.ts';
+import { dayAt, viDate, yearOf } from '#shared/rules/vi-date.ts';
+import type { Faults } from '#server/crud/faults.ts';
+import type { Stored, Values } from '#server/crud/record.ts';
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
+/**
+ * What is wrong with fields that count together or not at all, where only some of them are filled in: each that is empty is told,
+ * and all that are. Only a save that touches one of them is judged. `before` is the record as it stands, null on create.
+ */
+export function partlyFilled(
+  { fields }: Description,
+  names: readonly string[],
+  rule: string,
+  values: Values,
+  before: Stored | null,
+): Faults {
+  const now = { ...before, ...values };
+  const empty = names.filter((name) => isEmpty(now[name]));
+  if (empty.length === 0 || empty.length === names.length || !names.some((name) => name in values)) return {};
+  const message = `${rule} Còn thiếu: ${empty.map((name) => fields[name]?.label ?? name).join(', ')}.`;
+  return Object.fromEntries(empty.map((name) => [name, [message]]));
+}
+
+/** Refuses a day of checking that has not come yet: whatever stands there would count as fresh for longer than it is. */
+export function checkedAhead({ kiem_tra: day }: Values, now: Date): Faults {
+  return typeof day === 'string' && day > dayAt(now)
+    ? { kiem_tra: [`Kiểm tra ngày không được ở sau hôm nay (${viDate(now)}).`] }
+    : {};
+}
+
+/** Refuses a year that has not come yet, of what was already paid or asked. */
+export function yearAhead({ fields }: Description, name: string, values: Values, now: Date): Faults {
+  const year = values[name];
+  return typeof year === 'number' && year > yearOf(now)
+    ? { [name]: [`${fields[name]?.label ?? name} không được ở sau năm nay (${yearOf(now)}).`] }
+    : {};
+}

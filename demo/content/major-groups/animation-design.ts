@@ -31,13 +31,13 @@ export const animationDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Các trường đặt hoạt hình trong nhiều ngành khác nhau: Thiết kế đồ họa; Công nghệ điện ảnh, truyền hình; Truyền thông đa phương tiện; Công nghệ thông tin. Vì vậy tổ hợp có thể là H00, H01, V00, S00, A00, D01, tùy trường. Bạn nên chuẩn bị một tập ký họa 15–20 trang, vì một số nơi có vòng phỏng vấn.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Trong nước có các xưởng làm phim quảng cáo, phim thiếu nhi, gia công cho phim nước ngoài và đồ họa cho trò chơi. Người mới thường vào một khâu hẹp, ví dụ diễn hoạt phụ, dựng cảnh nền hoặc dọn nét.',
       list: ['Họa sĩ diễn hoạt 2D, 3D', 'Họa sĩ phân cảnh, họa sĩ bối cảnh', 'Dựng hình, dựng xương', 'Ánh sáng và ghép hình'],

@@ -8,7 +8,7 @@ export const architecture: DemoMajor = {
     'Ngành thiết kế công trình cho người ở, học, chữa bệnh, họp chợ. Người học phải nghĩ cùng lúc về khu đất, nắng gió, kết cấu, chi phí và thói quen sống, rồi vẽ lại thành hồ sơ để xây được.',
   detailed_content: [
     {
-      title: 'Chương trình học',
+      title: 'Bạn sẽ học những gì',
       content:
         'Xương sống của ngành là chuỗi đồ án, mỗi kỳ một công trình lớn hơn hoặc khó hơn kỳ trước. Các môn lý thuyết về cấu tạo, vật lý và lịch sử được xếp trước đồ án cần đến chúng. Thời gian đào tạo thường từ bốn năm rưỡi đến năm năm, tùy trường.',
       list: [
@@ -36,13 +36,13 @@ export const architecture: DemoMajor = {
       ],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'V00 (Toán, Lý, Vẽ mỹ thuật) và V01 (Toán, Ngữ văn, Vẽ mỹ thuật) là hai tổ hợp hay gặp; một số trường nhận H00, H01, A00 hoặc A01. Môn vẽ có thể là vẽ đầu tượng, vẽ tĩnh vật hay bố cục khối, và có thể có điểm tối thiểu riêng: tất cả tùy trường. Hãy luyện đúng dạng đề của nơi bạn đăng ký.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Người tốt nghiệp thường làm ở văn phòng kiến trúc, ban quản lý dự án, sở ngành hoặc công ty xây dựng. Để tự chủ trì thiết kế, bạn cần thời gian làm nghề và sát hạch chứng chỉ hành nghề theo quy định hiện hành.',
       list: [

@@ -37,13 +37,13 @@ export const fashionDesign: DemoMajor = {
       ],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Nhiều trường xét H00 hoặc H01 với bài vẽ hình họa và bài trang trí; có nơi nhận thêm V00, V01 hoặc tổ hợp không có môn vẽ. Hệ số, thời gian thi năng khiếu và quy định về vật liệu vẽ là tùy trường. Bạn nên xem đề thi các năm trước của chính trường mình chọn.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Việt Nam có nhiều xưởng may xuất khẩu và ngày càng nhiều thương hiệu trong nước, vì vậy vị trí kỹ thuật và vị trí thiết kế đều có. Người mới thường bắt đầu bằng việc phát triển mẫu, làm rập hoặc quản lý nguyên phụ liệu.',
       list: [

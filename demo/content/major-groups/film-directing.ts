@@ -32,13 +32,13 @@ export const filmDirecting: DemoMajor = {
       list: [],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Tổ hợp S00 (Ngữ văn và hai môn năng khiếu sân khấu, điện ảnh) là phổ biến; một số nơi xét C00, D01 kèm phỏng vấn. Phần năng khiếu có thể gồm xem phim viết bình luận, viết tiểu phẩm, dựng tình huống trước giám khảo. Nội dung, lịch thi và điểm sàn là tùy trường, thường thi sớm hơn các khối khác.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Rất ít người ra trường là làm đạo diễn phim dài ngay. Đường đi quen thuộc là thư ký trường quay, trợ lý đạo diễn, dựng phim, đạo diễn phim quảng cáo hoặc chương trình truyền hình, rồi mới đến phim của mình.',
       list: [

@@ -20,7 +20,7 @@ export const gameDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Danh mục nhà nước chưa có mã riêng cho ngành này. Khi mở, nhà trường sẽ công bố ngành chủ quản và tổ hợp xét tuyển; các nơi khác hiện xét theo ngành gần, tùy trường.',
       list: [],

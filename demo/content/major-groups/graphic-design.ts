@@ -36,13 +36,13 @@ export const graphicDesign: DemoMajor = {
       ],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Các tổ hợp thường gặp là H00 (Ngữ văn và hai môn năng khiếu vẽ) và H01 (Toán, Ngữ văn, Vẽ); một số nơi xét thêm V00, V01 hoặc D01. Môn vẽ, cách nhân hệ số và việc có dùng học bạ hay không là tùy trường, và có thể đổi theo năm. Hãy đọc đề án tuyển sinh của năm bạn thi trước khi chọn lò luyện vẽ.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Phần lớn người mới ra trường bắt đầu ở vị trí thiết kế viên trong công ty thiết kế, phòng truyền thông của doanh nghiệp, nhà xuất bản hoặc xưởng in. Sau vài năm, có người đi sâu vào chữ hoặc nhận diện, có người chuyển sang giao diện số, có người dạy học.',
       list: [

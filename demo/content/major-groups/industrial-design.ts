@@ -36,13 +36,13 @@ export const industrialDesign: DemoMajor = {
       ],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Tổ hợp thường gặp là H00, H01, V00, V01; một số trường kỹ thuật xét thêm A00 hoặc A01. Có thi vẽ hay không, vẽ gì và nhân hệ số mấy là tùy trường. Nếu bạn mạnh Toán, Lý mà chưa học vẽ, hãy tìm những nơi có tổ hợp V hoặc A.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Người tốt nghiệp làm ở phòng phát triển sản phẩm của nhà máy, công ty nội thất, công ty bao bì hoặc xưởng thiết kế nhỏ. Công việc gần với kỹ sư hơn nhiều người nghĩ, và phần lớn thời gian là chỉnh sửa chi tiết.',
       list: [

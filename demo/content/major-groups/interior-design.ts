@@ -32,13 +32,13 @@ export const interiorDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'H00, H01, V00, V01 là các tổ hợp thường thấy, có trường thêm A00 hoặc D01. Bài vẽ có thể là hình họa, bố cục màu hoặc trang trí nội thất; yêu cầu và hệ số tùy trường. Nếu trường bạn chọn không thi vẽ, hãy hỏi trước xem năm nhất có học bù hình họa không.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Người mới ra trường thường vẽ triển khai hoặc diễn họa ở công ty nội thất, xưởng gỗ, văn phòng kiến trúc. Sau khi theo trọn vài công trình từ bản vẽ đến bàn giao, bạn mới nên nhận việc riêng.',
       list: ['Thiết kế nhà ở, căn hộ', 'Thiết kế cửa hàng, quán, văn phòng', 'Phát triển đồ gỗ', 'Diễn họa và hồ sơ kỹ thuật'],

@@ -36,13 +36,13 @@ export const multimediaCommunication: DemoMajor = {
       ],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Nhiều trường xét các tổ hợp A00, A01, C00, D01 và phần lớn không thi vẽ; một số nơi có thêm H00, H01 hoặc bài phỏng vấn. Tổ hợp nào được nhận và điểm môn nào nhân hệ số là tùy trường. Ngành này thường đông thí sinh, bạn nên xem điểm của ít nhất ba năm gần nhất.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Bạn có thể làm ở tòa soạn, công ty sản xuất nội dung, bảo tàng, tổ chức xã hội hoặc phòng truyền thông của doanh nghiệp. Vị trí đầu tiên thường là biên tập viên hoặc người dựng.',
       list: ['Sản xuất nội dung số', 'Thiết kế đồ họa động', 'Biên tập âm thanh, podcast', 'Đồ họa dữ liệu cho báo và báo cáo'],

@@ -32,13 +32,13 @@ export const photography: DemoMajor = {
       list: [],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Tùy trường, thí sinh có thể thi năng khiếu gồm chụp ảnh, bình luận ảnh và phỏng vấn, hoặc xét các tổ hợp H00, H01, S00, C00, D01. Một số nơi yêu cầu nộp trước tập ảnh từ 10 đến 20 tấm. Hãy giữ tệp gốc để chứng minh ảnh do bạn chụp.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Người mới ra trường thường phụ máy ở phòng chụp, chỉnh sửa ảnh cho các trang bán hàng hoặc chụp sự kiện, sau vài năm mới nhận việc dưới tên mình. Nhiều người làm tự do, nên báo giá, ký hợp đồng và lưu tệp cẩn thận cũng là tay nghề.',
       list: [

@@ -32,13 +32,13 @@ export const stageScreenDesign: DemoMajor = {
       list: ['Sáu tuần đọc, nghiên cứu, làm mô hình 1:25', 'Năm tuần dựng ở xưởng', 'Hai tuần ráp, tập kỹ thuật, ba đêm diễn'],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Nhiều nơi xét H00 hoặc S00 với môn vẽ hình họa và vẽ bố cục theo đề văn; có nơi phỏng vấn kèm xem tập tranh. Tổ hợp, hệ số và số vòng thi tùy trường. Khi luyện, bạn nên tập vẽ một căn phòng theo một đoạn truyện chứ không chỉ vẽ tượng.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Nhà hát, đoàn phim, đài truyền hình, công ty sự kiện, bảo tàng đều cần người biết dựng không gian. Nhiều người bắt đầu bằng chân phụ đạo cụ hoặc phụ phục trang trong một đoàn phim.',
       list: ['Họa sĩ bối cảnh', 'Thiết kế phục trang', 'Đạo cụ', 'Thiết kế trưng bày'],

@@ -24,7 +24,7 @@ export const traditionalCrafts: DemoMajorGroup = {
           list: [],
         },
         {
-          title: 'Xét tuyển',
+          title: 'Chuẩn bị cho kỳ xét tuyển',
           content:
             'Các trường có ngành gần thường xét H00 hoặc H01 với bài vẽ hình họa và trang trí, tùy trường. Tổ hợp của ngành này chưa được quyết định.',
           list: [],

@@ -36,13 +36,13 @@ export const uiUxDesign: DemoMajor = {
       ],
     },
     {
-      title: 'Xét tuyển',
+      title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
         'Vì chưa có mã riêng, chỉ tiêu có thể nằm trong thiết kế đồ họa, truyền thông đa phương tiện hoặc công nghệ thông tin, và tổ hợp xét tuyển đi theo ngành đó. Có nơi xét H00, H01, V00, có nơi xét A00, A01, D01; tất cả tùy trường. Khi tra cứu, bạn hãy tìm chữ “chuyên ngành” trong đề án tuyển sinh.',
       list: [],
     },
     {
-      title: 'Ra trường làm gì',
+      title: 'Những năm đầu sau khi ra trường',
       content:
         'Người mới ra trường thường vào vị trí thiết kế giao diện hoặc thiết kế sản phẩm số tập sự. Hồ sơ năng lực (portfolio) cần cho thấy cách bạn đi đến giải pháp, vì vậy hãy giữ lại ghi chép và bản nháp ngay từ năm nhất.',
       list: [

@@ -43,7 +43,7 @@ export function InterestSuggestions({ sums, answers, careers, onAgain }: Props) 
       {majors.length > 0 && (
         <section>
           <PartTitle title="Ngành dẫn tới đó" count={`${majors.length} ngành`} />
-          <p className={styles['order']}>Ngành gần nhất của nhiều vị trí trong “{bands.near}” hơn thì đứng trước.</p>
+          <p className={styles['order']}>{`Ngành gần nhất của nhiều vị trí trong “${bands.near}” hơn thì đứng trước.`}</p>
           <ul className={styles['majors']}>
             {majors.map(({ id, name, slug, parent_slug }) => (
               <Saveable key={id} kind="nganh" path={majorPath(parent_slug, slug)} name={name} />

@@ -6,9 +6,9 @@ import { levelName } from '#shared/rules/fact-names.ts';
 import { studyAnchor } from './study-anchor.ts';
 import styles from './study-answer.module.css';
 
-/** What to study, on the first screen of a position and a career. */
-export const StudyBox = ({ children, className = '' }: { children: ReactNode; className?: string | undefined }) => (
-  <section aria-labelledby={studyAnchor} className={`${styles['box']} ${className}`}>
+/** What to study, on the first screen of a position. */
+const StudyBox = ({ children }: { children: ReactNode }) => (
+  <section aria-labelledby={studyAnchor} className={styles['box']}>
     <h2 id={studyAnchor} className={styles['question']}>
       Học ngành nào
     </h2>

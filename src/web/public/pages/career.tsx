@@ -10,7 +10,7 @@ import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
 import { type LinkRow, LinkRows } from '../guidance/link-rows.tsx';
 import { articleRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
-import { StudyBox } from '../guidance/study-answer.tsx';
+import { studyAnchor } from '../guidance/study-anchor.ts';
 import { Unsure } from '../guidance/unsure.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Cards } from '../parts/card.tsx';
@@ -96,7 +96,12 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
 
       <div className={styles['intro']}>
         {lede !== '' && <p className={styles['lede']}>{lede}</p>}
-        <StudyBox className={styles['study']}>
+        <section aria-labelledby={studyAnchor} className={styles['study']}>
+          <PartTitle
+            id={studyAnchor}
+            title="Học ngành nào"
+            {...(career.nganh_hocs.length > 0 && { count: `${career.nganh_hocs.length} ngành` })}
+          />
           {career.nganh_hocs.length === 0 ? (
             <p>Chưa ghi ngành nào dẫn tới nghề này. {asks && <Link to={`#${adviceId}`}>Hỏi tư vấn</Link>}</p>
           ) : (
@@ -106,7 +111,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
               unit="ngành"
             />
           )}
-        </StudyBox>
+        </section>
         {rest !== '' && (
           <div className={styles['about']}>
             <Paragraphs text={rest} />
@@ -114,9 +119,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
         )}
         {departments.length > 1 && (
           <nav aria-labelledby="cac-bo-phan" className={styles['contents']}>
-            <h2 id="cac-bo-phan" className="kicker">
-              Các bộ phận
-            </h2>
+            <PartTitle id="cac-bo-phan" title="Các bộ phận" count={`${departments.length} bộ phận`} />
             <ol>
               {departments.map(({ id, anchor, title, positions: { length } }) => (
                 <li key={id}>

@@ -73,7 +73,7 @@ function CompareForm({ kind, label, chosen, children }: CompareFormProps) {
       onSubmit={(event) => {
         if (state.count >= fewestCompared) return form.onSubmit(event);
         event.preventDefault();
-        setState({ ...state, text: lackOf(state.count, noun) });
+        setState({ ...state, text: `Hãy đánh dấu hai đến bốn ${noun}.` });
       }}
     >
       {children}
@@ -94,10 +94,6 @@ function stateOf(count: number, noun: string): string {
   if (count === 0) return `Chọn hai đến bốn ${noun}`;
   return count < fewestCompared ? `Đã chọn ${count} ${noun}, chọn thêm ít nhất 1` : `Đã chọn ${count} ${noun}`;
 }
-
-/** What is told when the button is pressed too early. */
-const lackOf = (count: number, noun: string): string =>
-  count === 0 ? `Bạn chưa chọn ${noun} nào: hãy đánh dấu hai đến bốn ${noun}.` : `Hãy đánh dấu thêm ít nhất một ${noun} nữa.`;
 
 type MajorsProps = { list: MajorList; asked: ReturnType<typeof readComparison>; chosen: string | null };
 
@@ -153,9 +149,7 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
                     : 'Không có ngành nào như bạn chọn'
             }
             {...(total > 0 && {
-              text: isOfFew
-                ? 'Thử chọn môn khác hoặc bỏ bớt điều kiện. Bạn cũng có thể hỏi trường về cách xét tuyển khác.'
-                : 'Thử chọn thêm một môn bạn có thể thi, hoặc bỏ bớt điều kiện. Bạn cũng có thể hỏi trường về cách xét tuyển khác.',
+              text: 'Thử đổi môn hoặc bỏ bớt điều kiện. Bạn cũng có thể hỏi trường về cách xét tuyển khác.',
               action: <Link to={again}>Xem tất cả ngành</Link>,
             })}
           />

@@ -15,7 +15,7 @@ import { SaveButton } from '../guidance/save-button.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { PageError } from '../layout/page-error.tsx';
-import { askBlock, block, cardsBlock, RecordPage, unsureBlock } from './record-page.tsx';
+import { askBlock, block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/major.ts';
 import { subjectEntry } from '../parts/entries.ts';
 import { termsOf } from './programme-terms.ts';
@@ -122,7 +122,6 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
         block('phan--bai-viet', 'Bài viết liên quan', <LinkRows rows={major.bai_viets.map(articleRow)} />, {
           isEmpty: major.bai_viets.length === 0,
         }),
-        unsureBlock,
         askBlock(`ngành ${name}`),
       ]}
     />

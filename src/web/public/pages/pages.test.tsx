@@ -512,11 +512,11 @@ describe('the blocks of a page', () => {
       mon_hocs: [linkedSubject],
       detailed_description: [section('Công việc')],
     });
-    expect(headings(html)).toEqual(['Học ngành nào', 'Công việc', 'Môn học cho nghề này', 'Chưa chắc?', 'Hỏi tư vấn']);
+    expect(headings(html)).toEqual(['Học ngành nào', 'Công việc', 'Môn học cho nghề này', 'Hỏi tư vấn']);
     expect(words).toContain('Học ngành nàoThiết kế đồ họaĐại họcCũng vào được từNhiếp ảnh (cao đẳng)');
     expect(words).toContain('Ngành Đồ họa, học kỳ 4 Số liệu minh họa');
     expect(html.indexOf('Học ngành nào')).toBeLessThan(html.indexOf('viewBox="', html.indexOf('</header>')));
-    expect(anchors(html)).toEqual(['cong-viec', 'phan--mon-hoc', 'phan--chua-chac', 'phan--hoi-tu-van']);
+    expect(anchors(html)).toEqual(['cong-viec', 'phan--mon-hoc', 'phan--hoi-tu-van']);
   });
 
   it('of a position without majors lead to those of its career, and what is empty is not there', async () => {
@@ -553,14 +553,7 @@ describe('the blocks of a page', () => {
       ],
       minh_hoa: true,
     });
-    expect(headings(html)).toEqual([
-      'Học xong làm gì',
-      'Chương trình học',
-      'Xét tuyển',
-      'Chi phí cả khóa',
-      'Chưa chắc?',
-      'Hỏi tư vấn',
-    ]);
+    expect(headings(html)).toEqual(['Học xong làm gì', 'Chương trình học', 'Xét tuyển', 'Chi phí cả khóa', 'Hỏi tư vấn']);
     expect(words).toContain('Mã ngành 7210403 Đại học');
     expect(words).toContain('Học kỳ 2 Số liệu minh họa');
     expect(words).toContain('3,5 năm Số liệu minh họa');
@@ -574,9 +567,25 @@ describe('the blocks of a page', () => {
       'phan--chuong-trinh-hoc',
       'phan--xet-tuyen',
       'phan--chi-phi',
-      'phan--chua-chac',
       'phan--hoi-tu-van',
     ]);
+  });
+
+  it('hold a text that has their title, which then has one heading and one anchor', async () => {
+    const { words, html } = await majorOf({ detailed_content: [section('Xét tuyển'), section('Đời học')] });
+    expect(headings(html).filter((title) => title === 'Xét tuyển')).toHaveLength(1);
+    expect(anchors(html)).toEqual(['doi-hoc', 'phan--chuong-trinh-hoc', 'phan--xet-tuyen', 'phan--hoi-tu-van']);
+    expect(words).toMatch(/Xét tuyển.*Chưa có số liệuVề Xét tuyển\./);
+    const { words: alone } = await majorOf({ detailed_content: [section('Xét tuyển')] });
+    expect(alone).toContain('Về Xét tuyển.');
+    // Of the programme alone.
+    expect(alone.match(/Không có dữ liệu để hiển thị/g)).toHaveLength(1);
+  });
+
+  it('of a position name each tool once', async () => {
+    const { words } = await positionOf({ cong_cu: ['Figma'], fields: ['figma', 'Nhận diện'] });
+    expect(words).not.toContain('figma');
+    expect(words).toContain('Nhận diện');
   });
 
   it('of a major say where there are no figures, and leave out what nobody knows', async () => {

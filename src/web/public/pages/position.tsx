@@ -3,6 +3,7 @@ import type { PositionPage } from '#shared/answers/position.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { levelName, payLevelName } from '#shared/rules/fact-names.ts';
 import { moneyRange } from '#shared/rules/money.ts';
+import { slugify } from '#shared/rules/slugify.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
@@ -12,7 +13,7 @@ import { SaveButton } from '../guidance/save-button.tsx';
 import { StudyAnswer } from '../guidance/study-answer.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
-import { askBlock, block, cardsBlock, RecordPage, unsureBlock } from './record-page.tsx';
+import { askBlock, block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/position.ts';
 import { departmentAnchor } from './department-anchor.ts';
 import { positionEntry } from '../parts/entries.ts';
@@ -44,6 +45,9 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 export default function Position({ loaderData: position }: Route.ComponentProps) {
   const { career, department_name, neighbours, luong: pay, mon_hocs: subjects } = position;
   const path = positionPath(career.slug, position.slug);
+  // Editors write tools among the tags too; one screen names each once.
+  const tools = new Set(position.cong_cu.map(slugify));
+  const tags = position.fields.filter((field) => !tools.has(slugify(field)));
   const department = `${careerPath(career.slug)}#${departmentAnchor(department_name)}`;
   const picture =
     position.image === null
@@ -89,9 +93,9 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
               { label: 'Bộ phận', value: <Link to={department}>{department_name}</Link> },
             ]}
           />
-          {position.fields.length > 0 && (
+          {tags.length > 0 && (
             <ul className={styles['tags']} aria-label="Lĩnh vực">
-              {position.fields.map((field) => (
+              {tags.map((field) => (
                 <li key={field} className={styles['tag']}>
                   {field}
                 </li>
@@ -114,7 +118,6 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
           'vị trí',
           neighbours.map((neighbour) => positionEntry(career.slug, neighbour)),
         ),
-        unsureBlock,
         askBlock(`vị trí ${position.name}`),
       ]}
     />

@@ -1,15 +1,15 @@
-import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { Section } from '#shared/answers/parts.ts';
+import { slugify } from '#shared/rules/slugify.ts';
 import type { loader } from '#web/root.tsx';
 import { useSite } from '#web/site.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
-import { Unsure } from '../guidance/unsure.tsx';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
 import { Cards, type Entry } from '../parts/card.tsx';
-import { ContentSections, Paragraphs } from '../parts/content-sections.tsx';
+import { Bullets, ContentSections, Paragraphs } from '../parts/content-sections.tsx';
 import { groupHotline } from '../parts/hotline.ts';
 import { OtherNames } from '../parts/other-names.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
@@ -75,6 +75,12 @@ export function RecordPage({
 }: Props) {
   const asks = waysToAsk(useSite()).length > 0;
   const [before, after] = [leads.filter(isShown), blocks.filter((each) => isShown(each) && (asks || each.id !== adviceId))];
+  const own = useMemo(
+    () => sections.filter((section) => ![...leads, ...blocks].some((each) => isShown(each) && isOf(section, each))),
+    // Blocks follow from the record, as its sections do; the same list keeps what the reader has unfolded.
+    // oxlint-disable-next-line react/exhaustive-deps -- blocks are made anew with each render
+    [sections],
+  );
   const split = splitLede(lede, ledeLength);
   // One long sentence stays together.
   const { lede: first, rest } = split.lede === '' ? { lede: split.rest, rest: '' } : split;
@@ -95,9 +101,10 @@ export function RecordPage({
           {first !== '' && <p className={styles['lede']}>{first}</p>}
           {facts}
         </div>
-        {before.map(({ id, content }) => (
-          <div key={id} className={styles['lead']}>
-            {content}
+        {before.map((each) => (
+          <div key={each.id} className={styles['lead']}>
+            {each.content}
+            <Joined block={each} sections={sections} />
           </div>
         ))}
         <div className={styles['picture']}>
@@ -111,11 +118,14 @@ export function RecordPage({
       )}
       <Video link={video} title={name} />
       <div>
-        <AnchorButtons sections={sections} before={placesOf(before)} after={placesOf(after)} />
-        <ContentSections sections={sections} />
+        <AnchorButtons sections={own} before={placesOf(before)} after={placesOf(after)} />
+        {(own.length > 0 || sections.length === 0) && <ContentSections sections={own} />}
         <div className={styles['blocks']}>
-          {after.map(({ id, content }) => (
-            <Fragment key={id}>{content}</Fragment>
+          {after.map((each) => (
+            <div key={each.id}>
+              {each.content}
+              <Joined block={each} sections={sections} />
+            </div>
           ))}
         </div>
       </div>
@@ -125,6 +135,22 @@ export function RecordPage({
 }
 
 const isShown = ({ isEmpty }: Block) => !isEmpty;
+const isOf = (section: Section, block: Block) => slugify(section.title) === slugify(block.title);
+
+/**
+ * What an editor has written under the title of a block stands at its end: a second heading of the same words would have an anchor of
+ * its own and say that there are two such parts.
+ */
+const Joined = ({ block, sections }: { block: Block; sections: Section[] }) =>
+  sections
+    .filter((section) => isOf(section, block))
+    .map(({ content, list }, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- two sections may read alike, and none ever moves
+      <div key={index} className={styles['joined']}>
+        <Paragraphs text={content} />
+        <Bullets list={list} />
+      </div>
+    ));
 
 /** A part of the page with its title; `count` stands beside it. */
 export function block(id: string, title: string, content: ReactNode, { isEmpty = false, count }: BlockOptions = {}): Block {
@@ -143,8 +169,7 @@ export function block(id: string, title: string, content: ReactNode, { isEmpty =
 
 type BlockOptions = { isEmpty?: boolean; count?: string };
 
-/** The blocks that end a page: where to go when one is not sure, and whom to ask. */
-export const unsureBlock: Block = { id: 'phan--chua-chac', title: 'Chưa chắc?', isEmpty: false, content: <Unsure /> };
+/** The block that ends a page: whom to ask. */
 export const askBlock = (subject: string): Block => ({
   id: adviceId,
   title: 'Hỏi tư vấn',

@@ -14,6 +14,7 @@ import { PageError } from '../layout/page-error.tsx';
 import { failureMeta, pageMeta } from '../layout/page-meta.ts';
 import type { PageHandle } from '../page-handle.ts';
 import { EmptyState } from '../parts/empty-state.tsx';
+import { groupHotline } from '../parts/hotline.ts';
 import { PartTitle } from '../parts/part-title.tsx';
 import type { Route } from './+types/saved.ts';
 import styles from './saved.module.css';
@@ -72,14 +73,18 @@ function Shared({ items, gone }: { items: SavedItem[]; gone: number }) {
   function takeOver() {
     const added = fresh.map(({ kind, slug, name }) => ({ kind, slug, name }));
     const notKept = keepSaved([...savedList(), ...added]);
-    setTold(notKept === null ? `Đã thêm ${added.length} mục vào danh sách của bạn.` : notKeptText(notKept));
+    const inAll = savedList().length;
+    setTold(notKept === null ? `Đã thêm ${added.length} mục, danh sách của bạn giờ có ${inAll} mục.` : notKeptText(notKept));
   }
 
   return (
     <article className={styles['page']}>
       <header className={styles['head']}>
         <h1 className="page-title">Danh sách được chia sẻ</h1>
-        <p className={styles['about']}>Có người gửi bạn danh sách này. Bạn xem được, còn danh sách của bạn vẫn giữ nguyên.</p>
+        <p className={styles['about']}>
+          Có người gửi bạn danh sách này.
+          {fresh.length > 0 && ' Danh sách của bạn vẫn giữ nguyên cho tới khi bạn thêm các mục này vào.'}
+        </p>
         {gone > 0 && <p className={styles['note']}>{gone} mục trong danh sách không còn trên trang.</p>}
         {items.length > 0 && (
           <p className={`${styles['actions']} with-script`}>
@@ -106,7 +111,7 @@ function Shared({ items, gone }: { items: SavedItem[]; gone: number }) {
       ) : (
         <Groups lines={items.map((item) => ({ ...item, isGone: false }))} />
       )}
-      <PrintFoot />
+      <PrintFoot slugs={slugsOf(items)} />
     </article>
   );
 }
@@ -201,7 +206,7 @@ function Own() {
       {list.length > 0 && (
         <Groups lines={lines} onTake={(line) => take([line], `Đã bỏ ${line.name || 'một mục'} khỏi danh sách.`)} canCompare />
       )}
-      <PrintFoot />
+      <PrintFoot slugs={slugsOf(lines.filter(({ isGone }) => !isGone))} />
     </article>
   );
 }
@@ -406,8 +411,19 @@ function SavedLine({ line, onTake, box }: SavedLineProps) {
   );
 }
 
-/** In print only: whose pages these are. */
-function PrintFoot() {
-  const { name, email } = useSite();
-  return <footer className={styles['foot']}>{[name, email].filter((part) => part !== '').join(' · ')}</footer>;
+/** In print only: whose pages these are, and the address that opens the list on any device. */
+function PrintFoot({ slugs }: { slugs: SavedSlugs }) {
+  const { name, hotlines, email } = useSite();
+  const query = savedQuery(slugs);
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => location.origin,
+    () => '',
+  );
+  return (
+    <footer className={styles['foot']}>
+      <p>{[name, ...hotlines.map(groupHotline), email].filter((part) => part !== '').join(' · ')}</p>
+      {query !== '' && <p>Mở lại danh sách ở: {`${origin}${savedPath}?${query}`}</p>}
+    </footer>
+  );
 }

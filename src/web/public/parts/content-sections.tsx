@@ -104,21 +104,24 @@ function Block({ block: { anchor, title, content, list }, number }: { block: Anc
           </h2>
         )}
         <Paragraphs text={content} />
-        {list.length > 0 && (
-          <ul className={styles['bullets']}>
-            {list.map((item, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- two bullets may read alike, and none ever moves
-              <li key={index}>
-                <Mark name="sac" className={styles['bullet']} />
-                {item}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Bullets list={list} />
       </div>
     </section>
   );
 }
+
+export const Bullets = ({ list }: { list: readonly string[] }) =>
+  list.length > 0 && (
+    <ul className={styles['bullets']}>
+      {list.map((item, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two bullets may read alike, and none ever moves
+        <li key={index}>
+          <Mark name="sac" className={styles['bullet']} />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
 
 /** A blank line separates paragraphs; a single line break stays a line break. */
 export function Paragraphs({ text, className = '' }: { text: string; className?: string | undefined }) {

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BannerItem } from '#shared/answers/banner.ts';
 import type { MenuItem } from '#shared/answers/menu.ts';
-import { banner, menu } from '#shared/content-types/index.ts';
+import { banner, career, majorGroup, menu } from '#shared/content-types/index.ts';
+import { hidden, shown } from '#shared/fields/visibility.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build, picture } from '../support/build.ts';
+import { createEditor } from '../support/sign-in.ts';
 
 describe.each(dialects)('the menu on %s', (dialect) => {
   let test: TestApp;
@@ -16,6 +18,26 @@ describe.each(dialects)('the menu on %s', (dialect) => {
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=50');
     expect(body).toEqual({ success: true, data: [] });
+  });
+
+  it('leaves out what leads to a hidden career or major group, until it is shown again', async () => {
+    const work = await build(test, career, { slug: 'nghe-an', status: hidden });
+    await build(test, majorGroup, { slug: 'nhom-an', status: hidden });
+    await build(test, career, { slug: 'nghe-hien' });
+    const parent = await build(test, menu, { title: 'Nghề', slug: 'nghe-nghiep', type: 'dropdown', order: 1 });
+    const below = { parent_id: parent.id };
+    await build(test, menu, { ...below, title: 'Ẩn', slug: 'an', url: '/nghe-nghiep/nghe-an#phan--hoc-nganh-nao', order: 1 });
+    await build(test, menu, { ...below, title: 'Hiện', slug: 'hien', url: '/nghe-nghiep/nghe-hien', order: 2 });
+    await build(test, menu, { title: 'Nhóm', slug: 'nhom', url: '/nganh-hoc/nhom-an/', order: 2 });
+    await build(test, menu, { title: 'Ngoài', slug: 'ngoai', url: 'https://a.example/nganh-hoc/nhom-an', order: 3 });
+    const titles = async () =>
+      (await test.json<MenuItem[]>('/api/menu')).body.data.flatMap(({ title, children }) => [
+        title,
+        ...children.map((child) => child.title),
+      ]);
+    expect(await titles()).toEqual(['Nghề', 'Hiện', 'Ngoài']);
+    await (await createEditor(test)).put(`nghe-nghiep/${work.id}`, { status: shown });
+    expect(await titles()).toEqual(['Nghề', 'Ẩn', 'Hiện', 'Ngoài']);
   });
 
   it('gives items with everything a link needs, children below their parent', async () => {

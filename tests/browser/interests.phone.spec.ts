@@ -53,6 +53,12 @@ test('a visitor answers one by one, comes back to where he was, and reads what i
   await page.getByRole('button', { name: 'Quay lại' }).click();
   await shows(page, 6);
   await expect(chosen(page)).toHaveAccessibleName(answerTo(6));
+  // 'Back' and 'forward' of the browser do the same.
+  await page.goForward();
+  await shows(page, 7);
+  await page.goBack();
+  await shows(page, 6);
+  await expect(chosen(page)).toHaveAccessibleName(answerTo(6));
   // An answer that stands already leads on as well.
   await touch(page, 6, answerTo(6));
   await shows(page, 7);
@@ -64,7 +70,8 @@ test('a visitor answers one by one, comes back to where he was, and reads what i
   await shows(page, 7);
   expect(await audit(page, (axe) => axe)).toEqual([]);
 
-  for (let place = 7; place <= count; place += 1) await touch(page, place, answerTo(place));
+  await page.keyboard.press('2');
+  for (let place = 8; place <= count; place += 1) await touch(page, place, answerTo(place));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gợi ý từ điều bạn thích');
   await expect(page).toHaveURL('/kham-pha#5-15-20-5-5-5');
   const headings = await page.getByRole('heading', { level: 2 }).filter({ visible: true }).allTextContents();
@@ -75,7 +82,10 @@ test('a visitor answers one by one, comes back to where he was, and reads what i
 
   await page.goBack();
   await shows(page, count);
-  await page.goForward();
+  // Whoever comes again finds the result.
+  await page.goto('/mon-hoc');
+  await page.goto('/kham-pha');
+  await expect(page).toHaveURL('/kham-pha#5-15-20-5-5-5');
   await page.getByRole('link', { name: 'Làm lại' }).click();
   await expect(page.getByRole('button', { name: 'Bắt đầu' })).toBeVisible();
   await expect(page).toHaveURL('/kham-pha');
@@ -88,7 +98,8 @@ test('a visitor answers one by one, comes back to where he was, and reads what i
 
 test('a shared address opens the same result, and a broken one the start', async ({ page }) => {
   await page.goto('/kham-pha#5-15-20-5-5-5');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gợi ý từ điều bạn thích');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gợi ý từ điều người chia sẻ thích');
+  await expect(page.getByRole('heading', { name: 'Người chia sẻ thích làm gì' })).toBeVisible();
   await expect(page.getByText('kết quả được chia sẻ')).toBeVisible();
   await expect(page.getByText(/^Bạn thích “/)).toHaveCount(0);
   await page.evaluate(() => {
@@ -113,6 +124,7 @@ test('a shared address opens the same result, and a broken one the start', async
     await page.goto(`/kham-pha${fragment}`);
     await ready(page);
     await expect(page.getByRole('button', { name: 'Bắt đầu' }), fragment).toBeVisible();
+    await expect(page.getByText('Địa chỉ chia sẻ không đầy đủ.'), fragment).toHaveCount(fragment === '#viec--7' ? 0 : 1);
   }
 });
 

@@ -82,13 +82,33 @@ test('majors are found by exams, two columns are shown at a time, and one that i
   await open(page, '/so-sanh');
   await main(page).getByRole('checkbox', { name: 'Toán', exact: true }).check();
   await main(page).getByRole('button', { name: 'Xem ngành' }).click();
-  await expect(main(page).getByRole('heading', { name: 'Không có ngành nào xét các môn này' })).toBeVisible();
+  // The list is led to, with its count.
+  await expect(main(page).getByRole('heading', { name: 'Ngành có tổ hợp gồm Toán' })).toBeFocused();
+  await expect(main(page).getByText(/^\d+ trong \d+ ngành$/)).toBeInViewport();
   await main(page).getByRole('checkbox', { name: 'Ngữ văn', exact: true }).check();
   await main(page).getByRole('checkbox', { name: 'Vẽ', exact: true }).check();
   await main(page).getByRole('button', { name: 'Xem ngành' }).click();
-  await expect(page).toHaveURL('/so-sanh?mon=toan,ngu-van,ve');
+  await expect(page).toHaveURL('/so-sanh?mon=toan,ngu-van,ve#phan--nganh');
+  const compare = main(page).getByRole('button', { name: 'So sánh', exact: true });
+  await compare.click();
+  await expect(main(page).getByText('Hãy đánh dấu hai đến bốn ngành.')).toBeVisible();
+  await expect(compare).toBeFocused();
   await main(page).getByRole('checkbox', { name: 'So sánh Kiến trúc' }).check();
-  await main(page).getByRole('button', { name: 'So sánh', exact: true }).click();
+  await expect(main(page).getByText('Đã chọn 1 ngành, chọn thêm ít nhất 1')).toBeVisible();
+  const boxes = main(page).getByRole('checkbox', { name: /^So sánh / });
+  for (let place = 0; place < 5; place += 1) if (!(await boxes.nth(place).isChecked())) await boxes.nth(place).click();
+  await expect(main(page).getByText('Mỗi lần so sánh được nhiều nhất 4 ngành: bỏ bớt một ngành trước.')).toBeVisible();
+  await expect(main(page).getByRole('checkbox', { name: /^So sánh /, checked: true })).toHaveCount(4);
+  // What gets the focus does so above the bar.
+  await boxes.nth(5).focus();
+  expect(
+    await boxes.nth(5).evaluate((box) => {
+      const bar = box.closest('form')?.querySelector('button')?.parentElement;
+      return box.getBoundingClientRect().bottom <= (bar?.getBoundingClientRect().top ?? 0);
+    }),
+  ).toBe(true);
+
+  await open(page, '/so-sanh?nganh=kien-truc');
   await expect(main(page).getByText('Bạn đã chọn Kiến trúc.')).toBeVisible();
   await expect(main(page).getByRole('checkbox', { name: 'So sánh Kiến trúc' })).toBeChecked();
 
@@ -98,10 +118,12 @@ test('majors are found by exams, two columns are shown at a time, and one that i
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   const table = main(page).getByRole('region', { name: 'Bảng so sánh 3 ngành' });
   const isSeen = (name: string) =>
-    table.getByRole('link', { name, exact: true }).evaluate((link) => {
-      const { left, right } = link.getBoundingClientRect();
-      return left >= 0 && right <= window.innerWidth;
-    });
+    main(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((link) => {
+        const { left, right } = link.getBoundingClientRect();
+        return left >= 0 && right <= window.innerWidth;
+      });
   expect([await isSeen('Kiến trúc'), await isSeen('Thiết kế đồ họa'), await isSeen('Thiết kế thời trang')]).toEqual([
     true,
     true,
@@ -109,4 +131,7 @@ test('majors are found by exams, two columns are shown at a time, and one that i
   ]);
   await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
   await expect.poll(() => isSeen('Thiết kế thời trang')).toBe(true);
+  // The names stay while one reads on.
+  await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }));
+  await expect(main(page).getByRole('link', { name: 'Thiết kế thời trang', exact: true })).toBeInViewport();
 });

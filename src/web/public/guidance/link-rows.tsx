@@ -29,15 +29,15 @@ export function LinkRows({ rows, most = Infinity, unit }: { rows: LinkRow[]; mos
 
 const Rows = ({ rows }: { rows: LinkRow[] }) => (
   <ul className={styles['rows']}>
-    {rows.map(({ to, name, note, isIllustrative = false }) => (
+    {rows.map(({ to, name, note, isIllustrative }) => (
       <li key={to} className={styles['row']}>
         <Link to={to} className={styles['link']}>
           {name}
         </Link>
-        {note !== undefined && note !== '' && (
+        {note && (
           <span className={styles['note']}>
             {note}
-            <Illustrative when={isIllustrative} />
+            <Illustrative when={isIllustrative === true} />
           </span>
         )}
       </li>

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
       ? `${andAll(names)} khác nhau và giống nhau ở đâu.`
       : kind === 'nganh'
         ? 'Tất cả ngành của trường: chọn các môn bạn thi để biết vào được ngành nào, rồi đặt hai đến bốn ngành cạnh nhau.'
-        : 'Đặt hai đến bốn vị trí cạnh nhau: công việc, trình độ thường cần, công cụ và ngành học dẫn tới.',
+        : 'Đặt hai đến bốn vị trí cạnh nhau.',
     path: isComparison ? comparisonAddress(asked) : comparisonPath,
     about: { kind: 'trang', record: { slug: 'so-sanh' } },
   });

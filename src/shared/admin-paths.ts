@@ -1,4 +1,5 @@
 import { api } from './paths.ts';
+import { picture } from './pictures/picture.ts';
 import { siteSettings } from './settings/site.ts';
 
 /** Addresses that the back office alone needs: every page of the site takes `paths.ts` along. */
@@ -26,9 +27,23 @@ export const adminSettingsPath = `/admin/${siteSettings.path}`;
 /** The settings of the site are one record, whose screens and calls are found without its number. */
 const isAlone = (resource: string) => resource === siteSettings.path;
 export const adminEditPath = (resource: string, id: number) =>
-  isAlone(resource) ? adminSettingsPath : `/admin/${resource}/${id}/edit`;
+  isAlone(resource) ? adminSettingsPath : resource === picture.path ? adminPicturePath(id) : `/admin/${resource}/${id}/edit`;
 export const adminHistoryPath = (resource: string, id: number) =>
   isAlone(resource) ? `${adminSettingsPath}/lich-su` : `/admin/${resource}/${id}/lich-su`;
+
+/** 'Kho ảnh'; of one picture, with it opened. */
+export const adminPicturesPath = `/admin/${picture.path}`;
+export const adminPicturePath = (id: number) => `${adminPicturesPath}?anh=${id}`;
+
+/** The calls of 'Kho ảnh'. */
+export const pictureCalls = {
+  all: `/api/admin/${picture.path}/all`,
+  upload: `/api/admin/${picture.path}`,
+  one: (id: number) => `/api/admin/${picture.path}/${id}`,
+  replace: (id: number) => `/api/admin/${picture.path}/${id}/replace`,
+  restore: (id: number) => `/api/admin/${picture.path}/${id}/restore`,
+  forever: (id: number) => `/api/admin/${picture.path}/${id}/forever`,
+} as const;
 
 /** A record by itself. */
 export const recordCall = (resource: string, id: number) =>

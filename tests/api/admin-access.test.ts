@@ -29,11 +29,12 @@ describe.each(dialects)('the door of the back office on %s', (dialect) => {
     // records of all; ten of one's own account, eight of others', the security events; seven of each resource's versions and
     // drafts, six of the journal and the trash; four of the previews of seven, one of the uses of each, two of who lists them of
     // three; three of the old addresses of seven, three of all of them; the facts of three, counted, read and saved; five of the
-    // settings of the site; seven of the spreadsheets of eight.
+    // settings of the site; seven of the spreadsheets of eight; eight of the
+    // pictures.
     const ofContent = 10 * 7 + 9 + 8;
     const ofAccounts = 10 + 8 + 1;
     const ofPast = 10 * 7 + 6 + 7 * 4 + 10 + 3 * 2 + 7 * 3 + 3;
-    expect(found).toHaveLength(ofContent + 5 + ofAccounts + ofPast + 1 + 3 * 2 + 5 + 7 * 8);
+    expect(found).toHaveLength(ofContent + 5 + ofAccounts + ofPast + 1 + 3 * 2 + 5 + 7 * 8 + 8);
     expect(found).toContain('POST /api/admin/mon-hoc/1/image');
     expect(found).toContain('POST /api/admin/nganh-hoc/1/image');
     expect(found).toContain('GET /api/admin/danh-muc/dropdown');

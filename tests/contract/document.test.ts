@@ -311,6 +311,21 @@ async function sampleOf(
       const [last] = (await caller.get<{ seq: number }[]>('cai-dat/versions')).body.data;
       return { path: path.replace('{seq}', String(last?.seq)) };
     }
+    case 'GET /admin/kho-anh/{id}':
+    case 'PUT /admin/kho-anh/{id}':
+    case 'DELETE /admin/kho-anh/{id}':
+    case 'POST /admin/kho-anh/{id}/replace':
+    case 'POST /admin/kho-anh/{id}/restore':
+    case 'DELETE /admin/kho-anh/{id}/forever': {
+      const kept = async () =>
+        (await caller.post<{ id: number }>('kho-anh', toForm({ image: await pictureFile() }))).body.data.id;
+      const id = await kept();
+      if (path.includes('/{id}/') && !path.endsWith('replace')) await caller.remove(`kho-anh/${id}`);
+      const own = path.replace('{id}', String(id));
+      if (path.endsWith('replace')) return { path: own, body: { by: await kept() }, wrong: { by: 'x' } };
+      if (method === 'PUT') return { path: own, body: { alt: 'Xưởng may', focus_x: 20, focus_y: 80 }, wrong: { focus_x: 101 } };
+      return { path: own };
+    }
     case 'GET /admin/past-addresses/owner':
       return { path: `${path}?resource=nghe-nghiep&slug=khong-co` };
     case 'POST /admin/past-addresses/import': {
@@ -435,6 +450,16 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
         return;
       }
       const caller = await createEditor(test);
+      if (method === 'POST' && path === '/admin/kho-anh') {
+        expect((await check(call, method, path, undefined, 'x')).status).toBe(401);
+        expect((await check(call, method, path, toForm({}), caller.token)).status).toBe(422);
+        const answer = await caller.post(path.slice('/admin/'.length), toForm({ image: await pictureFile() }));
+        expect(answer.status).toBe(201);
+        const described = answerOf(call, answer.status);
+        const judged = validatorOf(described!.content['application/json'].schema).safeParse(answer.body);
+        expect(judged.error?.issues ?? []).toEqual([]);
+        return;
+      }
       const { path: address, body, wrong } = await sampleOf(test, caller, method, path);
       expect((await check(call, method, address, undefined, 'x')).status).toBe(401);
       if (path.includes('{id}')) expect((await check(call, method, path.replace('{id}', '999999'), body)).status).toBe(404);

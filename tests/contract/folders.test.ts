@@ -14,7 +14,7 @@ const layersOfTheServer = [
   ['media', 'auth'],
   ['public', 'crud'],
   ['search', 'seo', 'response-cache', 'journal', 'sheets', 'backup'],
-  ['content-types', 'site-settings', 'api-docs'],
+  ['content-types', 'site-settings', 'picture-library', 'api-docs'],
   ['start', 'cli'],
   ['main.ts'],
 ];

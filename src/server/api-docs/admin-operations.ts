@@ -47,6 +47,7 @@ import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
+import { pictureOperations } from './picture-operations.ts';
 import { factOperations } from './fact-operations.ts';
 import { journalOperations, recordJournalOperations, versionOperations } from './journal-operations.ts';
 import { sheetOperations } from './sheet-operations.ts';
@@ -222,6 +223,7 @@ const account = (stats: z.ZodType): Operation[] => [
 export const adminOperations = (types: readonly RecordType[], settings: RecordType, stats: z.ZodType): Operation[] => [
   ...account(stats),
   ...settingsOperations(settings),
+  ...pictureOperations,
   ...journalOperations,
   ...factOperations(types, listQueryOf),
   ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),

@@ -199,11 +199,11 @@ function spelled(field: Field): Spelled {
       };
     case 'image': {
       const picture = pictureSchema(field);
-      const description = `${String(picture['description'])}. An empty file leaves the picture, an empty text takes it away`;
+      const description = `${String(picture['description'])}. An empty file leaves the picture, an empty text takes it away, the address of a stored one shows that`;
       return {
         json: { type: ['string', 'null'], pattern: '^$|/uploads/' },
         form: { ...picture, description },
-        says: 'An empty text or null takes the picture away, its address leaves it; a new one comes in a form',
+        says: 'An empty text or null takes the picture away, the address of a stored picture shows that; a new one comes in a form',
       };
     }
     case 'datetime':

@@ -9,7 +9,7 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownDepartments, shownPositions } from '#server/public/visibility.ts';
-import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { school } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
@@ -117,7 +117,7 @@ export const career = contentType(description, {
       { name: 'Nghề nghiệp', path: careersPath },
       { name, path: careerPath(slug) },
     ],
-    share: ({ name, image }) => ({ name, kicker: 'Nghề nghiệp', picture: image }),
+    share: ({ name, image, image_meta: meta }) => ({ name, kicker: 'Nghề nghiệp', ...firstPicture([image, meta]) }),
     // The first career is the front page of the site.
     structuredData: (_career, place) => [school(place)],
   },

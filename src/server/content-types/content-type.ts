@@ -1,5 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { AnySlots, Slots } from '#server/crud/slots.ts';
+import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { PublicDetail } from '#server/public/public-api.ts';
 import type { PublicList } from '#server/public/public-list.ts';
 import type { ComesDue } from '#server/response-cache/content-state.ts';
@@ -52,8 +53,14 @@ export function contentType<D extends Description, Found>(
   description: D,
   { page, ...declared }: Declared<D, Found>,
 ): ContentType<D, Found> {
-  const find = declared.detail === 'none' ? unsaid : declared.detail.read;
-  return { ...declared, description, page: page === 'none' ? page : { find, ...page } };
+  const detail = declared.detail === 'none' ? declared.detail : withFacts(declared.detail);
+  const find = detail === 'none' ? unsaid : detail.read;
+  return { ...declared, detail, description, page: page === 'none' ? page : { find, ...page } };
 }
+
+const withFacts = <Found>(detail: PublicDetail<Found>): PublicDetail<Found> => ({
+  ...detail,
+  read: async (context, slug) => withPictureFacts(context.db, await detail.read(context, slug)),
+});
 
 const unsaid = () => Promise.reject(new Error('A page whose content type has no detail has to say how its record is found.'));

@@ -7,7 +7,7 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownPositions } from '#server/public/visibility.ts';
-import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
 import { majorCard, majorCardColumns } from './major.ts';
@@ -81,7 +81,7 @@ export const majorGroup = contentType(description, {
       { name: 'Ngành học', path: majorGroupsPath },
       { name, path: majorGroupPath(slug) },
     ],
-    share: ({ name, image }) => ({ name, kicker: 'Nhóm ngành', picture: image }),
+    share: ({ name, image, image_meta: meta }) => ({ name, kicker: 'Nhóm ngành', ...firstPicture([image, meta]) }),
     structuredData: 'none',
   },
   listPage: 'none',

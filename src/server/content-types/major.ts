@@ -13,7 +13,7 @@ import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { articlesListing, positionsListing } from './linked.ts';
@@ -254,10 +254,10 @@ export const major = contentType(description, {
       { name: group.name, path: majorGroupPath(group.slug) },
       { name, path: majorPath(group.slug, slug) },
     ],
-    share: ({ name, ma_nganh, image }) => ({
+    share: ({ name, ma_nganh, image, image_meta: meta }) => ({
       name,
       kicker: ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`,
-      picture: image,
+      ...firstPicture([image, meta]),
     }),
     structuredData: (major, { origin, url, description: about, site }) => {
       const { name, other_names, slug, ma_nganh, image, group, mon_hocs: subjects, thoi_gian: years } = major;

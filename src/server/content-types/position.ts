@@ -16,7 +16,7 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownPositions } from '#server/public/visibility.ts';
-import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { majorsListed, subjectsListed } from './linked.ts';
@@ -168,10 +168,10 @@ export const position = contentType(description, {
       { name: career.name, path: careerPath(career.slug) },
       { name, path: positionPath(career.slug, slug) },
     ],
-    share: ({ name, career, image, thumbnail }) => ({
+    share: ({ name, career, image, image_meta, thumbnail, thumbnail_meta }) => ({
       name,
       kicker: `Vị trí, nghề ${career.name}`,
-      picture: image ?? thumbnail,
+      ...firstPicture([image, image_meta], [thumbnail, thumbnail_meta]),
     }),
     structuredData: (position, { origin, url, description: about }) => {
       const { name, other_names, fields, cong_cu: tools, career, image, thumbnail, hoc_van } = position;

@@ -21,7 +21,7 @@ import { publicList, readWindow } from '#server/public/public-list.ts';
 import { paging } from '#server/public/query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { checkedAhead } from './fact-faults.ts';
@@ -153,10 +153,10 @@ export const subject = contentType(description, {
       { name: major.name, path: majorPath(group.slug, major.slug) },
       { name, path: subjectPath(group.slug, major.slug, slug) },
     ],
-    share: ({ name, nganh_hoc: major, hinh_anh }) => ({
+    share: ({ name, nganh_hoc: major, hinh_anh, hinh_anh_meta: meta }) => ({
       name,
       kicker: `Môn học, ngành ${major.name}`,
-      picture: hinh_anh,
+      ...firstPicture([hinh_anh, meta]),
     }),
     structuredData: (
       { name, other_names, hinh_anh, tien_quyet: before, tin_chi: credits, minh_hoa },

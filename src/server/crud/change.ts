@@ -6,6 +6,7 @@ import { sortKey } from '#shared/rules/sort-key.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { type Batch, type WriteContext, inBatch } from './write-context.ts';
+import { withChosenPictures } from './chosen-pictures.ts';
 import { readDetail } from './detail.ts';
 import type { RecordType } from './record-types.ts';
 import { type Faults, faultsIn, refuse } from './faults.ts';
@@ -244,7 +245,8 @@ export async function currentRow(
 export async function columnsToWrite(batch: Batch, type: RecordType, given: Values, before: Stored | null) {
   const { description, slots } = type;
   refuse(description, await faultsIn(batch, type, given, before));
-  const values = (await slots.beforeSave?.(batch, given, before)) ?? given;
+  const chosen = await withChosenPictures(batch.db, description, given, before);
+  const values = (await slots.beforeSave?.(batch, chosen, before)) ?? chosen;
   const name = String(values[description.title] ?? before?.[description.title] ?? '');
   for (const field of fieldsOfKind(description.fields, 'slug')) {
     const typed = values[field];

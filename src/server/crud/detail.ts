@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
+import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { withHiddenBy } from './hidden-by.ts';
 import type { RecordType } from './record-types.ts';
 import { decodeRow, loose, recordColumns, type Stored } from './record.ts';
@@ -18,5 +19,5 @@ export async function readDetail(db: Database, type: RecordType, id: number): Pr
   const { attach } = slots;
   const record = decodeRow(description.fields, row);
   const [full] = await withHiddenBy(db, type, attach ? await attach(db, [record]) : [record]);
-  return full ?? record;
+  return withPictureFacts(db, full ?? record);
 }

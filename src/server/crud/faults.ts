@@ -4,6 +4,7 @@ import { momentTexts } from '#shared/admin-texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
+import { unknownPictures } from './chosen-pictures.ts';
 import { fieldsOfKind, loose, type Stored, type Values } from './record.ts';
 import { existing, lastTitle, referencesIn } from './references.ts';
 import { isTaken } from './slug.ts';
@@ -28,6 +29,7 @@ export async function faultsIn(
     await unknownReferences(db, types, description, values, before),
     await takenSlugs(db, description, values, before),
     hidesTooEarly(description, values, before, clock()),
+    await unknownPictures(db, description, values, before),
     own ?? {},
   );
 }

@@ -2,6 +2,7 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
+import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { RecordType } from './record-types.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
 import { namedCondition } from './keyword.ts';
@@ -33,7 +34,7 @@ export async function readList(db: Database, type: RecordType, asked: ListQuery)
     .execute();
   const records = rows.map((row) => ({ ...decodeRow(description.fields, row), has_draft: Boolean(row['has_draft']) }));
   const attached = attach ? await attach(db, records) : records;
-  return { data: await withHiddenBy(db, type, attached), meta };
+  return { data: await withPictureFacts(db, await withHiddenBy(db, type, attached)), meta };
 }
 
 /** The page that the record `around` is on; null where none is asked for, or the filters leave it out. */

@@ -1,3 +1,5 @@
+import { cleanLine } from '#shared/fields/clean-text.ts';
+import { nameMax } from '#shared/content-types/limits.ts';
 import type { ImageField } from '#shared/fields/image.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { Refusal } from '#server/http/errors.ts';
@@ -84,10 +86,16 @@ export async function withPictures<T>(
   }
 }
 
+/** What a file is called, as far as its name says anything. */
+function calledAs({ name }: File): { name?: string } {
+  const called = cleanLine(name.slice(0, nameMax));
+  return called === '' ? {} : { name: called };
+}
+
 /** A refused picture is told at its field. */
 async function encodeFile(name: string, { maxMegabytes }: ImageField, file: File): Promise<EncodedPicture> {
   try {
-    return await encodeUpload(new Uint8Array(await file.arrayBuffer()), { maxMegabytes });
+    return { ...(await encodeUpload(new Uint8Array(await file.arrayBuffer()), { maxMegabytes })), ...calledAs(file) };
   } catch (error) {
     // That the server is busy is no fault of the field.
     if (error instanceof Refusal && error.status < 500)

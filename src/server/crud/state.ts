@@ -78,9 +78,9 @@ function picturesIn(fields: Fields, row: Row, brought: Values): JournalPicture[]
     const meta = row[`${name}_meta`];
     if (typeof path !== 'string' || typeof meta !== 'string') return [];
     const picture = brought[name];
-    const copies = isPicture(picture) ? picture.copies : undefined;
+    const { copies, name: called, alt } = isPicture(picture) ? picture : {};
     const bytes = copies?.reduce((sum, copy) => sum + copy.bytes.length, 0);
     const known: unknown = JSON.parse(meta);
-    return isRecord(known) ? [{ path, meta: known as PictureMeta, bytes }] : [];
+    return isRecord(known) ? [{ path, meta: known as PictureMeta, bytes, name: called, alt }] : [];
   });
 }

@@ -10,7 +10,7 @@ import type { RecordTypes } from './record-types.ts';
 
 /**
  * Equal pictures share their files, so that a file may only be removed when neither a record nor a row of the journal (a kept
- * version, a draft, the trash) names it and no save is about to.
+ * version, a draft, the trash) names it, the library does not hold it by itself, and no save is about to.
  * The removal itself must not happen in a transaction: a store that hangs would hold up every other save. Therefore the
  * transaction that makes a picture useless says so in `removed_picture`; from then on no save takes that name again, and
  * the files may be removed at any later time, after a crash as well. A save that brings an equal picture meanwhile stores
@@ -132,7 +132,8 @@ export async function usedPaths({ db, types }: { db: Database; types: RecordType
     // Every picture that the journal names has a row.
     paths === undefined
       ? sql`select path from picture`
-      : sql`select path from journal_picture where path in (${sql.join(paths)})`,
+      : sql`select path from journal_picture where path in (${sql.join(paths)})
+          union select path from picture where path in (${sql.join(paths)}) and state != 'used'`,
   );
   const { rows } = await sql<{ path: string }>`${sql.join(selects, sql` union `)}`.execute(loose(db));
   return new Set(rows.map(({ path }) => path));

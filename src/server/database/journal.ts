@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { JournalAction, JournalNote } from '#shared/answers/journal.ts';
+import { sortKey } from '#shared/rules/sort-key.ts';
 import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
 import { countWaitsAnew } from './waited-time.ts';
@@ -26,7 +27,14 @@ export type JournalEntry = {
   earlier?: { at: string; by: number | null };
 };
 
-export type JournalPicture = { path: string; meta: PictureMeta; bytes?: number | undefined };
+/** `name` and `alt`: what is said of it from the beginning, if it is new. */
+export type JournalPicture = {
+  path: string;
+  meta: PictureMeta;
+  bytes?: number | undefined;
+  name?: string | undefined;
+  alt?: string | undefined;
+};
 
 /** Who does it: the id of an account, and the network it is used from. Both are absent when the app itself does it. */
 export type Doer = { by?: number | undefined; address?: string | null | undefined };
@@ -82,21 +90,32 @@ export async function writeJournal(
   await inParts([...pictures.values()], (part) =>
     transaction
       .insertInto('picture')
-      .values(
-        part.map(({ path, meta: { width, height, color, widths }, bytes }) => ({
-          path,
-          width,
-          height,
-          color,
-          widths: JSON.stringify(widths),
-          bytes: bytes ?? null,
-          created_at: at,
-        })),
-      )
+      .values(part.map((picture) => pictureRow(picture, { at, by })))
       .onConflict((conflict) => conflict.column('path').doNothing())
       .execute(),
   );
   return batch;
+}
+
+/** What the database holds of a picture that is new. */
+export function pictureRow({ path, meta, bytes, name, alt = '' }: JournalPicture, { at, by }: Pick<Doer, 'by'> & { at: string }) {
+  const { width, height, color, widths } = meta;
+  const called = name ?? path.slice(path.lastIndexOf('/') + 1);
+  return {
+    path,
+    width,
+    height,
+    color,
+    widths: JSON.stringify(widths),
+    bytes: bytes ?? null,
+    name: called,
+    sort_name: sortKey(called),
+    alt,
+    created_at: at,
+    created_by: by ?? null,
+    updated_at: at,
+    updated_by: by ?? null,
+  };
 }
 
 const columnsOf = ({ resource, id, action, version, title, changed, data, earlier }: JournalEntry, now: Date, doer: Doer) => ({

@@ -72,7 +72,22 @@ export type Schema = ContentTables & {
    * has counted them. A picture without a row is one of a save under way, or older than the rows.
    */
   picture: {
+    id: Generated<number>;
     path: string;
+    version: Generated<number>;
+    created_by: number | null;
+    updated_at: string;
+    updated_by: number | null;
+    sort_name: string;
+    /** What its file was called, unless an editor changed it. */
+    name: string;
+    /** What it shows; empty: it is decoration. */
+    alt: Generated<string>;
+    /** The point that crops keep, in per cent; null: the middle. */
+    focus_x: number | null;
+    focus_y: number | null;
+    /** 'used': stays while something names it; 'kept': until somebody deletes it; 'deleted': for a while. */
+    state: Generated<string>;
     width: number;
     height: number;
     color: string;

@@ -26,6 +26,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['kind', 'Loại sự kiện'],
   ['account_id', 'Tài khoản'],
   ['trang', 'Trang'],
+  ['filter', 'Lọc theo'],
 ]);
 
 /** The name of a parameter or key as a person reads it; the key itself where nobody has named it. */

@@ -95,7 +95,7 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
       const names = changedBetween(description, row, rowOf(description, state));
       for (const name of names) {
         const field = description.fields[name];
-        if (field === undefined || !(mayShare(description, name) || field.kind === 'integer')) return false;
+        if (field === undefined || !(mayShare(description, name) || plainKinds.has(field.kind))) return false;
         // What a list of records names may be gone.
         if (field.kind === 'references') return false;
         const parent = was[name];
@@ -113,6 +113,9 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
   await restoreAll(open, type, values);
   return true;
 }
+
+/** Beside what many records may share: what the record had before, with nothing to be judged anew. What the journal names of pictures is stored. */
+const plainKinds: ReadonlySet<string> = new Set(['integer', 'image']);
 
 /** What a batch did last to a record that is still there, and was before. */
 const plain: ReadonlySet<string> = new Set(['update', 'publish', 'restore']);

@@ -13,6 +13,9 @@ export type StoredPicture = {
   meta: PictureMeta;
   /** The files themselves, as long as they are at hand. */
   copies?: readonly PictureFile[];
+  /** What is said of it when it is new: what its file was called, and what it shows. */
+  name?: string;
+  alt?: string;
 };
 
 /** A picture whose files are still to be stored. */

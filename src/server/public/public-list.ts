@@ -2,6 +2,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { metaOf, offsetOf } from '#server/database/paging.ts';
+import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { type paging, readPublicQuery, windowOf } from './query.ts';
 import type { ReadContext } from './read-context.ts';
 
@@ -42,7 +43,8 @@ export function publicList<Item extends z.ZodType, Query extends z.ZodObject = t
     ...list,
     query: schema,
     isShortest: (given) => isShortest(schema, given),
-    read: (context, given) => read(context, readPublicQuery(schema, given) as z.output<Query>),
+    read: async (context, given) =>
+      withPictureFacts(context.db, await read(context, readPublicQuery(schema, given) as z.output<Query>)),
   };
 }
 

@@ -4,6 +4,7 @@ import { pictureMeta, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';
+import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { keepLists } from './kept-lists.ts';
 import type { PublicOne } from './public-api.ts';
 
@@ -23,7 +24,7 @@ export async function readSite(db: Database): Promise<Site> {
   const [row] = await rowOf(db);
   if (row === undefined) return configuredSite;
   const { id: _id, version: _version, created_at: _made, updated_at: _saved, updated_by: _by, sort_name: _sort, ...own } = row;
-  return {
+  return withPictureFacts(db, {
     ...own,
     logo_meta: pictureMeta(own.logo_meta),
     share_picture_meta: pictureMeta(own.share_picture_meta),
@@ -31,7 +32,7 @@ export async function readSite(db: Database): Promise<Site> {
     hotlines: tags(own.hotlines),
     ways: JSON.parse(own.ways) as Site['ways'],
     offices: JSON.parse(own.offices) as Site['offices'],
-  };
+  });
 }
 
 export const siteCall: PublicOne<Site> = {

@@ -1,3 +1,4 @@
+import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Site } from '#shared/answers/site.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
@@ -11,8 +12,14 @@ export type Thing = { '@type': string; [property: string]: unknown };
 /** Where a thing is described, and by whom: `url` is the whole address of its page. */
 export type Place = { origin: string; url: string; description: string; site: Site };
 
-/** What a share picture shows of a record: `kicker` stands over the name, `picture` is the address of a stored one. */
-export type Shared = { name: string; kicker: string; picture: string | null };
+/** What a share picture shows of a record: `kicker` stands over the name, `picture` is the address of a stored one, cut around `focus`. */
+export type Shared = { name: string; kicker: string; picture: string | null; focus?: PictureMeta['focus'] };
+
+/** The first of these pictures that there is, with the point that crops keep. */
+export function firstPicture(...pictures: (readonly [path: string | null, meta: PictureMeta | null])[]) {
+  const [path, meta] = pictures.find(([each]) => each !== null) ?? [null, null];
+  return { picture: path, ...(meta?.focus && { focus: meta.focus }) };
+}
 
 /** Where the pages of a content type's records are. */
 export type PageAddress = {

@@ -36,7 +36,8 @@ export async function drawSharePicture(words: ShareWords, picture: Uint8Array | 
   const sheet = sharp(Buffer.from(sheetOf(words, picture === null)));
   if (picture !== null) {
     const cropped = await sharp(picture)
-      .resize(width - pictureLeft, height, { fit: 'cover' })
+      .extract(cropAround(await sharp(picture).metadata(), words.focus))
+      .resize(width - pictureLeft, height, { fit: 'fill' })
       .flatten({ background: colours.paper })
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
@@ -45,6 +46,22 @@ export async function drawSharePicture(words: ShareWords, picture: Uint8Array | 
   }
   // Chroma subsampling would blur the edges of letters and flat colours.
   return Uint8Array.from(await sheet.removeAlpha().jpeg({ quality: 86, chromaSubsampling: '4:4:4' }).toBuffer());
+}
+
+const middle = { x: 50, y: 50 };
+
+/** The largest part of a picture in the shape of its place, cut as `object-position` cuts it on the pages. */
+export function cropAround(size: { width: number; height: number }, focus: ShareWords['focus'] = middle) {
+  const ratio = (width - pictureLeft) / height;
+  const cut = {
+    width: Math.max(1, Math.min(size.width, Math.round(size.height * ratio))),
+    height: Math.max(1, Math.min(size.height, Math.round(size.width / ratio))),
+  };
+  return {
+    ...cut,
+    left: Math.round(((size.width - cut.width) * focus.x) / 100),
+    top: Math.round(((size.height - cut.height) * focus.y) / 100),
+  };
 }
 
 /** Outlines and shapes only: no text of a record becomes markup. */

@@ -1,5 +1,5 @@
 import type { Site } from '#shared/answers/site.ts';
-import type { Shared } from './record-page.ts';
+import { firstPicture, type Shared } from './record-page.ts';
 
 /** What Facebook and Zalo ask for, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
@@ -11,15 +11,19 @@ const design = 2;
 export type ShareWords = Shared & { school: string };
 
 /** What a page shows where it is shared; the school's own picture stands in where its record has none. */
-export const shareWords = (shared: Shared, { name, share_picture }: Pick<Site, 'name' | 'share_picture'>): ShareWords => ({
+export const shareWords = (
+  shared: Shared,
+  { name, share_picture, share_picture_meta: meta }: Pick<Site, 'name' | 'share_picture' | 'share_picture_meta'>,
+): ShareWords => ({
   ...shared,
-  picture: shared.picture ?? share_picture,
+  ...(shared.picture === null && firstPicture([share_picture, meta])),
   school: name,
 });
 
-/** The name of a picture's content: other words or another picture, another name. */
-export function shareMark({ name, kicker, picture, school }: ShareWords): string {
-  return hash([design, school, kicker, name, picture ?? ''].join('\n'));
+/** The name of a picture's content: other words, another picture or another cut of it, another name. */
+export function shareMark({ name, kicker, picture, focus, school }: ShareWords): string {
+  const cut = focus === undefined ? [] : [`${focus.x} ${focus.y}`];
+  return hash([design, school, kicker, name, picture ?? '', ...cut].join('\n'));
 }
 
 /** Two rounds of FNV-1a, 64 bits in all: names contents of our own, guards nothing. */

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { accountRoutes } from '#server/auth/account-routes.ts';
+import { picture } from '#shared/pictures/picture.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { suffices } from '#server/auth/access.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
@@ -10,7 +11,6 @@ import { listingsRoutes } from '#server/crud/listings-routes.ts';
 import { factRoutes } from '#server/crud/facts-routes.ts';
 import { findRecords, foundQuery } from '#server/crud/find-records.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
-import { readStats } from '#server/crud/stats.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { pastAddressRoutes, typedAddressRoutes } from '#server/journal/past-address-routes.ts';
@@ -25,10 +25,12 @@ import type { RecordPages } from '#server/seo/page-head.ts';
 import { hasSheet } from '#shared/sheets/columns.ts';
 import { Plans } from '#server/sheets/plans.ts';
 import { sheetRoutes } from '#server/sheets/routes.ts';
+import { pictureRoutes } from '#server/picture-library/routes.ts';
 import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
 import { readDashboard } from './dashboard.ts';
 import { adminAccess } from './admin-access.ts';
-import { siteAddresses, siteSettingsRecord } from './site-types.ts';
+import { siteStats } from './site-stats.ts';
+import { libraryPictureRecord, siteAddresses, siteSettingsRecord } from './site-types.ts';
 import { pagePath } from './preview-pages.ts';
 
 type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined };
@@ -56,7 +58,7 @@ export function adminRoutes(parts: Parts): Hono {
   behind.use(guard(parts, adminAccess(parts.types.all.map(({ description }) => description.path))));
   behind.route('/', ownRoutes(parts));
   behind.route('/', accountRoutes(parts));
-  behind.get('/stats', async (context) => context.json({ success: true, data: await readStats(parts.db, parts.types) }));
+  behind.get('/stats', async (context) => context.json({ success: true, data: await siteStats(parts) }));
   behind.get('/viec', async (context) => {
     const { id, role } = context.get('admin');
     const reading = { db: parts.db, types: parts.types, now: parts.clock() };
@@ -76,6 +78,7 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/du-kien', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
   behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
   behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
+  behind.route(`/${picture.path}`, pictureRoutes(parts, libraryPictureRecord));
   const uses = usesParts(parts);
   const sheets = {
     ...parts,

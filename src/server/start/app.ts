@@ -5,7 +5,6 @@ import { cors } from 'hono/cors';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
 import { contentTypes } from '#server/content-types/index.ts';
-import { statsShape } from '#server/crud/stats.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
@@ -37,6 +36,7 @@ import { adminRoutes } from './admin-routes.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from './preview-pages.ts';
 import { type TimedHiding, timedHiding } from './timed-hiding.ts';
+import { siteStatsShape } from './site-stats.ts';
 import { siteAddresses, siteRecordTypes, siteRecordPages, siteSearchSources, siteSettingsRecord } from './site-types.ts';
 
 export type AppParts = {
@@ -166,7 +166,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       api: publicCalls,
       types: siteRecordTypes.all,
       settings: siteSettingsRecord,
-      stats: statsShape(siteRecordTypes),
+      stats: siteStatsShape(siteRecordTypes),
       school: async () => (await school.now()).name,
     }),
   );

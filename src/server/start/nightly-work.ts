@@ -2,7 +2,9 @@ import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { removeExpiredPreviews } from '#server/journal/previews.ts';
 import { type Keeping, thinJournal } from '#server/journal/thin.ts';
+import { thinPictures } from '#server/picture-library/thin-pictures.ts';
 import { logError } from '#server/observability/log.ts';
+import { libraryPictureRecord } from './site-types.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -20,6 +22,8 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   const thinned = await thinJournal(content, keeping);
   if (thinned !== null && thinned.rows + thinned.records > 0)
     console.log(`Removed ${thinned.rows} old changes, and for good ${thinned.records} records that were deleted long ago.`);
+  const pictures = await thinPictures(content, libraryPictureRecord, keeping.trashDays);
+  if (pictures > 0) console.log(`Removed for good ${pictures} pictures that were deleted from the library long ago.`);
   await removeExpiredPreviews(content.db, content.clock());
   const removed = await sweepPictures(content);
   if (removed > 0) console.log(`Removed ${removed} stored pictures that nothing has named for a day.`);

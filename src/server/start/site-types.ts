@@ -1,5 +1,6 @@
 import { homePath, savedPath, searchPagePath } from '#shared/paths.ts';
 import { contentTypes } from '#server/content-types/index.ts';
+import { libraryPictureType } from '#server/picture-library/record-type.ts';
 import { siteSettingsType } from '#server/site-settings/record-type.ts';
 import { type RecordType, type RecordTypes, recordTypes } from '#server/crud/record-types.ts';
 import type { SearchSources } from '#server/search/source.ts';
@@ -12,11 +13,14 @@ export const siteSearchSources: SearchSources = Object.fromEntries(
   contentTypes.flatMap(({ description: { name, table }, search }) => (search === 'none' ? [] : [[name, { ...search, table }]])),
 );
 
-/** The content types, and the settings of the site, as saves know them. */
-export const siteRecordTypes: RecordTypes = recordTypes(contentTypes, [siteSettingsType]);
+/** The content types, the settings of the site and what is said of pictures, as saves know them. */
+export const siteRecordTypes: RecordTypes = recordTypes(contentTypes, [siteSettingsType, libraryPictureType]);
 
 /** The settings of the site as saves know them. */
 export const siteSettingsRecord: RecordType = recordNamed(siteSettingsType.description.name);
+
+/** What is said of stored pictures as saves know it. */
+export const libraryPictureRecord: RecordType = recordNamed(libraryPictureType.description.name);
 
 function recordNamed(name: string): RecordType {
   const type = siteRecordTypes.named(name);

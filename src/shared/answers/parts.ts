@@ -22,6 +22,11 @@ export const pictureMeta = z.object({
   height: z.int(),
   color: text.meta({ description: 'A CSS colour to paint until the picture is there.' }),
   widths: z.array(z.int()).meta({ description: 'The widths the picture can be had in; the address ends in -{width}.webp.' }),
+  alt: text.optional().describe('What the picture shows, as the library says it; absent: it is decoration.'),
+  focus: z
+    .object({ x: z.int(), y: z.int() })
+    .optional()
+    .describe('The point that every crop keeps, in per cent from the left and from the top; absent: the middle.'),
 });
 /** What is known of a stored picture beside its address. */
 export type PictureMeta = z.infer<typeof pictureMeta>;

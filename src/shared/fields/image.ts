@@ -3,16 +3,19 @@ import { type Described, type Kind, wrongType } from './described.ts';
 
 /**
  * A picture. Its bytes come as a file in a multipart body or by the upload call named by `upload`.
- * As the value of the field, an empty text removes the picture and its address leaves it as it is.
+ * As the value of the field, an empty text removes the picture, and the address of a stored one chooses that: its own leaves it
+ * as it is.
  */
 export type ImageField = Described & { kind: 'image'; maxMegabytes: 2 | 5; upload: string };
 
-/** `null` removes the picture, `undefined` leaves it. */
-export const image: Kind<ImageField, z.ZodType<null | undefined>, null> = {
+/** `null` removes the picture, `undefined` leaves it, a text is the address of the one to show. */
+export const image: Kind<ImageField, z.ZodType<string | null | undefined>, null> = {
   rule: (field) =>
     z.unknown().transform((value, context) => {
       if (value === '' || value === null) return null;
-      if (value === undefined || isAddress(value)) return undefined;
+      if (value === undefined) return undefined;
+      const path = typeof value === 'string' ? address.exec(value)?.[1] : undefined;
+      if (path !== undefined) return path;
       context.addIssue({ code: 'custom', message: wrongType(field.label, 'một file ảnh') });
       return z.NEVER;
     }),
@@ -20,4 +23,4 @@ export const image: Kind<ImageField, z.ZodType<null | undefined>, null> = {
 };
 
 /** The address that an answer gave, with or without the host: a record that is sent back as it was read changes nothing. */
-const isAddress = (value: unknown) => typeof value === 'string' && /^(https?:\/\/[^\s/]+)?\/uploads\/[\w.-]+$/i.test(value);
+const address = /^(?:https?:\/\/[^\s/]+)?(\/uploads\/[\w.-]+)$/i;

@@ -138,6 +138,7 @@ function BannerLink({ banner }: { banner: Banner }) {
           meta={banner.image_meta}
           seed={banner.title}
           sizes="(min-width: 60em) 264px, 86vw"
+          described
           className={styles['picture']}
         />
       </span>

@@ -86,6 +86,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           seed={article.slug}
           sizes="(min-width: 90rem) 85rem, (min-width: 48rem) 100vw, 86vw"
           priority
+          described
           className={styles['picture']}
         />
       </header>

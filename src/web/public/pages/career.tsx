@@ -90,6 +90,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
           seed={career.slug}
           sizes="(min-width: 66em) min(42rem, 63vw - 192px), (min-width: 60em) calc(97vw - 288px), (min-width: 45em) 65vw, 86vw"
           priority
+          described
           className={styles['picture']}
         />
       </header>

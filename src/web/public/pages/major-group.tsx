@@ -46,6 +46,7 @@ export default function MajorGroup({ loaderData: group }: Route.ComponentProps) 
           seed={group.slug}
           sizes="(min-width: 60em) min(67rem, 97vw - 288px), (min-width: 48em) 94vw, 86vw"
           priority
+          described
           className={styles['picture']}
         />
         <div className={styles['name']}>

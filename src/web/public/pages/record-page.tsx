@@ -108,7 +108,7 @@ export function RecordPage({
           </div>
         ))}
         <div className={styles['picture']}>
-          <Picture {...picture} seed={name} sizes={sizes} priority className={styles['bleed']} />
+          <Picture {...picture} seed={name} sizes={sizes} priority described className={styles['bleed']} />
         </div>
       </div>
       {words !== '' && (

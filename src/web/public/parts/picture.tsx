@@ -14,6 +14,8 @@ type Props = StoredPicture & {
   sizes: string;
   /** For the one picture of the first screen. */
   priority?: boolean;
+  /** For a main picture: whoever cannot see it is told what the library says of it. */
+  described?: boolean;
   /** Varies the stand-in of a record without a picture; its slug, address or name. */
   seed: string;
   className?: string | undefined;
@@ -21,9 +23,9 @@ type Props = StoredPicture & {
 
 /**
  * A stored picture in the widths it is kept in, over its own colour until it is there; a drawn mark where there is none.
- * Its alternative text is empty, because the name stands beside it and the picture says nothing more.
+ * Small ones have no alternative text: the name stands beside them, and a list would tell each picture before its name.
  */
-export function Picture({ src, meta, sizes, priority = false, seed, className }: Props) {
+export function Picture({ src, meta, sizes, priority = false, described = false, seed, className }: Props) {
   if (src === null) return <Standin seed={seed} className={className} />;
   return (
     <img
@@ -33,14 +35,17 @@ export function Picture({ src, meta, sizes, priority = false, seed, className }:
       sizes={meta ? sizes : undefined}
       width={meta?.width}
       height={meta?.height}
-      alt=""
+      alt={(described && meta?.alt) || ''}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? undefined : 'async'}
       fetchPriority={priority ? 'high' : undefined}
-      style={meta ? { backgroundColor: meta.color } : undefined}
+      style={meta ? { backgroundColor: meta.color, objectPosition: meta.focus && pointOf(meta.focus) } : undefined}
     />
   );
 }
+
+/** What `object-position` takes: the point lies as far across the crop as across the picture. */
+const pointOf = ({ x, y }: NonNullable<PictureMeta['focus']>) => `${x}% ${y}%`;
 
 const pairs = [
   ['--river', '--lotus'],

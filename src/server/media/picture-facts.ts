@@ -1,0 +1,57 @@
+import type { PictureMeta } from '#shared/answers/parts.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
+import type { Database } from '#server/database/schema.ts';
+
+/** Addresses that one query is given; it is compiled once for each of these numbers. */
+const sizes = [1, 8, 64, 512] as const;
+
+const lookups = sizes.map((size) => ({
+  size,
+  find: compiledQuery((db, ...paths: string[]) =>
+    db
+      .selectFrom('picture')
+      .select(['path', 'alt', 'focus_x', 'focus_y'])
+      .where('path', 'in', paths)
+      .where(({ or, eb }) => or([eb('alt', '!=', ''), eb('focus_x', 'is not', null)])),
+  ),
+}));
+
+/**
+ * Adds to the facts of every picture in an answer (`image_meta` beside `image`) its description and the point that crops keep.
+ * They lie with the picture, so that they are right at once wherever it is shown: one query for all pictures of an answer.
+ */
+export async function withPictureFacts<Answer>(db: Database, answer: Answer): Promise<Answer> {
+  const found = new Map<string, PictureMeta[]>();
+  collect(answer, found);
+  const paths = [...found.keys()];
+  while (paths.length > 0) {
+    const { size, find } = lookups.find((each) => each.size >= paths.length) ?? lookups.at(-1)!;
+    const part = paths.splice(0, size);
+    // What is missing is filled up with an address that is asked for already.
+    const padded = [...part, ...Array.from({ length: size - part.length }, () => part[0] ?? '')];
+    for (const { path, alt, focus_x: x, focus_y: y } of await find(db, ...padded)) {
+      for (const meta of found.get(path) ?? []) {
+        if (alt !== '') meta.alt = alt;
+        if (x !== null && y !== null) meta.focus = { x, y };
+      }
+    }
+  }
+  return answer;
+}
+
+function collect(value: unknown, found: Map<string, PictureMeta[]>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collect(item, found);
+    return;
+  }
+  if (!isRecord(value)) return;
+  for (const name of Object.keys(value)) {
+    const part = value[name];
+    if (typeof part !== 'object' || part === null) continue;
+    const path = name.endsWith('_meta') ? value[name.slice(0, -'_meta'.length)] : undefined;
+    if (typeof path !== 'string') collect(part, found);
+    // Written by this server only: no shape is checked.
+    else found.set(path, [...(found.get(path) ?? []), part as PictureMeta]);
+  }
+}

@@ -1,0 +1,153 @@
+import { pictureTexts } from '#shared/admin-texts.ts';
+import { picture } from '#shared/pictures/picture.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { mostInBatch, setInAll } from '#server/crud/batch.ts';
+import { currentRow, updateValues } from '#server/crud/change.ts';
+import { storedPictures } from '#server/crud/chosen-pictures.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import type { Values } from '#server/crud/record.ts';
+import { entryOf } from '#server/crud/state.ts';
+import { withPictures } from '#server/crud/save.ts';
+import { refuseRemoved, removeLater } from '#server/crud/unused-pictures.ts';
+import { type Batch, inBatch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { pictureRow } from '#server/database/journal.ts';
+import { notFound, Refusal } from '#server/http/errors.ts';
+import { forgetRecord } from '#server/journal/forget.ts';
+import type { MayChange } from '#server/journal/undo.ts';
+import { pictureFiles, type StoredPicture } from '#server/media/pictures.ts';
+import { readDraftUses, readUses, countVersions } from './places.ts';
+
+/** Pictures uploaded here are held to the limit of most fields, so that each may be chosen anywhere. */
+export const uploadLimit = 2;
+
+const uploadField = { kind: 'image', label: 'Ảnh', maxMegabytes: uploadLimit, upload: 'image' } as const;
+
+/** Keeps an uploaded picture in the library. An equal one that is there already is that one. */
+export async function uploadPicture(
+  content: WriteContext,
+  type: RecordType,
+  file: File,
+): Promise<{ id: number; wasThere: boolean }> {
+  const sent = { values: {}, pictures: new Map([['image', file]]), version: null, faults: {} };
+  return withPictures(content, { ...picture, fields: { image: uploadField } }, sent, ({ image }) => {
+    if (image === undefined) throw new Error('The upload has stored no picture.');
+    return inBatch(content, (batch) => keepPicture(batch, type, image));
+  });
+}
+
+async function keepPicture(batch: Batch, type: RecordType, image: StoredPicture): Promise<{ id: number; wasThere: boolean }> {
+  await refuseRemoved(batch, [image]);
+  const { db, by, clock } = batch;
+  const known = await db.selectFrom('picture').select(['id', 'state']).where('path', '=', image.path).executeTakeFirst();
+  if (known !== undefined) {
+    if (known.state !== 'kept') await updateValues(batch, type, known.id, { state: 'kept' }, null);
+    return { id: known.id, wasThere: known.state !== 'deleted' };
+  }
+  const at = clock().toISOString();
+  const bytes = image.copies?.reduce((sum, copy) => sum + copy.bytes.length, 0);
+  const row = { ...pictureRow({ ...image, bytes }, { at, by }), version: 1, state: 'kept' };
+  const { id } = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow();
+  // Not a part of a batch: what would take it back is its deletion.
+  batch.changes.push(
+    entryOf(picture, { id, ...row, focus_x: null, focus_y: null }, { action: 'create', earlier: { at, by: by ?? null } }),
+  );
+  return { id, wasThere: false };
+}
+
+/** Shows another picture wherever live records show this one. Versions and drafts keep theirs. Gives how many records were changed. */
+export function replaceEverywhere(
+  content: WriteContext,
+  type: RecordType,
+  { id, by: otherId }: { id: number; by: number },
+  mayChange: MayChange,
+): Promise<{ result: number; batch: number | null }> {
+  return inNumberedBatch(content, async (batch) => {
+    const path = await pathOf(batch, type, id);
+    const otherPath = await pathOf(batch, type, otherId);
+    const other = (await storedPictures(batch.db, [otherPath])).get(otherPath);
+    if (other === undefined) throw notFound(nounTexts(picture.noun).notFound);
+    await refuseRemoved(batch, [other]);
+    return setWhereShown(batch, path, other, mayChange);
+  });
+}
+
+/** Takes a picture out of the library, and out of every live record that shows it. It can be brought back. */
+export function deletePicture(
+  content: WriteContext,
+  type: RecordType,
+  id: number,
+  mayChange: MayChange,
+): Promise<{ result: number; batch: number | null }> {
+  return inNumberedBatch(content, async (batch) => {
+    const count = await setWhereShown(batch, await pathOf(batch, type, id), null, mayChange);
+    await updateValues(batch, type, id, { state: 'deleted' }, null);
+    return count;
+  });
+}
+
+/** Brings a deleted picture back into the library; the records that showed it before stay as they are. */
+export function restorePicture(content: WriteContext, type: RecordType, id: number): Promise<{ batch: number | null }> {
+  return inNumberedBatch(content, (batch) => updateValues(batch, type, id, { state: 'kept' }, null));
+}
+
+/** Takes a deleted picture away for good, with its files. Refuses with 409 while it is not deleted, or something else names it. */
+export function purgePicture(content: WriteContext, type: RecordType, id: number): Promise<void> {
+  return inBatch(content, async (batch) => {
+    const { row } = await currentRow(batch, type, id, null);
+    const path = String(row['path']);
+    const live = (await readUses(batch, [path])).get(path) ?? [];
+    const drafts = (await readDraftUses(batch, [path])).get(path) ?? [];
+    if (row['state'] !== 'deleted' || live.length > 0) throw new Refusal(409, pictureTexts.deleteFirst);
+    const versions = (await countVersions(batch, [path])).get(path) ?? 0;
+    if (versions + drafts.length > 0) throw new Refusal(409, pictureTexts.stillNamed(drafts.length, versions));
+    await forgetPicture(batch, type, row);
+    batch.changes.push({
+      resource: picture.name,
+      id,
+      action: 'purge',
+      version: Number(row['version']),
+      title: String(row['name']),
+    });
+  });
+}
+
+/** Lets a picture go that nothing names. */
+export async function forgetPicture(
+  batch: Batch,
+  type: RecordType,
+  { id, path, widths }: Readonly<Record<string, string | number | null>>,
+): Promise<void> {
+  await forgetRecord(batch, type, Number(id));
+  await batch.db.updateTable('picture').set({ state: 'used' }).where('id', '=', Number(id)).execute();
+  removeLater(batch, new Map([[String(path), pictureFiles(String(path), { widths: JSON.parse(String(widths)) as number[] })]]));
+}
+
+async function pathOf(batch: Batch, type: RecordType, id: number): Promise<string> {
+  const { row } = await currentRow(batch, type, id, null);
+  return String(row['path']);
+}
+
+/** Sets every field of a live record that shows a picture. Refuses with 403 where one of them may not be changed by the caller. */
+async function setWhereShown(batch: Batch, path: string, value: StoredPicture | null, mayChange: MayChange): Promise<number> {
+  const places = (await readUses(batch, [path])).get(path) ?? [];
+  if (places.length > mostInBatch) throw new Refusal(409, pictureTexts.tooManyUses(mostInBatch));
+  let count = 0;
+  for (const [resource, ofType] of Map.groupBy(places, (place) => place.resource)) {
+    const type = batch.types.journaled.find(({ description }) => description.path === resource);
+    if (type === undefined) continue;
+    if (!mayChange(type)) throw new Refusal(403, pictureTexts.usedInSettings, { code: 'forbidden' });
+    // Records with the same fields are written together.
+    const byId = Map.groupBy(ofType, ({ id }) => id);
+    const byFields = Map.groupBy([...byId], ([, own]) => own.map(({ field }) => field).join());
+    for (const [fields, records] of byFields) {
+      const values: Values = Object.fromEntries(fields.split(',').map((field) => [field, value]));
+      count += await setInAll(
+        batch,
+        type,
+        records.map(([id]) => id),
+        values,
+      );
+    }
+  }
+  return count;
+}

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { PicturePlace } from '#shared/answers/pictures.ts';
+import { pendingDrafts } from '#server/crud/pending-drafts.ts';
+import type { RecordTypes } from '#server/crud/record-types.ts';
+import { fieldsOfKind, loose } from '#server/crud/record.ts';
+import type { Database } from '#server/database/schema.ts';
+
+type Reading = { db: Database; types: RecordTypes };
+type Places = Map<string, PicturePlace[]>;
+
+/** Rows that are read at once: a few milliseconds of work. */
+const atOnce = 1_000;
+
+/** Every field of a live record that shows a picture, by the picture's address: of these pictures, or of all. */
+export async function readUses({ db, types }: Reading, paths?: readonly string[]): Promise<Places> {
+  const found: Places = new Map();
+  for (const { description } of types.journaled) {
+    const { table, title, path: resource, fields } = description;
+    for (const field of fieldsOfKind(fields, 'image')) {
+      for (let cursor = 0; ;) {
+        const rows = await loose(db)
+          .selectFrom(table)
+          .select(['id', title, field])
+          .where(field, 'is not', null)
+          .$if(paths !== undefined, (query) => query.where(field, 'in', [...(paths ?? [])]))
+          .where('id', '>', cursor)
+          .orderBy('id')
+          .limit(atOnce)
+          .execute();
+        for (const row of rows)
+          add(found, String(row[field]), { resource, id: Number(row['id']), title: String(row[title]), field });
+        if (rows.length < atOnce) break;
+        cursor = Number(rows.at(-1)?.['id']);
+        await setImmediate();
+      }
+    }
+  }
+  return found;
+}
+
+/** The same of drafts beside live records. Which of the record's fields it is, is not looked into. */
+export async function readDraftUses({ db, types }: Reading, paths?: readonly string[]): Promise<Places> {
+  const rows = await pendingDrafts(db)
+    .innerJoin('journal_picture', 'journal_picture.seq', 'journal.seq')
+    .$if(paths !== undefined, (query) => query.where('journal_picture.path', 'in', [...(paths ?? [])]))
+    .select(['journal_picture.path', 'journal.resource', 'journal.record_id as id', 'journal.title'])
+    .orderBy('journal.seq')
+    .execute();
+  const found: Places = new Map();
+  for (const { path, resource, id, title } of rows) {
+    const type = types.named(resource);
+    if (type !== undefined) add(found, path, { resource: type.description.path, id, title: title ?? '', field: '' });
+  }
+  return found;
+}
+
+/** How many rows of the journal with the whole of a record name each of these pictures, drafts left out. */
+export async function countVersions({ db }: Pick<Reading, 'db'>, paths: readonly string[]): Promise<Map<string, number>> {
+  if (paths.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('journal_picture')
+    .innerJoin('journal', 'journal.seq', 'journal_picture.seq')
+    .select(['journal_picture.path', sql<number>`count(*)`.as('count')])
+    .where('journal_picture.path', 'in', [...paths])
+    .where('journal.action', '!=', 'draft')
+    .groupBy('journal_picture.path')
+    .execute();
+  return new Map(rows.map(({ path, count }) => [path, Number(count)]));
+}
+
+function add(found: Places, path: string, place: PicturePlace): void {
+  const places = found.get(path);
+  if (places === undefined) found.set(path, [place]);
+  else places.push(place);
+}

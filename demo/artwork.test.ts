@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { artworkKinds, drawArtwork } from './artwork.ts';
+import { artworkKinds, describedArtwork, drawArtwork } from './artwork.ts';
 import type { ArtworkKind } from './artwork.ts';
 import { compose } from './artwork/compose.ts';
 import { faults, isPlacedWell } from './artwork/judge.ts';
@@ -60,3 +60,12 @@ test.each(kinds)(
   },
   60_000,
 );
+
+test('a picture says in a sentence what it shows', () => {
+  const { alt } = describedArtwork({ kind: 'career', seed: 'thiet-ke-do-hoa' });
+  expect(alt).toMatch(/^Tranh minh họa: (một|hai|ba) .+ trên nền \S.*\.$/);
+  const all = (['career', 'position', 'major', 'subject', 'article', 'banner', 'major-group'] as const).map(
+    (kind) => describedArtwork({ kind, seed: 'mau' }).alt,
+  );
+  for (const each of all) expect(each).not.toMatch(/undefined|phẳng/);
+});

@@ -1,4 +1,5 @@
 import { compose } from './artwork/compose.ts';
+import { describe } from './artwork/describe.ts';
 import type { Kind } from './artwork/kind.ts';
 import { article } from './artwork/kinds/article.ts';
 import { banner } from './artwork/kinds/banner.ts';
@@ -33,5 +34,12 @@ type ArtworkRequest = {
  * The picture of a record as SVG, 1600 px wide: 3:2, banners 4:3. The same kind, seed and variant
  * always give the same picture.
  */
-export const drawArtwork = ({ kind, seed, variant = 0 }: ArtworkRequest): string =>
-  render(compose(artworkKinds[kind], `${kind}/${seed}/${variant}`));
+export const drawArtwork = (request: ArtworkRequest): string => render(composed(request));
+
+/** The same with what it shows, in a sentence. */
+export function describedArtwork(request: ArtworkRequest): { svg: string; alt: string } {
+  const composition = composed(request);
+  return { svg: render(composition), alt: describe(composition) };
+}
+
+const composed = ({ kind, seed, variant = 0 }: ArtworkRequest) => compose(artworkKinds[kind], `${kind}/${seed}/${variant}`);

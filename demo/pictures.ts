@@ -1,7 +1,7 @@
 import { slugify } from '#shared/rules/slugify.ts';
 import type { Files } from '#server/media/files.ts';
 import { encodeDrawing, type EncodedPicture, putPicture, type StoredPicture } from '#server/media/pictures.ts';
-import { type ArtworkKind, drawArtwork } from './artwork.ts';
+import { type ArtworkKind, describedArtwork } from './artwork.ts';
 import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
 import { careers } from './content/careers.ts';
@@ -45,7 +45,9 @@ export async function drawPictures(
   const worker = async () => {
     for (let next = waiting.pop(); next !== undefined && !stop.aborted; next = waiting.pop()) {
       const kind = next.kind as ArtworkKind;
-      const picture = await named(await encodeDrawing(drawArtwork({ kind, seed: slugify(next.name) })));
+      const seed = slugify(next.name);
+      const { svg, alt } = describedArtwork({ kind, seed });
+      const picture = await named({ ...(await encodeDrawing(svg)), name: `${seed}.webp`, alt });
       drawn.set(`${kind} ${next.name}`, picture);
       await putPicture(files, picture);
     }

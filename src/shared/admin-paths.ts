@@ -29,11 +29,15 @@ const isAlone = (resource: string) => resource === siteSettings.path;
 export const adminEditPath = (resource: string, id: number) =>
   isAlone(resource) ? adminSettingsPath : resource === picture.path ? adminPicturePath(id) : `/admin/${resource}/${id}/edit`;
 export const adminHistoryPath = (resource: string, id: number) =>
-  isAlone(resource) ? `${adminSettingsPath}/lich-su` : `/admin/${resource}/${id}/lich-su`;
+  isAlone(resource)
+    ? `${adminSettingsPath}/lich-su`
+    : resource === picture.path
+      ? adminPicturePath(id)
+      : `/admin/${resource}/${id}/lich-su`;
 
-/** 'Kho ảnh'; of one picture, with it opened. */
+/** 'Kho ảnh', and one picture of it. */
 export const adminPicturesPath = `/admin/${picture.path}`;
-export const adminPicturePath = (id: number) => `${adminPicturesPath}?anh=${id}`;
+export const adminPicturePath = (id: number) => `${adminPicturesPath}/${id}`;
 
 /** The calls of 'Kho ảnh'. */
 export const pictureCalls = {

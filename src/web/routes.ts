@@ -36,6 +36,8 @@ export default [
       route('tai-khoan/:id/edit', 'admin/pages/account-edit.tsx'),
       route('tai-khoan-cua-toi', 'admin/pages/my-account.tsx'),
       route('bao-mat', 'admin/pages/security.tsx'),
+      route('kho-anh', 'admin/pages/pictures.tsx'),
+      route('kho-anh/:id', 'admin/pages/picture.tsx'),
       route('cai-dat', 'admin/pages/settings.tsx'),
       route('cai-dat/lich-su', 'admin/pages/settings-history.tsx'),
       route(':resource', 'admin/pages/resource.tsx', [

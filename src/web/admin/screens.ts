@@ -7,6 +7,7 @@ import {
   adminJournalPath,
   adminListPath,
   adminPastAddressesPath,
+  adminPicturesPath,
   adminSearchesPath,
   adminSecurityPath,
   adminSettingsPath,
@@ -62,7 +63,11 @@ export const screenGroups = (role: Role | undefined): readonly ScreenGroup[] => 
   { title: null, screens: [{ to: adminPath, label: 'Tổng quan', icon: 'overview' }] },
   {
     title: 'Nội dung',
-    screens: [...ofDashboard(null, 'Bài viết'), { to: adminAllFactsPath, label: 'Bảng dữ kiện', icon: 'facts' }],
+    screens: [
+      ...ofDashboard(null, 'Bài viết'),
+      { to: adminPicturesPath, label: 'Kho ảnh', icon: 'pictures' },
+      { to: adminAllFactsPath, label: 'Bảng dữ kiện', icon: 'facts' },
+    ],
   },
   { title: 'Đào tạo', screens: ofDashboard('Đào tạo') },
   { title: 'Nghề nghiệp', screens: ofDashboard('Nghề nghiệp') },

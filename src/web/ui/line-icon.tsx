@@ -3,6 +3,7 @@ const lines = {
   overview: 'M4 4h7v7H4zM15 4h5v7h-5zM4 15h7v5H4zM15 15h5v5h-5z',
   menu: 'M4 6h16M8 12h12M8 18h12M4 12v6',
   banner: 'M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 6M16 9h.01',
+  pictures: 'M7 3h14v13H7zM3 7v14h14M7 13l4-4 3 3 2-2 5 5',
   category: 'M3 6h6l2 3h10v10H3z',
   article: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M9 7h2',
   majorGroup: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',

@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { isPicture } from '../inputs/image.tsx';
+import { isPicture, isTouched } from '../inputs/image.tsx';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import type { Choices, Question } from './merge-work.ts';
@@ -19,8 +19,7 @@ export function conflictsOf(description: Description, { values, first, record }:
     const wireOf = (value: typeof mine, stored: unknown) => JSON.stringify(input.toWire(value, stored, field));
     const texts = { id: name, label: field.label, mine: input.describe(mine, field), theirs: input.describe(theirs, field) };
     if (isPicture(mine) && isPicture(theirs) && isPicture(before)) {
-      const touched = mine.file !== null || mine.removed;
-      return touched && theirs.stored !== before.stored ? [{ ...texts, proposal: 'mine' as const }] : [];
+      return isTouched(mine) && theirs.stored !== before.stored ? [{ ...texts, proposal: 'mine' as const }] : [];
     }
     const sent = wireOf(mine, record?.[name]);
     if (sent === wireOf(theirs, current[name])) return [];

@@ -29,7 +29,7 @@ export function judgeOne(description: Description, slots: FormSlots, { values, r
   if (field === undefined || value === undefined) return null;
   const asked = record === null && field.requiredOnCreate === true;
   if (isPicture(value)) {
-    return asked && value.file === null ? { '': slots.pictureMissing ?? texts.choosePicture } : null;
+    return asked && value.file === null && value.picked === null ? { '': slots.pictureMissing ?? texts.choosePicture } : null;
   }
   const judged = judgeField(name, field, inputOf(field).toWire(value, record?.[name], field));
   if (!judged.ok) return faultsByField(judged.errors)[name] ?? null;

@@ -2,7 +2,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
-import { isPicture, type PictureValue } from '../inputs/image.tsx';
+import { isPicture, isTouched, type PictureValue } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { isSame } from '../merge/is-same.ts';
@@ -91,7 +91,7 @@ function mergeField(field: Field, versions: Versions<unknown>, decide: Decide, n
 /** What is shown as stored is what the record has now, whichever is kept. */
 function mergePicture({ base, mine, theirs }: Versions<PictureValue>, decide: Decide, name: string): PictureValue {
   const own = { ...mine, stored: theirs.stored };
-  if (mine.file === null && !mine.removed && mine.lost === null) return theirs;
+  if (!isTouched(mine) && mine.lost === null) return theirs;
   if (theirs.stored === base.stored) return own;
   const contest: Contest = { id: name, section: null, part: 'value', mine, theirs, proposal: 'mine' };
   return decide(contest) === 'theirs' ? theirs : own;

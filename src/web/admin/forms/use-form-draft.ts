@@ -57,7 +57,10 @@ function takeSnapshot(description: Description, work: Work): Snapshot | null {
   const { values, version, base } = work;
   const kept = changed.map((name) => {
     const value = values[name];
-    return [name, isPicture(value) ? { removed: value.removed, lost: value.file?.name ?? value.lost } : value];
+    return [
+      name,
+      isPicture(value) ? { removed: value.removed, picked: value.picked, lost: value.file?.name ?? value.lost } : value,
+    ];
   });
   return {
     title: textOf(values[description.title]),

@@ -1,6 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
-import { isPicture } from '../inputs/image.tsx';
+import { isPicture, isTouched } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { type FormFaults, judgeOne } from './faults.ts';
@@ -30,7 +30,7 @@ export function changedFields(description: Description, { values, first, record 
   return formFields(description).flatMap(({ name, field }) => {
     const [now, before] = [values[name], first[name]];
     if (now === before || now === undefined || before === undefined) return [];
-    if (isPicture(now)) return now.file !== null || now.removed || now.lost !== null ? [name] : [];
+    if (isPicture(now)) return isTouched(now) || now.lost !== null ? [name] : [];
     const input = inputOf(field);
     // A reference holds more than is sent: the career chosen before a department.
     const same =

@@ -6,7 +6,6 @@ import type { Account } from '#shared/answers/accounts.ts';
 import type { JournalAction, JournalEvent, OlderMeta } from '#shared/answers/journal.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { accountCalls, journalCalls } from '#shared/admin-paths.ts';
-import { siteSettings } from '#shared/settings/site.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { TryAgain } from '../accounts/try-again.tsx';
@@ -19,7 +18,7 @@ import { readOn } from '../journal/read-on.ts';
 import { actionNames } from '../journal/texts.ts';
 import styles from '../journal/journal.module.css';
 import { useFailureToast } from '../notify.ts';
-import { findJournaled } from '../records/description.ts';
+import { findJournaled, journaledBeside } from '../records/description.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 
@@ -102,7 +101,7 @@ export default function Journal() {
           value={filter.resource ?? ''}
           data={[
             { value: '', label: 'Tất cả các loại' },
-            ...[...descriptions, siteSettings].map(({ path, noun }) => ({ value: path, label: capital(noun) })),
+            ...[...descriptions, ...journaledBeside].map(({ path, noun }) => ({ value: path, label: capital(noun) })),
           ]}
           onChange={(event) => change('loai', event.currentTarget.value)}
         />

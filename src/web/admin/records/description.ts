@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
+import { picture } from '#shared/pictures/picture.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 
 /** Without the fields of each: whoever looks one up by its address reads any of them. */
@@ -8,9 +9,12 @@ const all: readonly Description[] = descriptions;
 
 export const findDescription = (path: string | undefined): Description | undefined => all.find((each) => each.path === path);
 
-/** The same, or the settings of the site: of all whose changes the journal keeps. */
+/** What the journal keeps beside the content types: the settings of the site, and what is said of pictures. */
+export const journaledBeside: readonly Description[] = [siteSettings, picture];
+
+/** The same, or one of those: of all whose changes the journal keeps. */
 export const findJournaled = (path: string | undefined): Description | undefined =>
-  path === siteSettings.path ? siteSettings : findDescription(path);
+  journaledBeside.find((each) => each.path === path) ?? findDescription(path);
 
 /** The description of the content type in the address. The route above answers addresses that name none. */
 export function useDescription(): Description {

@@ -13,10 +13,12 @@ type Props = {
   /** It has faded out. */
   onClosed: () => void;
   run: () => Promise<void>;
+  /** What is lost, where that is not a record with its history. */
+  what?: string;
 };
 
 /** Asks twice before a record goes for good: the button waits for a tick. */
-export function PurgeDialog({ noun, title, opened, onClose, onClosed, run }: Props) {
+export function PurgeDialog({ noun, title, opened, onClose, onClosed, run, what }: Props) {
   const [sure, setSure] = useState(false);
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -27,8 +29,8 @@ export function PurgeDialog({ noun, title, opened, onClose, onClosed, run }: Pro
   return (
     <Dialog opened={opened} onClose={() => !busy && onClose()} onExitTransitionEnd={onClosed} title={`Xóa vĩnh viễn ${noun}`}>
       <p>
-        {quoted(title)} sẽ được xóa khỏi thùng rác cùng lịch sử và ảnh của nó. Sau bước này không ai lấy lại được nữa. Nếu chưa
-        chắc, bạn cứ để trong thùng rác: nó không hiện với khách.
+        {what ??
+          `${quoted(title)} sẽ được xóa khỏi thùng rác cùng lịch sử và ảnh của nó. Sau bước này không ai lấy lại được nữa. Nếu chưa chắc, bạn cứ để trong thùng rác: nó không hiện với khách.`}
       </p>
       <label className={styles['check']}>
         <input type="checkbox" checked={sure} disabled={busy} onChange={(event) => setSure(event.currentTarget.checked)} />

@@ -1,0 +1,93 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import type { ChangeMeta } from '#shared/answers/journal.ts';
+import type { LibraryPicture } from '#shared/answers/pictures.ts';
+import { pictureCalls } from '#shared/admin-paths.ts';
+import { altMax, picture as description } from '#shared/pictures/picture.ts';
+import { nounTexts, texts } from '#shared/texts.ts';
+import { adminApi, ApiError } from '../client.ts';
+import { notify } from '../notify.ts';
+import { useUndo } from '../undo/undo.tsx';
+import { useLeaving } from '../use-leaving.ts';
+import type { Point } from './focus-moves.ts';
+import { FocusPoint } from './focus-point.tsx';
+import styles from './pictures.module.css';
+
+/** What is said of a picture. It stays open when it is saved, and begins anew with the next version. */
+export function PictureForm({ picture }: { picture: LibraryPicture }) {
+  const queries = useQueryClient();
+  const undo = useUndo();
+  const { id, version, name, alt, focus_x, focus_y } = picture;
+  const stored: Point | null = focus_x === null || focus_y === null ? null : { x: focus_x, y: focus_y };
+  const [typed, setTyped] = useState({ name, alt, focus: stored });
+  const [faults, setFaults] = useState<Record<string, string[]>>({});
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const dirty = typed.name !== name || typed.alt !== alt || typed.focus?.x !== stored?.x || typed.focus?.y !== stored?.y;
+  const leaving = useLeaving(dirty, 'Thay đổi của ảnh chưa được lưu. Nếu rời trang, chúng sẽ mất.');
+  const form = useRef<HTMLFormElement>(null);
+
+  async function save(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    if (saving) return;
+    setSaving(true);
+    setTrouble(null);
+    const sent = { name: typed.name, alt: typed.alt, focus_x: typed.focus?.x ?? null, focus_y: typed.focus?.y ?? null, version };
+    try {
+      const { data, message, meta } = await adminApi.put<LibraryPicture, ChangeMeta>(pictureCalls.one(id), sent);
+      notify.success(message ?? nounTexts(description.noun).updated);
+      undo.offer({ text: 'Đã cập nhật ảnh.', batch: meta?.batch });
+      setTyped({ name: data.name, alt: data.alt, focus: typed.focus });
+      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
+    } catch (error) {
+      const said = error instanceof ApiError ? error : null;
+      setFaults(said?.errors ?? {});
+      setTrouble(
+        said?.status === 409
+          ? 'Người khác vừa sửa ảnh này. Hãy tải lại trang để xem bản mới rồi sửa tiếp.'
+          : (said?.message ?? texts.somethingWrong),
+      );
+      const [first] = Object.keys(said?.errors ?? {});
+      if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    }
+    setSaving(false);
+  }
+
+  return (
+    <form ref={form} className={styles['form']} noValidate aria-busy={saving || undefined} onSubmit={(event) => void save(event)}>
+      <FocusPoint picture={picture} value={typed.focus} onChange={(focus) => setTyped((before) => ({ ...before, focus }))} />
+      <Textarea
+        label={description.fields.alt.label}
+        name="alt"
+        description="Một câu nói ảnh cho thấy gì, để người không nhìn thấy ảnh và máy tìm kiếm hiểu. Để trống nếu ảnh chỉ để trang trí."
+        autosize
+        minRows={2}
+        maxLength={altMax}
+        value={typed.alt}
+        error={faults['alt']?.[0]}
+        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, alt: value }))}
+      />
+      <TextInput
+        label={description.fields.name.label}
+        name="name"
+        description="Chỉ để tìm trong kho, khách không thấy."
+        maxLength={description.fields.name.max}
+        value={typed.name}
+        error={faults['name']?.[0]}
+        onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, name: value }))}
+      />
+      {trouble !== null && (
+        <p className={styles['trouble']} role="alert">
+          {trouble}
+        </p>
+      )}
+      <div>
+        <Button type="submit" disabled={saving}>
+          {saving ? 'Đang lưu...' : 'Lưu'}
+        </Button>
+      </div>
+      {leaving.dialog}
+    </form>
+  );
+}

@@ -1,0 +1,16 @@
+import { shrinkTo, type Shrunk } from './shrink-steps.ts';
+
+type Asked = { file: Blob; maxBytes: number };
+type Scope = {
+  addEventListener: (type: 'message', listener: (event: MessageEvent<Asked>) => void) => void;
+  postMessage: (answer: Shrunk | null, transfer: Transferable[]) => void;
+};
+
+// The types of the page know no worker.
+const scope = globalThis as unknown as Scope;
+
+scope.addEventListener('message', ({ data: { file, maxBytes } }) => {
+  void shrinkTo(file, maxBytes)
+    .catch(() => null)
+    .then((shrunk) => scope.postMessage(shrunk, []));
+});

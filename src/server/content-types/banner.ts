@@ -12,6 +12,7 @@ export const banner = contentType(description, {
     summary: 'Banners that are shown',
     item: bannerItem,
     isAround: true,
+    showsLarge: true,
     async read({ db }) {
       const rows = await db
         .selectFrom('banner')

@@ -23,7 +23,7 @@ const lookups = sizes.map((size) => ({
  */
 export async function withPictureFacts<Answer>(db: Database, answer: Answer): Promise<Answer> {
   const found = new Map<string, PictureMeta[]>();
-  collect(answer, found);
+  forEachPicture(answer, (path, meta) => found.set(path, [...(found.get(path) ?? []), meta]));
   const paths = [...found.keys()];
   while (paths.length > 0) {
     const { size, find } = lookups.find((each) => each.size >= paths.length) ?? lookups.at(-1)!;
@@ -40,9 +40,20 @@ export async function withPictureFacts<Answer>(db: Database, answer: Answer): Pr
   return answer;
 }
 
-function collect(value: unknown, found: Map<string, PictureMeta[]>): void {
+/** Takes the descriptions of small pictures out of what a page is given: it says nothing of them, and would carry them twice. */
+export function withoutSmallDescriptions(record: unknown): void {
+  if (!isRecord(record)) return forEachPicture(record, dropAlt);
+  for (const [name, part] of Object.entries(record)) if (!name.endsWith('_meta')) forEachPicture(part, dropAlt);
+}
+
+function dropAlt(_path: string, meta: PictureMeta): void {
+  delete meta.alt;
+}
+
+/** The address and the facts of every picture in an answer, at any depth. */
+function forEachPicture(value: unknown, tell: (path: string, meta: PictureMeta) => void): void {
   if (Array.isArray(value)) {
-    for (const item of value) collect(item, found);
+    for (const item of value) forEachPicture(item, tell);
     return;
   }
   if (!isRecord(value)) return;
@@ -50,8 +61,8 @@ function collect(value: unknown, found: Map<string, PictureMeta[]>): void {
     const part = value[name];
     if (typeof part !== 'object' || part === null) continue;
     const path = name.endsWith('_meta') ? value[name.slice(0, -'_meta'.length)] : undefined;
-    if (typeof path !== 'string') collect(part, found);
+    if (typeof path !== 'string') forEachPicture(part, tell);
     // Written by this server only: no shape is checked.
-    else found.set(path, [...(found.get(path) ?? []), part as PictureMeta]);
+    else tell(path, part as PictureMeta);
   }
 }

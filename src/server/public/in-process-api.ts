@@ -1,11 +1,15 @@
 import type { Answer } from '#shared/answers/wire.ts';
 import { failureOf, notFound } from '#server/http/errors.ts';
+import { withoutSmallDescriptions } from '#server/media/picture-facts.ts';
 import { keepLists } from './kept-lists.ts';
 import { type PublicApi, readRecord, successOf } from './public-api.ts';
 import type { Answered } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
 
-/** Calls the API in process: the answer of a public call as it is, never made into text and read again. */
+/**
+ * Calls the API in process: the answer of a public call as it is, never made into text and read again; but for descriptions of
+ * pictures that a page shows small.
+ */
 export type InProcessApi = (path: string) => Promise<{ status: number; answer: Answer<unknown, unknown> }>;
 
 /**
@@ -17,7 +21,11 @@ export function inProcessApi({ ones, lists, details }: PublicApi, reading: () =>
   const oneAt = new Map(ones.map((one) => [one.path, { read: keep(() => one.read(reading())), last: one.otherwise }]));
   const listAt = new Map(
     lists.map(({ path, list }) => {
-      const read = (query: URLSearchParams) => list.read(reading(), query);
+      const read = async (query: URLSearchParams) => {
+        const answered = await list.read(reading(), query);
+        if (list.showsLarge !== true) withoutSmallDescriptions(answered.data);
+        return answered;
+      };
       return [path, list.isAround ? keep(() => read(noQuery)) : read] as const;
     }),
   );
@@ -35,7 +43,9 @@ export function inProcessApi({ ones, lists, details }: PublicApi, reading: () =>
     const slash = path.lastIndexOf('/');
     const detail = detailAt.get(path.slice(0, slash));
     if (detail === undefined) throw notFound('Không có địa chỉ này.');
-    return readRecord(detail, reading(), decodeURIComponent(path.slice(slash + 1)));
+    const answered = await readRecord(detail, reading(), decodeURIComponent(path.slice(slash + 1)));
+    withoutSmallDescriptions(answered.data);
+    return answered;
   }
 
   return async (path) => {

@@ -19,6 +19,8 @@ export type PublicList = {
   meta?: 'paged' | z.ZodType;
   /** Depends on nothing but content, and every page asks for it, or answers that nobody keeps do: kept in memory between changes. */
   isAround?: true;
+  /** Pages show its pictures large, and say what they show. */
+  showsLarge?: true;
   /** Answers to texts that visitors type: no two of them ask the same. */
   answersTexts?: true;
   /** Whether these parameters are in their shortest spelling: '1', not '01', and no more than there may be. */

@@ -105,9 +105,10 @@ async function emptied(test: TestApp): Promise<void> {
 /** Instead of the drawings, which take most of the time of a load: one colour, another one for each record. */
 const plainArtwork = `
   import { createHash } from 'node:crypto';
-  export function drawArtwork({ kind, seed }) {
+  export function describedArtwork({ kind, seed }) {
     const colour = createHash('sha256').update(kind + seed).digest('hex').slice(0, 6);
-    return '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="8"><rect width="400" height="8" fill="#' + colour + '"/></svg>';
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="8"><rect width="400" height="8" fill="#' + colour + '"/></svg>';
+    return { svg, alt: '' };
   }
 `;
 

@@ -259,6 +259,8 @@ describe.each(dialects)('the picture library on %s', (dialect) => {
     const paged = await editor.get<LibraryPicture[]>('kho-anh/all?page=2&per_page=2');
     expect([paged.body.data.length, paged.body.meta]).toMatchObject([2, { current_page: 2, per_page: 2 }]);
     expect((await editor.get('kho-anh/all?filter=khac')).status).toBe(422);
+    expect(named(await list(`path=${encodeURIComponent(bare.path)}`))).toEqual(['trơ trụi.png']);
+    expect(await list('path=%00')).toEqual([]);
   });
 
   it('holds pictures that forms brought, under the names of their files', async () => {

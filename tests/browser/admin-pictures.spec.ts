@@ -109,6 +109,10 @@ test('a picture that three records show is replaced in at most five presses, and
     await expect(picker.getByRole('button', { name: new RegExp(other) })).toBeVisible();
     await expect(picker.getByRole('button', { name: new RegExp(old) })).toBeHidden();
     await picker.getByRole('button', { name: new RegExp(other) }).click();
+    await page.getByRole('button', { name: 'Viết mô tả' }).click();
+    await page.getByRole('dialog', { name: 'Mô tả ảnh' }).getByLabel('Ảnh cho thấy gì?').fill('Một tấm bìa khác');
+    await page.getByRole('button', { name: 'Lưu mô tả' }).click();
+    await expect(page.getByText('Mô tả: Một tấm bìa khác')).toBeVisible();
     await expect(page.getByText('Ảnh chọn từ kho, sẽ thay ảnh hiện tại khi lưu.')).toBeVisible();
     await page.getByRole('button', { name: 'Lưu', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/nghe-nghiep(\?|$)/);

@@ -27,6 +27,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['account_id', 'Tài khoản'],
   ['trang', 'Trang'],
   ['filter', 'Lọc theo'],
+  ['path', 'Địa chỉ ảnh'],
 ]);
 
 /** The name of a parameter or key as a person reads it; the key itself where nobody has named it. */

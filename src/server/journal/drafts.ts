@@ -10,6 +10,7 @@ import { changedBetween, decodeState, entryOf, type Row, rowOf, type State, valu
 import { type Batch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { faultsIn } from '#server/crud/faults.ts';
 import type { Database } from '#server/database/schema.ts';
+import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { doerOf } from './entries.ts';
 import { type Lost, withoutLost } from './lost.ts';
@@ -44,7 +45,8 @@ export async function readDraft(
   const changed = changedBetween(description, row, rowOf(description, state));
   const own = asRecord(state) as Stored;
   const [record = own] = (await slots.attach?.(db, [own])) ?? [];
-  return { seq, at, by: doerOf(draft), version, changed, gone: gone.map(({ title }) => title), record };
+  const facts = { seq, at, by: doerOf(draft), version, changed, gone: gone.map(({ title }) => title) };
+  return { ...facts, record: await withPictureFacts(db, record) };
 }
 
 /** The state of a draft without what its lists name and was deleted since, and what that was. */

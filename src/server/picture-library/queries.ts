@@ -12,6 +12,7 @@ export const libraryQuery = z.object({
     .describe(
       "'undescribed': shown large and without a description; 'large': much larger than any use; 'deleted': out of the library, to be brought back.",
     ),
+  path: z.string().optional().describe('The address of one picture, in place of everything else.'),
   keyword: z.string().optional().describe('Words in the name, the description or the name of a record that shows it, folded.'),
 });
 

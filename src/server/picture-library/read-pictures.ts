@@ -17,11 +17,18 @@ type Reading = { db: Database; types: RecordTypes };
 /** A page of the library, the newest pictures first. */
 export async function readLibrary(
   reading: Reading,
-  { filter, keyword, ...window }: Window & { filter: PictureFilter; keyword: string },
+  { filter, keyword, path, ...window }: Window & { filter: PictureFilter; keyword: string; path?: string | undefined },
 ): Promise<{ data: LibraryPicture[]; meta: ListMeta }> {
-  const ids = await findPictures(reading, filter, keyword);
+  const ids = path === undefined ? await findPictures(reading, filter, keyword) : await idsOf(reading.db, path);
   const from = offsetOf(window);
   return { data: await readPictures(reading, ids.slice(from, from + window.perPage)), meta: metaOf(window, ids.length) };
+}
+
+async function idsOf(db: Database, path: string): Promise<number[]> {
+  // PostgreSQL refuses a NUL, and no address has one.
+  if (path.includes('\0')) return [];
+  const rows = await db.selectFrom('picture').select('id').where('path', '=', path).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** One picture. Refuses with 404. */

@@ -50,8 +50,8 @@ export function pictureRoutes(parts: WriteContext & { trustProxy?: number | unde
 
   router.get('/all', async (context) => {
     const query = readPublicQuery(libraryQuery, queryOf(context.req.url), sentLabel);
-    const { page = 1, per_page: perPage = defaultPageSize, filter = 'all', keyword = '' } = query;
-    return context.json({ success: true, ...(await readLibrary(parts, { page, perPage, filter, keyword })) });
+    const { page = 1, per_page: perPage = defaultPageSize, filter = 'all', keyword = '', path } = query;
+    return context.json({ success: true, ...(await readLibrary(parts, { page, perPage, filter, keyword, path })) });
   });
 
   router.get('/:id{\\d+}', async (context) => context.json({ success: true, data: await readPicture(parts, idOf(context)) }));

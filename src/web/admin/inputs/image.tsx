@@ -2,13 +2,17 @@ import { Button, Input } from '@mantine/core';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ImageField } from '#shared/fields/image.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
+import { needsDescription } from '#shared/pictures/picture-uses.ts';
 import { formatRefusal, takenTypes } from '#shared/rules/picture-format.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { pictureFileTexts, sizeOf } from '../pictures/judge-file.ts';
 import { useTakenFile } from '../pictures/use-taken-file.ts';
-import { inputId, type InputKind, type InputProps } from './input-kind.ts';
+import { type FormFacts, inputId, type InputKind, type InputProps } from './input-kind.ts';
 import styles from './image.module.css';
 import label from './label.module.css';
+
+/** Loaded when somebody describes a picture. */
+const DescribePicture = lazy(async () => ({ default: (await import('../pictures/describe-picture.tsx')).DescribePicture }));
 
 /** Loaded when somebody chooses from the library. */
 const PicturePicker = lazy(async () => ({ default: (await import('../pictures/picture-picker.tsx')).PicturePicker }));
@@ -59,9 +63,14 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
   const [picking, setPicking] = useState<'never' | 'now' | 'done'>('never');
   const taken = useTakenFile(field.maxMegabytes, (file) => onChange((before) => ({ ...before, file, picked: null, lost: null })));
   const { trouble, busy } = taken;
+  const [describing, setDescribing] = useState<'never' | 'now' | 'done'>('never');
+  const [said, setSaid] = useState<{ path: string; alt: string } | null>(null);
   const chosen = useObjectUrl(value.file);
   const kept = value.removed ? null : value.stored;
   const shown = chosen ?? value.picked ?? kept;
+  // A file that is still to be saved has no row to be described.
+  const described = value.file === null && needsDescription({ field: name }) ? (value.picked ?? kept) : null;
+  const alt = said !== null && said.path === described ? said.alt : altIn(form.record, name);
   const id = inputId(name);
   const fault = trouble?.refusal ?? faults[''];
   // A picture that a new record is asked for may be replaced, but not taken away.
@@ -120,6 +129,14 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
           <p className={styles['state']} role="status">
             {busy ?? stateOf(value, kept, form.record !== null)}
           </p>
+          {described !== null && (
+            <p className={styles['state']}>
+              {alt === '' ? 'Chưa có mô tả cho người không nhìn thấy ảnh. ' : `Mô tả: ${alt} `}
+              <button type="button" className={styles['describe']} onClick={() => setDescribing('now')}>
+                {alt === '' ? 'Viết mô tả' : 'Sửa mô tả'}
+              </button>
+            </p>
+          )}
           {trouble?.hint && <p className={styles['state']}>{trouble.hint}</p>}
           {trouble?.large && (
             <p className={styles['actions']}>
@@ -164,14 +181,30 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
           </div>
         </div>
       </div>
+      {describing !== 'never' && described !== null && (
+        <Suspense fallback={null}>
+          <DescribePicture
+            key={described}
+            path={described}
+            alt={alt}
+            opened={describing === 'now'}
+            onClose={() => setDescribing('done')}
+            onSaved={(known) => {
+              setSaid({ path: described, alt: known });
+              setDescribing('done');
+            }}
+          />
+        </Suspense>
+      )}
       {picking !== 'never' && (
         <Suspense fallback={null}>
           <PicturePicker
             title={`Chọn từ kho: ${field.label}`}
             opened={picking === 'now'}
             onClose={() => setPicking('done')}
-            onChoose={({ path }) => {
+            onChoose={({ path, alt: known }) => {
               taken.refuse(null);
+              setSaid({ path, alt: known });
               onChange((before) => ({
                 ...before,
                 file: null,
@@ -186,6 +219,12 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
       )}
     </Input.Wrapper>
   );
+}
+
+/** What the library says of the picture that the record shows. */
+function altIn(record: FormFacts['record'], name: string): string {
+  const meta = record?.[`${name}_meta`];
+  return isRecord(meta) && typeof meta['alt'] === 'string' ? meta['alt'] : '';
 }
 
 function stateOf({ file, picked, removed, lost, stored }: PictureValue, kept: string | null, editing: boolean): string {

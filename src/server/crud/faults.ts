@@ -8,7 +8,6 @@ import { unknownPictures } from './chosen-pictures.ts';
 import { fieldsOfKind, loose, type Stored, type Values } from './record.ts';
 import { existing, lastTitle, referencesIn } from './references.ts';
 import { isTaken } from './slug.ts';
-import type { WriteContext } from './write-context.ts';
 
 /** What is wrong with a body, by field, nested ones as `content.0.title`. */
 export type Faults = Record<string, string[]>;

@@ -9,14 +9,11 @@ import { formFields, type FormValues, readValues } from './values.ts';
 
 const mark = ' (bản sao)';
 
-/** What a copy brings beside the fields of its record: its place in the order, and its pictures as files of their own. */
-type Brought = { order?: number | undefined; files: ReadonlyMap<string, File> };
-
 /**
  * What the form of a new record is filled with to be a copy: all that the record says, but its title marked, its slug made
- * from that, hidden from visitors, and without dates.
+ * from that, at its place in the order, hidden from visitors, and without dates. It shows the same pictures.
  */
-export function copyOf(description: Description, source: StoredRecord, { order, files }: Brought): FormValues {
+export function copyOf(description: Description, source: StoredRecord, order?: number): FormValues {
   const values = { ...readValues(description, source) };
   const title = markedTitle(description, textOf(source[description.title]));
   for (const { name, field } of formFields(description)) {
@@ -26,7 +23,7 @@ export function copyOf(description: Description, source: StoredRecord, { order, 
     else if (field.kind === 'visibility') values[name] = String(hidden);
     else if (field.kind === 'datetime' || field.kind === 'date' || (field.kind === 'choice' && name === 'status')) {
       values[name] = inputOf(field).read(initialOf(field), { name, field, record: null });
-    } else if (isPicture(value)) values[name] = { stored: null, file: files.get(name) ?? null, removed: false, lost: null };
+    } else if (isPicture(value)) values[name] = { ...value, stored: null, picked: value.stored };
     else if (name === 'order' && order !== undefined) values[name] = String(order);
   }
   return values;

@@ -7,7 +7,7 @@ const folded = { title: 'Một học kỳ trôi qua thế nào', anchor: 'mot-ho
 
 /** The other blocks of the text: the first two are never folded. */
 const unfolded = ['Bạn học những gì', 'Hợp với ai'];
-const last = 'Ra trường làm gì';
+const last = 'Những năm đầu sau khi ra trường';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 const anchors = (page: Page) => page.getByRole('navigation', { name: 'Mục trong trang' });
 

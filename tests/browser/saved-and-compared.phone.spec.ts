@@ -48,7 +48,7 @@ test('a list that was sent is read only, until it is taken over', async ({ page 
   await expect(main(page).getByRole('button', { name: /^Bỏ / })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await main(page).getByRole('button', { name: 'Thêm vào danh sách của tôi' }).click();
-  await expect(main(page).getByText('Đã thêm 2 mục vào danh sách của bạn.')).toBeVisible();
+  await expect(main(page).getByText('Đã thêm 2 mục, danh sách của bạn giờ có 2 mục.')).toBeVisible();
   await main(page).getByRole('link', { name: 'Xem danh sách của tôi' }).click();
   await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(['Thiết kế đồ họa', 'Nhà thiết kế bộ nhận diện']);
 });

@@ -8,7 +8,7 @@ import { quoted } from '#shared/rules/quoted.ts';
 import { pictureFileTexts, sizeOf } from '../pictures/judge-file.ts';
 import { useTakenFile } from '../pictures/use-taken-file.ts';
 import { type FormFacts, inputId, type InputKind, type InputProps } from './input-kind.ts';
-import styles from './image.module.css';
+import styles from '../pictures/file-zone.module.css';
 import label from './label.module.css';
 
 /** Loaded when somebody describes a picture. */

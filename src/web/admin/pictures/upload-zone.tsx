@@ -7,7 +7,7 @@ import { pictureTexts } from '#shared/admin-texts.ts';
 import { takenTypes } from '#shared/rules/picture-format.ts';
 import { texts } from '#shared/texts.ts';
 import { adminApi, ApiError } from '../client.ts';
-import image from '../inputs/image.module.css';
+import image from './file-zone.module.css';
 import { judgeFile, pictureFileTexts, shrink } from './judge-file.ts';
 import styles from './pictures.module.css';
 

@@ -23,7 +23,7 @@ import { findDescription } from '../records/description.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import own from '../trash/trash.module.css';
-import { PurgeDialog } from '../trash/purge-dialog.tsx';
+import { PurgeDialog } from '../purge-dialog.tsx';
 import { type Asked, RestoreDialog } from '../trash/restore-dialog.tsx';
 import { type Instead, useRestore } from '../trash/use-restore.ts';
 

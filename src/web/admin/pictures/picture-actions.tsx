@@ -12,7 +12,7 @@ import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { adminApi, ApiError } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';
-import { PurgeDialog } from '../trash/purge-dialog.tsx';
+import { PurgeDialog } from '../purge-dialog.tsx';
 import { useUndo } from '../undo/undo.tsx';
 import { placesText } from './picture-words.ts';
 import { PicturePicker } from './picture-picker.tsx';

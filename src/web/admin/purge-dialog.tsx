@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { quoted } from '#shared/rules/quoted.ts';
 import { DangerButton } from '#web/ui/danger-button.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
-import styles from './trash.module.css';
+import styles from './purge-dialog.module.css';
 
 type Props = {
   noun: string;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { minify } from 'terser';
 import { publicRouteList } from './src/shared/rules/public-routes.ts';
@@ -33,6 +33,9 @@ async function lightenPublicPages(): Promise<void> {
   for (const script of scripts) await shorten(join(folder, fileName(script)));
 }
 
+/** A read of a property changes nothing in these packages; in the site's own code it may ask the browser for a layout. */
+const ofPackages = /^react-/;
+
 /**
  * The bundler's minifier, which is fast, leaves what a second, slower one finds. What is switched off makes shorter scripts that
  * compress worse.
@@ -42,7 +45,7 @@ async function shorten(path: string): Promise<void> {
   const { code } = await minify(text, {
     ecma: 2020,
     module: true,
-    compress: { passes: 3, collapse_vars: false, if_return: false },
+    compress: { passes: 3, collapse_vars: false, if_return: false, pure_getters: ofPackages.test(basename(path)) || 'strict' },
   });
   if (code !== undefined && code.length < text.length) writeFileSync(path, code);
 }

@@ -113,7 +113,7 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
     expect(refused.at(-1)?.body).toMatchObject({ code: 'forbidden' });
     expect(await site()).toMatchObject({ name: 'Trường Một' });
     const [event] = (await editor.get<JournalEvent[]>('journal')).body.data;
-    expect(event).toMatchObject({ resource: 'cai-dat', can_undo: false });
+    expect(event).toMatchObject({ resource: 'cai-dat', can_undo: false, can_restore: false });
     // What an editor did is the editor's to take back as before.
     const { id } = await build(test, banner);
     const deleted = await editor.remove(`banners/${id}`);

@@ -172,9 +172,12 @@ const fits =
   ({ id, email }: { id: number; email: string }): boolean =>
     'id' in key ? id === key.id : email === normalEmail(key.email);
 
+/** Of the first administrator, who may change it. */
+const firstName = 'Quản trị viên';
+
 export class WeakPassword extends Error {
   constructor() {
-    super('The password is too common, or is the e-mail or the name of the school.');
+    super('The password is too common, or is the e-mail, the own name or the name of the school.');
     this.name = 'WeakPassword';
   }
 }
@@ -193,16 +196,13 @@ export async function ensureFirstAdmin(
 ): Promise<{ email: string; password: string | null } | null> {
   const any = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
   if (any) return null;
-  if (password !== null && (await newPasswordFault(password, email, school)) !== null) throw new WeakPassword();
+  if (password !== null && (await newPasswordFault(password, { email, name: firstName }, school)) !== null)
+    throw new WeakPassword();
   const chosen = password ?? randomPassword();
   // Instances that start at once may be told different e-mails.
   const created = await writeTransaction(db, dialect, async (transaction) => {
     if ((await transaction.selectFrom('admin').select('id').limit(1).executeTakeFirst()) !== undefined) return false;
-    return createAdmin(
-      transaction,
-      { email, name: 'Quản trị viên', password: chosen, mustChangePassword: password === null },
-      clock(),
-    );
+    return createAdmin(transaction, { email, name: firstName, password: chosen, mustChangePassword: password === null }, clock());
   });
   return created === false ? null : { email: normalEmail(email), password: password === null ? chosen : null };
 }

@@ -51,7 +51,7 @@ export const ownNameBody = z.object({ name });
 export const ownPasswordBody = z.object({
   current_password: knownPassword('Mật khẩu hiện tại'),
   password: sent('Mật khẩu').describe(
-    'At least 10 characters, not a common one, not the e-mail or the name of the school; taken as it was typed.',
+    'At least 10 characters, not a common one, no short piece again and again, not the e-mail, the own name or the name of the school; taken as it was typed.',
   ),
 });
 export const provenBody = z.object({ password: knownPassword('Mật khẩu') });

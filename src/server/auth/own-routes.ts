@@ -82,7 +82,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     const { current_password, password } = await readFields(context, ownPasswordBody);
     const before = await prove(context, 'Đổi mật khẩu', 'current_password', current_password);
     const isSame = current_password.normalize('NFC') === password.normalize('NFC');
-    const fault = isSame ? passwordTexts.same : await newPasswordFault(password, me.email, await school());
+    const fault = isSame ? passwordTexts.same : await newPasswordFault(password, me, await school());
     if (fault !== null) throw unprocessable({ password: [fault] });
     const password_hash = await hashPassword(password);
     await db.transaction().execute(async (transaction) => {

@@ -138,11 +138,17 @@ async function askPassword({ db }: On, email: string): Promise<{ password: strin
   const length = passwordLength(typed);
   if (length < minPasswordLength || length > maxPasswordLength)
     throw new Mistake(`A password has ${minPasswordLength} to ${maxPasswordLength} characters; this one has ${length}.`);
-  if ((await newPasswordFault(typed, email, await readSite(db))) !== null)
-    throw new Mistake('This password is too common, or is the e-mail or the name of the school: choose another one.');
+  if ((await newPasswordFault(typed, { email, name: await nameOf(db, email) }, await readSite(db))) !== null)
+    throw new Mistake(
+      'This password is too common, says one short piece again and again, or is the e-mail, the own name or the name of the school: choose another one.',
+    );
   if (process.stdin.isTTY && (await askHidden('Once more: ')) !== typed) throw new Mistake('The two passwords differ.');
   return { password: typed, notice: '', isMade: false };
 }
+
+/** Of an account that is there already. */
+const nameOf = async (db: Database, email: string): Promise<string> =>
+  (await listAdmins(db)).find((admin) => admin.email === normalEmail(email))?.name ?? '';
 
 async function askHidden(question: string): Promise<string> {
   process.stdout.write(question);

@@ -126,6 +126,7 @@ function asEvent(row: EventRow, types: RecordTypes, mayChange: MayChange): Journ
   const isAllowed = type === undefined || mayChange(type);
   return {
     ...entry,
+    can_restore: entry.can_restore && isAllowed,
     in_trash: row.place === 'trash',
     is_gone: row.place === 'gone',
     can_undo:

@@ -10,7 +10,7 @@ import { createFile, tryLock } from '#server/database/dialects/sqlite-file.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { closeToOthers } from './private-files.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { checkDataDir } from './startup-checks.ts';
+import { makeDataDir } from './startup-checks.ts';
 
 // Windows has no such marks.
 describe.skipIf(process.platform === 'win32')('the data folder', () => {
@@ -40,7 +40,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   }
 
   it('and all that is made in it are the owner’s alone', async () => {
-    checkDataDir(settings);
+    makeDataDir(settings);
     const { database } = settings;
     if (database.dialect !== 'sqlite') throw new Error('No other database is wanted here.');
     createFile(database.file);
@@ -77,7 +77,7 @@ describe.skipIf(process.platform === 'win32')('the data folder', () => {
   });
 
   it('is closed while another process has the database open', () => {
-    checkDataDir(settings);
+    makeDataDir(settings);
     const file = inData('site.sqlite');
     const other = new SQLite(file);
     other.pragma('journal_mode = WAL');

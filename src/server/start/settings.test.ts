@@ -74,6 +74,10 @@ it.each([
   ['PUBLIC_URL', 'https://truong.example/?x=1'],
   ['CORS_ORIGINS', 'https://a.example/path'],
   ['TRUST_PROXY', 'true'],
+  ['NODE_ENV', 'staging'],
+  ['STORAGE_URL', 's3://k:s@store/bucket?regoin=hcm'],
+  ['STORAGE_URL', 's3://k:s@store/bucket?tls=true&tls=false'],
+  ['STORAGE_URL', 's3://k:s@store/bucket#x'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}=.* is not usable: it may hold [^\n]*\\.$`));
@@ -120,4 +124,26 @@ test('a password among the parameters of an address is not shown', () => {
 it('takes the password of the first administrator as it was typed', () => {
   expect(readSettings({ ADMIN_PASSWORD: '  hai dấu cách  ' }).admin.password).toBe('  hai dấu cách  ');
   expect(readSettings({ ADMIN_PASSWORD: '   ' }).admin.password).toBeNull();
+});
+
+it('tells variables that look like a misspelled setting, and no others', () => {
+  const others = {
+    HOME: '/root',
+    PATH: '/bin',
+    HOSTNAME: 'a',
+    LANG: 'vi',
+    BUILD_ID: '1',
+    BUILD_DIR: 'x',
+    POSTGRES_URL: 'x',
+    SHELL: '/bin/sh',
+  };
+  expect(readSettings(others).misspelled).toEqual([]);
+  const given = { DATABSE_URL: 'x', PULBIC_URL: 'x', trust_proxy: '1', PROT: '1', PRT: '1', ADMIN_PASSWORDS: 'geheim' };
+  expect(readSettings(given).misspelled).toEqual([
+    'DATABSE_URL (DATABASE_URL?)',
+    'PULBIC_URL (PUBLIC_URL?)',
+    'trust_proxy (TRUST_PROXY?)',
+    'PRT (PORT?)',
+    'ADMIN_PASSWORDS (ADMIN_PASSWORD?)',
+  ]);
 });

@@ -23,8 +23,10 @@ export class BadSetting extends StartRefused {
 
 /** All settings of the environment, read and validated once. */
 export function readSettings(environment: Record<string, string | undefined>) {
+  const known = new Set<string>();
   /** A variable that is set to nothing counts as unset. */
   const read = <T>(name: string, fallback: T, may: string, parse: (value: string) => T | undefined): T => {
+    known.add(name);
     const value = environment[name]?.trim();
     if (value === undefined || value === '') return fallback;
     const parsed = parse(value);
@@ -35,6 +37,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     const number = Number(value);
     return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
   };
+
+  const mode = read('NODE_ENV', 'development', modes.join(', '), (value) => (modes.includes(value) ? value : undefined));
 
   const limit = (name: string, usual: number) =>
     1_000 * read(name, usual / 1_000, 'a number of seconds from 1 to 600', integer(1, 600));
@@ -55,12 +59,12 @@ export function readSettings(environment: Record<string, string | undefined>) {
     value === 'full' || value === 'normal' ? value : undefined,
   );
 
-  return {
+  const settings = {
     dataDir,
     // A file in the place of the SQLite file that this app did not make is moved aside, and a new database begun.
     replaceDatabase: read('REPLACE_DATABASE', false, 'true or false', trueOrFalse),
     port: read('PORT', 3000, 'a port number from 0 to 65535', integer(0, 65_535)),
-    host: read('HOST', environment['NODE_ENV'] === 'production' ? '0.0.0.0' : '127.0.0.1', 'a host name or IP address', (value) =>
+    host: read('HOST', mode === 'production' ? '0.0.0.0' : '127.0.0.1', 'a host name or IP address', (value) =>
       /^[\w.:-]+$/.test(value) ? value : undefined,
     ),
     database: read<DatabaseAddress>(
@@ -74,9 +78,11 @@ export function readSettings(environment: Record<string, string | undefined>) {
     storage: read<{ kind: 'folder'; dir: string } | S3Address>(
       'STORAGE_URL',
       { kind: 'folder', dir: resolve(dataDir, 'uploads') },
-      `an address such as s3://key:secret@host:port/bucket?region=…${pasted}, or nothing for a folder`,
+      `an address such as s3://key:secret@host:port/bucket?region=…&tls=false${pasted}, or nothing for a folder`,
       parseS3,
     ),
+    // The same as it was given, without its secrets.
+    shownStorage: hideCredentials(environment['STORAGE_URL']?.trim() ?? ''),
     admin: {
       email: read('ADMIN_EMAIL', 'admin@example.com', 'an e-mail address', (value) =>
         z.email().safeParse(value).success ? value.toLowerCase() : undefined,
@@ -117,6 +123,36 @@ export function readSettings(environment: Record<string, string | undefined>) {
     // Memory for answers to visitors; 0: every answer is made anew.
     cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
   };
+  // A setting that is misspelled is one that does not hold, which nobody would notice.
+  return { ...settings, misspelled: misspelled(Object.keys(environment), [...known]) };
+}
+
+const modes = ['production', 'development', 'test'];
+
+/** Variables that are one or two signs away from a setting, as 'DATABSE_URL (DATABASE_URL?)'; of short names one sign. */
+function misspelled(given: readonly string[], known: readonly string[]): string[] {
+  return given.flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((setting) => {
+      const most = setting.length < 8 ? 1 : 2;
+      return Math.abs(setting.length - name.length) <= most && distance(setting, name.toUpperCase()) <= most;
+    });
+    return meant === undefined ? [] : [`${name} (${meant}?)`];
+  });
+}
+
+/** How many signs have to be put in, taken out or changed to make one text of another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [line, sign] of [...from].entries()) {
+    const next = [line + 1];
+    for (let at = 1; at <= to.length; at += 1) {
+      const changed = (row[at - 1] ?? 0) + (to[at - 1] === sign ? 0 : 1);
+      next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 const pasted = ' (where / of a password is written %2F, ? %3F, # %23, % %25 and @ %40)';
@@ -150,6 +186,11 @@ function parseS3(value: string): S3Address | undefined {
   const url = new URL(value);
   const bucket = url.pathname.replace(/^\/|\/$/g, '');
   if (!url.host || !url.username || !url.password || !/^[\w.-]+$/.test(bucket)) return undefined;
+  const parameters = [...url.searchParams.keys()];
+  // A misspelled parameter would silently mean its default.
+  if (parameters.some((name) => name !== 'region' && name !== 'tls') || new Set(parameters).size < parameters.length)
+    return undefined;
+  if (url.hash !== '') return undefined;
   const tls = url.searchParams.get('tls') ?? 'true';
   if (tls !== 'true' && tls !== 'false') return undefined;
   return {

@@ -17,10 +17,19 @@ import { type SearchCounter, searchCounter } from '#server/search/search-counts.
 import { nightlyBackup } from './nightly-backup.ts';
 import { closeToOthers } from './private-files.ts';
 import { type NightlyWork, nightlyWork, tidy } from './nightly-work.ts';
-import { checkAddress, checkDamage, checkDataDir, checkDatabase, checkStorage } from './startup-checks.ts';
+import {
+  checkAddress,
+  checkDamage,
+  checkDataDir,
+  checkDatabase,
+  checkFirstPassword,
+  checkStorage,
+  makeDataDir,
+  weakPassword,
+} from './startup-checks.ts';
 import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
-import { BadSetting, readSettings, type Settings, StartRefused } from './settings.ts';
+import { readSettings, type Settings, StartRefused } from './settings.ts';
 
 export type OpenSite = Omit<AppParts, 'pages'> & {
   searchCounter: SearchCounter;
@@ -38,7 +47,6 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   const { database, storage, corsOrigins, trustProxy, publicUrl, keeping, backupDir } = settings;
   await checkAddress(settings);
   checkDataDir(settings);
-  for (const fault of closeToOthers(settings)) logError(fault);
   const { dialect } = database;
   const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
   const clock = () => new Date();
@@ -88,22 +96,27 @@ const whileOthersOpen = {
 
 /** Brings the tables up to date, and gives an empty database its demo content and its first administrator. */
 async function prepareDatabase(settings: Settings, files: Files, clock: () => Date, presence: Serving): Promise<void> {
-  const { database, databaseWaitSeconds, demoContent, admin } = settings;
+  const { database, databaseWaitSeconds, demoContent, admin, storage } = settings;
   const { dialect } = database;
   const db = connectForStart(database);
   try {
+    // All that another machine or a person may have to mend comes before anything is made.
     if (dialect === 'postgres') await checkDatabase(db, settings, databaseWaitSeconds);
+    if (storage.kind === 's3') await checkStorage(files, settings);
+    await checkFirstPassword(db, settings);
+    makeDataDir(settings);
+    for (const fault of closeToOthers(settings)) logError(fault);
     await openAlone(db, database, whileOthersOpen, async () => {
       if (dialect === 'sqlite') await checkDatabase(db, settings);
       checkDamage(settings);
-      await checkStorage(files, settings);
+      if (storage.kind === 'folder') await checkStorage(files, settings);
       await migrate(db, dialect);
       await presence.begin(db);
       await databaseId(db);
       // Needed before the content, which takes a while to load.
       const first = await ensureFirstAdmin(db, dialect, admin, clock, await readSite(db)).catch((error: unknown) => {
         if (!(error instanceof WeakPassword)) throw error;
-        throw new BadSetting('ADMIN_PASSWORD', '…', 'no common password, and neither the e-mail nor the name of the school');
+        throw weakPassword();
       });
       if (first !== null) {
         const password =
@@ -132,7 +145,10 @@ export async function runSite(start: (settings: Settings) => Promise<void>): Pro
   });
   process.once('exit', flushLog);
   try {
-    await start(readSettings(process.env));
+    const settings = readSettings(process.env);
+    if (settings.misspelled.length > 0)
+      logError(`These variables are no settings of the site and are not read: ${settings.misspelled.join(', ')}.`);
+    await start(settings);
   } catch (error) {
     if (error instanceof StartRefused) logError(error.message);
     else logError('The site cannot start', error);

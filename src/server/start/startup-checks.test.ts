@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,8 @@ import { createFile } from '#server/database/dialects/sqlite-file.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { checkAddress, checkDamage, checkDatabase, checkDataDir, checkStorage } from './startup-checks.ts';
+import { openSite } from './site.ts';
+import { checkAddress, checkDamage, checkDatabase, checkDataDir, checkStorage, makeDataDir } from './startup-checks.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-startup-'));
 let other: Server;
@@ -32,12 +33,29 @@ test('a port that is taken is refused before anything is created', async () => {
   await expect(checkAddress(settings({ PORT: '0' }))).resolves.toBeUndefined();
 });
 
+test('a bad password of the first administrator, a database and a store that do not answer leave nothing behind', async () => {
+  const fresh = { DATA_DIR: join(dir, 'fresh'), PORT: '0', HOST: '127.0.0.1', DATABASE_WAIT_SECONDS: '0' };
+  for (const [name, value] of [
+    ['ADMIN_PASSWORD', 'matkhau123'],
+    ['ADMIN_PASSWORD', 'admin@example.com'],
+    ['DATABASE_URL', 'postgres://x:geheim@127.0.0.1:1/db'],
+    ['STORAGE_URL', 's3://key:geheim@127.0.0.1:1/bucket?tls=false'],
+  ] as const) {
+    await expect(openSite(settings({ ...fresh, [name]: value }))).rejects.toThrow(new RegExp(`^${name}="[^\n]*" is not usable`));
+    expect([name, existsSync(join(dir, 'fresh'))]).toEqual([name, false]);
+  }
+});
+
 test('a host that is not this machine is refused', async () => {
   await expect(checkAddress(settings({ PORT: '0', HOST: '192.0.2.1' }))).rejects.toThrow(/^HOST="192\.0\.2\.1" is not usable/);
 });
 
-test('a data folder is created, and refused when it cannot be', () => {
-  expect(() => checkDataDir(settings({}))).not.toThrow();
+test('a data folder is looked at before it is created, and refused when it cannot be', () => {
+  checkDataDir(settings({}));
+  expect(existsSync(join(dir, 'data'))).toBe(false);
+  makeDataDir(settings({}));
+  expect(existsSync(join(dir, 'data'))).toBe(true);
+  checkDataDir(settings({}));
   writeFileSync(join(dir, 'file'), '');
   expect(() => checkDataDir(settings({ DATA_DIR: join(dir, 'file') }))).toThrow(/^DATA_DIR=/);
   expect(() => checkDataDir(settings({ DATA_DIR: join(dir, 'file/below') }))).toThrow(/^DATA_DIR=/);
@@ -66,7 +84,7 @@ test('a store that does not answer is named without its key', async () => {
   const bad = settings({ STORAGE_URL: 's3://key:geheim@127.0.0.1:1/bucket?region=x' });
   if (bad.storage.kind !== 's3') throw new Error('That is no folder.');
   await expect(checkStorage(s3Files(bad.storage), bad)).rejects.toThrow(
-    /^STORAGE_URL="https:\/\/127\.0\.0\.1:1\/bucket" is not usable/,
+    /^STORAGE_URL="s3:\/\/key:…@127\.0\.0\.1:1\/bucket\?…" is not usable/,
   );
 });
 

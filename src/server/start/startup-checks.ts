@@ -7,7 +7,9 @@ import { createFile, damageOf, type FileState, moveAside, stateOf } from '#serve
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { DatabaseUnavailable, passesByItself } from '#server/database/unavailable.ts';
+import { newPasswordFault } from '#server/auth/password-rules.ts';
 import type { Files } from '#server/media/files.ts';
+import { configuredSite } from '#server/public/site.ts';
 import { BadSetting, type Settings, StartRefused } from './settings.ts';
 
 /**
@@ -41,13 +43,50 @@ export async function checkAddress({ port, host }: Settings): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
+/** Makes nothing yet: where there is no folder, one that it can be made in has to be there. */
 export function checkDataDir({ dataDir }: Settings): void {
+  let there = dataDir;
+  while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
+  try {
+    if (!statSync(there).isDirectory()) throw new Error(`${there} is not a folder.`);
+    accessSync(there, constants.W_OK | constants.X_OK);
+  } catch {
+    throw badDataDir(dataDir);
+  }
+}
+
+export function makeDataDir({ dataDir }: Settings): void {
   try {
     makeFolder(dataDir);
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch {
-    throw new BadSetting('DATA_DIR', dataDir, 'the path of a folder that this account may write to');
+    throw badDataDir(dataDir);
   }
+}
+
+const badDataDir = (dataDir: string) =>
+  new BadSetting('DATA_DIR', dataDir, 'the path of a folder that this account may write to');
+
+/** Whether the password that is given may be that of the first administrator of a database that is not made yet, or has none. */
+export async function checkFirstPassword(db: Database, { admin, database }: Settings): Promise<void> {
+  if (admin.password === null) return;
+  // A file of this app is opened before it is known what is in it: there the rule is asked later.
+  const isNeeded = database.dialect === 'sqlite' ? stateOf(database.file) !== 'own' : !(await hasAdmin(db));
+  if (!isNeeded) return;
+  if ((await newPasswordFault(admin.password, { email: admin.email }, configuredSite)) !== null) throw weakPassword();
+}
+
+export const weakPassword = () =>
+  new BadSetting(
+    'ADMIN_PASSWORD',
+    '…',
+    'no common password, no short piece again and again, and neither the e-mail nor the name of the school',
+  );
+
+/** On PostgreSQL, whose tables may not be there yet. */
+async function hasAdmin(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('admin') is not null as there`.execute(db);
+  if (rows[0]?.there !== true) return false;
+  return (await db.selectFrom('admin').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** The owner's alone. Folder by folder: the recursive option of `mkdir` never returns below a place that takes no folders, such as /proc. */
@@ -117,7 +156,7 @@ export function checkDamage({ database }: Settings): void {
   throw new StartRefused(`The database ${database.file} is damaged: ${damage}. Restore a backup of it; nothing was changed.`);
 }
 
-export async function checkStorage(files: Files, { storage }: Settings): Promise<void> {
+export async function checkStorage(files: Files, { storage, shownStorage }: Settings): Promise<void> {
   try {
     await files.check();
   } catch (error) {
@@ -125,11 +164,6 @@ export async function checkStorage(files: Files, { storage }: Settings): Promise
       throw new StartRefused(
         `The folder ${storage.dir} cannot be used: this account has to be able to write there (${codeOf(error)}).`,
       );
-    const { endpoint, bucket } = storage;
-    throw new BadSetting(
-      'STORAGE_URL',
-      `${endpoint}/${bucket}`,
-      `a bucket that is there, in a store that answers (${codeOf(error)})`,
-    );
+    throw new BadSetting('STORAGE_URL', shownStorage, `a bucket that is there, in a store that answers (${codeOf(error)})`);
   }
 }

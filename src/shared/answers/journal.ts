@@ -56,7 +56,7 @@ export const journalEntry = z.object({
   version: z.int().nullable(),
   title: text.nullable().describe('Its name at that time.'),
   changed: z.array(text).describe('The fields that are others than before.'),
-  can_restore: z.boolean().describe('Whether what it was then is still kept.'),
+  can_restore: z.boolean().describe('Whether what it was then is still kept, and the caller may change it.'),
   note: journalNote.nullable(),
 });
 export type JournalEntry = z.infer<typeof journalEntry>;

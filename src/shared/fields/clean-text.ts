@@ -1,6 +1,6 @@
 /**
  * Text as it is stored: Unicode NFC, trimmed, line ends as \n, without control characters and the
- * invisible spaces that come along with copied text. Lone surrogates become U+FFFD: PostgreSQL takes
+ * invisible spaces and marks of direction that come along with copied text: in a name they would show its letters in another order. Lone surrogates become U+FFFD: PostgreSQL takes
  * neither them nor NUL.
  */
 export function cleanText(text: string): string {
@@ -9,7 +9,7 @@ export function cleanText(text: string): string {
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
       // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
-      .replace(/[\u0000-\u0008\u000B-\u001F\u007F\u200B\uFEFF]/g, '')
+      .replace(/[\u0000-\u0008\u000B-\u001F\u007F\u200B\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
       .normalize('NFC')
       .trim()
   );

@@ -13,11 +13,18 @@ describe('a value', () => {
     expect(valueOf('name', own.name, '  Thie\u0302\u0301t\u0000 kế\u200b \n đồ họa ')).toBe('Thiết kế đồ họa');
     expect(valueOf('short_description', own.short_description, ' một\r\nhai\r ba\u0007 ')).toBe('một\nhai\n ba');
     expect(valueOf('name', own.name, '\ud800x')).toBe('\ufffdx');
+    expect(valueOf('name', own.name, '\u202eHoa\u202c\u200f Sen\u2069')).toBe('Hoa Sen');
   });
 
   it('that is required has something to see', () => {
     for (const given of ['', ' ', '\u200b\ufeff', null])
       expect(valueOf('name', own.name, given)).toEqual({ name: ['Tên không được để trống'] });
+  });
+
+  it('that is a link holds neither a name nor a password', () => {
+    expect(valueOf('url', menu.fields.url, 'https://a:b@c.example/')).toEqual({
+      url: [expect.stringMatching(/ không được chứa tên đăng nhập hoặc mật khẩu$/)],
+    });
   });
 
   it('reads the spellings of a form', () => {

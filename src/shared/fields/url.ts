@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { httpUrl } from '#shared/rules/http-url.ts';
+import { holdsCredentials, httpUrl } from '#shared/rules/http-url.ts';
 import { cleanLine } from './clean-text.ts';
 import { type Described, type Kind, ofLength, sentText } from './described.ts';
 
@@ -12,7 +12,11 @@ export const urlMaxLength = 1_000;
 export const addressRule = (field: Described, accepts: (value: string) => boolean, message: string) =>
   sentText(field)
     .transform((value) => cleanLine(value ?? ''))
-    .pipe(ofLength(field, urlMaxLength).refine((value) => value === '' || accepts(value), message))
+    .pipe(
+      ofLength(field, urlMaxLength)
+        .refine((value) => value === '' || accepts(value), message)
+        .refine((value) => !holdsCredentials(value), `${field.label} không được chứa tên đăng nhập hoặc mật khẩu`),
+    )
     .transform((value) => (value === '' ? null : value));
 
 export const url: Kind<UrlField, z.ZodType<string | null>, string | null> = {

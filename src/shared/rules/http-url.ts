@@ -1,3 +1,9 @@
+/** Whether an address holds a name or password: whoever opens it would send it along, and whoever reads the page could see it. */
+export const holdsCredentials = (text: string): boolean => {
+  const url = httpUrl(text);
+  return url !== null && (url.username !== '' || url.password !== '');
+};
+
 /** The address as a URL when it is an absolute http or https one, else null. `URL.parse` is too new for old phones. */
 export function httpUrl(text: string): URL | null {
   try {

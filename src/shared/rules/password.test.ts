@@ -9,7 +9,7 @@ it('takes a password of 10 to 1,000 characters, with spaces at its ends as they 
   expect(fault('  sáu ký  ')).toBeNull();
   expect(fault('ngắn quá ')).toBe(passwordTexts.tooShort);
   expect(fault('')).toBe(passwordTexts.tooShort);
-  expect(fault('xy'.repeat(500))).toBeNull();
+  expect(fault(`z${'xy'.repeat(499)}x`)).toBeNull();
   expect(fault(`${'xy'.repeat(500)}z`)).toBe(passwordTexts.tooLong);
 });
 
@@ -37,6 +37,20 @@ it.each(['aaaaaaaaaa', ' '.repeat(10), '0123456789', 'ABCDEFGHIJ', 'zyxwvutsrq']
     expect(fault(password)).toBe(passwordTexts.common);
   },
 );
+
+it.each(['matkhaumatkhau', 'Hoa Sen hoa sen', 'abcdabcdabcd', 'mật khẩu-mat khau', 'xy'.repeat(500)])(
+  'does not take a short piece again and again: %s',
+  (password) => {
+    expect(fault(password)).toBe(passwordTexts.repeated);
+  },
+);
+
+it('takes a longer piece twice, and a name of its owner not', () => {
+  expect(fault('hoasen1987 hoasen1987')).toBeNull();
+  const named = { email: 'a@example.com', names: ['Nguyễn Thị Hoa', ''] };
+  expect(passwordFault('NguyenThiHoa99', named)).toBe(passwordTexts.personal);
+  expect(passwordFault('1987654321!', named)).toBeNull();
+});
 
 it('takes what only holds a name among other words', () => {
   expect(fault('nguyen.thi.hoa va hoa sen')).toBeNull();

@@ -32,7 +32,7 @@ export function PasswordForm({ me }: { me: Me }) {
   const [shown, setShown] = useState(false);
   const { input, clear, ...form } = useFields({
     first,
-    judge: judge(me.email, [site.name, site.short_name]),
+    judge: judge(me.email, [site.name, site.short_name, me.name]),
     send: async ({ current_password, password }) => {
       const { data, message } = await adminApi.post<Me>(accountCalls.ownPassword, { current_password, password });
       clear();

@@ -72,6 +72,7 @@ export const accountCalls = {
   ownSessions: '/api/admin/me/sessions',
   ownSession: (id: string) => `/api/admin/me/sessions/${encodeURIComponent(id)}`,
   ownSecondFactor: '/api/admin/me/second-factor',
+  ownRecoveryCodes: '/api/admin/me/second-factor/recovery-codes',
   accounts: '/api/admin/accounts',
   account: (id: number) => `/api/admin/accounts/${id}`,
   accountPassword: (id: number) => `/api/admin/accounts/${id}/password`,

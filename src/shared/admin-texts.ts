@@ -9,6 +9,10 @@ export const accountTexts = {
   mustChangePassword: 'Bạn cần đổi mật khẩu trước khi tiếp tục.',
   codeMissing: 'Nhập mã 6 số từ ứng dụng xác thực.',
   codeWrong: 'Mã không đúng hoặc đã hết hạn.',
+  recoveryCodesLeft: (left: number) =>
+    left === 0
+      ? 'Bạn vừa dùng mã khôi phục cuối cùng, hãy tạo mã mới ở “Tài khoản của tôi”.'
+      : `Bạn vừa dùng một mã khôi phục, còn ${left} mã.`,
   noRoom:
     'Máy chủ đã hết chỗ lưu trữ nên chưa đăng nhập được. Hãy báo người vận hành máy chủ giải phóng chỗ trống rồi đăng nhập lại.',
 } as const;

@@ -115,6 +115,28 @@ describe.each(dialects)('the second factor on %s', (dialect) => {
     expect(seen).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
+  it('tells how many recovery codes are left, and gives new ones for the password and a code', async () => {
+    const { id, email, secret, codes, token, call } = await withSecondFactor();
+    const left = async () => (await call<{ left: number }>('GET')).body.data.left;
+    const renew = (body: unknown) =>
+      test.json<RecoveryCodes>('/api/admin/me/second-factor/recovery-codes', { method: 'POST', token, body });
+    expect(await left()).toBe(10);
+    const used = await login(email, codes[0]);
+    expect([used.status, used.body.message]).toEqual([200, expect.stringContaining('còn 9 mã')]);
+    expect(await left()).toBe(9);
+    expect((await renew({ password: 'sai', code: codeOf(secret) })).body.errors).toHaveProperty('password');
+    expect((await renew({ password, code: 'ABCD' })).body.errors).toHaveProperty('code');
+    const { status, body } = await renew({ password, code: codeOf(secret) });
+    expect([status, body.data.recovery_codes.length, await left()]).toEqual([200, 10, 10]);
+    expect((await login(email, codes[1])).status).toBe(422);
+    expect((await login(email, body.data.recovery_codes[1])).status).toBe(200);
+    const { data } = (await chief.get<SecurityEvent[]>(`security-events?account_id=${id}&kind=recovery_codes_renewed`)).body;
+    expect(data).toHaveLength(1);
+    test.clock.advance(minute);
+    expect((await call('DELETE', { password })).status).toBe(200);
+    expect([await left(), (await renew({ password, code: codeOf(secret) })).status]).toEqual([0, 409]);
+  });
+
   it('lets a recovery code stand in once, however it is typed, and keeps none that could be read', async () => {
     const { id, email, codes, secret } = await withSecondFactor();
     const [first = '', second = ''] = codes;

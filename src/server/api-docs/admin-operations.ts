@@ -9,6 +9,7 @@ import {
   whoIsHere,
   ownSession,
   recoveryCodes,
+  recoveryCodesLeft,
   secondFactorStart,
   securityEvent,
 } from '#shared/answers/accounts.ts';
@@ -36,6 +37,7 @@ import {
   ownNameBody,
   ownPasswordBody,
   provenBody,
+  provenByCodeBody,
 } from '#server/auth/bodies.ts';
 import { securityQuery } from '#server/auth/security-query.ts';
 import { batchBody, chosenBody } from '#server/crud/batch-routes.ts';
@@ -105,7 +107,23 @@ const account = (stats: z.ZodType): Operation[] => [
     summary: 'Switches the second factor on with a code of the secret that was offered',
     body: bodyOf(codeBody),
     data: recoveryCodes,
-    refusals: [409],
+    refusals: [409, 429],
+  },
+  {
+    method: 'get',
+    path: '/admin/me/second-factor',
+    ...own,
+    summary: 'How many recovery codes are left',
+    data: recoveryCodesLeft,
+  },
+  {
+    method: 'post',
+    path: '/admin/me/second-factor/recovery-codes',
+    ...own,
+    summary: 'Gives new recovery codes for the password and a code; those from before end',
+    body: bodyOf(provenByCodeBody),
+    data: recoveryCodes,
+    refusals: [409, 429],
   },
   {
     method: 'delete',
@@ -145,7 +163,14 @@ const account = (stats: z.ZodType): Operation[] => [
     data: issued,
     refusals: [409],
   },
-  { method: 'delete', path: '/admin/accounts/{id}/sessions', ...accounts, summary: 'Ends all its sessions', data: z.null() },
+  {
+    method: 'delete',
+    path: '/admin/accounts/{id}/sessions',
+    ...accounts,
+    summary: 'Ends all sessions of another account',
+    data: z.null(),
+    refusals: [409],
+  },
   {
     method: 'delete',
     path: '/admin/accounts/{id}/second-factor',

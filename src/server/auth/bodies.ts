@@ -60,6 +60,7 @@ export const codeBody = z.object({
     .string({ error: ({ input }) => (input === undefined || input === null ? required('Mã') : wrongType('Mã', 'văn bản')) })
     .max(100, tooLong('Mã', 100)),
 });
+export const provenByCodeBody = provenBody.extend(codeBody.shape);
 export const newAccountBody = z.object({ email, name, role });
 export const accountBody = z.object({ email, name, role, locked }).partial();
 

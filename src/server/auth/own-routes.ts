@@ -1,18 +1,25 @@
 import { type Context, Hono } from 'hono';
-import type { Me, RecoveryCodes, SecurityEventKind, WhoIsHere } from '#shared/answers/accounts.ts';
+import type { Me, RecoveryCodes, RecoveryCodesLeft, SecurityEventKind, WhoIsHere } from '#shared/answers/accounts.ts';
 import { passwordTexts } from '#shared/rules/password.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
 import { databaseId } from '#server/database/database-id.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
-import { codeBody, ownNameBody, ownPasswordBody, provenBody, readFields } from './bodies.ts';
+import { codeBody, ownNameBody, ownPasswordBody, provenBody, provenByCodeBody, readFields } from './bodies.ts';
 import { networkReader } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, tooManyPasswords, verifyPassword } from './passwords.ts';
 import type { AuthParts } from './routes.ts';
-import { confirmSecondFactor, endSecondFactor, offerSecondFactor } from './second-factor.ts';
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  offerSecondFactor,
+  recoveryCodesLeftOf,
+  renewRecoveryCodes,
+  takeCode,
+} from './second-factor.ts';
 import { endSessions, revokeToken, sessionsOf } from './tokens.ts';
 import { beginTry, forgiveTry, tooManyTries } from './tries.ts';
 
@@ -150,6 +157,40 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     await securityLog.tell({ kind: 'second_factor_on', account: me, network: network(context) });
     const data: RecoveryCodes = { recovery_codes: codes };
     return context.json({ success: true, data, message: 'Đã bật xác thực hai lớp.' });
+  });
+
+  router.get('/me/second-factor', async (context) => {
+    const data: RecoveryCodesLeft = { left: await recoveryCodesLeftOf(db, context.get('admin').id) };
+    return context.json({ success: true, data });
+  });
+
+  router.post('/me/second-factor/recovery-codes', async (context) => {
+    const me = context.get('admin');
+    const work = 'Tạo mã khôi phục mới';
+    const { password, code } = await readFields(context, provenByCodeBody);
+    await prove(context, work, 'password', password);
+    const { totp_secret: secret } = await db
+      .selectFrom('admin')
+      .select('totp_secret')
+      .where('id', '=', me.id)
+      .executeTakeFirstOrThrow();
+    const isOff = () => new Refusal(409, 'Xác thực hai lớp đang tắt nên không có mã khôi phục.');
+    if (secret === null) throw isOff();
+    const begun = await beginTry(db, dialect, [codeKey(me)], clock());
+    if (begun.wait !== null) {
+      await told(context, 'limited', work);
+      throw tooManyTries(begun.wait);
+    }
+    if ((await takeCode(db, { id: me.id, secret }, code, clock())) === null) {
+      await told(context, 'refused', `Sai mã xác thực: ${work}`);
+      throw unprocessable({ code: [accountTexts.codeWrong] });
+    }
+    await forgiveTry(db, begun.tries);
+    const codes = await renewRecoveryCodes(db, { id: me.id, secret });
+    if (codes === null) throw isOff();
+    await securityLog.tell({ kind: 'recovery_codes_renewed', account: me, network: network(context) });
+    const data: RecoveryCodes = { recovery_codes: codes };
+    return context.json({ success: true, data, message: 'Đã tạo mã khôi phục mới.' });
   });
 
   router.delete('/me/second-factor', async (context) => {

@@ -14,7 +14,7 @@ import { deviceName } from './device-name.ts';
 import { isKnownNetwork } from './known-networks.ts';
 import { tooManyPasswords } from './passwords.ts';
 import type { SchoolNames } from './password-rules.ts';
-import { takeCode } from './second-factor.ts';
+import { recoveryCodesLeftOf, takeCode } from './second-factor.ts';
 import type { SecurityLog } from './security-log.ts';
 import { issueToken } from './tokens.ts';
 import { addressKeys, beginTry, emailKey, forgiveTry, tooManyTries, unreadableKeys, waitBefore } from './tries.ts';
@@ -98,12 +98,14 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: 
       throw unprocessable({ code: [accountTexts.codeWrong] });
     }
     await forgiveTry(db, tries);
+    const left = taken === 'recovery' ? await recoveryCodesLeftOf(db, user.id) : null;
+    const message = left === null ? texts.loggedIn : `${texts.loggedIn} ${accountTexts.recoveryCodesLeft(left)}`;
     const device = deviceName(context.req.header('User-Agent'));
     const token = await issueToken(db, user.id, clock(), { device, network, passwordHash });
     if (taken === 'recovery') await securityLog.tell({ kind: 'recovery_code_used', account: user, network });
     await securityLog.tell({ kind: 'signed_in', account: user, network, ...(device !== null && { detail: device }) });
     const answered: WhoIsHere = { ...user, database: await databaseId(db) };
-    return context.json({ success: true, message: texts.loggedIn, data: { token, user: answered } });
+    return context.json({ success: true, message, data: { token, user: answered } });
   }
   return router;
 }

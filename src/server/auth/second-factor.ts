@@ -61,14 +61,43 @@ export function confirmSecondFactor(db: Database, id: number, code: string, now:
       .returning('id')
       .executeTakeFirst();
     if (switched === undefined) return 'none';
-    const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
-    await transaction.deleteFrom('recovery_code').where('admin_id', '=', id).execute();
-    await transaction
-      .insertInto('recovery_code')
-      .values(codes.map((each) => ({ admin_id: id, code_hash: hashOf(each) })))
-      .execute();
-    return codes;
+    return newCodes(transaction, id);
   });
+}
+
+/** In place of those from before. To be called in a transaction. */
+async function newCodes(transaction: Database, id: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await transaction.deleteFrom('recovery_code').where('admin_id', '=', id).execute();
+  await transaction
+    .insertInto('recovery_code')
+    .values(codes.map((each) => ({ admin_id: id, code_hash: hashOf(each) })))
+    .execute();
+  return codes;
+}
+
+/** New recovery codes; null when the second factor is off by now, or on with another secret. */
+export function renewRecoveryCodes(db: Database, { id, secret }: { id: number; secret: string }): Promise<string[] | null> {
+  return db.transaction().execute(async (transaction) => {
+    // An update that changes nothing: whoever switches it off at the same moment waits, or is seen here.
+    const isOn = await transaction
+      .updateTable('admin')
+      .set({ totp_secret: secret })
+      .where('id', '=', id)
+      .where('totp_secret', '=', secret)
+      .returning('id')
+      .executeTakeFirst();
+    return isOn === undefined ? null : newCodes(transaction, id);
+  });
+}
+
+export async function recoveryCodesLeftOf(db: Database, id: number): Promise<number> {
+  const { left } = await db
+    .selectFrom('recovery_code')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('admin_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return left;
 }
 
 /** False when no codes were asked for. */

@@ -15,6 +15,8 @@ const fixed: Record<Need, readonly string[]> = {
     'POST /me/second-factor',
     'PUT /me/second-factor',
     'DELETE /me/second-factor',
+    'GET /me/second-factor',
+    'POST /me/second-factor/recovery-codes',
   ],
   content: [
     'GET /stats',

@@ -62,6 +62,9 @@ export type SecondFactorStart = z.infer<typeof secondFactorStart>;
 export const recoveryCodes = z.object({ recovery_codes: z.array(text).describe('Each is good for one sign-in without a code.') });
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 
+export const recoveryCodesLeft = z.object({ left: z.int().describe('0 while the second factor is off.') });
+export type RecoveryCodesLeft = z.infer<typeof recoveryCodesLeft>;
+
 export const securityEventKinds = [
   'signed_in',
   'refused',
@@ -73,6 +76,7 @@ export const securityEventKinds = [
   'second_factor_on',
   'second_factor_off',
   'recovery_code_used',
+  'recovery_codes_renewed',
   'account_created',
   'account_changed',
   'account_removed',

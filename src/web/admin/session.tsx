@@ -15,6 +15,7 @@ import {
 } from './client.ts';
 import { Unchecked } from './unchecked.tsx';
 import { noteDatabase } from './site-database.ts';
+import { notify } from './notify.ts';
 import { Waiting } from './waiting.tsx';
 
 export type Session = {
@@ -74,7 +75,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       admin: hasToken && data ? data : null,
       ended,
       signIn: async (typed) => {
-        const { token, user } = (await adminApi.post<{ token: string; user: WhoIsHere }>(api.login, typed)).data;
+        const { data: given, message } = await adminApi.post<{ token: string; user: WhoIsHere }>(api.login, typed);
+        const { token, user } = given;
+        // Of a recovery code that was used, the answer says how many are left.
+        if (message !== null && message !== undefined && message !== texts.loggedIn) notify.success(message);
         storeToken(token);
         queries.setQueryData<Me>(meKey, known(user));
         setHasToken(true);

@@ -27,6 +27,7 @@ export const eventNames: Record<SecurityEventKind, string> = {
   second_factor_on: 'Bật xác thực hai lớp',
   second_factor_off: 'Tắt xác thực hai lớp',
   recovery_code_used: 'Dùng mã khôi phục',
+  recovery_codes_renewed: 'Tạo mã khôi phục mới',
   account_created: 'Tạo tài khoản',
   account_changed: 'Sửa tài khoản',
   account_removed: 'Xóa tài khoản',

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSite } from '#web/site.ts';
 import { Answers } from '#web/ui/dialog.tsx';
 import { CopyButton } from '../copy-button.tsx';
+import { useLeaving } from '../use-leaving.ts';
 import styles from './accounts.module.css';
 
 /** Has the browser save a text as a file. */
@@ -15,20 +16,22 @@ function download(name: string, text: string): void {
   URL.revokeObjectURL(address);
 }
 
-type Props = { codes: readonly string[]; email: string; onDone: () => void };
+type Props = { codes: readonly string[]; email: string; what: string; onDone: () => void };
 
 /** The codes that stand in for a lost phone, which are never shown again. */
-export function RecoveryCodes({ codes, email, onDone }: Props) {
+export function RecoveryCodes({ codes, email, what, onDone }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const site = useSite();
   // The form that stood here had the focus.
   useEffect(() => list.current?.focus(), []);
+  const { dialog } = useLeaving(true, 'Các mã khôi phục chỉ hiện lần này. Nếu chưa cất chúng, hãy ở lại.');
   const file = [`Mã khôi phục của ${email} – ${site.name}`, 'Mỗi mã chỉ dùng được một lần.', '', ...codes, ''].join('\r\n');
   return (
     <>
+      {dialog}
       <p>
-        Xác thực hai lớp đã bật. Nếu mất điện thoại, mỗi mã dưới đây thay được mã xác thực một lần.{' '}
-        <strong>Các mã chỉ hiện lần này</strong>, hãy cất ở nơi an toàn.
+        {what} Nếu mất điện thoại, mỗi mã dưới đây thay được mã xác thực một lần. <strong>Các mã chỉ hiện lần này</strong>, hãy
+        cất ở nơi an toàn.
       </p>
       <ul ref={list} tabIndex={-1} aria-label="Mã khôi phục" className={styles['codes']}>
         {codes.map((code) => (

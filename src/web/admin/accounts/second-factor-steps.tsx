@@ -1,4 +1,5 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Me, RecoveryCodes as Codes, SecondFactorStart } from '#shared/answers/accounts.ts';
 import { accountCalls } from '#shared/admin-paths.ts';
@@ -7,6 +8,8 @@ import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';
 import styles from './accounts.module.css';
 import { emptyFault } from './account-texts.ts';
+import { CodeInput } from './code-input.tsx';
+import { recoveryCodesLeftKey } from './queries.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { QrCode } from '../qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -21,7 +24,7 @@ export function SwitchOn({ me, onClose, onLast }: Props) {
   const [start, setStart] = useState<SecondFactorStart | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  if (codes !== null) return <RecoveryCodes codes={codes} email={me.email} onDone={onClose} />;
+  if (codes !== null) return <RecoveryCodes codes={codes} email={me.email} what="Xác thực hai lớp đã bật." onDone={onClose} />;
   if (start !== null) {
     const onCodes = (given: readonly string[]) => {
       setCodes(given);
@@ -38,6 +41,40 @@ export function SwitchOn({ me, onClose, onLast }: Props) {
         setStart((await adminApi.post<SecondFactorStart>(accountCalls.ownSecondFactor, { password })).data)
       }
     />
+  );
+}
+
+/** New codes for a lost phone, for the password and a code: those from before end. */
+export function RenewCodes({ me, onClose, onLast }: Props) {
+  const queries = useQueryClient();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const {
+    input,
+    clear: _,
+    dirty: _dirty,
+    values: _values,
+    ...form
+  } = useFields({
+    first: { password: '', code: '' },
+    judge: ({ password, code }) => ({
+      password: emptyFault('Mật khẩu', password),
+      code: emptyFault('Mã xác thực', code),
+    }),
+    send: async (typed) => {
+      const { recovery_codes: given } = (await adminApi.post<Codes>(accountCalls.ownRecoveryCodes, typed)).data;
+      setCodes(given);
+      onLast();
+      await queries.invalidateQueries({ queryKey: recoveryCodesLeftKey });
+    },
+  });
+  if (codes !== null)
+    return <RecoveryCodes codes={codes} email={me.email} what="Các mã khôi phục cũ không còn dùng được." onDone={onClose} />;
+  return (
+    <SmallForm {...form} action="Tạo mã khôi phục mới" onCancel={onClose}>
+      <p>Các mã khôi phục đang có sẽ mất hiệu lực.</p>
+      <OwnPassword {...input('password')} />
+      <CodeInput {...input('code')} />
+    </SmallForm>
   );
 }
 
@@ -77,17 +114,21 @@ function Prove({ action, onCancel, send }: ProveProps) {
   });
   return (
     <SmallForm {...form} action={action} onCancel={onCancel}>
-      <TextInput
-        label="Mật khẩu hiện tại"
-        description="Để chắc rằng đúng là bạn."
-        type="password"
-        autoComplete="current-password"
-        data-autofocus
-        {...input('password')}
-      />
+      <OwnPassword {...input('password')} />
     </SmallForm>
   );
 }
+
+const OwnPassword = (props: TextInputProps) => (
+  <TextInput
+    label="Mật khẩu hiện tại"
+    description="Để chắc rằng đúng là bạn."
+    type="password"
+    autoComplete="current-password"
+    data-autofocus
+    {...props}
+  />
+);
 
 type ConfirmProps = { start: SecondFactorStart; onCancel: () => void; onCodes: (codes: readonly string[]) => void };
 

@@ -151,8 +151,16 @@ test('an account lives: made, its password changed, its second factor switched o
     await expect(heading).toHaveText('Tổng quan');
   });
 
-  await test.step('the second factor is switched off with the password', async () => {
+  await test.step('new recovery codes take the place of the old ones, and the second factor is switched off with the password', async () => {
     await openOwnAccount(page);
+    await expect(page.getByText('Còn 9 mã khôi phục dùng được.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tạo mã khôi phục mới' }).click();
+    await dialog.getByLabel('Mật khẩu hiện tại').fill(ownPassword);
+    await dialog.getByLabel('Mã xác thực').fill(recoveryCodes[1] ?? '');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await dialog.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
+    await expect(page.getByText('Còn 10 mã khôi phục dùng được.')).toBeVisible();
     await page.getByRole('button', { name: 'Tắt xác thực hai lớp' }).click();
     await dialog.getByLabel('Mật khẩu hiện tại').fill(ownPassword);
     await page.keyboard.press('Enter');

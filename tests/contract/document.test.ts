@@ -284,6 +284,12 @@ async function sampleOf(
       const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() });
       return { path, body: { code }, wrong: { code: 5 } };
     }
+    case 'POST /admin/me/second-factor/recovery-codes': {
+      const { secret } = (await caller.post<{ secret: string }>('me/second-factor', { password })).body.data;
+      const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: test.clock.now().getTime() });
+      const { recovery_codes: codes } = (await caller.put<{ recovery_codes: string[] }>('me/second-factor', { code })).body.data;
+      return { path, body: { password, code: codes[0] }, wrong: { password, code: 5 } };
+    }
     case 'DELETE /admin/me/sessions/{session}': {
       const { body } = await caller.get<{ id: string }[]>('me/sessions');
       return { path: path.replace('{session}', body.data[0]?.id ?? '') };

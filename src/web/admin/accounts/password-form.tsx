@@ -57,7 +57,7 @@ export function PasswordForm({ me }: { me: Me }) {
       <TextInput label="Mật khẩu hiện tại" {...box('current_password')} />
       <TextInput
         label="Mật khẩu mới"
-        description={`Ít nhất ${minPasswordLength} ký tự, dấu cách và chữ có dấu đều được. Không dùng mật khẩu phổ biến, email hay tên trường.`}
+        description={`Ít nhất ${minPasswordLength} ký tự, dấu cách và chữ có dấu đều được. Không dùng mật khẩu phổ biến, email, tên của bạn hay tên trường.`}
         {...box('password')}
       />
       <TextInput label="Nhập lại mật khẩu mới" {...box('again')} />

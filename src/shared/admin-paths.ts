@@ -18,6 +18,8 @@ export const adminSecurityPath = '/admin/bao-mat';
 export const adminListPath = (resource: string) => `/admin/${resource}`;
 export const adminCreatePath = (resource: string) => `/admin/${resource}/create`;
 
+export const adminImportPath = (resource: string) => `/admin/${resource}/nhap`;
+
 /** The parameter that names the record a new one begins as a copy of. */
 export const copiedFrom = 'ban-sao';
 export const adminCopyPath = (resource: string, id: number) => `${adminCreatePath(resource)}?${copiedFrom}=${id}`;
@@ -114,3 +116,14 @@ export const factCalls = {
   counts: '/api/admin/du-kien',
   ofType: (resource: string) => `/api/admin/du-kien/${resource}`,
 } as const;
+
+/** Those of sheets of one content type. `plan` is what the dry run called it. */
+export const sheetCalls = (resource: string) =>
+  ({
+    export: `/api/admin/${resource}/xuat`,
+    template: `/api/admin/${resource}/nhap/mau`,
+    look: `/api/admin/${resource}/nhap/thu`,
+    apply: `/api/admin/${resource}/nhap`,
+    plan: (plan: string) => `/api/admin/${resource}/nhap/${encodeURIComponent(plan)}`,
+    result: (plan: string) => `/api/admin/${resource}/nhap/${encodeURIComponent(plan)}/ket_qua`,
+  }) as const;

@@ -43,6 +43,7 @@ export default [
       route(':resource', 'admin/pages/resource.tsx', [
         index('admin/pages/list.tsx'),
         route('create', 'admin/pages/create.tsx'),
+        route('nhap', 'admin/pages/import.tsx'),
         route(':id/edit', 'admin/pages/edit.tsx'),
         route(':id/lich-su', 'admin/pages/history.tsx'),
       ]),

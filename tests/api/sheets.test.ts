@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadUntil } from '#demo/load.ts';
 import type { PlannedRow, SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
 import { career, department, descriptions, major, majorGroup } from '#shared/content-types/index.ts';
-import { sheetPaths } from '#shared/sheets/columns.ts';
+import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { applyPlan } from '#server/sheets/apply-plan.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
@@ -77,7 +77,9 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const made = await test.db.selectFrom('nghe_nghiep').selectAll().where('name', '=', 'Nghề mới').executeTakeFirstOrThrow();
     expect([made.slug, made.order, made.status]).toEqual(['nghe-moi', 0, 1]);
     expect((await apply('nghe-nghiep', data.plan)).status).toBe(409);
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${data.plan}`)).body.data.state).toBe('done');
+    const written = (await editor.get<SheetPlan>(`nghe-nghiep/nhap/${data.plan}`)).body.data;
+    expect(written.state).toBe('done');
+    expect(written.rows.map(({ id }) => id)).toEqual([kept.id, changed.id, made.id]);
 
     const { batch } = done.body.meta as unknown as { batch: number };
     expect((await editor.post('undo', { batch })).status).toBe(200);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { planMeta, sheetDone, sheetDoneMeta, sheetLimits, sheetPlan } from '#shared/answers/sheets.ts';
-import { hasSheet } from '#shared/sheets/columns.ts';
+import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { mediaTypes } from '#server/sheets/export.ts';
 import { applyBody, exportQuery, planQuery, templateQuery } from '#server/sheets/routes.ts';

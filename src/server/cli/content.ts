@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { type SheetFormat, sheetFormats, sheetLimits } from '#shared/answers/sheets.ts';
-import { sheetPaths } from '#shared/sheets/columns.ts';
+import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { readIds } from '#server/crud/list.ts';
 import { readListQuery } from '#server/crud/list-query.ts';

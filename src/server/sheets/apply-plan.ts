@@ -38,12 +38,13 @@ export async function applyPlan(content: WriteContext, plan: Plan, onRow: (done:
   if (refused > 0) throw unprocessable({ plan: [sheetTexts.refusedRows(refused)] });
   if (toWrite(plan) === 0) throw unprocessable({ plan: [sheetTexts.nothingToDo] });
   const takeTurn = turns();
+  const ids = new Map<number, number>();
   let done = 0;
   try {
     const { batch } = await inNumberedBatch(content, async (open) => {
       const work: Work = {
         batch: open,
-        ids: new Map(),
+        ids,
         stale: [],
         faults: {},
         async written() {
@@ -61,6 +62,8 @@ export async function applyPlan(content: WriteContext, plan: Plan, onRow: (done:
       }
       if (Object.keys(work.faults).length > 0) throw unprocessable(work.faults);
     });
+    // What was made is found by its own number from now on.
+    for (const row of rowsOf(plan)) if (row.id !== null) row.id = ids.get(row.id) ?? row.id;
     return batch;
   } catch (error) {
     if (error instanceof PictureRemoved) throw new Refusal(409, sheetTexts.picturesGone);

@@ -1,5 +1,5 @@
 import { factPaths } from '#shared/facts/fact-columns.ts';
-import { sheetPaths } from '#shared/sheets/columns.ts';
+import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import type { Access, AccessTable, Need } from '#server/auth/access.ts';
 
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */

@@ -22,7 +22,7 @@ import { readPublicQuery } from '#server/public/query.ts';
 import { readSearchCounts, searchCountsQuery } from '#server/search/search-counts.ts';
 import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
-import { hasSheet } from '#shared/sheets/columns.ts';
+import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { Plans } from '#server/sheets/plans.ts';
 import { sheetRoutes } from '#server/sheets/routes.ts';
 import { pictureRoutes } from '#server/picture-library/routes.ts';

@@ -13,20 +13,6 @@ import { readSections, sectionsText } from './section-text.ts';
 import { sheetTexts } from './texts.ts';
 import { readTable, tableText } from './table-text.ts';
 
-/** The content types that are given out as sheets and read from them, in the order in which one needs the other. */
-export const sheetPaths = [
-  'nghe-nghiep',
-  'bo-phan',
-  'nhom-nganh',
-  'nganh-hoc',
-  'mon-hoc',
-  'vi-tri',
-  'danh-muc',
-  'bai-viet',
-] as const;
-
-export const hasSheet = ({ path }: Pick<Description, 'path'>): boolean => sheetPaths.some((each) => each === path);
-
 /**
  * A column of a sheet. A reference has two: by the name of the record it leads to, and by its slug, or its number where that
  * content type has no slugs.

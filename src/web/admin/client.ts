@@ -90,7 +90,40 @@ export const adminApi = {
     form.set(part, file);
     return call<Data>('POST', path, form, signal);
   },
+  /** A file that the API gives out. `onBytes` is told how much of it is there. */
+  file: (path: string, query: Query = {}, how: { signal?: AbortSignal; onBytes?: (bytes: number) => void } = {}) =>
+    download(withQuery(path, query), how),
 };
+
+/** A file, and what it is to be called. */
+export type GivenFile = { name: string; content: Blob };
+
+async function download(
+  path: string,
+  { signal, onBytes }: { signal?: AbortSignal; onBytes?: (bytes: number) => void },
+): Promise<GivenFile> {
+  const { response, token } = await ask('GET', path, undefined, signal);
+  const called = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+  // Something between the editor and the API may answer with a page of its own.
+  if (!response.ok || response.body === null || called === undefined)
+    return refuse('GET', path, token, response, await textOf(response, signal));
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  try {
+    for (const reader = response.body.getReader(); ;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      parts.push(value);
+      bytes += value.byteLength;
+      onBytes?.(bytes);
+    }
+  } catch (error) {
+    signal?.throwIfAborted();
+    logFailure('GET', path, 0, error);
+    throw new ApiError(0, {});
+  }
+  return { name: called, content: new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }) };
+}
 
 async function call<Data, Meta = ListMeta>(
   method: string,
@@ -98,6 +131,14 @@ async function call<Data, Meta = ListMeta>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Success<Data, Meta>> {
+  const { response, token } = await ask(method, path, body, signal);
+  const text = await textOf(response, signal);
+  const answer = readJson(text);
+  return isSuccess<Data, Meta>(answer) ? answer : refuse(method, path, token, response, text);
+}
+
+/** The answer of a call, and the token that it was made with. */
+async function ask(method: string, path: string, body: unknown, signal: AbortSignal | undefined) {
   const token = readToken();
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
@@ -111,11 +152,17 @@ async function call<Data, Meta = ListMeta>(
     logFailure(method, path, 0, error);
     throw new ApiError(0, {});
   });
+  return { response, token };
+}
 
+async function textOf(response: Response, signal: AbortSignal | undefined): Promise<string> {
   const text = await response.text().catch(() => '');
   signal?.throwIfAborted();
+  return text;
+}
+
+function refuse(method: string, path: string, token: string | null, response: Response, text: string): never {
   const answer = readJson(text);
-  if (isSuccess<Data, Meta>(answer)) return answer;
   logFailure(method, path, response.status, answer ?? text);
   // An answer to a token that was replaced meanwhile says nothing about the new one.
   if (response.status === 401 && path !== api.login && token === readToken()) endSession('expired');

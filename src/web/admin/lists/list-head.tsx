@@ -16,7 +16,15 @@ export function AddButton({ description, to }: { description: Description; to?: 
   );
 }
 
-export function ListHead({ description, help, to }: { description: Description; help?: ReactNode; to?: string }) {
+type HeadProps = {
+  description: Description;
+  help?: ReactNode;
+  to?: string;
+  /** What can be done with the list as a whole. */
+  tools?: ReactNode;
+};
+
+export function ListHead({ description, help, to, tools }: HeadProps) {
   const { listTitle } = nounTexts(description.noun);
   return (
     <header className={styles['head']}>
@@ -24,6 +32,7 @@ export function ListHead({ description, help, to }: { description: Description; 
       <h1>{listTitle}</h1>
       {help}
       <span className={styles['add']}>
+        {tools}
         <AddButton description={description} {...(to !== undefined && { to })} />
       </span>
     </header>

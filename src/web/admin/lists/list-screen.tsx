@@ -1,8 +1,11 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { adminImportPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { pageSizes } from '#shared/rules/page-sizes.ts';
+import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -11,7 +14,9 @@ import type { Query } from '#web/api.ts';
 import { ArrangeWay, wayToArrange } from './arrange-way.tsx';
 import { ChooseBox } from './choose-box.tsx';
 import { ChosenActions } from './chosen-actions.tsx';
+import { importedLately } from '../records/list-address.ts';
 import { DensityChoice } from './density-choice.tsx';
+import { ExportWay } from './export-way.tsx';
 import { ListFilters } from './list-filters-bar.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListInstead } from './list-instead.tsx';
@@ -44,6 +49,7 @@ export function ListScreen({ description, slots }: { description: Description; s
   const { rows, meta, loading, failed, retry } = useList(description, saved.query);
   useEffect(() => saved.follow({ rows, meta, loading: loading || meta === undefined }));
   useScrolledBack(rows.length > 0);
+  const [imported] = useState(() => importedLately(description.path));
   const newPath = useNewPath(description, state);
   const density = useDensity();
   const named = useMemo(() => rows.map((row) => ({ id: row.id, name: titleOf(description, row) })), [description, rows]);
@@ -89,7 +95,21 @@ export function ListScreen({ description, slots }: { description: Description; s
 
   return (
     <>
-      <ListHead description={description} help={slots.help} to={newPath} />
+      <ListHead
+        description={description}
+        help={slots.help}
+        to={newPath}
+        tools={
+          hasSheet(description) && (
+            <>
+              <ExportWay description={description} state={state} total={meta?.total} />
+              <Button component={Link} variant="default" to={adminImportPath(description.path)}>
+                Nhập từ Excel/CSV
+              </Button>
+            </>
+          )
+        }
+      />
       <ListFilters description={description} state={state} change={change} />
       {saved.hidden && <SavedNote {...saved.hidden} />}
       <div className={styles['list']}>
@@ -118,7 +138,7 @@ export function ListScreen({ description, slots }: { description: Description; s
           sort={{ by: state.sortBy, descending: state.descending }}
           onSort={(column) => change(withSort(state, column))}
           loading={loading || beyond}
-          rowState={({ id }) => ({ chosen: chosen.has(id), marked: saved.isMarked(id) })}
+          rowState={({ id }) => ({ chosen: chosen.has(id), marked: saved.isMarked(id) || imported.has(id) })}
           density={density.density}
           empty={<ListInstead description={description} state={state} change={change} failed={failed} retry={retry} />}
         />

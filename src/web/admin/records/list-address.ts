@@ -22,6 +22,18 @@ export function lastSaved(path: string): Saved | null {
   return found !== undefined && performance.now() - found.at < savedLately ? found : null;
 }
 
+/** What a sheet has made or changed, by the path of its content type: its list marks that for as long as one looks through it. */
+const imported = new Map<string, { ids: ReadonlySet<number>; at: number }>();
+const importedFor = 10 * 60_000;
+
+export const rememberImported = (path: string, ids: readonly number[]): void =>
+  void imported.set(path, { ids: new Set(ids), at: performance.now() });
+
+export function importedLately(path: string): ReadonlySet<number> {
+  const found = imported.get(path);
+  return found !== undefined && performance.now() - found.at < importedFor ? found.ids : new Set();
+}
+
 /** How far a list was scrolled when it was left, by its address. */
 const scrolled = new Map<string, number>();
 

@@ -1,0 +1,114 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { SheetColumn, SheetPlan } from '#shared/answers/sheets.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { quoted } from '#shared/rules/quoted.ts';
+import { sheetColumns } from '#shared/sheets/columns.ts';
+import { findDescription } from '../records/description.ts';
+import { columnLetters, doubled, keyOf, type Mapping } from './mapping.ts';
+import styles from './sheets.module.css';
+import { importTexts as said } from './texts.ts';
+import type { Import } from './use-import.ts';
+
+type Props = { description: Description; plan: SheetPlan; work: Import };
+
+const nameOf = ({ heading, at }: SheetColumn) => heading || `${said.noHeading} (${columnLetters(at)})`;
+
+/** What each column of the file is taken for, and the way to say otherwise. */
+export function ColumnsStep({ description, plan, work }: Props) {
+  const { columns } = plan;
+  const { changed, looking, running } = work;
+  const unknown = columns.filter(({ column }) => column === null);
+  const [open, setOpen] = useState(unknown.length > 0);
+  const choices = useMemo(() => choicesOf(description), [description]);
+  const twice = doubled(columns, changed);
+  const differing = columns.filter((column) => keyOf(column, changed) !== (column.column ?? '')).length;
+  const isFixed = running !== null || plan.state === 'done';
+
+  return (
+    <section className={styles['part']} aria-labelledby="cac-cot">
+      <h2 id="cac-cot">{said.columns}</h2>
+      <p>
+        {said.recognised(columns.length - unknown.length, columns.length)}
+        {unknown.length > 0 && ` ${said.ignored(unknown.map((one) => quoted(nameOf(one))).join(', '))}`}
+      </p>
+      <details
+        className={styles['details']}
+        open={open && plan.state !== 'done'}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
+        <summary>{said.change}</summary>
+        <ul className={styles['columns']}>
+          {columns.map((column) => (
+            <li key={column.at}>
+              <ColumnChoice
+                column={column}
+                changed={changed}
+                choices={choices}
+                same={twice.get(column.at)}
+                disabled={isFixed}
+                onChange={(key) => work.change(column.at, key)}
+              />
+            </li>
+          ))}
+        </ul>
+        {plan.left_out.length > 0 && <p className={styles['hint']}>{said.leftOut(plan.left_out.join(', '))}</p>}
+      </details>
+      {differing > 0 && !isFixed && (
+        <div className={styles['buttons']}>
+          <Button disabled={twice.size > 0} loading={looking} onClick={() => void work.lookWithChanged()}>
+            {said.lookWith}
+          </Button>
+          <Button variant="default" onClick={work.unchange}>
+            {said.asBefore}
+          </Button>
+          <p role="status">{said.changed(differing)}</p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Choice = { value: string; label: string };
+
+type ChoiceProps = {
+  column: SheetColumn;
+  changed: Mapping;
+  choices: Choice[];
+  /** The column before it that is taken for the same. */
+  same: SheetColumn | undefined;
+  disabled: boolean;
+  onChange: (key: string) => void;
+};
+
+function ColumnChoice({ column, changed, choices, same, disabled, onChange }: ChoiceProps) {
+  const key = keyOf(column, changed);
+  return (
+    <>
+      <NativeSelect
+        label={`${columnLetters(column.at)}: ${column.heading || said.noHeading}`}
+        value={key}
+        data={choices}
+        disabled={disabled}
+        error={same && said.sameAs(`${columnLetters(same.at)}: ${nameOf(same)}`)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {key === '' && column.suggestions.length > 0 && !disabled && (
+        <p className={styles['suggested']}>
+          {said.isItMeant}
+          {column.suggestions.map((one) => (
+            <button key={one.column} type="button" className={styles['plain']} onClick={() => onChange(one.column)}>
+              {one.label}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function choicesOf(description: Description): Choice[] {
+  const at = (path: string): Description => findDescription(path) ?? description;
+  const columns = sheetColumns(description, at).map(({ key, label }) => ({ value: key, label }));
+  return [{ value: '', label: said.ignore }, ...columns];
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Description } from '#shared/content-types/description.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { lastListPath } from '../records/list-address.ts';
+import { ScreenTitle } from '../screen-title.tsx';
+import { useLeaving } from '../use-leaving.ts';
+import { ColumnsStep } from './columns-step.tsx';
+import { FileStep } from './file-step.tsx';
+import { RowsStep } from './rows-step.tsx';
+import styles from './sheets.module.css';
+import { importTexts as said } from './texts.ts';
+import { useImport } from './use-import.ts';
+
+/** A sheet is chosen, understood, looked at and written, from top to bottom. */
+export function ImportScreen({ description }: { description: Description }) {
+  const work = useImport(description);
+  const { looked, looking, changed } = work;
+  const hasChanged = looked !== null && Object.keys(changed).length > 0;
+  const { dialog } = useLeaving(looking || hasChanged, looking ? said.leaving : said.leavingColumns);
+  const title = said.title(description.noun);
+
+  return (
+    <>
+      <ScreenTitle name={title} />
+      <header className={styles['head']}>
+        <Link className={styles['back']} to={lastListPath(description.path)}>
+          <Icon name="previous" /> {said.back}
+        </Link>
+        <h1>{title}</h1>
+      </header>
+      <FileStep description={description} work={work} />
+      {looked !== null && (
+        // Another plan is shown from its beginning.
+        <div className={styles['found']} key={looked.plan.plan}>
+          <ColumnsStep description={description} plan={looked.plan} work={work} />
+          <RowsStep looked={looked} work={work} />
+        </div>
+      )}
+      {dialog}
+    </>
+  );
+}

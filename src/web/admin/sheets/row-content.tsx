@@ -1,0 +1,92 @@
+import type { CellChange, PlannedRow } from '#shared/answers/sheets.ts';
+import { shortened, stretches, type Stretch } from './change-text.ts';
+import styles from './sheets.module.css';
+import { importTexts as said } from './texts.ts';
+
+/** Fields of a new record that are shown without asking. */
+const mostShown = 5;
+
+type Props = {
+  row: PlannedRow;
+  /** The field that names the record, which stands beside this already. */
+  title: string | null;
+};
+
+/** What a row would do: its fields, the old beside the new, or why it is refused. */
+export function RowContent({ row, title }: Props) {
+  const faults = Object.entries(row.errors);
+  if (faults.length > 0) {
+    return (
+      <ul className={styles['reasons']}>
+        {faults.map(([field, messages]) => (
+          <li key={field}>{messages.join(' ')}</li>
+        ))}
+      </ul>
+    );
+  }
+  const isNew = row.kind === 'create';
+  // A new record is empty where the sheet is.
+  const told = isNew ? row.changes.filter(({ field, after }) => after !== '' && field !== title) : row.changes;
+  if (told.length === 0) return <span data-nothing>–</span>;
+  const [first, rest] = isNew ? [told.slice(0, mostShown), told.slice(mostShown)] : [told, []];
+  return (
+    <div className={styles['content']}>
+      <Changes changes={first} isNew={isNew} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{said.more(rest.length)}</summary>
+          <Changes changes={rest} isNew={isNew} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Changes({ changes, isNew }: { changes: readonly CellChange[]; isNew: boolean }) {
+  return (
+    <dl className={styles['changes']}>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{change.label}</dt>
+          <dd>{isNew ? <New change={change} /> : <Changed change={change} />}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const New = ({ change: { after, is_cut: isCut } }: { change: CellChange }) => (
+  <>
+    <span className={styles['value']}>{shortened(after)}</span>
+    {isCut && <span className={styles['cut']}>{said.isCut}</span>}
+  </>
+);
+
+function Changed({ change: { before: old, after: next, is_cut: isCut } }: { change: CellChange }) {
+  const before = old ?? '';
+  if (before === next) return <span className={styles['cut']}>{said.differsLater}</span>;
+  const parts = stretches(before, next);
+  return (
+    <>
+      <del className={styles['value']}>
+        <Part whole={before} part={parts.before} />
+      </del>
+      <span className="visually-hidden"> {said.becomes} </span>
+      <ins className={styles['value']}>
+        <Part whole={next} part={parts.after} />
+      </ins>
+      {isCut && <span className={styles['cut']}>{said.isCut}</span>}
+    </>
+  );
+}
+
+function Part({ whole, part: { lead, differs, rest } }: { whole: string; part: Stretch }) {
+  if (whole === '') return <em>{said.emptied}</em>;
+  return (
+    <>
+      {lead}
+      {differs !== '' && (lead === '' && rest === '' ? differs : <mark>{differs}</mark>)}
+      {rest}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { RowCounts, RowKind } from '#shared/answers/sheets.ts';
+
+const count = (number: number) => number.toLocaleString('vi-VN');
+/** Of bytes, as spoken of: '340 KB', '1,2 MB'. */
+const size = (bytes: number) =>
+  bytes < 1024 ** 2
+    ? `${count(Math.ceil(bytes / 1024))} KB`
+    : `${(bytes / 1024 ** 2).toLocaleString('vi-VN', { maximumFractionDigits: 1 })} MB`;
+
+/** Sentences of the screen that takes sheets in. */
+export const importTexts = {
+  title: (noun: string) => `Nhập ${noun} từ Excel/CSV`,
+  back: 'Quay lại danh sách',
+
+  choose: '1. Chọn file',
+  sheet: 'File Excel hoặc CSV',
+  sheetHint: (bytes: number, rows: number) => `.xlsx hoặc .csv, tối đa ${size(bytes)} và ${count(rows)} dòng.`,
+  pictures: 'Ảnh gửi kèm (không bắt buộc)',
+  picturesHint: (bytes: number, pictures: number) =>
+    `File .zip, tối đa ${size(bytes)} và ${pictures} ảnh mới; trong bảng, ô ảnh ghi tên file ảnh.`,
+  dropSheet: 'Kéo file vào đây hoặc chọn từ máy.',
+  dropPictures: 'Kéo file zip vào đây hoặc chọn từ máy.',
+  chooseFile: 'Chọn file',
+  chooseAgain: 'Chọn lại file',
+  chooseZip: 'Chọn file zip',
+  chooseZipAgain: 'Chọn lại file zip',
+  dropZip: 'Bỏ file zip',
+  file: (name: string, bytes: number) => `${name} (${size(bytes)})`,
+  fileBefore: (name: string) => `${name}, gửi lên trước đó.`,
+  emptyCells:
+    'Ô để trống sẽ xóa trắng ô đó trên trang, trừ Thứ tự, Trạng thái, Slug và ảnh. Cột không có trong file thì giữ nguyên. Chưa có gì được ghi cho tới khi bạn bấm nhập.',
+  template: 'Tải mẫu Excel',
+  templateCsv: 'Tải mẫu CSV',
+  templateFailed: 'Không tải được file mẫu!',
+
+  emptyFile: (name: string) => `File ${name} không có gì bên trong.`,
+  tooLarge: (name: string, megabytes: number, most: number) => `File ${name} quá lớn: ${size(megabytes)} (tối đa ${size(most)}).`,
+  notAZip: 'Ảnh gửi kèm phải nằm trong một file .zip.',
+  oldOrLocked: 'File này là Excel đời cũ (.xls) hoặc có mật khẩu: mở bằng Excel, bỏ mật khẩu rồi lưu thành .xlsx.',
+  otherProgram: 'File này không phải Excel: hãy mở bằng chương trình của nó rồi xuất ra .xlsx.',
+  unreadable: (name: string) => `Không đọc được file ${name} trên máy này. Hãy đóng nó trong chương trình khác rồi chọn lại.`,
+
+  looking: 'Đang xem file…',
+  lookingWithPictures: 'Đang xem file và ảnh, có thể mất một phút…',
+  stop: 'Thôi',
+  stopped: 'Đã thôi xem file.',
+  again: 'Thử lại',
+  lookAgain: 'Xem lại',
+  chooseToLook: 'Hãy chọn lại file để xem lại.',
+
+  columns: '2. Các cột trong file',
+  recognised: (known: number, all: number) =>
+    known === all ? `Nhận ra cả ${count(all)} cột.` : `Nhận ra ${count(known)} trong ${count(all)} cột.`,
+  ignored: (names: string) => `Bỏ qua: ${names}.`,
+  leftOut: (labels: string) => `File không có các cột sau, nên giữ nguyên: ${labels}.`,
+  change: 'Xem và đổi các cột',
+  noHeading: 'không có tiêu đề',
+  ignore: 'Bỏ qua cột này',
+  isItMeant: 'Có phải là:',
+  sameAs: (column: string) => `Trùng với cột ${column}`,
+  changed: (columns: number) => `Đã đổi ${count(columns)} cột.`,
+  lookWith: 'Xem lại với các cột này',
+  asBefore: 'Bỏ thay đổi',
+
+  preview: '3. Xem trước',
+  keptUntil: (time: string) => `Bản xem trước này được giữ tới ${time}.`,
+  all: 'Tất cả',
+  kinds: { create: 'Sẽ tạo', update: 'Sẽ đổi', same: 'Giữ nguyên', refused: 'Bị từ chối' } satisfies Record<RowKind, string>,
+  doneKinds: { create: 'Đã tạo', update: 'Đã đổi', same: 'Giữ nguyên', refused: 'Bị từ chối' } satisfies Record<RowKind, string>,
+  filter: 'Lọc dòng theo kết quả',
+  result: 'Tải kết quả',
+  resultFailed: 'Không tải được kết quả!',
+  refused: (rows: number) =>
+    `Chưa nhập được vì ${count(rows)} dòng bị từ chối. Sửa các dòng này trong file, lưu rồi chọn lại file: cách hiểu các cột được giữ.`,
+  nothing: 'File này giống hệt những gì đang có trên trang, không có gì để nhập.',
+  ready: (counts: RowCounts) => `Chưa ghi gì. Khi nhập: ${whatIsDone(counts)}.`,
+  rowsFailed: 'Không tải được các dòng!',
+  noRows: 'Không có dòng nào thuộc loại này.',
+  row: 'Dòng',
+  name: 'Tên',
+  kind: 'Kết quả',
+  content: 'Nội dung',
+  unnamed: 'Chưa có tên',
+  emptied: 'trống',
+  more: (cells: number) => `${count(cells)} ô nữa`,
+  isCut: 'Chỉ hiện phần đầu của ô này.',
+  differsLater: 'Khác nhau ở phần sau của ô, không hiện hết ở đây.',
+  becomes: 'thành',
+
+  apply: (rows: number) => `Nhập ${count(rows)} dòng`,
+  applying: (done: number, total: number) => `Đang nhập ${count(done)} / ${count(total)} dòng…`,
+  applyingNote: 'Có thể rời trang này, việc nhập vẫn tiếp tục. Mở lại trang này để xem kết quả.',
+  outOfReach: 'Mất kết nối với máy chủ, đang hỏi lại xem việc nhập đã xong chưa…',
+  notSent: 'Chưa gửi được tới máy chủ nên chưa nhập gì. Hãy kiểm tra mạng rồi thử lại.',
+  unknownEnd: 'Không hỏi được việc nhập đã xong hay chưa. Hãy xem Nhật ký trước khi nhập lại file này.',
+  faults: 'Chưa nhập gì, vì các dòng sau không còn hợp lệ:',
+  fault: (row: string, why: string) => `Dòng ${row}: ${why}`,
+  changedSince: 'Các bản ghi đã được sửa từ lúc xem trước:',
+  andMore: (records: number) => `và ${count(records)} bản ghi khác`,
+
+  done: (counts: RowCounts) => `Đã nhập xong: ${whatIsDone(counts)}.`,
+  undo: 'Hoàn tác',
+  undoFailed: 'Hoàn tác thất bại!',
+  undone: 'Đã hoàn tác việc nhập này: mọi thứ trở lại như trước khi nhập.',
+  seeList: 'Xem trong danh sách',
+  another: 'Nhập file khác',
+  leaving: 'File đang được xem và chưa có gì được ghi. Nếu rời trang, bạn sẽ phải chọn lại file.',
+  leavingColumns: 'Bạn đã đổi các cột mà chưa xem lại. Nếu rời trang, những thay đổi này sẽ mất.',
+} as const;
+
+function whatIsDone({ create, update }: RowCounts): string {
+  const parts = [...(create > 0 ? [`${count(create)} thêm mới`] : []), ...(update > 0 ? [`${count(update)} thay đổi`] : [])];
+  return parts.join(', ');
+}

@@ -1,0 +1,247 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChangeMeta } from '#shared/answers/journal.ts';
+import type { SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
+import type { ListMeta } from '#shared/answers/wire.ts';
+import { sheetCalls } from '#shared/admin-paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { adminApi, ApiError } from '../client.ts';
+import { rememberImported } from '../records/list-address.ts';
+import { followApply } from './follow-apply.ts';
+import { lookAtFile } from './look-at-file.ts';
+import { type Mapping, recall, remember } from './mapping.ts';
+import { type FileRole, roleOf, takeFile } from './sheet-file.ts';
+import { importTexts } from './texts.ts';
+import { sentenceOf, type Trouble, troubleOf } from './trouble.ts';
+
+export type Files = Record<FileRole, File | null>;
+
+/** A plan with the first page of its rows. */
+export type Looked = { plan: SheetPlan; meta: ListMeta };
+
+export type Running = { done: number; total: number; outOfReach: boolean };
+
+const noFiles: Files = { sheet: null, pictures: null };
+const noFaults: Record<FileRole, string | null> = { sheet: null, pictures: null };
+
+/** Where this tab keeps which plan it is at, so that one may leave and come back. */
+const planKey = (path: string) => `nhap:${path}`;
+
+const second = () => new Promise<void>((done) => setTimeout(done, 1_000));
+
+/** From a chosen file to what it has changed. */
+export function useImport(description: Description) {
+  const { path } = description;
+  const calls = useMemo(() => sheetCalls(path), [path]);
+  const queries = useQueryClient();
+  const [files, setFiles] = useState(noFiles);
+  const [faults, setFaults] = useState(noFaults);
+  const [looking, setLooking] = useState(false);
+  /** Why the file was not looked at. */
+  const [refused, setRefused] = useState<{ text: string; canTryAgain: boolean } | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  /** What was said of the columns: with this plan, and since. */
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [changed, setChanged] = useState<Mapping>({});
+  const [running, setRunning] = useState<Running | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [batch, setBatch] = useState<number | null>(null);
+
+  const before = useRef<{ columns: SheetPlan['columns']; mapping: Mapping } | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      stop.current?.abort();
+    };
+  }, []);
+
+  const show = useCallback(
+    (next: Looked | null) => {
+      setLooked(next);
+      if (next === null || next.plan.state === 'done') sessionStorage.removeItem(planKey(path));
+      else sessionStorage.setItem(planKey(path), next.plan.plan);
+    },
+    [path],
+  );
+
+  const look = async (given: Files, said: Mapping | null) => {
+    const { sheet, pictures } = given;
+    if (sheet === null) return;
+    stop.current?.abort();
+    const controller = new AbortController();
+    stop.current = controller;
+    const send = async (sent: Mapping): Promise<Looked> => {
+      const form = new FormData();
+      form.set('file', sheet);
+      if (pictures !== null) form.set('anh', pictures);
+      form.set('cot', JSON.stringify(sent));
+      const { data, meta } = await adminApi.post<SheetPlan>(calls.look, form, controller.signal);
+      if (meta === undefined) throw new ApiError(200, {});
+      return { plan: data, meta };
+    };
+    setLooking(true);
+    setRefused(null);
+    setTrouble(null);
+    setBatch(null);
+    // Another file is no longer what is seen below.
+    if (said === null) show(null);
+    try {
+      const found = await lookAtFile(send, {
+        said,
+        before: before.current,
+        recall: (columns) => recall(localStorage, path, columns),
+      });
+      if (controller.signal.aborted) return;
+      const { columns } = found.looked.plan;
+      if (said !== null) remember(localStorage, path, columns, said);
+      before.current = { columns, mapping: found.mapping };
+      setMapping(found.mapping);
+      setChanged({});
+      show(found.looked);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      // What is wrong with the file itself stays wrong.
+      const isOfFile = error instanceof ApiError && [413, 422].includes(error.status);
+      setRefused({ text: sentenceOf(error), canTryAgain: !isOfFile });
+    } finally {
+      if (stop.current === controller) {
+        stop.current = null;
+        setLooking(false);
+      }
+    }
+  };
+
+  /** Each file is taken for what its name says; the last one counts. */
+  const take = async (given: readonly File[], as?: FileRole) => {
+    const next = { ...files };
+    const told = { ...faults };
+    for (const file of given) {
+      const role = as ?? roleOf(file.name);
+      const taken = await takeFile(role, file);
+      told[role] = taken instanceof File ? null : taken.refused;
+      if (taken instanceof File) next[role] = taken;
+    }
+    if (!isHere.current) return;
+    setFaults(told);
+    setFiles(next);
+    if (next.sheet !== null && (next.sheet !== files.sheet || next.pictures !== files.pictures)) await look(next, null);
+  };
+
+  const dropPictures = async () => {
+    const next = { ...files, pictures: null };
+    setFaults({ ...faults, pictures: null });
+    setFiles(next);
+    if (looked !== null) await look(next, null);
+  };
+
+  const follow = useCallback(
+    async (id: string, asked: Parameters<typeof followApply>[0]['asked']) => {
+      const end = await followApply({
+        asked,
+        wait: second,
+        // No row of an open plan is refused: the answer holds none.
+        look: async () => (await adminApi.get<SheetPlan>(calls.plan(id), { loai: 'refused' })).data,
+        onProgress: ({ progress, outOfReach }) =>
+          setRunning((now) => ({ done: now?.done ?? 0, total: now?.total ?? 0, ...progress, outOfReach })),
+      });
+      if (end.kind === 'done') rememberImported(path, await writtenIds(path, id));
+      void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
+      // What is written is found again by who comes back.
+      if (!isHere.current) return;
+      setRunning(null);
+      if (end.kind === 'done') {
+        setBatch(end.batch);
+        setLooked((now) => now && { ...now, plan: { ...now.plan, state: 'done', can_apply: false } });
+        sessionStorage.removeItem(planKey(path));
+      } else setTrouble(troubleOf(end));
+    },
+    [calls, path, queries],
+  );
+
+  const apply = async () => {
+    if (looked === null) return;
+    const { plan, progress } = looked.plan;
+    setTrouble(null);
+    setRunning({ done: 0, total: progress.total, outOfReach: false });
+    const asked = adminApi.post<SheetDone, ChangeMeta>(calls.apply, { plan }).then(
+      ({ meta }) => ({ batch: meta?.batch ?? null }),
+      (error: unknown) => ({ error }),
+    );
+    await follow(plan, asked);
+  };
+
+  // Who comes back finds what was looked at before.
+  const isOpened = useRef(false);
+  useEffect(() => {
+    if (isOpened.current) return;
+    isOpened.current = true;
+    const id = sessionStorage.getItem(planKey(path));
+    if (id === null) return;
+    adminApi.get<SheetPlan>(calls.plan(id)).then(
+      async ({ data, meta }) => {
+        if (!isHere.current || meta === undefined || stop.current !== null) return;
+        before.current = { columns: data.columns, mapping: recall(localStorage, path, data.columns) ?? {} };
+        setMapping(before.current.mapping);
+        show({ plan: data, meta });
+        if (data.state === 'done') setBatch(data.batch);
+        if (data.state !== 'running') return;
+        setRunning({ ...data.progress, outOfReach: false });
+        await follow(id, null);
+      },
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) sessionStorage.removeItem(planKey(path));
+      },
+    );
+  }, [calls, follow, path, show]);
+
+  return {
+    files,
+    faults,
+    looking,
+    refused,
+    looked,
+    changed,
+    running,
+    trouble,
+    batch,
+    take,
+    dropPictures,
+    change: (at: number, key: string) => setChanged((now) => ({ ...now, [at]: key })),
+    unchange: () => setChanged({}),
+    lookWithChanged: () => look(files, { ...mapping, ...changed }),
+    lookAgain: () => look(files, looked === null ? null : { ...mapping }),
+    stopLooking: () => {
+      stop.current?.abort();
+      stop.current = null;
+      setLooking(false);
+      setRefused({ text: importTexts.stopped, canTryAgain: true });
+    },
+    apply,
+    /** Begins anew, with what was said of columns. */
+    restart: () => {
+      setFiles(noFiles);
+      setFaults(noFaults);
+      setRefused(null);
+      setTrouble(null);
+      setChanged({});
+      setBatch(null);
+      show(null);
+    },
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;
+
+/** The records that a plan has written, as many as one page of each kind holds; none where that cannot be had. */
+async function writtenIds(path: string, id: string): Promise<number[]> {
+  try {
+    const kinds = ['create', 'update'] as const;
+    const pages = await Promise.all(kinds.map((kind) => adminApi.get<SheetPlan>(sheetCalls(path).plan(id), { loai: kind })));
+    return pages.flatMap(({ data }) => data.rows.flatMap((row) => row.id ?? []));
+  } catch {
+    return [];
+  }
+}

@@ -95,7 +95,7 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
     await expect(page.getByText('File này là Excel đời cũ (.xls) hoặc có mật khẩu')).toBeVisible();
     const large = { name: 'lon.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10 * 1024 ** 2 + 1, 'a') };
     await fileInput(page).setInputFiles(large);
-    await expect(page.getByText('File lon.csv quá lớn: 10 MB (tối đa 10 MB).')).toBeVisible();
+    await expect(page.getByText('File lon.csv quá lớn: 10,1 MB (tối đa 10 MB).')).toBeVisible();
     expect(sent).toBe(0);
   });
 

@@ -1,3 +1,5 @@
+// First: the styles of the inputs change some of these, and of equal rules the last one counts.
+import '../forms/form-styles.ts';
 import { Link } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { Icon } from '#web/ui/icon.tsx';

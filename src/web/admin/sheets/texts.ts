@@ -5,7 +5,7 @@ const count = (number: number) => number.toLocaleString('vi-VN');
 const size = (bytes: number) =>
   bytes < 1024 ** 2
     ? `${count(Math.ceil(bytes / 1024))} KB`
-    : `${(bytes / 1024 ** 2).toLocaleString('vi-VN', { maximumFractionDigits: 1 })} MB`;
+    : `${(Math.ceil((bytes / 1024 ** 2) * 10) / 10).toLocaleString('vi-VN')} MB`;
 
 /** Sentences of the screen that takes sheets in. */
 export const importTexts = {

@@ -8,6 +8,7 @@ import {
   major,
   majorGroup,
   menu,
+  plainPage,
   position,
   subject,
 } from '#shared/content-types/index.ts';
@@ -24,6 +25,7 @@ import { categories } from './content/categories.ts';
 import { articleTopics } from './content/guidance/articles.ts';
 import { majorGroups } from './content/major-groups.ts';
 import { menus } from './content/menus.ts';
+import { plainPages } from './content/plain-pages.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { factsOfMajor, factsOfPosition, factsOfSubject, found } from './facts.ts';
 import { type DemoPictures, drawPictures } from './pictures.ts';
@@ -91,6 +93,10 @@ async function writeFrame(batch: Batch, pictures: Pictures): Promise<void> {
   }
   for (const [order, item] of banners.entries()) {
     await createRecord(batch, banner, { ...placed(item, order), image: pictures.of('banner', item.title) });
+  }
+  for (const [order, { isPictured, ...page }] of plainPages.entries()) {
+    const image = isPictured ? pictures.of('article', page.name) : null;
+    await createRecord(batch, plainPage, { ...placed(page, order), image });
   }
 }
 

@@ -6,6 +6,7 @@ import { articles } from './content/articles.ts';
 import { banners } from './content/banners.ts';
 import { careers } from './content/careers.ts';
 import { majorGroups } from './content/major-groups.ts';
+import { plainPages } from './content/plain-pages.ts';
 
 type Names = Record<ArtworkKind, readonly string[]>;
 
@@ -19,7 +20,10 @@ function picturedNames(): Names {
     'major-group': majorGroups.map(({ name }) => name),
     major: majors.map(({ name }) => name),
     subject: majors.flatMap(({ subjects }) => subjects).map(({ name }) => name),
-    article: articles.map(({ title }) => title),
+    article: [
+      ...articles.map(({ title }) => title),
+      ...plainPages.filter(({ isPictured }) => isPictured).map(({ name }) => name),
+    ],
     banner: banners.map(({ title }) => title),
   };
 }

@@ -76,6 +76,16 @@ export type DemoArticle = {
   year?: number;
 };
 
+/** A page about the school or the site. */
+export type DemoPlainPage = Hideable & {
+  name: string;
+  /** Set large below the name. */
+  description: string;
+  sections: DemoSection[];
+  /** Has a picture, drawn as those of articles are. */
+  isPictured?: true;
+};
+
 export type DemoMenu = {
   title: string;
   /** A path of the site or an http(s) address; absent: the item links to /{slug}. */

@@ -21,6 +21,9 @@ export function articleListPath({ category, page = 1 }: { category?: string | nu
   return query.size === 0 ? articlesPath : `${articlesPath}?${query}`;
 }
 
+/** A page that tells of the school or the site itself. */
+export const plainPagePath = (slug: string) => `/trang/${slug}`;
+
 export const searchPagePath = '/search';
 
 /** The results for a text; every type and the first page leave no trace in the address. */
@@ -65,6 +68,8 @@ export const api = {
   subjects: '/api/mon-hoc',
   subject: (slug: string) => `/api/mon-hoc/${encodeURIComponent(slug)}`,
   majors: '/api/nganh-hoc',
+  plainPages: '/api/trang',
+  plainPage: (slug: string) => `/api/trang/${encodeURIComponent(slug)}`,
   saved: '/api/da-luu',
   interests: '/api/kham-pha',
   search: '/api/search',

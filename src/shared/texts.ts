@@ -1,6 +1,6 @@
 import { unnested } from './rules/quoted.ts';
 
-/** Sentences of the product. Those about a noun are functions of it, so that ten resources speak alike. */
+/** Sentences of the product. Those about a noun are functions of it, so that all resources speak alike. */
 
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('vi') + text.slice(1);
 

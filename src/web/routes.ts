@@ -16,6 +16,7 @@ export default [
     route('mon-hoc', 'public/pages/subjects.tsx'),
     route('bai-viet', 'public/pages/articles.tsx'),
     route('bai-viet/:slug', 'public/pages/article.tsx'),
+    route('trang/:slug', 'public/pages/plain-page.tsx'),
     route('kham-pha', 'public/pages/interests.tsx'),
     route('search', 'public/pages/search.tsx'),
     route('so-sanh', 'public/pages/comparison.tsx'),

@@ -8,6 +8,7 @@ import {
   major,
   majorGroup,
   menu,
+  plainPage,
   position,
   subject,
 } from '#shared/content-types/index.ts';
@@ -33,6 +34,7 @@ async function grow(
     await build(test, subject, { nganh_hoc_id });
     await build(test, category);
     await build(test, article, { category_id });
+    await build(test, plainPage);
   }
 }
 
@@ -57,6 +59,8 @@ describe.each(dialects)('the work behind a call on %s', (dialect) => {
     '/api/mon-hoc',
     '/api/mon-hoc?page=1',
     '/api/mon-hoc/mon',
+    '/api/trang',
+    '/api/trang/trang',
     '/api/search?q=so',
   ];
   const counts = new Map<string, { few: number; many: number }>();
@@ -71,6 +75,7 @@ describe.each(dialects)('the work behind a call on %s', (dialect) => {
     await build(test, subject, { nganh_hoc_id, slug: 'mon' });
     const { id: category_id } = await build(test, category);
     await build(test, article, { category_id, slug: 'bai' });
+    await build(test, plainPage, { slug: 'trang' });
     const measure = async () => {
       const counted: number[] = [];
       // The index of the search reads what has changed once.

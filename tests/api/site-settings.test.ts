@@ -260,7 +260,7 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
   });
 
   it('stand in for the picture of a page that has none where it is shared', async () => {
-    const home = { kind: 'trang', record: { slug: 'trang-chu' } };
+    const home = { kind: 'trang-chung', record: { slug: 'trang-chu' } };
     const page = (shown: Site) => ({ site: shown, origin: '', path: '/', title: '', description: '', about: home });
     const pictureOf = (shown: Site) =>
       String(pageHead(siteRecordPages, page(shown)).find(({ property }) => property === 'og:image')?.['content']);

@@ -27,3 +27,27 @@ test('the footer says who the school is', async ({ page }) => {
     await expect(link).toHaveAttribute('href', new RegExp(name, 'i'));
   }
 });
+
+test('the footer leads to the pages about the school, which are read as a whole', async ({ page }) => {
+  await page.goto('/mon-hoc');
+  const pages = footer(page).getByRole('region', { name: 'Về trường' }).locator('a[href^="/trang/"]');
+  await expect(pages).toHaveText(['Giới thiệu', 'Liên hệ', 'Chính sách riêng tư']);
+  await pages.nth(2).click();
+  await expect(page).toHaveURL('/trang/chinh-sach-rieng-tu');
+  await expect(page).toHaveTitle('Chính sách riêng tư – Trường Thiết kế Năm Dấu');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await main.getByRole('navigation', { name: 'Mục trong trang' }).getByRole('link', { name: 'Cookie và quảng cáo' }).click();
+  await expect(page).toHaveURL('/trang/chinh-sach-rieng-tu#cookie-va-quang-cao');
+  await expect(main.getByRole('heading', { name: 'Cookie và quảng cáo' })).toBeInViewport();
+  await expect(main.getByText('Trang không đặt cookie cho người xem')).toBeInViewport();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+});
+
+test('a page about the school that does not exist says so with status 404', async ({ page }) => {
+  const answer = await page.goto('/trang/khong-co');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Không tìm thấy trang');
+});

@@ -10,6 +10,7 @@ export const publicPages = {
   category: '/bai-viet?danh-muc=huong-nghiep',
   emptyCategory: '/bai-viet?danh-muc=khong-co',
   article: '/bai-viet/huong-nghiep-2026-chon-nganh-gi',
+  plainPage: '/trang/chinh-sach-rieng-tu',
   interests: '/kham-pha',
   search: '/search?q=do+hoa',
   searchInvitation: '/search',

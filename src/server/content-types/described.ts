@@ -5,9 +5,9 @@ import type { Database } from '#server/database/schema.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 
-/** What visitors read alike of careers and of major groups. */
-export function describedReading(table: 'nghe_nghiep' | 'nhom_nganh', summary: string) {
-  // These columns are the same in both tables; Kysely follows the types of one.
+/** What visitors read alike of careers, of major groups and of plain pages. */
+export function describedReading(table: 'nghe_nghiep' | 'nhom_nganh' | 'trang', summary: string) {
+  // These columns are the same in these tables; Kysely follows the types of one.
   const rows = (db: Database) => db.selectFrom(table as 'nghe_nghiep').where('status', '=', shown);
   const columns = (db: Database) => rows(db).select(['id', 'name', 'slug', 'description', 'order', 'image', 'image_meta']);
   const listed = async ({ db }: ReadContext) => {

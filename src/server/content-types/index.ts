@@ -8,6 +8,7 @@ import { department } from './department.ts';
 import { majorGroup } from './major-group.ts';
 import { major } from './major.ts';
 import { menu } from './menu.ts';
+import { plainPage } from './plain-page.ts';
 import { position } from './position.ts';
 import { subject } from './subject.ts';
 
@@ -25,6 +26,7 @@ const byName: Readonly<Record<Name, unknown>> = {
   subject,
   category,
   article,
+  plainPage,
 };
 
 /** All that is particular to the content types on the server, in the order of their descriptions. */

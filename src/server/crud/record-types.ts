@@ -20,7 +20,7 @@ export type RecordType = {
 };
 
 export type RecordTypes = {
-  /** The ten content types. */
+  /** The content types. */
   all: readonly RecordType[];
   /** With the settings of the site: all whose changes the journal keeps. */
   journaled: readonly RecordType[];

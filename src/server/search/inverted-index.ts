@@ -414,7 +414,7 @@ export const spellingIn = (posting: number): number => (posting >>> spellingShif
 /** No word has an id of 2 ** 21. */
 export const pairKey = (one: number, other: number): number => one * 2 ** 21 + other;
 
-const placeKey = (type: number, id: number): number => id * 8 + type;
+const placeKey = (type: number, id: number): number => id * searchTypes.length + type;
 
 function pairHash(one: number, oneSpelling: number, other: number, otherSpelling: number): number {
   let hash = Math.imul(one * 64 + oneSpelling + 1, 0x9e3779b1) ^ Math.imul(other * 64 + otherSpelling + 1, 0x85ebca77);

@@ -52,6 +52,7 @@ const shownOf: Readonly<Record<SearchType, (db: Database, now: Date, ids: readon
   vitri: (db) => shownPositions(db).select(around(['bo_phan.name', 'nghe_nghiep.name'], ['nghe_nghiep.slug'])),
   monhoc: (db) => shownSubjects(db).select(around(['nganh_hoc.name', 'nhom_nganh.name'], ['nhom_nganh.slug', 'nganh_hoc.slug'])),
   baiviet: (db, now, ids) => shownArticlesAmong(db, now, ids).select(around()),
+  trang: (db) => db.selectFrom('trang').where('status', '=', shown).select(around()),
 };
 
 /** The records at these places, in this order, without those that visitors may not see any more. */

@@ -295,9 +295,20 @@ describe('the structured data of', () => {
     ]);
   });
 
+  it('a page about the school is a page that the school publishes', () => {
+    const page = { slug: 'lien-he', name: 'Liên hệ', image: null };
+    const { trail, things } = graphOf({ kind: 'trang', record: page }, '/trang/lien-he');
+    expect(trail?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Trang chủ', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'Liên hệ', item: `${origin}/trang/lien-he` },
+    ]);
+    expect(things).toMatchObject([{ '@type': 'WebPage', name: 'Liên hệ', url: `${origin}/trang/lien-he` }]);
+    expect(things[0]).not.toHaveProperty('image');
+  });
+
   it('lists and groups are a way and nothing more', () => {
     expect(graphOf({ kind: 'nhom-nganh', record: majorGroup }, '/nganh-hoc/my-thuat').things).toEqual([]);
-    expect(graphOf({ kind: 'trang', record: { slug: 'mon-hoc' } }, '/mon-hoc').things).toEqual([]);
+    expect(graphOf({ kind: 'trang-chung', record: { slug: 'mon-hoc' } }, '/mon-hoc').things).toEqual([]);
     expect(graphOf({ kind: 'danh-muc', record: { name: 'Tin', slug: 'tin' } }, '/bai-viet?danh-muc=tin').things).toEqual([]);
   });
 });

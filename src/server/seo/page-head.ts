@@ -17,11 +17,12 @@ export type RecordPages = ReadonlyMap<string, RecordPage>;
 
 type Declared = { description: Pick<Description, 'path' | 'noun'>; page: RecordPage | 'none'; listPage: string | 'none' };
 
-export const recordPages = (types: readonly Declared[]): RecordPages =>
-  new Map([
-    ...types.flatMap(({ description, page }) => (page === 'none' ? [] : [[description.path, page] as const])),
-    [siteKind, sitePages(new Map(types.flatMap(listPageOf))) as RecordPage],
-  ]);
+export function recordPages(types: readonly Declared[]): RecordPages {
+  const ofRecords = types.flatMap(({ description, page }) => (page === 'none' ? [] : [[description.path, page] as const]));
+  if (ofRecords.some(([path]) => path === siteKind))
+    throw new Error(`No content type may have the path ${siteKind}: pages that show no single record are known by it.`);
+  return new Map([...ofRecords, [siteKind, sitePages(new Map(types.flatMap(listPageOf))) as RecordPage]]);
+}
 
 const listPageOf = ({ description: { path, noun }, listPage }: Declared): [string, Step][] =>
   listPage === 'none' ? [] : [[path, { name: capital(noun), path: listPage }]];

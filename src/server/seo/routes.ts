@@ -13,6 +13,7 @@ import type { LlmsPart, Sitemap } from './record-page.ts';
 import { robots } from './robots.ts';
 import { shareMark, shareWords } from './share-picture.ts';
 import { sharePictures } from './share-pictures.ts';
+import { formerSiteKind, siteKind } from './site-pages.ts';
 import { sitemap, sitemapPart } from './sitemap.ts';
 
 const xml = 'application/xml; charset=utf-8';
@@ -65,22 +66,30 @@ export function seoRoutes({ reading, site, files, originOf, isOriginKnown, pages
     return naming(context, llms(origin(context), await Promise.all(parts), await site()), 'text/plain; charset=utf-8');
   });
 
+  /** What a page of today shows where it is shared; null where there is none of this slug, nor was. */
+  const sharedOf = async (kind: string, asked: string) => {
+    const page = pages.get(kind);
+    if (page === undefined) return null;
+    const found = await page.find(reading(), asked);
+    if (found !== null) return { kind, slug: asked, shared: page.share(found) };
+    const slug = await slugSince(kind, asked);
+    const since = slug === null ? null : await page.find(reading(), slug);
+    return slug === null || since === null ? null : { kind, slug, shared: page.share(since) };
+  };
+
   router.get('/chia-se/:kind/:slug/:file', async (context) => {
     const { kind, slug: asked, file } = context.req.param();
-    const page = /^[0-9a-f]{16}\.jpg$/.test(file) && isSlug(asked) ? pages.get(kind) : undefined;
-    let slug = asked;
-    let found = page === undefined ? null : await page.find(reading(), slug);
-    if (page !== undefined && found === null) {
-      slug = (await slugSince(kind, asked)) ?? asked;
-      if (slug !== asked) found = await page.find(reading(), slug);
-    }
-    if (page === undefined || found === null) return missing(context, 'Không tìm thấy ảnh.');
-    const words = shareWords(page.share(found), await site());
+    const isAddress = /^[0-9a-f]{16}\.jpg$/.test(file) && isSlug(asked);
+    const found = isAddress
+      ? ((await sharedOf(kind, asked)) ?? (kind === formerSiteKind ? await sharedOf(siteKind, asked) : null))
+      : null;
+    if (found === null) return missing(context, 'Không tìm thấy ảnh.');
+    const words = shareWords(found.shared, await site());
     const mark = shareMark(words);
     // What was shared before the name or the slug changed leads to the picture of today.
-    if (slug !== asked || `${mark}.jpg` !== file) {
+    if (found.kind !== kind || found.slug !== asked || `${mark}.jpg` !== file) {
       context.header('Cache-Control', 'no-store');
-      return context.redirect(sharePicturePath(kind, slug, mark), 302);
+      return context.redirect(sharePicturePath(found.kind, found.slug, mark), 302);
     }
     return context.body(await draw(words), 200, {
       'Content-Type': 'image/jpeg',

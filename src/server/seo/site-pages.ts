@@ -2,8 +2,11 @@ import { comparisonPath, homePath, interestPath, savedPath, searchPagePath } fro
 import type { RecordPage, Sitemap, Step } from './record-page.ts';
 import { school } from './schema-org.ts';
 
-/** The kind of the pages that show no single record. */
-export const siteKind = 'trang';
+/** The kind of the pages that show no single record. No content type has it as its path. */
+export const siteKind = 'trang-chung';
+
+/** What it was called before a content type took that path: share pictures of these pages are asked for by it where they were seen. */
+export const formerSiteKind = 'trang';
 
 const home = 'trang-chu';
 

@@ -6,10 +6,23 @@ import { department } from './department.ts';
 import { major } from './major.ts';
 import { majorGroup } from './major-group.ts';
 import { menu } from './menu.ts';
+import { plainPage } from './plain-page.ts';
 import { position } from './position.ts';
 import { subject } from './subject.ts';
 
-/** The ten content types, in the order of the back office's sidebar. */
-export const descriptions = [menu, banner, career, department, position, majorGroup, major, subject, category, article] as const;
+/** The content types, in the order of the back office's sidebar. */
+export const descriptions = [
+  menu,
+  banner,
+  career,
+  department,
+  position,
+  majorGroup,
+  major,
+  subject,
+  category,
+  article,
+  plainPage,
+] as const;
 
-export { article, banner, career, category, department, major, majorGroup, menu, position, subject };
+export { article, banner, career, category, department, major, majorGroup, menu, plainPage, position, subject };

@@ -7,4 +7,5 @@ export const pathsWithPage: ReadonlySet<string> = new Set([
   'mon-hoc',
   'danh-muc',
   'bai-viet',
+  'trang',
 ]);

@@ -12,6 +12,7 @@ it.each([
   [{ type: 'monhoc', slug: 'a', parent_slug: { nhom: 'n', nganh: 'g' } }, '/nganh-hoc/n/g/a'],
   [{ type: 'monhoc', slug: 'a', parent_slug: null }, '/nganh-hoc/unknown-nhom/unknown-nganh/a'],
   [{ type: 'baiviet', slug: 'a' }, '/bai-viet/a'],
+  [{ type: 'trang', slug: 'a' }, '/trang/a'],
   [{ type: 'khac', slug: 'a' }, null],
 ])('%j leads to %s', (result, link) => {
   expect(resultLink(result)).toBe(link);

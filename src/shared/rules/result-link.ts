@@ -1,4 +1,4 @@
-import { articlePath, careerPath, majorGroupPath, majorPath, positionPath, subjectPath } from '#shared/paths.ts';
+import { articlePath, careerPath, majorGroupPath, majorPath, plainPagePath, positionPath, subjectPath } from '#shared/paths.ts';
 
 /** Where a search result leads; null for a type that has no page. */
 export function resultLink(result: {
@@ -20,6 +20,8 @@ export function resultLink(result: {
       return subjectPath(nhom || 'unknown-nhom', nganh || 'unknown-nganh', result.slug);
     case 'baiviet':
       return articlePath(result.slug);
+    case 'trang':
+      return plainPagePath(result.slug);
     default:
       return null;
   }

@@ -36,6 +36,7 @@ const icons: Record<TypeName, LineIconName> = {
   subject: 'subject',
   category: 'category',
   article: 'article',
+  plainPage: 'plainPage',
 };
 
 const lists = descriptions.map((description) => ({

@@ -6,6 +6,7 @@ const lines = {
   pictures: 'M7 3h14v13H7zM3 7v14h14M7 13l4-4 3 3 2-2 5 5',
   category: 'M3 6h6l2 3h10v10H3z',
   article: 'M6 3h9l4 4v14H6zM9 11h7M9 15h7M9 7h2',
+  plainPage: 'M5 3h14v18H5zM12 7.5h.01M10 11.5h2v5M9.5 16.5h5',
   majorGroup: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
   major: 'M12 5l10 5-10 5L2 10zM6 12v5c3 2.5 9 2.5 12 0v-5M22 10v5',
   subject: 'M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14',

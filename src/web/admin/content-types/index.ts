@@ -7,6 +7,7 @@ import {
   major,
   majorGroup,
   menu,
+  plainPage,
   position,
   subject,
 } from '#shared/content-types/index.ts';
@@ -21,6 +22,7 @@ import { departmentSlots } from './department.tsx';
 import { majorGroupSlots } from './major-group.tsx';
 import { majorSlots } from './major.tsx';
 import { menuSlots } from './menu.tsx';
+import { plainPageSlots } from './plain-page.tsx';
 import { positionSlots } from './position.tsx';
 import type { Slots } from './slots.ts';
 import { subjectSlots } from './subject.tsx';
@@ -37,6 +39,7 @@ const byPath: Readonly<Record<string, Slots>> = {
   [subject.path]: subjectSlots,
   [category.path]: categorySlots,
   [article.path]: articleSlots,
+  [plainPage.path]: plainPageSlots,
 };
 
 const none = {};

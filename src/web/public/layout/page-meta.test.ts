@@ -21,7 +21,7 @@ it('a page gives its whole address, and a description in one line of a length th
     title: 'Môn học',
     description: `Dòng một\n\ndòng hai ${'dài '.repeat(60)}`,
     path: '/mon-hoc',
-    about: { kind: 'trang', record: { slug: 'mon-hoc' } },
+    about: { kind: 'trang-chung', record: { slug: 'mon-hoc' } },
   });
   expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://truong.example/mon-hoc' });
   const description = meta.find((one) => 'name' in one && one.name === 'description');

@@ -26,7 +26,7 @@ type PublicPage = {
   description: string;
   /** Its one address, below the origin. */
   path: string;
-  /** The kind of the record it shows, spelled as the API spells it, and the record; 'trang' for a page that shows none. */
+  /** The kind of the record it shows, spelled as the API spells it, and the record; 'trang-chung' for a page that shows none. */
   about: { kind: string; record: { slug: string; [field: string]: unknown } };
 };
 

@@ -1,8 +1,10 @@
 import type { MenuItem } from '#shared/answers/menu.ts';
+import { plainPagePath } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { useSite } from '#web/site.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { groupHotline, hotlineHref } from '../parts/hotline.ts';
+import type { Place } from './list-or-empty.ts';
 import { menuLink } from './menu-link.ts';
 import { SchoolLogo } from './school-logo.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -13,8 +15,16 @@ export const footerMenuId = 'cuoi-trang--menu';
 
 const marks = ['sac', 'huyen', 'hoi', 'nga', 'nang'] as const;
 
-/** How to reach the school. `year` comes with the data, because the browser's clock may differ from the server's. */
-export function SiteFooter({ menu, year }: { menu: MenuItem[]; year: number }) {
+type Props = {
+  menu: MenuItem[];
+  /** The pages about the school and the site, in their order. */
+  pages: Place[];
+  /** Comes with the data, because the browser's clock may differ from the server's. */
+  year: number;
+};
+
+/** How to reach the school, and what it says of itself. */
+export function SiteFooter({ menu, pages, year }: Props) {
   const site = useSite();
   const { hotlines, email, offices, website } = site;
   const facts = [
@@ -71,19 +81,30 @@ export function SiteFooter({ menu, year }: { menu: MenuItem[]; year: number }) {
               </ul>
             </section>
           )}
-          {facts.length > 0 && (
+          {(facts.length > 0 || pages.length > 0) && (
             <section aria-labelledby="cuoi-trang--ve-truong">
               <h2 id="cuoi-trang--ve-truong" className={styles['label']}>
                 Về trường
               </h2>
-              <dl className={styles['about']}>
-                {facts.map(({ name, fact }) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{fact}</dd>
-                  </div>
-                ))}
-              </dl>
+              {facts.length > 0 && (
+                <dl className={styles['about']}>
+                  {facts.map(({ name, fact }) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{fact}</dd>
+                    </div>
+                  ))}
+                </dl>
+              )}
+              {pages.length > 0 && (
+                <ul className={`${styles['links']} ${styles['pages']}`}>
+                  {pages.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <SiteLink link={{ href: plainPagePath(slug), away: false }}>{name}</SiteLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </section>
           )}
           {menu.length > 0 && (

@@ -6,27 +6,27 @@ import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { countingScript, type RootData } from '#web/site.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import type { Route } from './+types/site-layout.ts';
-import { listOrEmpty } from './list-or-empty.ts';
+import { listOrEmpty, placesOrEmpty } from './list-or-empty.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 import styles from './site-layout.module.css';
 
 async function load(api: Api) {
-  const menu = await listOrEmpty<MenuItem>(api, calls.menu);
-  return { menu, year: Number(viDate(new Date()).slice(-4)) };
+  const [menu, pages] = await Promise.all([listOrEmpty<MenuItem>(api, calls.menu), placesOrEmpty(api, calls.plainPages)]);
+  return { menu, pages, year: Number(viDate(new Date()).slice(-4)) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => load(context.get(apiContext));
 export const clientLoader = () => load(browserApi);
 
-/** The menu stays as it was loaded for as long as the visit lasts. */
+/** The menu and the footer stay as they were loaded for as long as the visit lasts. */
 export const shouldRevalidate = () => false;
 
 /** A layout below that brings its own <main>, because more than the content stands beside it. */
 export type LayoutHandle = { ownMain: true };
 
-export default function SiteLayout({ loaderData: { menu, year } }: Route.ComponentProps) {
+export default function SiteLayout({ loaderData: { menu, pages, year } }: Route.ComponentProps) {
   const ownMain = useMatches().some(({ handle }) => (handle as Partial<LayoutHandle> | undefined)?.ownMain);
   useFetchAhead();
   const counter = countingScript(useRouteLoaderData<RootData>('root'));
@@ -42,7 +42,7 @@ export default function SiteLayout({ loaderData: { menu, year } }: Route.Compone
           </main>
         )}
       </div>
-      <SiteFooter menu={menu} year={year} />
+      <SiteFooter menu={menu} pages={pages} year={year} />
       {counter !== null && <script defer src={counter} />}
     </>
   );

@@ -86,7 +86,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     path: articleListPath({ category: slug, page }),
     about: category
       ? { kind: 'danh-muc', record: { name: category.name, slug: category.slug } }
-      : { kind: 'trang', record: { slug: 'bai-viet' } },
+      : { kind: 'trang-chung', record: { slug: 'bai-viet' } },
   });
 };
 export const ErrorBoundary = () => <PageError missing={missing} />;

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
         ? 'Tất cả ngành của trường: chọn các môn bạn thi để biết vào được ngành nào, rồi đặt hai đến bốn ngành cạnh nhau.'
         : 'Đặt hai đến bốn vị trí cạnh nhau.',
     path: isComparison ? comparisonAddress(asked) : comparisonPath,
-    about: { kind: 'trang', record: { slug: 'so-sanh' } },
+    about: { kind: 'trang-chung', record: { slug: 'so-sanh' } },
   });
   // There are more of these pages than anybody could look for.
   return comparisonAddress(asked) === comparisonPath ? found : [...found, { name: 'robots', content: 'noindex' }];

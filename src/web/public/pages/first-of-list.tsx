@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = (args) => {
     title: title(site),
     description: '',
     path,
-    about: { kind: 'trang', record: { slug } },
+    about: { kind: 'trang-chung', record: { slug } },
   }));
 };
 export const ErrorBoundary = () => <PageError missing={listAt(useLocation().pathname).missing} />;

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: name,
     description: `${interestIntroduction}: xem những nghề và ngành thiết kế gần với điều bạn thích làm.`,
     path: interestPath,
-    about: { kind: 'trang', record: { slug: 'kham-pha' } },
+    about: { kind: 'trang-chung', record: { slug: 'kham-pha' } },
   }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 

@@ -16,6 +16,7 @@ import type { CategoryItem } from '#shared/answers/category.ts';
 import { majorGroupPage } from '#shared/answers/major-group.ts';
 import { type MajorItem, majorPage } from '#shared/answers/major.ts';
 import type { Section } from '#shared/answers/parts.ts';
+import { plainPageDetail } from '#shared/answers/plain-page.ts';
 import { positionPage } from '#shared/answers/position.ts';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
 import type { Site } from '#shared/answers/site.ts';
@@ -31,6 +32,7 @@ import * as career from './career.tsx';
 import * as comparison from './comparison.tsx';
 import * as majorGroup from './major-group.tsx';
 import * as major from './major.tsx';
+import * as plainPage from './plain-page.tsx';
 import * as position from './position.tsx';
 import * as firstOfList from './first-of-list.tsx';
 import * as search from './search.tsx';
@@ -233,7 +235,7 @@ describe('a search', () => {
     terms: [],
     did_you_mean: null,
     partial: false,
-    types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0 },
+    types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0, trang: 0 },
   };
   const reply = (data: SearchResult[], meta: Partial<SearchMeta>): Reply => ({
     status: 200,
@@ -245,10 +247,10 @@ describe('a search', () => {
   const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
   it('shows what it finds of every type, named, with its link', async () => {
-    const types = { nghenghiep: 1, nhomnganh: 1, nganhhoc: 1, vitri: 1, monhoc: 1, baiviet: 1 };
+    const types = { nghenghiep: 1, nhomnganh: 1, nganhhoc: 1, vitri: 1, monhoc: 1, baiviet: 1, trang: 1 };
     const page = await shown('q=ten', reply(searchTypes.map(found), { types }));
     expect(page.status).toBe(200);
-    const kinds = ['Nghề nghiệp', 'Nhóm ngành', 'Ngành học', 'Vị trí', 'Môn học', 'Bài viết'];
+    const kinds = ['Nghề nghiệp', 'Nhóm ngành', 'Ngành học', 'Vị trí', 'Môn học', 'Bài viết', 'Trang'];
     for (const [index, kind] of kinds.entries()) expect(page.words).toContain(`${kind}Tên ${index}`);
     expect(linksIn(/<ol.*<\/ol>/.exec(page.html)?.[0] ?? '')).toEqual([
       '/nghe-nghiep/ten-0',
@@ -257,6 +259,7 @@ describe('a search', () => {
       '/nghe-nghiep/nhom/ten-3',
       '/nganh-hoc/nhom/nganh/ten-4',
       '/bai-viet/ten-5',
+      '/trang/ten-6',
     ]);
     expect(linksIn(row(page.html))).toEqual(['/search?q=ten', ...searchTypes.map((type) => `/search?q=ten&amp;loai=${type}`)]);
   });
@@ -675,7 +678,33 @@ const recordPages: [name: string, page: PageModule, pattern: string, shape: z.Zo
       thumbnail_meta: 'stands in for the image',
     },
   ],
+  ['plain page', plainPage, '/trang/:slug', plainPageDetail, { id: 'internal', order: 'sorts the footer' }],
 ];
+
+describe('a plain page', () => {
+  const section = (title: string): Section => ({ title, content: `Lời của ${title}.`, list: [] });
+  const bare = { id: 1, name: 'Liên hệ', slug: 'lien-he', description: '', order: 1, image: null, image_meta: null };
+  const shown = (data: object) =>
+    open(plainPage, '/trang/:slug', '/trang/lien-he', { [calls.plainPage('lien-he')]: { ...bare, sections: [], ...data } });
+
+  it('shows the whole of its text, with a row of links from two titled sections on', async () => {
+    const one = await shown({ sections: [section('Gọi')] });
+    expect(one.html).not.toContain('Mục trong trang');
+    const three = await shown({ sections: ['Gọi', 'Nhắn', 'Ghé'].map(section) });
+    expect(three.html).toContain('aria-label="Mục trong trang"');
+    expect(three.words).toContain('Lời của Ghé.');
+    expect(three.words).not.toContain('Xem thêm');
+    expect(three.html).not.toContain('data-folded');
+  });
+
+  it('is no empty frame where something is missing', async () => {
+    const { html, words } = await shown({ description: 'Gọi cho trường.' });
+    expect(words).toContain('Liên hệGọi cho trường.');
+    expect(words).not.toContain('Không có dữ liệu để hiển thị');
+    expect(html).not.toContain('<img');
+    expect((await shown({})).words).toContain('Không có dữ liệu để hiển thị');
+  });
+});
 
 describe.each(recordPages)('the page of a %s', (_name, page, pattern, shape, unseen) => {
   const { properties = {} } = z.toJSONSchema(shape, { io: 'output' });

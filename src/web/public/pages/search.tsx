@@ -87,7 +87,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
     description:
       text === '' ? 'Tìm nghề nghiệp, vị trí, ngành học, môn học và bài viết.' : `${counted(total)} kết quả cho “${text}”.`,
     path: text === '' ? searchPagePath : searchPath(text, { type, page }),
-    about: { kind: 'trang', record: { slug: 'tim-kiem' } },
+    about: { kind: 'trang-chung', record: { slug: 'tim-kiem' } },
   });
   return [...found, robots];
 };

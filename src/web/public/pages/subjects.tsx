@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = (args) =>
     title: 'Môn học',
     description: 'Tất cả môn học của trường, xếp theo nhóm ngành và ngành học: tên môn, ngành dạy môn đó và nội dung chi tiết.',
     path: subjectsPath,
-    about: { kind: 'trang', record: { slug: 'mon-hoc' } },
+    about: { kind: 'trang-chung', record: { slug: 'mon-hoc' } },
   }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 

@@ -8,4 +8,5 @@ export const kindNames: Record<SearchType, string> = {
   vitri: 'Vị trí',
   monhoc: 'Môn học',
   baiviet: 'Bài viết',
+  trang: 'Trang',
 };

@@ -1,0 +1,133 @@
+import type { DemoPlainPage } from './types.ts';
+
+export const plainPages: DemoPlainPage[] = [
+  {
+    name: 'Giới thiệu',
+    description:
+      'Năm Dấu là trường dạy thiết kế ở Cần Thơ và TP. Hồ Chí Minh. Trang này giúp bạn đi từ một nghề mình thích tới ngành học và môn học dẫn tới nghề đó.',
+    sections: [
+      {
+        title: 'Vì sao tên là Năm Dấu',
+        content:
+          'Tiếng Việt có năm dấu thanh: sắc, huyền, hỏi, ngã, nặng. Năm nét nhỏ ấy đủ làm đổi nghĩa cả một từ. Trường lấy tên này vì thiết kế cũng vậy: một nét đặt đúng chỗ giúp người xem hiểu ra điều cần hiểu.\n\nBạn sẽ gặp năm dấu ở logo và trong tranh của từng nghề, từng ngành trên trang này.',
+        list: [],
+      },
+      {
+        title: 'Trường dạy gì',
+        content: 'Bốn nhóm ngành, mỗi ngành có trang riêng ghi các môn theo từng học kỳ.',
+        list: [
+          'Mỹ thuật ứng dụng: đồ họa, thời trang, tạo dáng sản phẩm.',
+          'Thiết kế số và truyền thông: giao diện, truyền thông đa phương tiện, nhiếp ảnh, game.',
+          'Kiến trúc và nội thất: từ một căn phòng tới cả công trình.',
+          'Hoạt hình và điện ảnh: phim hoạt hình, đạo diễn, mỹ thuật sân khấu và điện ảnh.',
+        ],
+      },
+      {
+        title: 'Cách học',
+        content:
+          'Học thiết kế là làm, treo bài lên cho người khác xem, nghe góp ý rồi làm lại. Bạn không cần vẽ giỏi từ trước; bạn cần tò mò và chịu làm tới nơi.\n\nCuối mỗi năm, bài của sinh viên được treo ở sảnh để phụ huynh và bạn bè tới xem.',
+        list: [],
+      },
+      {
+        title: 'Trang này giúp được gì',
+        content: 'Trang dành cho học sinh đang chọn hướng đi, và cho người nhà muốn hiểu hướng đi ấy.',
+        list: [
+          'Xem nghề: mỗi nghề gồm những bộ phận nào, trong đó có những vị trí nào.',
+          'Xem ngành: học những môn gì, xét tuyển bằng tổ hợp nào.',
+          'Khám phá theo sở thích: trả lời vài câu ngắn để thấy nghề gần với mình.',
+          'Lưu lại rồi so sánh, gửi cho ba mẹ hoặc thầy cô cùng xem.',
+        ],
+      },
+    ],
+    isPictured: true,
+  },
+  {
+    name: 'Liên hệ',
+    description: 'Gọi, nhắn tin hay ghé trường đều được. Học sinh và phụ huynh hỏi bao nhiêu cũng không mất phí.',
+    sections: [
+      {
+        title: 'Gọi hoặc nhắn tin',
+        content:
+          'Thầy cô tư vấn nghe máy từ 8:00 đến 17:30, thứ hai đến thứ bảy. Ngoài giờ đó, bạn cứ nhắn Zalo hoặc viết thư, trường trả lời vào ngày làm việc kế tiếp.',
+        list: ['Di động và Zalo: 0901 234 567', 'Máy bàn: 028 7654 3210', 'Email: tuvan@namdau.example'],
+      },
+      {
+        title: 'Ghé trường',
+        content: 'Nên gọi trước một ngày để có người đưa bạn đi xem xưởng và phòng vẽ.',
+        list: [
+          'Cần Thơ: 123 đường Ví Dụ, phường Ninh Kiều, TP. Cần Thơ',
+          'TP. Hồ Chí Minh: 456 đường Ví Dụ, phường Sài Gòn, TP. Hồ Chí Minh',
+        ],
+      },
+      {
+        title: 'Nên hỏi những gì',
+        content: 'Không có câu nào là thừa. Nếu chưa biết bắt đầu từ đâu, bạn thử những câu này.',
+        list: [
+          'Em thích vẽ nhưng không giỏi toán thì hợp ngành nào?',
+          'Ngành này năm nhất học những môn gì, có phải vẽ nhiều không?',
+          'Học phí cả khóa khoảng bao nhiêu, ngoài ra cần mua những gì?',
+          'Học xong thường làm ở đâu, bắt đầu từ vị trí nào?',
+        ],
+      },
+      {
+        title: 'Báo một chỗ sai trên trang',
+        content:
+          'Nếu bạn thấy thông tin đã cũ, chữ viết sai hay một liên kết không mở được, nhờ bạn viết về email ở trên, kèm địa chỉ của trang đó.',
+        list: [],
+      },
+    ],
+  },
+  {
+    name: 'Chính sách riêng tư',
+    description:
+      'Bạn xem trang này không cần tài khoản, và trang không hỏi tên, số điện thoại hay email của bạn. Dưới đây là những gì được lưu lại khi bạn xem trang, ở đâu và trong bao lâu.',
+    sections: [
+      {
+        title: 'Lưu trên máy của bạn',
+        content: 'Những điều sau nằm trong trình duyệt bạn đang dùng. Trường không giữ bản nào.',
+        list: [
+          'Nghề, vị trí, ngành và môn học bạn bấm lưu: còn đó cho tới khi bạn bỏ lưu, hoặc xóa dữ liệu của trang trong trình duyệt. Khi bạn mở trang Đã lưu, máy chủ trả về thông tin mới của các mục ấy và không ghi lại gì.',
+          'Câu trả lời ở Khám phá theo sở thích: mất khi bạn đóng thẻ đang xem.',
+        ],
+      },
+      {
+        title: 'Lưu trên máy chủ',
+        content: 'Khi bạn xem trang, máy chủ của trang chỉ lưu hai điều, và không điều nào cho biết bạn là ai.',
+        list: [
+          'Từ khóa ở ô tìm kiếm, kèm ngày, số lần được tìm và số kết quả, để trường biết nội dung nào còn thiếu. Không ghi ai đã tìm. Sau 90 ngày thì xóa; bản sao lưu của trang có thể giữ lâu hơn. Bạn đừng gõ thông tin riêng vào ô này.',
+          'Lỗi của trang: lỗi gì, ở trang nào. Nhật ký này không ghi địa chỉ mạng của bạn.',
+        ],
+      },
+      {
+        title: 'Cookie và quảng cáo',
+        content:
+          'Trang không đặt cookie cho người xem, không gắn quảng cáo, cũng không gắn công cụ đếm lượt xem của bên khác. Nơi cho thuê máy chủ có thể ghi địa chỉ mạng và giờ truy cập để chống phá hoại, như với mọi trang web.',
+        list: [],
+      },
+      {
+        title: 'Đường dẫn bạn gửi đi',
+        content:
+          'Khi bạn chia sẻ bảng so sánh, danh sách đã lưu hay kết quả khám phá, nội dung nằm ngay trong đường dẫn. Ai có đường dẫn thì xem được, vì vậy bạn chỉ nên gửi cho người mình tin.',
+        list: [],
+      },
+      {
+        title: 'Video và liên kết ra ngoài',
+        content:
+          'Video YouTube chỉ được tải khi bạn bấm xem; từ lúc đó YouTube biết có người đang xem. Zalo, Facebook, TikTok và các trang khác có quy định riêng của họ.',
+        list: [],
+      },
+      {
+        title: 'Khi bạn gọi hoặc viết thư',
+        content:
+          'Trang không có biểu mẫu nào gửi thông tin của bạn về trường. Khi bạn gọi điện, nhắn Zalo hay viết thư, trường chỉ dùng số điện thoại hoặc địa chỉ ấy để trả lời bạn. Muốn trường xóa đi, bạn nhắn một câu là được.',
+        list: [],
+      },
+      {
+        title: 'Người làm ở trường',
+        content:
+          'Riêng khu quản trị, nơi người của trường đăng nhập để sửa nội dung, ghi lại mỗi lần đăng nhập: lúc nào, email nào, từ mạng nào.',
+        list: [],
+      },
+    ],
+  },
+];

@@ -44,6 +44,7 @@ describe.each(dialects)('the work behind a call on %s', (dialect) => {
     '/api/menu',
     '/api/banners',
     '/api/danh-muc',
+    '/api/danh-muc/danh-muc',
     '/api/bai-viet',
     '/api/bai-viet?page=1',
     '/api/bai-viet/bai',
@@ -62,6 +63,7 @@ describe.each(dialects)('the work behind a call on %s', (dialect) => {
     '/api/trang',
     '/api/trang/trang',
     '/api/search?q=so',
+    '/api/search/suggestions?q=so',
   ];
   const counts = new Map<string, { few: number; many: number }>();
 
@@ -73,7 +75,7 @@ describe.each(dialects)('the work behind a call on %s', (dialect) => {
     const { id: group_id } = await build(test, majorGroup, { slug: 'nhom' });
     const { id: nganh_hoc_id } = await build(test, major, { group_id, slug: 'nganh' });
     await build(test, subject, { nganh_hoc_id, slug: 'mon' });
-    const { id: category_id } = await build(test, category);
+    const { id: category_id } = await build(test, category, { slug: 'danh-muc' });
     await build(test, article, { category_id, slug: 'bai' });
     await build(test, plainPage, { slug: 'trang' });
     const measure = async () => {
@@ -95,6 +97,17 @@ describe.each(dialects)('the work behind a call on %s', (dialect) => {
     for (const [index, path] of paths.entries()) counts.set(path, { few: few[index]!, many: many[index]! });
   });
   afterAll(() => test.close());
+
+  it('is measured for every call that content types declare', () => {
+    const named = paths.map((path) => path.split('?')[0] ?? '');
+    const declared = test.app.routes
+      .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/') && !path.includes('*'))
+      .map(({ path }) => path)
+      .filter((path) => !/^\/api\/(?:admin|docs|openapi\.json|site)(?:\/|$)/.test(path));
+    expect(declared).toContain('/api/trang/:slug');
+    const isNamed = (path: string) => named.some((each) => new RegExp(`^${path.replace(':slug', '[^/]+')}$`).test(each));
+    expect(declared.filter((path) => !isNamed(path))).toEqual([]);
+  });
 
   it.each(paths)('does not grow with the content: %s', (path) => {
     const { few, many } = counts.get(path)!;

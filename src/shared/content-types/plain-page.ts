@@ -21,7 +21,7 @@ export const plainPage = describeContentType({
     },
     sections: { kind: 'sections', label: 'Nội dung' },
     image: { kind: 'image', label: 'Hình ảnh', maxMegabytes: 2, upload: 'image' },
-    order: { kind: 'integer', label: 'Thứ tự', hint: 'Cuối mỗi trang web, các trang được xếp theo thứ tự này.', to: orderMax },
+    order: { kind: 'integer', label: 'Thứ tự', hint: 'Chân trang web liệt kê các trang theo thứ tự này.', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
     an_luc: hideAt,
   },

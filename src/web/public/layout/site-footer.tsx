@@ -97,7 +97,7 @@ export function SiteFooter({ menu, pages, year }: Props) {
                 </dl>
               )}
               {pages.length > 0 && (
-                <ul className={`${styles['links']} ${styles['pages']}`}>
+                <ul className={styles['links']}>
                   {pages.map(({ slug, name }) => (
                     <li key={slug}>
                       <SiteLink link={{ href: plainPagePath(slug), away: false }}>{name}</SiteLink>

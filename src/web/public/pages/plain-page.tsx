@@ -6,8 +6,9 @@ import { PageError } from '../layout/page-error.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
-import { Paragraphs, WholeSections } from '../parts/content-sections.tsx';
+import { Paragraphs } from '../parts/content-sections.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { WholeSections } from '../parts/whole-sections.tsx';
 import type { Route } from './+types/plain-page.ts';
 import styles from './plain-page.module.css';
 
@@ -34,7 +35,6 @@ export const ErrorBoundary = () => <PageError missing={missing} />;
 /** A page about the school or the site: an article without a date. Nothing of its text is folded, because one comes to read it. */
 export default function PlainPage({ loaderData: page }: Route.ComponentProps) {
   const { name, description, image, image_meta, sections } = page;
-  const hasText = sections.length > 0;
   return (
     <article className={styles['page']}>
       <header className={styles['head']}>
@@ -56,7 +56,7 @@ export default function PlainPage({ loaderData: page }: Route.ComponentProps) {
           />
         )}
       </header>
-      {(hasText || (description === '' && image === null)) && (
+      {sections.length > 0 && (
         <div>
           <AnchorButtons sections={sections} />
           <WholeSections sections={sections} />

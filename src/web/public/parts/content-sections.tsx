@@ -21,7 +21,7 @@ export function ContentSections({ sections }: { sections: Section[] }) {
   const restId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
 
-  if (blocks.length === 0) return <Nothing />;
+  if (blocks.length === 0) return <p className={styles['empty']}>Không có dữ liệu để hiển thị</p>;
 
   const turn = () => {
     const before = toggle.current?.getBoundingClientRect().top ?? 0;
@@ -30,7 +30,7 @@ export function ContentSections({ sections }: { sections: Section[] }) {
     if (expanded) window.scrollBy({ top: (toggle.current?.getBoundingClientRect().top ?? 0) - before, behavior: 'instant' });
   };
 
-  const written = writtenOf(blocks);
+  const written = blocks.map((block, index) => <Block key={block.anchor ?? index} block={block} number={index + 1} />);
   return (
     <div className={styles['sections']}>
       {written.slice(0, previewCount)}
@@ -58,17 +58,6 @@ export function ContentSections({ sections }: { sections: Section[] }) {
     </div>
   );
 }
-
-/** The long text of a page that is read from beginning to end: nothing is folded. */
-export function WholeSections({ sections }: { sections: Section[] }) {
-  const blocks = anchorSections(sections);
-  return blocks.length === 0 ? <Nothing /> : <div className={styles['sections']}>{writtenOf(blocks)}</div>;
-}
-
-const Nothing = () => <p className={styles['empty']}>Không có dữ liệu để hiển thị</p>;
-
-const writtenOf = (blocks: AnchoredSection[]) =>
-  blocks.map((block, index) => <Block key={block.anchor ?? index} block={block} number={index + 1} />);
 
 const neverChanges = () => () => {};
 
@@ -102,7 +91,7 @@ function useFold(sections: Section[], folded: AnchoredSection[]) {
   return { expanded, choose: (open: boolean) => setChoice({ sections, key, open }) };
 }
 
-function Block({ block: { anchor, title, content, list }, number }: { block: AnchoredSection; number: number }) {
+export function Block({ block: { anchor, title, content, list }, number }: { block: AnchoredSection; number: number }) {
   return (
     <section className={styles['block']} aria-labelledby={anchor ?? undefined}>
       <span className={styles['number']} aria-hidden="true">

@@ -1,0 +1,15 @@
+import type { Section } from '#shared/answers/parts.ts';
+import { Block } from './content-sections.tsx';
+import styles from './content-sections.module.css';
+import { anchorSections } from './section-anchors.ts';
+
+/** The long text of a page that is read from beginning to end: nothing is folded. A file of its own, which only such pages load. */
+export function WholeSections({ sections }: { sections: Section[] }) {
+  return (
+    <div className={styles['sections']}>
+      {anchorSections(sections).map((block, index) => (
+        <Block key={block.anchor ?? index} block={block} number={index + 1} />
+      ))}
+    </div>
+  );
+}

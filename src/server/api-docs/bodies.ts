@@ -1,6 +1,13 @@
 import { type Field, isList, ruleOf } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { bulletMax, maxBullets, maxSections, sectionContentMax, sectionTitleMax } from '#shared/fields/sections.ts';
+import {
+  bulletMax,
+  maxBullets,
+  maxSectionLinks,
+  maxSections,
+  sectionContentMax,
+  sectionTitleMax,
+} from '#shared/fields/sections.ts';
 import { maxReferences } from '#shared/fields/references.ts';
 import { maxRows, type TableColumn } from '#shared/fields/table.ts';
 import { maxTags, tagMaxLength } from '#shared/fields/tags.ts';
@@ -87,9 +94,11 @@ function formBody({ fields }: Description, own: Record<string, JsonSchema>): Jso
     }
     properties[`${name}[0][title]`] = { ...sectionTitle, description: 'Every section needs its title' };
     properties[`${name}[0][content]`] = sectionContent;
+    properties[`${name}[0][marked]`] = sectionMarked;
     properties[`${name}[0][list][]`] = { ...bullets, description: 'One part for each bullet' };
     patterns[`^${name}\\[\\d+\\]\\[title\\]$`] = sectionTitle;
     patterns[`^${name}\\[\\d+\\]\\[content\\]$`] = sectionContent;
+    patterns[`^${name}\\[\\d+\\]\\[marked\\]$`] = sectionMarked;
     patterns[`^${name}\\[\\d+\\]\\[list\\]\\[\\d+\\]$`] = bullet;
   }
   const nested = Object.keys(patterns).length > 0;
@@ -108,6 +117,8 @@ const about = ({ label }: Field, says?: string): string => (says === undefined ?
 /** A form has no null. */
 const withoutNull = (schema: JsonSchema): JsonSchema => (Array.isArray(schema['type']) ? { ...schema, type: 'string' } : schema);
 
+const spelledFlag = ['1', '0', 'true', 'false'];
+const sectionMarked: JsonSchema = { type: 'string', enum: spelledFlag, description: 'Whether content and bullets have marks' };
 const empty: JsonSchema = { type: 'string', const: '' };
 const digits = (least: '*' | '+'): JsonSchema => ({ type: 'string', pattern: `^\\d${least}$` });
 const tag: JsonSchema = { type: 'string', maxLength: tagMaxLength };
@@ -118,10 +129,17 @@ const bullets: JsonSchema = { type: 'array', maxItems: maxBullets, items: bullet
 const section: JsonSchema = {
   type: 'object',
   required: ['title'],
-  properties: { title: sectionTitle, content: sectionContent, list: bullets },
+  properties: {
+    title: sectionTitle,
+    content: sectionContent,
+    list: bullets,
+    marked: {
+      enum: [true, false, 1, 0, ...spelledFlag, '', null],
+      description: `Whether content and bullets have marks: \`*em*\`, \`**strong**\`, \`[words](target)\` and a backslash before punctuation, as in CommonMark; a target is an http, https, mailto or tel address, a path of this site, or a record such as \`vi-tri:12\`. At most ${maxSectionLinks} links. Absent: every letter is what it is`,
+    },
+  },
 };
 const numberPattern = '^\\s*$|^\\s*\\d{1,15}(?:[.,]\\d{1,6})?\\s*$|^\\s*\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,6})?\\s*$';
-const spelledFlag = ['1', '0', 'true', 'false'];
 
 type ListOfOne = Extract<Field, { kind: 'tags' | 'choices' | 'references' | 'table' }>;
 

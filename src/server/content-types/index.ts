@@ -6,6 +6,7 @@ import { category } from './category.ts';
 import type { ContentType } from './content-type.ts';
 import { department } from './department.ts';
 import { majorGroup } from './major-group.ts';
+import { withMarkedSections } from './marked-sections.ts';
 import { major } from './major.ts';
 import { menu } from './menu.ts';
 import { plainPage } from './plain-page.ts';
@@ -30,4 +31,6 @@ const byName: Readonly<Record<Name, unknown>> = {
 };
 
 /** All that is particular to the content types on the server, in the order of their descriptions. */
-export const contentTypes = descriptions.map(({ name }) => byName[name]) as readonly ContentType[];
+export const contentTypes: readonly ContentType[] = withMarkedSections(
+  descriptions.map(({ name }) => byName[name] as ContentType),
+);

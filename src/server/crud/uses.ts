@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts';
+import { type LinkTarget, linksOfMarks } from '#shared/rules/marked-text.ts';
 import { sections } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
@@ -26,14 +27,14 @@ export async function readUses(reading: Reading, type: RecordType, id: number, {
   const children = await readChildren(reading.db, type, id);
   const lists = await readLists(reading.db, type, id);
   if (path === null) return { address: path, children, lists, links: [], is_complete: true };
-  const target = targetOf(path, await earlierNames(reading.db, type, id));
+  const target = { ...targetOf(path, await earlierNames(reading.db, type, id)), record: `${type.description.path}:${id}` };
   const links: Users[] = [];
   let left = mostRows;
   for (const source of reading.types.all) {
     const found = collector(source.description);
     left = await lookThrough(reading.db, source, target, left, (row, values) => {
       const isItself = source === type && row.id === id;
-      if (!isItself && values.some((link) => leadsTo(link, target, origins))) found.add(row);
+      if (!isItself && values.some((link) => link === target.record || leadsTo(link, target, origins))) found.add(row);
     });
     links.push(...found.users());
   }
@@ -116,7 +117,7 @@ type OnRow = (row: Named, links: readonly string[]) => void;
 async function lookThrough(
   db: Database,
   { description }: RecordType,
-  target: Target,
+  target: Target & { record: string },
   most: number,
   onRow: OnRow,
 ): Promise<number> {
@@ -127,7 +128,10 @@ async function lookThrough(
   const columns = [...addresses, ...paragraphs, ...blocks];
   if (columns.length === 0) return most;
   const needles = [...target.slugs, ...target.wholes].filter((name) => /^[\x21-\x7e]+$/.test(name));
-  const holds = columns.flatMap((column) => needles.map((needle) => holdsText(column, needle)));
+  const holds = [
+    ...columns.flatMap((column) => needles.map((needle) => holdsText(column, needle))),
+    ...blocks.map((column) => holdsText(column, `(${target.record})`)),
+  ];
 
   const part = paragraphs.length + blocks.length > 0 ? atOnce.texts : atOnce.addresses;
   let left = most;
@@ -157,7 +161,11 @@ async function lookThrough(
           sections(block).flatMap(({ title: head, content, list }) => [head, content, ...list]),
         ),
       ];
-      onRow(named(row, title), [...textsOf(addresses), ...texts.flatMap(linksIn)]);
+      const marked = textsOf(blocks).flatMap((block) =>
+        sections(block).flatMap(({ marked: hasMarks, content, list }) => (hasMarks ? [content, ...list] : [])),
+      );
+      const written = marked.flatMap(linksOfMarks).map(writtenOf);
+      onRow(named(row, title), [...textsOf(addresses), ...texts.flatMap(linksIn), ...written]);
     }
     cursor = last;
     left -= ids.length;
@@ -165,6 +173,9 @@ async function lookThrough(
   }
   return left;
 }
+
+/** A link within a text as it is compared: an address, or a record by the path of its content type and its id. */
+const writtenOf = (target: LinkTarget): string => (target.kind === 'record' ? `${target.resource}:${target.id}` : target.href);
 
 /** In lower case of ASCII, which both databases know alike. */
 const holdsText = (column: string, text: string): Expression<SqlBool> =>

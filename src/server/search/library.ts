@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withoutMarks } from '#shared/rules/marked-text.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
@@ -51,9 +52,12 @@ function factsIn({ inTables = [], says = {} }: SearchSource, row: Row): string[]
   return [...new Set([...lines, ...said.map(([, words]) => words)])];
 }
 
-/** The texts of sections, each a run of words of its own. */
+/** The texts of sections without their marks, each a run of words of its own. */
 export const sectionTexts = (column: string): string[] =>
-  sections(column).flatMap(({ title, content, list }) => [title, content, ...list]);
+  sections(column).flatMap(({ title, content, list, marked }) => [
+    title,
+    ...[content, ...list].map((text) => (marked ? withoutMarks(text) : text)),
+  ]);
 
 /** The index of a database: read once, then kept up to date from the journal. */
 export class Library {

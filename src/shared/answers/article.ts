@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkedCareer, linkedMajor } from './linked.ts';
-import { id, picture, pictureMeta, reference, section, text } from './parts.ts';
+import { id, picture, pictureMeta, reference, shownSection, text } from './parts.ts';
 
 export const articleItem = z.object({
   id,
@@ -19,7 +19,7 @@ export const articleItem = z.object({
 export type ArticleItem = z.infer<typeof articleItem>;
 
 export const articlePage = articleItem.extend({
-  content: z.array(section),
+  content: z.array(shownSection),
   image: picture,
   image_meta: pictureMeta.nullable(),
   video_url: text.nullable(),

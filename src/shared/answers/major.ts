@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checked, linkedArticle, linkedCareer, linkedPosition } from './linked.ts';
-import { otherNames, picture, pictureMeta, reference, section, text } from './parts.ts';
+import { otherNames, picture, pictureMeta, reference, shownSection, text } from './parts.ts';
 import { subjectCard } from './subject.ts';
 
 export const majorCard = reference.extend({
@@ -53,7 +53,7 @@ export const majorPage = majorCard.extend({
   other_names: otherNames,
   group: reference,
   youtube_url: text.nullable(),
-  detailed_content: z.array(section),
+  detailed_content: z.array(shownSection),
   order: z.int(),
   mon_hocs: z.array(
     subjectCard.extend({

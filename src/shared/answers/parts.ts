@@ -10,9 +10,30 @@ export const reference = z.object({ id, name: text, slug: text });
 
 export const otherNames = z.array(text).describe('What people also call it.');
 
-/** A block of long text. */
-export const section = z.object({ title: text, content: text, list: z.array(text) });
+const marked = z
+  .literal(true)
+  .optional()
+  .describe(
+    'Its content and bullets have marks: `*em*`, `**strong**`, `[words](target)` and a backslash before punctuation, as in CommonMark. A target is an http, https, mailto or tel address, a path of this site, or a record as `vi-tri:12`. Without it every letter is what it is.',
+  );
+
+/** A block of long text as it was written. */
+export const section = z.object({ title: text, content: text, list: z.array(text), marked });
 export type Section = z.infer<typeof section>;
+
+/** A block of long text as visitors receive it. */
+export const shownSection = section.extend({
+  html: z
+    .object({
+      content: z.array(text).describe('A text for each paragraph.'),
+      list: z.array(text).describe('A text for each bullet.'),
+    })
+    .optional()
+    .describe(
+      'What the marks mean, only where there are any: HTML with the elements em, strong and a, made by the server. A link to a record has the present address of its page; one that visitors cannot see leaves its words.',
+    ),
+});
+export type ShownSection = z.infer<typeof shownSection>;
 
 /** The address of a stored picture's largest width. */
 export const picture = text.nullable();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checked, linkedMajor, linkedSubject } from './linked.ts';
-import { otherNames, picture, pictureMeta, reference, section, text } from './parts.ts';
+import { otherNames, picture, pictureMeta, reference, shownSection, text } from './parts.ts';
 
 export const positionCard = reference.extend({
   short_description: text,
@@ -11,7 +11,7 @@ export type PositionCard = z.infer<typeof positionCard>;
 
 export const positionPage = positionCard.extend({
   other_names: otherNames,
-  detailed_description: z.array(section),
+  detailed_description: z.array(shownSection),
   fields: z.array(text).describe('Tags.'),
   image: picture,
   image_meta: pictureMeta.nullable(),

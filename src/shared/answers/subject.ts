@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checked, linkedPosition, linkedSubject } from './linked.ts';
-import { otherNames, picture, pictureMeta, reference, section, text } from './parts.ts';
+import { otherNames, picture, pictureMeta, reference, shownSection, text } from './parts.ts';
 
 export const subjectCard = reference.extend({
   short_description: text,
@@ -22,7 +22,7 @@ export const subjectPage = subjectItem.extend({
   tien_quyet: z.array(linkedSubject).describe('What to learn before it.'),
   hoc_tiep: z.array(linkedSubject).describe('What comes after it.'),
   description: text,
-  detailed_content: z.array(section),
+  detailed_content: z.array(shownSection),
   video_url: text.nullable(),
   neighbours: z.array(subjectCard).describe('The other subjects of the major, in order.'),
 });

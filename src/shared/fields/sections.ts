@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Section } from '#shared/answers/parts.ts';
+import { linksOfMarks } from '#shared/rules/marked-text.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { type Described, despiteFaultyItems, isAbsent, type Kind, required, tooLong, tooMany, wrongType } from './described.ts';
+import { flag } from './flag.ts';
 
 /** Blocks of title, content and bullets: the long text of a page. */
 export type SectionsField = Described & { kind: 'sections' };
@@ -11,6 +13,8 @@ export const maxBullets = 100;
 export const sectionTitleMax = 255;
 export const sectionContentMax = 50_000;
 export const bulletMax = 1_000;
+/** Links of one section: each is looked up when the page is read. */
+export const maxSectionLinks = 200;
 
 const part = (label: string, max: number, clean = cleanLine) =>
   z
@@ -35,10 +39,23 @@ const section = z
         .union([bullets, z.literal(''), z.null()], wrongType('Gạch đầu dòng', 'danh sách văn bản'))
         .optional()
         .transform((value) => (value || []).filter((bullet) => bullet !== '')),
+      marked: flag.rule({ kind: 'flag', label: 'Đọc dấu định dạng' }).optional(),
     },
     wrongType('Mục', 'một khối gồm tiêu đề, nội dung và gạch đầu dòng'),
   )
-  .refine(isTitled, { path: ['title'], error: required('Tiêu đề mục'), when: () => true });
+  .refine(isTitled, { path: ['title'], error: required('Tiêu đề mục'), when: () => true })
+  // Absent where it says nothing, so that a text without marks is stored and answered as it was before there were any.
+  .transform(({ marked, ...rest }): Section => (marked === true ? { ...rest, marked } : rest))
+  .refine(hasFewLinks, {
+    path: ['content'],
+    error: `Mỗi mục chỉ được có tối đa ${maxSectionLinks} liên kết`,
+  });
+
+function hasFewLinks({ marked, content, list }: Section): boolean {
+  if (marked !== true) return true;
+  let count = 0;
+  return [content, ...list].every((text) => (count += linksOfMarks(text).length) <= maxSectionLinks);
+}
 
 /** A block without title, content and bullets is dropped; one with content or bullets needs its title. */
 const isEmpty = (value: Section) => value.title === '' && value.content === '' && value.list.length === 0;

@@ -33,7 +33,8 @@ describe('texts of cells', () => {
   });
 
   it('hold sections', () => {
-    const section = fc.record({ title: word, content: paragraphs, list: fc.array(word, { maxLength: 3 }) });
+    const plain = { title: word, content: paragraphs, list: fc.array(word, { maxLength: 3 }) };
+    const section = fc.oneof(fc.record(plain), fc.record({ ...plain, marked: fc.constant(true as const) }));
     fc.assert(
       fc.property(fc.array(section, { maxLength: 4 }), (sections) => {
         const tidy = ruleOf(major.fields.detailed_content).parse(sections);

@@ -12,7 +12,8 @@ const kinds: Partial<Record<Field['kind'], string>> = {
   flag: 'Có hoặc Không.',
   tags: 'Các mục cách nhau bằng dấu |. Dấu | trong một mục viết là \\|.',
   references: 'Slug của các bản ghi, cách nhau bằng dấu |, theo thứ tự.',
-  sections: 'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”.',
+  sections:
+    'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
   image: 'Địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm. Để trống: giữ ảnh đang có. Viết “xóa” để bỏ ảnh.',
   date: 'Ngày, ví dụ 21/08/2026.',
   datetime: 'Ngày và giờ Việt Nam, ví dụ 21/08/2026 07:30.',

@@ -107,6 +107,7 @@ function Sections({ sections, whole }: { sections: readonly SectionPair[]; whole
         <h4>{placeText(section)}</h4>
         {section.title.length > 0 && <Lines lines={section.title} whole={whole} />}
         {section.content.length > 0 && <Lines lines={section.content} whole={whole} />}
+        {section.marks.length > 0 && <Lines lines={section.marks} whole={whole} />}
         {section.bullets.length > 0 && <Lines lines={section.bullets} whole={whole} mark="• " />}
       </section>
     ),

@@ -35,6 +35,12 @@ describe('two versions of a record', () => {
 });
 
 describe('the sections of two versions', () => {
+  it('tell where only the reading of marks was changed', () => {
+    const [pair] = compareSections([section('A', '**b**')], [{ ...section('A', '**b**'), marked: true }]);
+    expect(pair).toMatchObject({ same: false, marks: [{ same: false }] });
+    expect(compareSections([section('A')], [section('A')])[0]?.marks).toEqual([]);
+  });
+
   const places = (pairs: ReturnType<typeof compareSections>) =>
     pairs.map(
       ({ before, after, moved, same }) => `${before ?? '–'}→${after ?? '–'}${moved ? ' moved' : ''}${same ? ' same' : ''}`,

@@ -21,6 +21,8 @@ export type SectionPair = {
   title: LinePair[];
   content: LinePair[];
   bullets: LinePair[];
+  /** Whether marks are read, where that was changed. */
+  marks: LinePair[];
 };
 
 export type Difference = { name: string; label: string; same: boolean } & (
@@ -143,9 +145,12 @@ function pictureIn(record: Kept, name: string): Picture | null {
 }
 
 const sectionsIn = (value: unknown): Section[] =>
-  (Array.isArray(value) ? value : [])
-    .filter(isRecord)
-    .map((section) => ({ title: textOf(section, 'title'), content: textOf(section, 'content'), list: textsIn(section['list']) }));
+  (Array.isArray(value) ? value : []).filter(isRecord).map((section) => ({
+    title: textOf(section, 'title'),
+    content: textOf(section, 'content'),
+    list: textsIn(section['list']),
+    ...(section['marked'] === true && { marked: true as const }),
+  }));
 
 export function compareSections(before: readonly Section[], after: readonly Section[]): SectionPair[] {
   const items = (sections: readonly Section[]) =>
@@ -155,16 +160,21 @@ export function compareSections(before: readonly Section[], after: readonly Sect
     const title = compareLines(linesIn(was.title), linesIn(is.title));
     const content = compareLines(linesIn(was.content), linesIn(is.content));
     const bullets = compareLines(was.list, is.list);
+    const isNew = one === null || other === null;
+    const marks = isNew || was.marked === is.marked ? [] : compareWhole(marksText(was), marksText(is));
     return {
       before: one === null ? null : one + 1,
       after: other === null ? null : other + 1,
       moved,
-      same: !moved && [...title, ...content, ...bullets].every(({ same }) => same),
+      same: !moved && [...title, ...content, ...bullets, ...marks].every(({ same }) => same),
       title,
       content,
       bullets,
+      marks,
     };
   });
 }
+
+const marksText = ({ marked }: Section): string => (marked ? 'Có chữ đậm, nghiêng, liên kết' : 'Hiện đúng từng ký tự');
 
 const empty: Section = { title: '', content: '', list: [] };

@@ -2,6 +2,7 @@ import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
+import { MarkedTexts } from './sections-text.tsx';
 import type { Faults } from './input-kind.ts';
 import { Bullets, MoveButtons } from './sections-bullets.tsx';
 import { firstLine, type SectionValue } from './sections-value.ts';
@@ -102,23 +103,26 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
           value={title}
           onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, title: value }))}
         />
-        <GrowingText
-          id={`${id}-content`}
-          label="Nội dung mục"
-          minRows={3}
-          maxRows={20}
-          error={faults[`${index}.content`]}
-          value={content}
-          onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, content: value }))}
-        />
-        <Bullets
-          id={`${id}-list`}
-          list={list}
-          faults={faults}
-          path={`${index}.list`}
-          onChange={(update) => onChange(key, (before) => ({ ...before, list: update(before.list) }))}
-          say={say}
-        />
+        <MarkedTexts section={section} onChange={onChange} say={say}>
+          <GrowingText
+            id={`${id}-content`}
+            data-part="content"
+            label="Nội dung mục"
+            minRows={3}
+            maxRows={20}
+            error={faults[`${index}.content`]}
+            value={content}
+            onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, content: value }))}
+          />
+          <Bullets
+            id={`${id}-list`}
+            list={list}
+            faults={faults}
+            path={`${index}.list`}
+            onChange={(update) => onChange(key, (before) => ({ ...before, list: update(before.list) }))}
+            say={say}
+          />
+        </MarkedTexts>
       </div>
     </div>
   );

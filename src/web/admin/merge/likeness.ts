@@ -49,7 +49,7 @@ export const isSameTitle = (a: Section, b: Section) =>
 
 /** Sections of one title are the same one, whatever became of its text; of several with this title the most alike ones. */
 export function sectionLikeness(a: Section, b: Section): number {
-  if (a.title === b.title && a.content === b.content && isSame(a.list, b.list)) return 1;
+  if (a.title === b.title && a.content === b.content && a.marked === b.marked && isSame(a.list, b.list)) return 1;
   const alike = shared(wordsOfSection(a), wordsOfSection(b));
   if (isSameTitle(a, b)) return 0.6 + 0.3 * alike;
   return alike < leastShared ? 0 : alike * 0.55;

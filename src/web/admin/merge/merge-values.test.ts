@@ -210,6 +210,26 @@ const clashes: Clash[] = [
   ],
 ];
 
+describe('marks', () => {
+  const merge = (base: Section, mine: Section, theirs: Section) =>
+    mergeSections({ base: [base], mine: [mine], theirs: [theirs] }, () => 'mine', 'f');
+  const plain = (content: string, list: string[] = []): Section => ({ title: 'A', content, list });
+  const marked = (content: string, list: string[] = []): Section => ({ ...plain(content, list), marked: true });
+
+  it('that one side set do not change how the letters of the other read', () => {
+    expect(merge(plain('chữ', ['hai']), marked('chữ', ['**hai**']), plain('chữ 2*3*4', ['hai']))).toEqual([
+      marked('chữ 2\\*3\\*4', ['**hai**']),
+    ]);
+  });
+
+  it('that one side switched off stay off where the other did nothing', () => {
+    const [before, off] = [marked('**chữ**'), plain('**chữ**')];
+    expect(merge(before, off, before)).toEqual([off]);
+    expect(merge(before, before, off)).toEqual([off]);
+    expect(merge(before, marked('**chữ** thêm'), before)).toEqual([marked('**chữ** thêm')]);
+  });
+});
+
 describe('sections that both changed', () => {
   it.each(clashes)('%s: it is asked, and either answer holds', (_name, texts, asked, ofMine, ofTheirs) => {
     const { contests, value } = merged(texts);

@@ -1,4 +1,5 @@
 import type { Section } from '#shared/answers/parts.ts';
+import { withMarks } from '#shared/rules/marked-text.ts';
 import { isSame } from './is-same.ts';
 import { isSameTitle, sectionLikeness, textLikeness } from './likeness.ts';
 import { type ItemRules, mergeLists, type Side, type Versions } from './merge-lists.ts';
@@ -73,7 +74,17 @@ const removal = (removedBy: Side, { id, section, text }: { id: string; section: 
   proposal: removedBy === 'mine' ? 'theirs' : 'mine',
 });
 
-function mergeSection({ base, mine, theirs }: Versions<Section>, decide: Decide, id: string): Section {
+/** With marks where one side has them, so that both are compared and kept as they read; the letters of the other are escaped. */
+function alike(versions: Versions<Section>): Versions<Section> {
+  const { base, mine, theirs } = versions;
+  if (mine.marked === theirs.marked) return versions;
+  return { base: withMarks(base), mine: withMarks(mine), theirs: withMarks(theirs) };
+}
+
+function mergeSection(versions: Versions<Section>, decide: Decide, id: string): Section {
+  const whole = mergeKnown(versions);
+  if (whole !== contested) return whole;
+  const { base, mine, theirs } = alike(versions);
   const section = base.title || mine.title;
   const mergePart = (part: 'title' | 'content' | 'bullet', versions: Versions<string>, at: string): string => {
     const known = mergeKnown(versions);
@@ -95,5 +106,6 @@ function mergeSection({ base, mine, theirs }: Versions<Section>, decide: Decide,
     title: partOf('title'),
     content: partOf('content'),
     list: mergeLists({ base: base.list, mine: mine.list, theirs: theirs.list }, bullets),
+    ...(mine.marked && { marked: true as const }),
   };
 }

@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router';
 import type { ArticlePage } from '#shared/answers/article.ts';
+import type { ShownSection } from '#shared/answers/parts.ts';
 import { api as calls, articleListPath, articlePath, articlesPath, careerPath, majorPath } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
@@ -30,10 +31,17 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browser
 export const meta: Route.MetaFunction = (args) =>
   metaOf(args, missing, (article, site) => ({
     title: twinName(article.title, article.slug),
-    description: article.excerpt || article.content[0]?.content || `Bài viết của ${site.name}: ${article.title}.`,
+    description: article.excerpt || firstWords(article.content[0]) || `Bài viết của ${site.name}: ${article.title}.`,
     path: articlePath(article.slug),
     about: { kind: 'bai-viet', record: article },
   }));
+/** Without the marks of the server, whose HTML has but these entities. */
+const firstWords = ({ content, html }: Partial<ShownSection> = {}) =>
+  html?.content[0]
+    ?.replace(/<[^<>]*>/g, '')
+    .replace(/&(?:lt|gt|quot);/g, (name) => (name === '&lt;' ? '<' : name === '&gt;' ? '>' : '"'))
+    .replaceAll('&amp;', '&') ?? content;
+
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {

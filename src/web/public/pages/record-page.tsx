@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Section } from '#shared/answers/parts.ts';
+import type { ShownSection } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import type { loader } from '#web/root.tsx';
 import { useSite } from '#web/site.ts';
@@ -9,7 +9,7 @@ import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
 import { Cards, type Entry } from '../parts/card.tsx';
-import { Bullets, ContentSections, Paragraphs } from '../parts/content-sections.tsx';
+import { ContentSections, Paragraphs, SectionText } from '../parts/content-sections.tsx';
 import { groupHotline } from '../parts/hotline.ts';
 import { OtherNames } from '../parts/other-names.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
@@ -37,7 +37,7 @@ type Props = {
   picture: StoredPicture;
   text?: string;
   video: string | null;
-  sections: Section[];
+  sections: ShownSection[];
   /** What belongs to the record, or stands beside it. */
   blocks: Block[];
 };
@@ -135,20 +135,19 @@ export function RecordPage({
 }
 
 const isShown = ({ isEmpty }: Block) => !isEmpty;
-const isOf = (section: Section, block: Block) => slugify(section.title) === slugify(block.title);
+const isOf = (section: ShownSection, block: Block) => slugify(section.title) === slugify(block.title);
 
 /**
  * What an editor has written under the title of a block stands at its end: a second heading of the same words would have an anchor of
  * its own and say that there are two such parts.
  */
-const Joined = ({ block, sections }: { block: Block; sections: Section[] }) =>
+const Joined = ({ block, sections }: { block: Block; sections: ShownSection[] }) =>
   sections
     .filter((section) => isOf(section, block))
-    .map(({ content, list }, index) => (
+    .map((section, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- two sections may read alike, and none ever moves
       <div key={index} className={styles['joined']}>
-        <Paragraphs text={content} />
-        <Bullets list={list} />
+        <SectionText section={section} />
       </div>
     ));
 

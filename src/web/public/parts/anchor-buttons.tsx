@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Section } from '#shared/answers/parts.ts';
+import type { ShownSection } from '#shared/answers/parts.ts';
 import styles from './anchor-buttons.module.css';
 import { anchorSections } from './section-anchors.ts';
 
@@ -11,7 +11,7 @@ const worthARow = 2;
 export type PlaceOfPage = { anchor: string; title: string };
 
 type Props = {
-  sections: Section[];
+  sections: ShownSection[];
   /** Blocks of the page before its long text, and after it. */
   before?: PlaceOfPage[];
   after?: PlaceOfPage[];

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
-import type { Section } from '#shared/answers/parts.ts';
+import type { ShownSection } from '#shared/answers/parts.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { readAnchor } from '#web/ui/read-anchor.ts';
 import styles from './content-sections.module.css';
@@ -14,7 +14,7 @@ const previewCount = 2;
  * The long text of a page. The server writes all of it; where scripts run, the stylesheet folds what comes after the first
  * two from the first paint on, so that nothing jumps at hydration. An address that names a folded section unfolds it.
  */
-export function ContentSections({ sections }: { sections: Section[] }) {
+export function ContentSections({ sections }: { sections: ShownSection[] }) {
   const blocks = anchorSections(sections);
   const folded = blocks.slice(previewCount);
   const { expanded, choose } = useFold(sections, folded);
@@ -65,7 +65,7 @@ const neverChanges = () => () => {};
  * Whether the rest is open: as the reader last chose, until a later address asks for a folded
  * section. The choice holds for one set of sections, so that the next page starts folded.
  */
-function useFold(sections: Section[], folded: AnchoredSection[]) {
+function useFold(sections: ShownSection[], folded: AnchoredSection[]) {
   const { hash, key } = useLocation();
   // The server never sees the hash, so the first render in the browser must not either.
   const awake = useSyncExternalStore(
@@ -73,7 +73,7 @@ function useFold(sections: Section[], folded: AnchoredSection[]) {
     () => true,
     () => false,
   );
-  const [choice, setChoice] = useState<{ sections: Section[]; key: string; open: boolean } | null>(null);
+  const [choice, setChoice] = useState<{ sections: ShownSection[]; key: string; open: boolean } | null>(null);
   const anchor = awake && hash !== '' ? readAnchor(hash) : '';
   const asked = anchor !== '' && folded.some((block) => block.anchor === anchor);
   const chosen = choice?.sections === sections ? choice : null;
@@ -91,7 +91,8 @@ function useFold(sections: Section[], folded: AnchoredSection[]) {
   return { expanded, choose: (open: boolean) => setChoice({ sections, key, open }) };
 }
 
-export function Block({ block: { anchor, title, content, list }, number }: { block: AnchoredSection; number: number }) {
+export function Block({ block, number }: { block: AnchoredSection; number: number }) {
+  const { anchor, title } = block;
   return (
     <section className={styles['block']} aria-labelledby={anchor ?? undefined}>
       <span className={styles['number']} aria-hidden="true">
@@ -103,25 +104,36 @@ export function Block({ block: { anchor, title, content, list }, number }: { blo
             {title}
           </h2>
         )}
-        <Paragraphs text={content} />
-        <Bullets list={list} />
+        <SectionText section={block} />
       </div>
     </section>
   );
 }
 
-export const Bullets = ({ list }: { list: readonly string[] }) =>
-  list.length > 0 && (
-    <ul className={styles['bullets']}>
-      {list.map((item, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two bullets may read alike, and none ever moves
-        <li key={index}>
-          <Mark name="sac" className={styles['bullet']} />
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
+/** Paragraphs and bullets, as the server has written them where they carry marks. */
+export const SectionText = ({ section: { content, list, html } }: { section: ShownSection }) => (
+  <>
+    {html ? (
+      html.content.map((paragraph, index) => (
+        // oxlint-disable-next-line react/no-array-index-key, react/no-danger -- none ever moves; the server made it of three elements
+        <p key={index} className={styles['paragraph']} dangerouslySetInnerHTML={{ __html: paragraph }} />
+      ))
+    ) : (
+      <Paragraphs text={content} />
+    )}
+    {list.length > 0 && (
+      <ul className={styles['bullets']}>
+        {list.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two bullets may read alike, and none ever moves
+          <li key={index}>
+            <Mark name="sac" className={styles['bullet']} />
+            {html ? <span dangerouslySetInnerHTML={{ __html: html.list[index] ?? '' }} /> : item}
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
 
 /** A blank line separates paragraphs; a single line break stays a line break. */
 export function Paragraphs({ text, className = '' }: { text: string; className?: string | undefined }) {

@@ -1,14 +1,14 @@
-import type { Section } from '#shared/answers/parts.ts';
+import type { ShownSection } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 
-export type AnchoredSection = Section & {
+export type AnchoredSection = ShownSection & {
   /** What the address calls the section; null where it has no title to be reached by. */
   anchor: string | null;
 };
 
 /** Sections that say anything, each with an anchor that is its own on the page. */
-export function anchorSections(sections: Section[]): AnchoredSection[] {
+export function anchorSections(sections: readonly ShownSection[]): AnchoredSection[] {
   const taken = new Set([mainContentId]);
   return sections
     .filter(({ title, content, list }) => title.trim() !== '' || content.trim() !== '' || list.length > 0)

@@ -1,10 +1,10 @@
-import type { Section } from '#shared/answers/parts.ts';
+import type { ShownSection } from '#shared/answers/parts.ts';
 import { Block } from './content-sections.tsx';
 import styles from './content-sections.module.css';
 import { anchorSections } from './section-anchors.ts';
 
 /** The long text of a page that is read from beginning to end: nothing is folded. A file of its own, which only such pages load. */
-export function WholeSections({ sections }: { sections: Section[] }) {
+export function WholeSections({ sections }: { sections: ShownSection[] }) {
   return (
     <div className={styles['sections']}>
       {anchorSections(sections).map((block, index) => (

@@ -1,0 +1,90 @@
+import type { Section, ShownSection } from '#shared/answers/parts.ts';
+import { type Inline, type LinkTarget, marksToHtml, paragraphsOf, parseMarks } from '#shared/rules/marked-text.ts';
+import { fieldsOfKind } from '#server/crud/record.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import type { PageAddress } from '#server/seo/record-page.ts';
+import type { ContentType } from './content-type.ts';
+
+/** Ids that one query asks for, and records that one answer looks up: links beyond them leave their words. */
+const atOnce = 500;
+const mostTargets = 2_000;
+
+type Page = Readonly<Record<string, unknown>>;
+type Parsed = { section: Section; content: Inline[][]; list: Inline[][] };
+
+/** The content types, where whatever visitors read of a record has its marks made into HTML. */
+export function withMarkedSections(types: readonly ContentType[]): ContentType[] {
+  const addresses = new Map(
+    types.flatMap(({ description, page }) => (page === 'none' ? [] : [[description.path, page.address] as const])),
+  );
+  return types.map((type) => {
+    const fields = fieldsOfKind(type.description.fields, 'sections');
+    if (fields.length === 0) return type;
+    const rendered =
+      (read: (context: ReadContext, slug: string) => Promise<unknown>) => async (context: ReadContext, slug: string) => {
+        const found = await read(context, slug);
+        return found === null ? null : await withHtml(context, addresses, fields, found as Page);
+      };
+    return {
+      ...type,
+      detail: type.detail === 'none' ? 'none' : { ...type.detail, read: rendered(type.detail.read) },
+      page: type.page === 'none' ? 'none' : { ...type.page, find: rendered(type.page.find) },
+    };
+  });
+}
+
+async function withHtml(
+  context: ReadContext,
+  addresses: ReadonlyMap<string, PageAddress>,
+  fields: readonly string[],
+  page: Page,
+): Promise<Page> {
+  const marked = fields.flatMap((field) => (page[field] as Section[]).filter((section) => section.marked)).map(parsed);
+  if (marked.length === 0) return page;
+  const paths = await readPaths(context, addresses, marked);
+  const hrefOf = (target: LinkTarget) =>
+    target.kind === 'address' ? target.href : (paths.get(`${target.resource}:${target.id}`) ?? null);
+  const written = (lines: readonly Inline[][]) => lines.map((line) => marksToHtml(line, hrefOf));
+  const shown = new Map(
+    marked.map(({ section, content, list }): [Section, ShownSection] => [
+      section,
+      { ...section, html: { content: written(content), list: written(list) } },
+    ]),
+  );
+  const changed = fields.map((field) => [field, (page[field] as Section[]).map((section) => shown.get(section) ?? section)]);
+  return { ...page, ...Object.fromEntries(changed) };
+}
+
+const parsed = (section: Section): Parsed => ({
+  section,
+  content: paragraphsOf(section.content).map(parseMarks),
+  list: section.list.map(parseMarks),
+});
+
+/** The paths of the pages that links lead to, of those that visitors may see, by 'vi-tri:12'. One query for each content type. */
+async function readPaths(context: ReadContext, addresses: ReadonlyMap<string, PageAddress>, marked: readonly Parsed[]) {
+  const wanted = new Map<string, Set<number>>();
+  let left = mostTargets;
+  const visit = (nodes: readonly Inline[]) => {
+    for (const node of nodes) {
+      if (node.kind === 'text') continue;
+      visit(node.children);
+      if (node.kind !== 'link' || node.target.kind !== 'record' || left === 0) continue;
+      const { resource, id } = node.target;
+      const ids = wanted.get(resource) ?? new Set();
+      if (!addresses.has(resource) || ids.has(id)) continue;
+      wanted.set(resource, ids.add(id));
+      left -= 1;
+    }
+  };
+  for (const { content, list } of marked) for (const line of [...content, ...list]) visit(line);
+  const paths = new Map<string, string>();
+  for (const [resource, ids] of wanted) {
+    const all = [...ids];
+    for (let from = 0; from < all.length; from += atOnce) {
+      const shown = (await addresses.get(resource)?.shown(context, all.slice(from, from + atOnce))) ?? [];
+      for (const { id, path } of shown) paths.set(`${resource}:${id}`, path);
+    }
+  }
+  return paths;
+}

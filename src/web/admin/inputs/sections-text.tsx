@@ -1,0 +1,183 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { escapeMarks, type LinkTarget } from '#shared/rules/marked-text.ts';
+import { LinkDialog, type LinkWork } from './sections-text-link.tsx';
+import { type Edit, linkWork, setLink, toggleMark } from './sections-text-marks.ts';
+import { MarksPreview } from './sections-text-preview.tsx';
+import styles from './sections-text.module.css';
+import type { SectionValue } from './sections-value.ts';
+
+type Props = {
+  section: SectionValue;
+  onChange: (key: string, update: (section: SectionValue) => SectionValue) => void;
+  say: (text: string) => void;
+  /** The text areas of the content and of the bullets. */
+  children: ReactNode;
+};
+
+type Open = { area: HTMLTextAreaElement; work: LinkWork };
+
+const keysOf = { b: 'strong', i: 'em', k: 'link' } as const;
+type Action = (typeof keysOf)[keyof typeof keysOf];
+
+/**
+ * Bold, italic and links for the texts of one section: buttons that work on the text where the caret stands or stood last, and
+ * the usual keys. The first mark makes the section one with marks; what stood there before reads as it did.
+ */
+export function MarkedTexts({ section, onChange, say, children }: Props) {
+  const { key, marked } = section;
+  const root = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLTextAreaElement | null>(null);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [isShown, setShown] = useState(false);
+  const [wasOff, setWasOff] = useState(false);
+  const previewId = useId();
+
+  const areaNow = (): HTMLTextAreaElement | null =>
+    last.current?.isConnected === true ? last.current : (root.current?.querySelector('textarea') ?? null);
+
+  function onFocus({ target }: FocusEvent) {
+    if (target instanceof HTMLTextAreaElement) last.current = target;
+  }
+
+  /** Makes the section one with marks: the letters of its texts that would become marks are escaped first. */
+  function begin(area: HTMLTextAreaElement) {
+    if (marked) return;
+    const { value, selectionStart, selectionEnd } = area;
+    const escaped = escapeMarks(value);
+    if (escaped !== value) {
+      const place = (at: number) => value.slice(0, at).replaceAll(/[\\*_[\]]/g, '\\$&').length;
+      replace(area, { from: 0, to: value.length, insert: escaped, select: [place(selectionStart), place(selectionEnd)] });
+    }
+    const isContent = area.dataset['part'] === 'content';
+    const bullet = area.closest<HTMLElement>('[data-bullet]')?.dataset['bullet'];
+    flushSync(() =>
+      onChange(key, (before) => ({
+        ...before,
+        content: isContent ? before.content : escapeMarks(before.content),
+        list: before.list.map((one) => (one.key === bullet ? one : { ...one, text: escapeMarks(one.text) })),
+        marked: true,
+      })),
+    );
+  }
+
+  function mark(action: Action, area: HTMLTextAreaElement | null) {
+    if (area === null) return;
+    area.focus();
+    if (action === 'link') {
+      const { value, selectionStart, selectionEnd } = area;
+      const chosen = { words: escapeMarks(value.slice(selectionStart, selectionEnd)), target: null };
+      setOpen({ area, work: marked ? linkWork(value, selectionStart, selectionEnd) : chosen });
+      return;
+    }
+    begin(area);
+    replace(area, toggleMark(area.value, area.selectionStart, area.selectionEnd, action));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    const action = keysOf[event.key.toLowerCase() as keyof typeof keysOf];
+    if (action === undefined || !(event.target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    // Ctrl+K is the way to 'Tìm nhanh' everywhere else.
+    event.nativeEvent.stopImmediatePropagation();
+    mark(action, event.target);
+  }
+
+  function finish(words: string, target: LinkTarget | null) {
+    if (open === null) return;
+    const { area } = open;
+    flushSync(() => setOpen(null));
+    area.focus();
+    begin(area);
+    // Escaping may have moved what was chosen.
+    const { from, to } = linkWork(area.value, area.selectionStart, area.selectionEnd);
+    replace(area, setLink({ from, to }, words, target));
+    say(target === null ? 'Đã bỏ liên kết.' : 'Đã đặt liên kết.');
+  }
+
+  const button = (action: Action, name: string, keys: string, sign: ReactNode) => (
+    <UnstyledButton
+      className={styles['button']}
+      aria-label={name}
+      aria-keyshortcuts={`Control+${keys} Meta+${keys}`}
+      title={`${name} (Ctrl+${keys})`}
+      // The text keeps the focus, and what is chosen in it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => mark(action, areaNow())}
+    >
+      {sign}
+    </UnstyledButton>
+  );
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the text areas within
+    <div ref={root} className={styles['texts']} onFocus={onFocus} onKeyDown={onKeyDown}>
+      <div className={styles['bar']} role="group" aria-label="Định dạng chữ">
+        {button('strong', 'Chữ đậm', 'B', <strong aria-hidden="true">B</strong>)}
+        {button('em', 'Chữ nghiêng', 'I', <em aria-hidden="true">I</em>)}
+        {button('link', 'Liên kết', 'K', <span className={styles['link']}>Liên kết</span>)}
+        {marked && (
+          <>
+            <Button
+              variant="subtle"
+              color="ink"
+              size="compact-sm"
+              aria-expanded={isShown}
+              aria-controls={previewId}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? 'Ẩn xem thử' : 'Xem thử'}
+            </Button>
+            <Button
+              variant="subtle"
+              color="ink"
+              size="compact-sm"
+              title="Dấu * và [ ] hiện ra như đã gõ, không thành chữ đậm, nghiêng hay liên kết"
+              onClick={() => {
+                onChange(key, (before) => ({ ...before, marked: false }));
+                setWasOff(true);
+                say('Mục này hiện đúng từng ký tự đã gõ.');
+              }}
+            >
+              Hiện đúng từng ký tự
+            </Button>
+          </>
+        )}
+        {!marked && wasOff && (
+          <Button
+            variant="subtle"
+            color="ink"
+            size="compact-sm"
+            onClick={() => {
+              onChange(key, (before) => ({ ...before, marked: true }));
+              setWasOff(false);
+              say('Các dấu của mục này lại thành chữ đậm, nghiêng và liên kết.');
+            }}
+          >
+            Đọc lại dấu định dạng
+          </Button>
+        )}
+      </div>
+      {children}
+      <div id={previewId} hidden={!marked || !isShown}>
+        {marked && isShown && <MarksPreview section={section} />}
+      </div>
+      {open && <LinkDialog work={open.work} onClose={() => setOpen(null)} onSet={finish} />}
+    </div>
+  );
+}
+
+/** Types into a text area as a person would, so that the browser's own undo takes it back. */
+export function replace(area: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  // Firefox before 89 and some in-app browsers take no command in a text area.
+  const isTyped = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  if (!isTyped) {
+    area.setRangeText(insert, from, to, 'end');
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(...select);
+}

@@ -2,6 +2,8 @@ import { Button, TextInput, UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
+import type { Pasted } from './sections-text-paste.ts';
+import { markedSection, type Place } from './sections-text-pasted.ts';
 import { MarkedTexts } from './sections-text.tsx';
 import type { Faults } from './input-kind.ts';
 import { Bullets, MoveButtons } from './sections-bullets.tsx';
@@ -27,12 +29,32 @@ type Props = {
   drop: 'before' | 'after' | null;
   onHold: (event: PointerEvent<HTMLElement>, key: string) => void;
   say: (text: string) => void;
+  /** What was pasted into the content: its sections, or the moment before bullets of it are put in. */
+  onPaste: (place: Place, pasted: Pasted, plain: string) => void;
+  onPasted: (told: string) => void;
 };
 
 /** One section. It is drawn again only when it changes: a page may have a hundred. */
 export const SectionBlock = memo(function SectionBlock(props: Props) {
-  const { id, section, index, count, faults, onChange, onMove, onRemove, folded, onFold, held, drop, onHold, say } = props;
-  const { key, title, content, list } = section;
+  const {
+    id,
+    section,
+    index,
+    count,
+    faults,
+    onChange,
+    onMove,
+    onRemove,
+    folded,
+    onFold,
+    held,
+    drop,
+    onHold,
+    say,
+    onPaste,
+    onPasted,
+  } = props;
+  const { key, title, content, list, marked } = section;
   const headId = `${id}-head`;
   const bodyId = `${id}-body`;
   // What has to be mended is never folded away.
@@ -103,7 +125,7 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
           value={title}
           onChange={({ currentTarget: { value } }) => onChange(key, (before) => ({ ...before, title: value }))}
         />
-        <MarkedTexts section={section} onChange={onChange} say={say}>
+        <MarkedTexts section={section} onChange={onChange} say={say} onPaste={onPaste}>
           <GrowingText
             id={`${id}-content`}
             data-part="content"
@@ -121,6 +143,9 @@ export const SectionBlock = memo(function SectionBlock(props: Props) {
             path={`${index}.list`}
             onChange={(update) => onChange(key, (before) => ({ ...before, list: update(before.list) }))}
             say={say}
+            marked={marked}
+            onMarks={() => onChange(key, markedSection)}
+            onPasted={onPasted}
           />
         </MarkedTexts>
       </div>

@@ -1,9 +1,13 @@
 import { Button, Input, UnstyledButton } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxBullets } from '#shared/fields/sections.ts';
+import { escapeMarks } from '#shared/rules/marked-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
 import type { Faults } from './input-kind.ts';
+import { readClipboard } from './sections-text-clipboard.ts';
+import { pastedBullets } from './sections-text-paste.ts';
+import { replace } from './sections-text.tsx';
 import { type BulletValue, moved, newBullet } from './sections-value.ts';
 import styles from './sections.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -16,12 +20,17 @@ type Props = {
   path: string;
   onChange: (update: (list: BulletValue[]) => BulletValue[]) => void;
   say: (text: string) => void;
+  /** The texts of the section have marks; `onMarks` makes it so. */
+  marked: boolean;
+  onMarks: () => void;
+  /** Before something pasted is put in: it can be taken back as one. */
+  onPasted: (told: string) => void;
 };
 
 const inputOf = (key: string) => `[data-bullet="${key}"] textarea`;
 
 /** The bullets of a section: Enter adds the next, Backspace in an empty one removes it. */
-export function Bullets({ id, list, faults, path, onChange, say }: Props) {
+export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks, onPasted }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(root);
   /** What was removed, the last one at the end. */
@@ -31,7 +40,7 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
     onChange((before) => before.map((item) => (item.key === key ? { ...item, text } : item)));
 
   function insert(at: number, texts: string[]) {
-    const bullets = texts.map(newBullet).slice(0, maxBullets - list.length);
+    const bullets = texts.map((text) => newBullet(text)).slice(0, maxBullets - list.length);
     const last = bullets.at(-1);
     if (!last) return;
     keepFocus(inputOf(last.key));
@@ -71,13 +80,20 @@ export function Bullets({ id, list, faults, path, onChange, say }: Props) {
 
   /** Several lines become several bullets. */
   function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, index: number, bullet: BulletValue) {
-    const lines = event.clipboardData
-      .getData('text')
-      .split(/\r?\n/)
-      .map((line) => line.replace(/^\s*[-–•*+]\s+/, '').trim())
-      .filter((line) => line !== '');
-    if (lines.length < 2) return;
+    const { blocks, plain } = readClipboard(event.clipboardData);
+    const pasted = pastedBullets(blocks);
+    const lines = pasted.list.map((line) => (marked && !pasted.marked ? escapeMarks(line) : line));
+    const [only = ''] = lines;
+    if (lines.length === 0 || (lines.length === 1 && only === plain.trim())) return;
     event.preventDefault();
+    onPasted(`Đã nhận: ${lines.length} gạch đầu dòng.`);
+    if (pasted.marked) onMarks();
+    if (lines.length === 1) {
+      const { selectionStart: from, selectionEnd: to } = event.currentTarget;
+      const at = from + only.length;
+      replace(event.currentTarget, { from, to, insert: only, select: [at, at] });
+      return;
+    }
     if (bullet.text !== '') insert(index + 1, lines);
     else {
       const [first = '', ...rest] = lines;

@@ -1,9 +1,12 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { escapeMarks, type LinkTarget } from '#shared/rules/marked-text.ts';
+import { readClipboard } from './sections-text-clipboard.ts';
 import { LinkDialog, type LinkWork } from './sections-text-link.tsx';
 import { type Edit, linkWork, setLink, toggleMark } from './sections-text-marks.ts';
+import { type Pasted, pastedOf, toldOf } from './sections-text-paste.ts';
+import type { Place } from './sections-text-pasted.ts';
 import { MarksPreview } from './sections-text-preview.tsx';
 import styles from './sections-text.module.css';
 import type { SectionValue } from './sections-value.ts';
@@ -12,6 +15,8 @@ type Props = {
   section: SectionValue;
   onChange: (key: string, update: (section: SectionValue) => SectionValue) => void;
   say: (text: string) => void;
+  /** A paste that is more than paragraphs. */
+  onPaste: (place: Place, pasted: Pasted, plain: string) => void;
   /** The text areas of the content and of the bullets. */
   children: ReactNode;
 };
@@ -25,7 +30,7 @@ type Action = (typeof keysOf)[keyof typeof keysOf];
  * Bold, italic and links for the texts of one section: buttons that work on the text where the caret stands or stood last, and
  * the usual keys. The first mark makes the section one with marks; what stood there before reads as it did.
  */
-export function MarkedTexts({ section, onChange, say, children }: Props) {
+export function MarkedTexts({ section, onChange, say, onPaste, children }: Props) {
   const { key, marked } = section;
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLTextAreaElement | null>(null);
@@ -85,6 +90,27 @@ export function MarkedTexts({ section, onChange, say, children }: Props) {
     mark(action, event.target);
   }
 
+  function onPasteInto(event: ClipboardEvent) {
+    const area = event.target;
+    if (event.defaultPrevented || !(area instanceof HTMLTextAreaElement) || area.dataset['part'] !== 'content') return;
+    const { blocks, plain } = readClipboard(event.clipboardData);
+    const pasted = pastedOf(blocks);
+    const [first] = pasted.sections;
+    if (first === undefined) return;
+    const isText = pasted.sections.length === 1 && first.title === null && first.list.length === 0 && pasted.heading === null;
+    if (isText && !pasted.marked && first.content === plain.trim()) return;
+    event.preventDefault();
+    if (!isText) {
+      onPaste({ key, start: area.selectionStart, end: area.selectionEnd }, pasted, plain);
+      return;
+    }
+    if (pasted.marked) begin(area);
+    const insert = marked && !pasted.marked ? escapeMarks(first.content) : first.content;
+    const { selectionStart: from, selectionEnd: to } = area;
+    replace(area, { from, to, insert, select: [from + insert.length, from + insert.length] });
+    say(toldOf(pasted));
+  }
+
   function finish(words: string, target: LinkTarget | null) {
     if (open === null) return;
     const { area } = open;
@@ -113,7 +139,7 @@ export function MarkedTexts({ section, onChange, say, children }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the text areas within
-    <div ref={root} className={styles['texts']} onFocus={onFocus} onKeyDown={onKeyDown}>
+    <div ref={root} className={styles['texts']} onFocus={onFocus} onKeyDown={onKeyDown} onPaste={onPasteInto}>
       <div className={styles['bar']} role="group" aria-label="Định dạng chữ">
         {button('strong', 'Chữ đậm', 'B', <strong aria-hidden="true">B</strong>)}
         {button('em', 'Chữ nghiêng', 'I', <em aria-hidden="true">I</em>)}

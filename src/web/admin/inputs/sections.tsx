@@ -1,6 +1,6 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { Button, Input } from '@mantine/core';
-import { Fragment, type PointerEvent, useCallback, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { inputId, type InputKind, type InputProps } from './input-kind.ts';
@@ -16,6 +16,9 @@ import {
   type SectionValue,
   toSections,
 } from './sections-value.ts';
+import { type Pasted, toldOf } from './sections-text-paste.ts';
+import { type Place, withPasted, withPlain } from './sections-text-pasted.ts';
+import texts from './sections-text.module.css';
 import styles from './sections.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -45,6 +48,9 @@ function isDraftSection(value: unknown): value is SectionValue {
   const { list } = value;
   return Array.isArray(list) && list.every((bullet) => isRecord(bullet) && 'text' in bullet);
 }
+
+/** `plain`: how the same is pasted as letters alone; null for bullets. */
+type PastedHere = { before: SectionValue[]; after: SectionValue[]; told: string; plain: { place: Place; text: string } | null };
 
 function SectionsInput({ name, field, value, onChange, faults, required }: InputProps<SectionsField, SectionValue[]>) {
   const root = useRef<HTMLFieldSetElement>(null);
@@ -118,6 +124,71 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
     startDrag.current(event, key);
   }, []);
 
+  /** What was there before something was pasted, and what has become of it: as long as nothing else was changed. */
+  const pasting = useRef<Omit<PastedHere, 'after'> | null>(null);
+  const [pasted, setPasted] = useState<PastedHere | null>(null);
+  useEffect(() => {
+    const begun = pasting.current;
+    if (begun === null || begun.before === value) return;
+    pasting.current = null;
+    setPasted({ ...begun, after: value });
+  }, [value]);
+  const isPasted = pasted !== null && pasted.after === value;
+
+  const onPasted = useCallback((told: string) => {
+    pasting.current = { before: newest.current, told, plain: null };
+    setSaid(told);
+  }, []);
+  const onPaste = useCallback(
+    (place: Place, found: Pasted, plain: string) => {
+      const told = toldOf(found);
+      const after = withPasted(newest.current, place, found);
+      const untitled = after.find(({ key, title }) => key === place.key && title.trim() === '');
+      pasting.current = { before: newest.current, told, plain: { place, text: plain } };
+      keepFocus(`[data-section="${place.key}"] [data-part="${untitled ? 'title' : 'content'}"]`);
+      onChange(after);
+      setSaid(told);
+    },
+    [keepFocus, onChange],
+  );
+  const takeBack = (focus?: string) => {
+    if (!pasted) return;
+    if (focus !== undefined) keepFocus(focus);
+    onChange(pasted.before);
+    setPasted(null);
+    setSaid('Đã hoàn tác dán.');
+  };
+  const focusOfPaste = pasted?.plain ? `[data-section="${pasted.plain.place.key}"] [data-part="content"]` : '[data-add-section]';
+  const onUndoKey = (event: KeyboardEvent) => {
+    if (!isPasted || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z')
+      return;
+    event.preventDefault();
+    takeBack(focusOfPaste);
+  };
+  const pastedNote = isPasted && (
+    <div className={texts['pasted']} data-pasted>
+      <p>{pasted.told}</p>
+      {pasted.plain && (
+        <Button
+          variant="subtle"
+          size="compact-md"
+          onClick={() => {
+            const { place, text } = pasted.plain!;
+            keepFocus(focusOfPaste);
+            onChange(withPlain(pasted.before, place, text));
+            setPasted(null);
+            setSaid('Đã dán như chữ thường.');
+          }}
+        >
+          Dán như chữ thường
+        </Button>
+      )}
+      <Button variant="subtle" size="compact-md" onClick={() => takeBack(focusOfPaste)}>
+        Hoàn tác dán
+      </Button>
+    </div>
+  );
+
   const last = removed.at(-1);
   const undoPlace = Math.min(last?.at ?? 0, value.length);
   const undoLine = last && (
@@ -139,7 +210,8 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
   );
 
   return (
-    <fieldset ref={root} className={styles['sections']} data-field={name}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Z, from any input within
+    <fieldset ref={root} className={styles['sections']} data-field={name} onKeyDown={onUndoKey}>
       <legend className={required ? label['required'] : undefined}>{field.label}</legend>
       {value.length > 1 && (
         <div className={styles['all']}>
@@ -172,10 +244,14 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
             drop={drag.held?.drop?.id === section.key ? drag.held.drop.side : null}
             onHold={hold}
             say={setSaid}
+            onPaste={onPaste}
+            onPasted={onPasted}
           />
+          {pasted?.plain?.place.key === section.key && pastedNote}
         </Fragment>
       ))}
       {undoPlace === value.length && undoLine}
+      {pasted?.plain === null && pastedNote}
       {faults[''] && (
         <Input.Error role="alert" tabIndex={-1} data-fault>
           {faults['']}

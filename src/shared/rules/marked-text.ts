@@ -16,7 +16,7 @@ export type Inline =
   | { kind: 'link'; target: LinkTarget; children: Inline[]; from: number; to: number };
 
 /** Letters of a target. */
-export const linkTargetMax = 2_000;
+const linkTargetMax = 2_000;
 
 type Kind = 'em' | 'strong';
 /** What stands in the text, in order: first what ends there, then its letters, then what begins. */

@@ -3,7 +3,8 @@ import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNod
 import { flushSync } from 'react-dom';
 import { escapeMarks, type LinkTarget } from '#shared/rules/marked-text.ts';
 import { readClipboard } from './sections-text-clipboard.ts';
-import { LinkDialog, type LinkWork } from './sections-text-link.tsx';
+import { notify } from '../notify.ts';
+import type { LinkDialog, LinkWork } from './sections-text-link.tsx';
 import { type Edit, linkWork, setLink, toggleMark } from './sections-text-marks.ts';
 import { type Pasted, pastedOf, toldOf } from './sections-text-paste.ts';
 import type { Place } from './sections-text-pasted.ts';
@@ -21,7 +22,10 @@ type Props = {
   children: ReactNode;
 };
 
-type Open = { area: HTMLTextAreaElement; work: LinkWork };
+/** Fetched when one begins to write, so that the form weighs no more for it. */
+const loadDialog = async () => (await import('./sections-text-link.tsx')).LinkDialog;
+
+type Open = { Shown: typeof LinkDialog; area: HTMLTextAreaElement; work: LinkWork };
 
 const keysOf = { b: 'strong', i: 'em', k: 'link' } as const;
 type Action = (typeof keysOf)[keyof typeof keysOf];
@@ -43,7 +47,9 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
     last.current?.isConnected === true ? last.current : (root.current?.querySelector('textarea') ?? null);
 
   function onFocus({ target }: FocusEvent) {
-    if (target instanceof HTMLTextAreaElement) last.current = target;
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    last.current = target;
+    void loadDialog().catch(() => undefined);
   }
 
   /** Makes the section one with marks: the letters of its texts that would become marks are escaped first. */
@@ -67,13 +73,22 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
     );
   }
 
+  async function openLink(area: HTMLTextAreaElement) {
+    try {
+      const Shown = await loadDialog();
+      const { value, selectionStart, selectionEnd } = area;
+      const chosen = { words: escapeMarks(value.slice(selectionStart, selectionEnd)), target: null };
+      setOpen({ Shown, area, work: marked ? linkWork(value, selectionStart, selectionEnd) : chosen });
+    } catch {
+      notify.error('Không mở được phần đặt liên kết.', 'Kiểm tra mạng rồi thử lại.');
+    }
+  }
+
   function mark(action: Action, area: HTMLTextAreaElement | null) {
     if (area === null) return;
     area.focus();
     if (action === 'link') {
-      const { value, selectionStart, selectionEnd } = area;
-      const chosen = { words: escapeMarks(value.slice(selectionStart, selectionEnd)), target: null };
-      setOpen({ area, work: marked ? linkWork(value, selectionStart, selectionEnd) : chosen });
+      void openLink(area);
       return;
     }
     begin(area);
@@ -190,7 +205,7 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
       <div id={previewId} hidden={!marked || !isShown}>
         {marked && isShown && <MarksPreview section={section} />}
       </div>
-      {open && <LinkDialog work={open.work} onClose={() => setOpen(null)} onSet={finish} />}
+      {open && <open.Shown work={open.work} onClose={() => setOpen(null)} onSet={finish} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { described, section } from './parts.ts';
+import { described, shownSection } from './parts.ts';
 
-export const plainPageDetail = described.extend({ sections: z.array(section) });
+export const plainPageDetail = described.extend({ sections: z.array(shownSection) });
 export type PlainPageDetail = z.infer<typeof plainPageDetail>;

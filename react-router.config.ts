@@ -56,5 +56,7 @@ export default {
   buildDirectory,
   // The whole list of routes is small; asking the server for parts of it would cost a request per move.
   routeDiscovery: { mode: 'initial' },
+  // In pieces, the parts of a route are larger together than the route, and all of them are needed at once.
+  splitRouteModules: false,
   buildEnd: lightenPublicPages,
 } satisfies Config;

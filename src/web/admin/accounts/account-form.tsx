@@ -45,7 +45,7 @@ export function AccountForm({ first, action, send }: Props) {
         <TextInput label="Email" type="email" autoComplete="off" maxLength={255} {...input('email')} />
         <NativeSelect
           label="Vai trò"
-          description="Quản trị làm được mọi việc. Biên tập chỉ sửa nội dung, không quản lý tài khoản."
+          description="Quản trị làm được mọi việc. Biên tập sửa nội dung; không quản lý tài khoản, cài đặt trang, và không xóa vĩnh viễn."
           data={choices}
           {...input('role')}
         />

@@ -194,8 +194,8 @@ describe.each(dialects)('accounts on %s', (dialect) => {
       ['ngắn', 'Mật khẩu phải có ít nhất 10 ký tự.'],
       ['PASSWORD123', 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác.'],
       ['0123456789', 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác.'],
-      [email, 'Mật khẩu không được là email hoặc tên trường.'],
-      ['truong thiet ke nam dau', 'Mật khẩu không được là email hoặc tên trường.'],
+      [email, 'Mật khẩu không được là email, tên của bạn hoặc tên trường.'],
+      ['truong thiet ke nam dau', 'Mật khẩu không được là email, tên của bạn hoặc tên trường.'],
       ['x'.repeat(1_001), 'Mật khẩu không được vượt quá 1.000 ký tự'],
     ])
       expect((await change(typed)).body.errors).toEqual({ password: [message] });

@@ -161,6 +161,7 @@ describe.each(dialects)('majors on %s', (dialect) => {
       hinh_anh_meta: hinh.meta,
       tin_chi: null,
       hoc_ky: null,
+      minh_hoa: false,
     });
   });
 

@@ -9,9 +9,24 @@ import { openBuiltSite } from './built-site.ts';
 import { replacePart } from './report.ts';
 
 /** `npm run bench:pages`: Lighthouse, as a phone, on one page of each kind; writes its table into results.md. */
-const kinds = ['career', 'position', 'majorGroup', 'major', 'subject', 'subjects', 'articles', 'article', 'search'] as const;
+const kinds = [
+  'career',
+  'position',
+  'majorGroup',
+  'major',
+  'subject',
+  'subjects',
+  'articles',
+  'article',
+  'search',
+  'interests',
+  'majors',
+  'comparison',
+  'saved',
+  'plainPage',
+] as const;
 /** Marked `noindex`, which alone would decide their score for search engines. */
-const notListed = new Set<string>(['search']);
+const notListed = new Set<string>(['search', 'comparison', 'saved']);
 const debuggingPort = 9_300 + (process.pid % 500);
 
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-pages-'));

@@ -14,6 +14,10 @@ test('the keyboard alone skips to the list, narrows it, sorts it and deletes fro
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Xuất' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Nhập từ Excel/CSV' })).toBeFocused();
+  await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Thêm bộ phận' })).toBeFocused();
   await keyboard.press('Tab');
   await expect(page.getByLabel('Tìm theo tên')).toBeFocused();

@@ -25,7 +25,7 @@ test("the sidebar leads to every list: its title, columns, actions, the way to a
   await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 11);
   await expect(sidebar.getByRole('heading', { level: 2 })).toHaveText(['Nội dung', 'Đào tạo', 'Nghề nghiệp', 'Hệ thống']);
   const inGroup = (name: string) => sidebar.getByRole('list', { name }).getByRole('link');
-  await expect(inGroup('Nội dung')).toHaveText(['Menu', 'Banner', 'Danh mục', 'Bài viết', 'Bảng dữ kiện']);
+  await expect(inGroup('Nội dung')).toHaveText(['Menu', 'Banner', 'Danh mục', 'Bài viết', 'Trang', 'Kho ảnh', 'Bảng dữ kiện']);
   await expect(inGroup('Đào tạo')).toHaveText(['Nhóm ngành', 'Ngành học', 'Môn học']);
   await expect(inGroup('Nghề nghiệp')).toHaveText(['Nghề nghiệp', 'Bộ phận', 'Vị trí']);
   for (const [path, noun, columns] of lists) {

@@ -37,7 +37,9 @@ test('a major without a code of its own shows none', async ({ page }) => {
 test('the subjects of a major stand in the order in which they are taught', async ({ page }) => {
   await page.goto(major);
   const programme = page.getByRole('region', { name: 'Chương trình học' });
-  await expect(programme.getByRole('heading', { level: 3 })).toHaveText([1, 2, 3, 4, 5].map((term) => `Học kỳ ${term}`));
+  await expect(programme.getByRole('heading', { level: 3 })).toHaveText(
+    [1, 2, 3, 4, 5].map((term) => new RegExp(`^Học kỳ ${term}`)),
+  );
   await expect(programme.getByRole('heading', { level: 4 })).toHaveText([
     'Cơ sở tạo hình',
     'Nguyên lý thị giác',

@@ -14,7 +14,7 @@ test('the keyboard alone skips to the list, narrows it, sorts it and deletes fro
   await keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Xuất' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Xuất', exact: true })).toBeFocused();
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Nhập từ Excel/CSV' })).toBeFocused();
   await keyboard.press('Tab');

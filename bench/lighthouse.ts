@@ -6,6 +6,7 @@ import lighthouse from 'lighthouse';
 import { chromiumLaunch } from '../tests/support/chromium.ts';
 import { publicPages } from '../tests/support/public-pages.ts';
 import { openBuiltSite } from './built-site.ts';
+import { openLighthouseServer } from './lighthouse-server.ts';
 import { replacePart } from './report.ts';
 
 /** `npm run bench:pages`: Lighthouse, as a phone, on one page of each kind; writes its table into results.md. */
@@ -31,12 +32,13 @@ const debuggingPort = 9_300 + (process.pid % 500);
 
 const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-pages-'));
 const site = await openBuiltSite(join(dir, 'data'), {}, 120_000);
+const server = await openLighthouseServer(site.url);
 const launch = chromiumLaunch();
 const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), `--remote-debugging-port=${debuggingPort}`] });
 const rows: string[] = [];
 try {
   for (const kind of kinds) {
-    const result = await lighthouse(site.url + publicPages[kind], {
+    const result = await lighthouse(server.url + publicPages[kind], {
       port: debuggingPort,
       output: 'json',
       logLevel: 'error',
@@ -66,6 +68,7 @@ try {
   }
 } finally {
   await browser.close();
+  server.close();
   await site.close();
   rmSync(dir, { recursive: true, force: true });
 }

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { logConsole } from '#server/observability/log.ts';
 import { loadPages } from '#server/start/pages.ts';
 import { serve } from '#server/start/serve.ts';
 import { openSite, runSite } from '#server/start/site.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-logConsole();
 await runSite(async (settings) => {
   const build = resolve(root, process.env['BUILD_DIR'] ?? 'build');
   const serverBuild = resolve(build, 'server/index.js');

@@ -5,6 +5,7 @@ import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
+import { noteAccount } from '#server/observability/request-note.ts';
 import { type AccessTable, callOf, suffices } from './access.ts';
 import { networkReader } from './client-address.ts';
 import type { SecurityLog } from './security-log.ts';
@@ -28,6 +29,7 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
       if (header !== '') await securityLog.tell({ kind: 'token_refused', network, ...(call !== null && { detail: call }) });
       throw new Refusal(401, texts.signInFirst, {}, { 'WWW-Authenticate': 'Bearer' });
     }
+    noteAccount(admin.id);
     // What no call answers is told so behind this.
     if (call !== null) {
       const access = table.get(call);

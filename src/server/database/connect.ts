@@ -1,4 +1,5 @@
-import { Kysely } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
+import type pg from 'pg';
 import { postgresDialect } from './dialects/postgres.ts';
 import { type SqliteAddress, sqliteDialect } from './dialects/sqlite.ts';
 import { type DatabaseLimits, startLimits, usualLimits } from './limits.ts';
@@ -8,11 +9,18 @@ export type Dialect = 'sqlite' | 'postgres';
 /** The limits are the usual ones unless told. */
 export type DatabaseAddress = SqliteAddress | { dialect: 'postgres'; url: string; limits?: DatabaseLimits };
 
+/** Who looks on: `query` after each statement, with the milliseconds it took; `pool` when connections begin to be opened. */
+export type DatabaseWatch = { query: (milliseconds: number, failed: boolean) => void; pool: (pool: pg.Pool) => void };
+
 /** Opens nothing yet: the first query connects. */
-export function connect(address: DatabaseAddress): Database {
+export function connect(address: DatabaseAddress, watch: DatabaseWatch | null = null): Database {
   const dialect =
-    address.dialect === 'sqlite' ? sqliteDialect(address) : postgresDialect(address.url, address.limits ?? usualLimits);
-  return new Kysely<Schema>({ dialect });
+    address.dialect === 'sqlite'
+      ? sqliteDialect(address)
+      : postgresDialect(address.url, address.limits ?? usualLimits, watch?.pool);
+  if (watch === null) return new Kysely<Schema>({ dialect });
+  const log = ({ queryDurationMillis, level }: LogEvent) => watch.query(queryDurationMillis, level === 'error');
+  return new Kysely<Schema>({ dialect, log });
 }
 
 /** For what runs before the site is served, which may take as long as it takes. */

@@ -142,3 +142,52 @@ it('counts and hides in a site what libraries and pages print themselves, and ke
   expect(stderr).toMatch(/39 more of the same in 1 s: GET \/trang-0: … is wrong\n$/);
   expect(stderr).not.toMatch(/rat-bi-mat|trang-1\b/);
 });
+
+it('writes objects in lines where they are wanted, each error with the id of its request, and requests without their address', () => {
+  const program = `
+    import { flushLog, logConsole, logError, logRequest } from '#server/observability/log.ts';
+    import { noteAccount, withNote } from '#server/observability/request-note.ts';
+    logConsole(process.argv[1]);
+    console.log('The site is at %s', 'http://localhost:3000/');
+    const note = { id: 'r1', account: null };
+    withNote(note, () => {
+      noteAccount(7);
+      logError('broken', new Error('two\\nlines'), 'GET /api/a');
+    });
+    logRequest({ ...note, method: 'GET', route: '/api/:slug', status: 200, milliseconds: 1.26 });
+    flushLog();
+  `;
+  const run = (format: string) =>
+    spawnSync(process.execPath, ['--input-type=module', '--eval', program, format], {
+      cwd: resolve(import.meta.dirname, '../../..'),
+      encoding: 'utf8',
+    });
+  const json = run('json');
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
+  expect(
+    json.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual([
+    { time, level: 'info', message: 'The site is at http://localhost:3000/' },
+    {
+      time,
+      level: 'info',
+      message: 'request',
+      request_id: 'r1',
+      method: 'GET',
+      route: '/api/:slug',
+      status: 200,
+      duration_ms: 1.3,
+      account_id: 7,
+    },
+  ]);
+  expect(JSON.parse(json.stderr)).toMatchObject({
+    level: 'error',
+    id: expect.any(String),
+    request_id: 'r1',
+    message: expect.stringMatching(/^\[.*\] GET \/api\/a: broken: Error: two\nlines/),
+  });
+  expect(run('text').stdout).toMatch(/^The site is at .*\n\S+ GET \/api\/:slug 200 1.3 ms \[r1\] account 7\n$/);
+});

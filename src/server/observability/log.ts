@@ -1,5 +1,6 @@
-import { format } from 'node:util';
+import { format as formatText } from 'node:util';
 import { errorText } from './error-text.ts';
+import { noteOfRequest, type RequestNote } from './request-note.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /** How long equal errors are counted before a line says how many there were. */
@@ -18,7 +19,8 @@ type Kind = {
 };
 
 type Parts = {
-  write: (line: string) => void;
+  /** `about`: by which id the line is found, and in which request it came about. */
+  write: (line: string, about: { id?: string; request_id?: string }) => void;
   /** Milliseconds that only grow. */
   now?: () => number;
   /** Calls back after so many milliseconds, without keeping the process alive. */
@@ -52,7 +54,9 @@ export function createLog({ write, now = () => performance.now(), later = callLa
     }
     const kind = begin(key, oneLine(error === undefined ? what : `${what}: ${messageOf(error)}`));
     const about = call === undefined ? '' : `[${kind.id}] ${call}: `;
-    write(escaped(withoutSecrets(about + what)) + (error === undefined ? '' : `: ${errorText(error)}`));
+    const note = noteOfRequest();
+    const ids = note === undefined ? { id: kind.id } : { id: kind.id, request_id: note.id };
+    write(escaped(withoutSecrets(about + what)) + (error === undefined ? '' : `: ${errorText(error)}`), ids);
     return kind.id;
   }
 
@@ -79,7 +83,7 @@ export function createLog({ write, now = () => performance.now(), later = callLa
   function summarise(kind: Kind): void {
     const { id, headline, more, first, last } = kind;
     const seconds = Math.max(1, Math.round((last - first) / 1000));
-    write(`[${id}] … ${more.toLocaleString('en')} more of the same in ${seconds} s: ${headline}`);
+    write(`[${id}] … ${more.toLocaleString('en')} more of the same in ${seconds} s: ${headline}`, { id });
     kind.more = 0;
     kind.first = now();
   }
@@ -133,16 +137,40 @@ export const logOnce: Log['once'] = (sentence) => log.once(sentence);
 /** Writes what was only counted so far, and begins anew: the next error is written in full. */
 export const flushLog = (): void => log.flush();
 
+export type LogFormat = 'text' | 'json';
+
+/** One object in one line, which programs that collect logs read as it is. */
+const jsonLine = (level: 'info' | 'error', message: string, more: object = {}): string =>
+  JSON.stringify({ time: new Date().toISOString(), level, message, ...more });
+
 /** Sends what libraries and the built pages print as errors through the log as well; for the process of a site. */
-export function logConsole(): void {
+export function logConsole(format: LogFormat = 'text'): void {
+  const { info, log: say } = console;
   const write = console.error.bind(console);
-  log = createLog({ write });
+  log = createLog({ write: (line, about) => write(format === 'json' ? jsonLine('error', line, about) : line) });
+  if (format === 'json') console.log = (...told: unknown[]) => say.call(console, jsonLine('info', formatText(...told)));
+  writeRequest = (line) => say.call(console, format === 'json' ? jsonOfRequest(line) : textOfRequest(line));
   console.error = console.warn = (...told: unknown[]) => {
     const error = told.find((each) => each instanceof Error);
-    const [what = '', ...rest] = format(...told.filter((each) => each !== error)).split('\n');
+    const [what = '', ...rest] = formatText(...told.filter((each) => each !== error)).split('\n');
     log.error(what.replace(/:$/, '') || 'Unforeseen', error ?? (rest.length === 0 ? undefined : rest.join('\n')));
   };
-  const { info } = console;
   // Of a visitor who leaves before the whole answer is sent; the HTTP server has no other way to say it.
   console.info = (...told: unknown[]) => void (told[0] === 'The user aborted a request.' || info.apply(console, told));
 }
+
+/** A request that was answered. Its address is left out: it holds what visitors search for, and keys of previews. */
+type AnsweredRequest = RequestNote & { method: string; route: string; status: number; milliseconds: number };
+
+const jsonOfRequest = ({ id, method, route, status, milliseconds, account }: AnsweredRequest): string =>
+  jsonLine('info', 'request', { request_id: id, method, route, status, duration_ms: rounded(milliseconds), account_id: account });
+
+const textOfRequest = ({ id, method, route, status, milliseconds, account }: AnsweredRequest): string =>
+  `${new Date().toISOString()} ${method} ${route} ${status} ${rounded(milliseconds)} ms [${id}]${account === null ? '' : ` account ${account}`}`;
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
+
+let writeRequest = (line: AnsweredRequest): void => console.log(textOfRequest(line));
+
+/** Writes a request down, to the standard output. */
+export const logRequest = (line: AnsweredRequest): void => writeRequest(line);

@@ -6,7 +6,7 @@ const hidden = '…';
 const minLength = 4;
 
 const addresses = ['DATABASE_URL', 'STORAGE_URL'];
-const passwords = ['ADMIN_PASSWORD', 'PGPASSWORD'];
+const passwords = ['ADMIN_PASSWORD', 'PGPASSWORD', 'METRICS_TOKEN'];
 
 let known: readonly string[] = [];
 

@@ -22,6 +22,8 @@ export type Pages = {
   isKept: (path: string, search: string) => boolean;
   /** Whether the page at a path answers a form that is sent to it; none does unless told. */
   takesForm?: (path: string) => boolean;
+  /** The paths of its routes ('/nganh/:slug'), by which requests are counted. */
+  paths?: readonly string[];
 };
 
 /** In bytes. A form of the site without scripts has thirty answers of one digit. */

@@ -50,6 +50,7 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
   let nextHide = Infinity;
   let checkedAt = -Infinity;
   let checking: Promise<void> | null = null;
+  const lookups = { hit: 0, miss: 0 };
   /** When the check under way began, or the last one that failed; null while checks succeed. */
   let silentSince: number | null = null;
 
@@ -113,6 +114,7 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
       const since = age();
       if (since > 2 * checkEvery || isDue()) return null;
       if (since > checkEvery) void checkOnce();
+      lookups.hit += 1;
       return entries.get(key) ?? null;
     },
     /** A kept answer after a check, or as it is while the database is silent; null when the app has to be asked. */
@@ -121,7 +123,9 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
       // A check that began before the moment did not see what is due now. What somebody wanted gone by now is not shown because
       // the database is silent.
       if (isDue() && (silentSince === null || clock().getTime() >= nextHide)) forget();
-      return entriesFor(key).get(key) ?? null;
+      const entry = entriesFor(key).get(key) ?? null;
+      if (entry !== null) lookups.hit += 1;
+      return entry;
     },
     /** The answer of the app, kept if it may be; several calls at once for one key ask the app once. */
     async answer(key: string): Promise<KeptAnswer> {
@@ -129,6 +133,7 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
       if (entry !== null) return entry;
       const underWay = pending.get(key);
       if (underWay !== undefined) return underWay;
+      lookups.miss += 1;
       const own = pending;
       const started = fetchAnswer(key).finally(() => own.delete(key));
       own.set(key, started);
@@ -141,6 +146,8 @@ export function createResponseCache({ ask, isKept = () => true, readState, clock
       if (checking !== null) await checkInTime();
       await checkInTime();
     },
+    /** How many answers were given from memory, and how many had to be made. */
+    lookups,
     /** How many answers are kept, and the bytes they are counted with. */
     get size() {
       return plain.size + withParameters.size;

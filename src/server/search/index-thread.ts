@@ -50,6 +50,11 @@ export class IndexThread implements SearchIndex {
     }
   }
 
+  isReady(): boolean {
+    if (this.#closed) return false;
+    return (this.#running ??= this.#start()).isReady;
+  }
+
   async #ask(text: string, type: SearchType | null, now: Date): Promise<Found> {
     const running = (this.#running ??= this.#start());
     if (!running.isReady) await within(this.#patience, running.ready);

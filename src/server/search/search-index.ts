@@ -9,6 +9,8 @@ import { type Dictionary, dictionaryOf } from './spellings.ts';
 export type SearchIndex = {
   find: (text: string, type: SearchType | null, now: Date) => Promise<Found>;
   close: () => Promise<void>;
+  /** Whether a search is answered without waiting for the index to be built; begins to build it where nothing does. */
+  isReady?: () => boolean;
 };
 
 /** An index in this thread, built by the first search or by `prepare`. */

@@ -8,7 +8,7 @@ import { logOnce } from '#server/observability/log.ts';
 /** Does what answers a request when it is the turn of the network it comes from. */
 export type TakeTurn = <T>(request: IncomingMessage, response: ServerResponse, work: () => Promise<T>) => Promise<T>;
 
-type Queues = { pages: FairQueue; searches: FairQueue; sharePictures: FairQueue };
+export type Queues = { pages: FairQueue; searches: FairQueue; sharePictures: FairQueue };
 
 const patience = 10_000;
 
@@ -16,7 +16,7 @@ const patience = 10_000;
  * Searches apart from pages, because after a start they wait for their index; drawings apart from both, because one takes
  * twenty times as long as a page. A class of forty that opens a page anew at the same moment fits well into each.
  */
-const siteQueues = (): Queues => ({
+export const siteQueues = (): Queues => ({
   pages: fairQueue({ atOnce: 4, maxWaiting: 400, patience, holds: 200 }),
   searches: fairQueue({ atOnce: 8, maxWaiting: 200, patience, holds: 200 }),
   sharePictures: fairQueue({ atOnce: 2, maxWaiting: 50, patience, holds: 5_000 }),

@@ -12,6 +12,7 @@ import { busyAnswer } from '#server/http/busy-answer.ts';
 import { Left } from '#server/http/fair-queue.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { findPreview, previewToken } from '#server/journal/previews.ts';
+import type { Metrics } from '#server/observability/metrics.ts';
 import { siteReader } from '#server/public/site.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
@@ -21,24 +22,46 @@ import { namesItsOrigin } from '#server/seo/origin.ts';
 import { type AppParts, createApp, declaredAddresses, sitePublicApi } from './app.ts';
 import { siteRecordTypes } from './site-types.ts';
 import { timedHiding } from './timed-hiding.ts';
-import { fairTurns, type TakeTurn } from './fair-turns.ts';
+import { fairTurns, siteQueues, type TakeTurn } from './fair-turns.ts';
 import { expiredPage } from './preview-pages.ts';
+import { routeNames } from './route-names.ts';
+import { watchCache, watchedPages, watchQueues } from './watched-parts.ts';
+import { watchedRequests } from './watched-requests.ts';
 
 const dues = contentTypes.flatMap(({ comesDue }) => (comesDue === 'none' ? [] : [comesDue]));
 
 const hides = hideMoments(siteRecordTypes);
 
+/** What is told of the requests: nothing unless told. */
+export type Watch = { metrics: Metrics | null; accessLog: boolean };
+
+const unwatched: Watch = { metrics: null, accessLog: false };
+
 /** The app behind its cache; a cache of 0 bytes is none. */
-export function siteListener(parts: AppParts, cacheBytes: number): RequestListener {
-  const listener = answeringListener(parts, cacheBytes);
-  return parts.searchCounter?.counted(listener) ?? listener;
+export function siteListener(given: AppParts, cacheBytes: number, watch: Watch = unwatched): RequestListener {
+  const { metrics } = watch;
+  const queues = siteQueues();
+  if (metrics !== null) watchQueues(queues, metrics);
+  const parts: AppParts = {
+    takeTurn: fairTurns(given.trustProxy ?? 0, queues),
+    ...given,
+    pages: given.pages === null || metrics === null ? given.pages : watchedPages(given.pages, metrics),
+  };
+  const { listener, patterns } = answeringListener(parts, cacheBytes, metrics);
+  const counted = parts.searchCounter?.counted(listener) ?? listener;
+  return watchedRequests({ ...watch, routeOf: routeNames(patterns) }, counted);
 }
 
-function answeringListener(parts: AppParts, cacheBytes: number): RequestListener {
+type Answering = { listener: RequestListener; patterns: string[] };
+
+function answeringListener(parts: AppParts, cacheBytes: number, metrics: Metrics | null): Answering {
   const api = sitePublicApi(parts);
   const { takeTurn = fairTurns(parts.trustProxy ?? 0), school = siteReader(parts.db) } = parts;
   const { hiding = timedHiding({ ...parts, types: siteRecordTypes }) } = parts;
   const app = createApp({ ...parts, school, takeTurn, hiding }, api);
+  // Middleware and catch-alls stand under ALL methods.
+  const calls = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path);
+  const patterns = [...calls, ...(parts.pages?.paths ?? [])];
   const answering = { app, takeTurn, school: () => school.known().name };
   // Whoever is sent away reads the name as it is now, though nothing is asked of the database for that.
   onContentChange(parts.db, async (changes) => {
@@ -50,7 +73,7 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
       // A request of HTTP/1.0 may name no host.
       hostname: 'localhost',
     })(incoming, outgoing);
-  if (cacheBytes === 0) return otherwise;
+  if (cacheBytes === 0) return { listener: otherwise, patterns };
   const { db, clock, corsOrigins = [], publicUrl } = parts;
   // What is kept for everybody must not depend on how one visitor spelled the name of the host.
   const origin = publicUrl ? new URL(publicUrl).origin : 'http://localhost';
@@ -67,6 +90,7 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
     maxBytes: cacheBytes,
   });
   onContentChange(db, () => cache.contentChanged());
+  if (metrics !== null) watchCache(cache, metrics);
   const cacheKey = cacheKeys(declared.query);
   // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.
   const keyOf = publicUrl ? cacheKey : (url: string) => (namesItsOrigin(url) ? null : cacheKey(url));
@@ -79,7 +103,7 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
     ownFor: expiredPage,
     school: answering.school,
   });
-  return (request, response) => {
+  const listener: RequestListener = (request, response) => {
     // What is not a token in the making of one is answered like any parameter that nobody declares: from memory.
     const token = previewToken(request.url ?? '');
     if (token === null) return kept(request, response);
@@ -88,11 +112,12 @@ function answeringListener(parts: AppParts, cacheBytes: number): RequestListener
       () => kept(request, response),
     );
   };
+  return { listener, patterns };
 }
 
-type Answering = { app: Hono; takeTurn: TakeTurn; school: () => string };
+type Turns = { app: Hono; takeTurn: TakeTurn; school: () => string };
 
-async function answerInTurn({ app, takeTurn, school }: Answering, request: Request, env: HttpBindings): Promise<Response> {
+async function answerInTurn({ app, takeTurn, school }: Turns, request: Request, env: HttpBindings): Promise<Response> {
   const { incoming, outgoing } = env;
   // A body may arrive slowly, and nobody waits for it: the app takes the turn when it has read it.
   if (request.method !== 'GET' && request.method !== 'HEAD') return app.fetch(request, env);
@@ -118,5 +143,10 @@ const errorHandlerOf =
     return new Response(answer.body, { status, headers: { ...headers, ...answer.headers } });
   };
 
-/** Not listening yet. */
-export const createHttpServer = (parts: AppParts, cacheBytes: number): Server => guardedServer(siteListener(parts, cacheBytes));
+/** Not listening yet. `around` is put around what answers. */
+export const createHttpServer = (
+  parts: AppParts,
+  cacheBytes: number,
+  watch: Watch = unwatched,
+  around: (listener: RequestListener) => RequestListener = (listener) => listener,
+): Server => guardedServer(around(siteListener(parts, cacheBytes, watch)));

@@ -52,7 +52,7 @@ const firstPart = (url: string): string => /^\/+([^/.]*)/.exec(new URL(url).path
 type Declared = { query: string[]; isKept: (address: URL) => boolean; takesForm?: true };
 
 /** What each page says in its `handle` of what it reads; a page that says nothing reads no parameters and no forms. */
-function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept' | 'takesForm'> {
+function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept' | 'takesForm' | 'paths'> {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];
     return route === undefined ? '' : pathOf(route.parentId) + (route.path ? `/${route.path}` : '');
@@ -66,6 +66,7 @@ function declaredByPages({ routes }: ServerBuild): Pick<Pages, 'query' | 'isKept
   });
   const at = (path: string) => declared.find(({ pattern }) => pattern.test(path))?.handle;
   return {
+    paths: Object.keys(routes).map((id) => pathOf(id) || '/'),
     query: (path) => at(path)?.query ?? [],
     isKept: (path, search) => at(path)?.isKept(new URL(`http://localhost${path}${search}`)) ?? true,
     takesForm: (path) => at(path)?.takesForm === true,

@@ -1,16 +1,38 @@
-import { flushLog } from '#server/observability/log.ts';
+import type { Server } from 'node:http';
+import { flushLog, logError } from '#server/observability/log.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import type { AppParts } from './app.ts';
 import { createHttpServer } from './http-server.ts';
+import { metricsServer, withInsight } from './insight.ts';
+import { readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { OpenSite } from './site.ts';
 import { stopper } from './stop.ts';
 
 /** Serves an open site until a signal ends the process, with exit code 0. */
 export function serve(site: OpenSite, settings: Settings, more: { pages: Pages | null } & Pick<AppParts, 'assets'>): void {
-  const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2);
+  const { metrics, trustProxy = 0 } = site;
+  const read = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));
+  const { healthNetworks, accessLog, metrics: asked } = settings;
+  const insight = {
+    mayAsk: healthNetworks,
+    trustProxy,
+    ready: readiness(site),
+    metrics: read === null || asked.token === null ? null : { token: asked.token, read },
+  };
+  const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2, { metrics, accessLog }, (listener) =>
+    withInsight(insight, listener),
+  );
+  metrics?.watchProcess();
+  const ownPort = read === null || asked.port === null ? null : metricsServer(read);
+  ownPort?.on('error', (error) => {
+    logError(`METRICS_PORT=${asked.port} is not usable: it may hold a port that no other program uses.`, error);
+    process.exit(1);
+  });
+  ownPort?.listen(asked.port ?? 0, asked.host, () => console.log(`Metrics are at ${addressOf(ownPort)}metrics`));
   const stop = stopper(server, {
     close: [
+      async () => void ownPort?.close().closeAllConnections(),
       async () => site.nightly.stop(),
       async () => site.hiding.stop(),
       () => site.presence.end(),
@@ -27,10 +49,13 @@ export function serve(site: OpenSite, settings: Settings, more: { pages: Pages |
   // A second signal must not cut off what is being finished.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   server.listen(settings.port, settings.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-    console.log(`The site is at http://localhost:${port}/`);
+    console.log(`The site is at ${addressOf(server)}`);
     site.nightly.start();
     site.hiding.start();
   });
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : ''}/`;
 }

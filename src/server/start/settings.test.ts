@@ -78,6 +78,13 @@ it.each([
   ['STORAGE_URL', 's3://k:s@store/bucket?regoin=hcm'],
   ['STORAGE_URL', 's3://k:s@store/bucket?tls=true&tls=false'],
   ['STORAGE_URL', 's3://k:s@store/bucket#x'],
+  ['HEALTH_NETWORKS', '10.0.0.0/33'],
+  ['HEALTH_NETWORKS', 'inside'],
+  ['METRICS_PORT', '65536'],
+  ['METRICS_HOST', 'two words'],
+  ['METRICS_TOKEN', 'short'],
+  ['LOG_FORMAT', 'xml'],
+  ['ACCESS_LOG', 'true'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(BadSetting);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}=.* is not usable: it may hold [^\n]*\\.$`));
@@ -85,6 +92,7 @@ it.each([
 
 test('a password is never repeated', () => {
   expect(() => readSettings({ ADMIN_PASSWORD: 'short' })).not.toThrow(/short"/);
+  expect(() => readSettings({ METRICS_TOKEN: 'geheim' })).not.toThrow(/geheim/);
   expect(() => readSettings({ STORAGE_URL: 's3://key:geheim@store' })).not.toThrow(/geheim/);
 });
 
@@ -146,4 +154,14 @@ it('tells variables that look like a misspelled setting, and no others', () => {
     'PRT (PORT?)',
     'ADMIN_PASSWORDS (ADMIN_PASSWORD?)',
   ]);
+});
+
+it('lets the own networks ask how the site is, and nobody else unless told', () => {
+  const usual = readSettings({}).healthNetworks;
+  for (const address of ['127.0.0.1', '10.9.8.7', '172.31.0.1', '192.168.1.5', '0:0:0:0:0:0:0:1', 'fd00:0:0:0:0:0:0:1'])
+    expect(usual(address), address).toBe(true);
+  for (const address of ['203.0.113.7', '172.32.0.1', '2001:db8:0:0:0:0:0:1', '', 'unknown'])
+    expect(usual(address), address).toBe(false);
+  const told = readSettings({ HEALTH_NETWORKS: '203.0.113.0/24, 2001:db8::/32' }).healthNetworks;
+  expect(['203.0.113.9', '2001:db8:0:0:0:0:0:1', '127.0.0.1'].map(told)).toEqual([true, true, false]);
 });

@@ -7,6 +7,8 @@ import { type DatabaseLimits, usualLimits } from '#server/database/limits.ts';
 import { hideCredentials } from '#server/observability/secrets.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
+import type { LogFormat } from '#server/observability/log.ts';
+import { type AllowedNetworks, readNetworks } from './allowed-networks.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -120,6 +122,28 @@ export function readSettings(environment: Record<string, string | undefined>) {
     },
     // Where a running site writes a backup every night; null: nowhere.
     backupDir: read<string | null>('BACKUP_DIR', null, 'the path of a folder', (value) => resolve(value)),
+    // Who may ask /healthz and /readyz.
+    healthNetworks: read<AllowedNetworks>(
+      'HEALTH_NETWORKS',
+      readNetworks('private') ?? (() => false),
+      'private, all, or a comma list of networks such as 10.1.0.0/16, 203.0.113.7',
+      readNetworks,
+    ),
+    // A port of its own for /metrics, null: none; and what has to be sent to have them on the port of the site, null: nobody has.
+    metrics: {
+      port: read<number | null>('METRICS_PORT', null, 'a port number from 0 to 65535', integer(0, 65_535)),
+      host: read('METRICS_HOST', '127.0.0.1', 'a host name or IP address', (value) =>
+        /^[\w.:-]+$/.test(value) ? value : undefined,
+      ),
+      token: read<string | null>('METRICS_TOKEN', null, 'at least 16 letters and digits', (value) =>
+        /^[\w.~+/=-]{16,}$/.test(value) ? value : undefined,
+      ),
+    },
+    logFormat: read<LogFormat>('LOG_FORMAT', 'text', 'text or json', (value) =>
+      value === 'text' || value === 'json' ? value : undefined,
+    ),
+    // Whether each request is a line of the log.
+    accessLog: read('ACCESS_LOG', false, 'on or off', (value) => (value === 'on' ? true : value === 'off' ? false : undefined)),
     // Memory for answers to visitors; 0: every answer is made anew.
     cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
   };
@@ -205,7 +229,7 @@ function parseS3(value: string): S3Address | undefined {
 
 /** Passwords must not reach a log. */
 function hideSecret(name: string, value: string): string {
-  if (name === 'ADMIN_PASSWORD') return '…';
+  if (name === 'ADMIN_PASSWORD' || name === 'METRICS_TOKEN') return '…';
   const isAddress = name === 'DATABASE_URL' || name === 'STORAGE_URL' || /:\/\/.*@/s.test(value);
   return isAddress ? hideCredentials(value) : value;
 }

@@ -9,8 +9,9 @@ import { type Serving, serving } from '#server/database/serving.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { type Files, folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
-import { flushLog, logError } from '#server/observability/log.ts';
+import { flushLog, logConsole, logError } from '#server/observability/log.ts';
 import { readSite, siteReader } from '#server/public/site.ts';
+import { createMetrics, type Metrics } from '#server/observability/metrics.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { type SearchCounter, searchCounter } from '#server/search/search-counts.ts';
@@ -30,6 +31,7 @@ import {
 import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { readSettings, type Settings, StartRefused } from './settings.ts';
+import { watchContent, watchedDatabase, watchedFiles, watchedIndex } from './watched-parts.ts';
 
 export type OpenSite = Omit<AppParts, 'pages'> & {
   searchCounter: SearchCounter;
@@ -37,6 +39,8 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
   nightly: NightlyWork;
   hiding: TimedHiding;
   presence: Serving;
+  /** Null where nobody asks for them. */
+  metrics: Metrics | null;
 };
 
 /**
@@ -48,11 +52,14 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   await checkAddress(settings);
   checkDataDir(settings);
   const { dialect } = database;
-  const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
+  const metrics = settings.metrics.port === null && settings.metrics.token === null ? null : createMetrics();
+  const store = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
+  const files = metrics === null ? store : watchedFiles(store, metrics);
   const clock = () => new Date();
   const presence = serving(database, clock);
   await prepareDatabase(settings, files, clock, presence);
-  const db = connect(database);
+  const db = connect(database, metrics && watchedDatabase(metrics));
+  if (metrics !== null) watchContent(db, database, metrics);
   presence.renew(db);
   const content = { db, dialect, files, clock, types: siteRecordTypes };
   const school = siteReader(db);
@@ -60,11 +67,13 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   const hiding = timedHiding(content);
   // What came due while nothing ran is hidden before anybody is answered.
   await hiding.settle();
+  const index = new IndexThread(database, siteSearchSources);
   return {
     db,
     school,
     dialect,
-    searchIndex: new IndexThread(database, siteSearchSources),
+    metrics,
+    searchIndex: metrics === null ? index : watchedIndex(index, metrics),
     searchCounter: searchCounter({ db, dialect, clock }),
     hiding,
     presence,
@@ -146,6 +155,7 @@ export async function runSite(start: (settings: Settings) => Promise<void>): Pro
   process.once('exit', flushLog);
   try {
     const settings = readSettings(process.env);
+    logConsole(settings.logFormat);
     if (settings.misspelled.length > 0)
       logError(`These variables are no settings of the site and are not read: ${settings.misspelled.join(', ')}.`);
     await start(settings);

@@ -8,8 +8,13 @@ import { type ConnectionPool, PostgresDriver } from './postgres-driver.ts';
 /** `count(*)` is a bigint, which pg gives as text; these counts stay far below 2^53. */
 const bigintType = 20;
 
-export const postgresDialect = (url: string, limits: DatabaseLimits): Dialect =>
-  dialectOf(() => createPool(url, 10, limits), limits);
+/** `onPool` is handed the connections once the first is wanted. */
+export const postgresDialect = (url: string, limits: DatabaseLimits, onPool?: (pool: pg.Pool) => void): Dialect =>
+  dialectOf(() => {
+    const pool = createPool(url, 10, limits);
+    onPool?.(pool);
+    return pool;
+  }, limits);
 
 /** The dialect on connections that come from elsewhere. */
 export const dialectOf = (open: () => ConnectionPool, limits: DatabaseLimits): Dialect => ({

@@ -1,0 +1,71 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** In seconds. A kept answer takes less than a millisecond, a page some ten, and after ten seconds nobody waits any more. */
+const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * What a site counts of itself, for Prometheus. Labels are names of the program's own: routes, methods, statuses, queues. What a
+ * visitor sends never becomes one.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const histogram = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Histogram({ name, help, labelNames, buckets, registers });
+  const counter = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+
+  return {
+    registry,
+    requests: counter('http_requests_total', 'Requests that were answered, or left before their answer (status 499).', [
+      'method',
+      'route',
+      'status',
+    ]),
+    requestSeconds: histogram('http_request_duration_seconds', 'From the head of a request to the end of its answer.', ['route']),
+    renderSeconds: histogram('page_render_duration_seconds', 'Making one page, without waiting for a turn.'),
+    searchSeconds: histogram('search_duration_seconds', 'Finding what a search asks for, without waiting for a turn.'),
+    querySeconds: histogram('database_query_duration_seconds', 'One statement, without waiting for a connection.'),
+    failedQueries: counter('database_failed_queries_total', 'Statements that ended with an error.'),
+    storedPictures: counter('stored_pictures_total', 'Files of pictures that uploads have stored.'),
+    storedBytes: counter('stored_picture_bytes_total', 'The bytes of these files.'),
+
+    /** What is looked up when somebody asks: `read` gives one number, or one for each value of `label`. */
+    gauge(name: string, help: string, read: () => Reading | Promise<Reading>, label = 'of'): void {
+      void new Gauge({
+        name,
+        help,
+        registers,
+        labelNames: [label],
+        async collect() {
+          this.reset();
+          // One number that cannot be had now, such as while the database is silent, keeps back none of the others.
+          const reading = await Promise.resolve(read()).catch(() => ({}));
+          if (typeof reading === 'number') this.set(reading);
+          else for (const [value, number] of Object.entries(reading)) this.set({ [label]: value }, number);
+        },
+      });
+    },
+
+    /** What only grows and is counted elsewhere. */
+    counted(name: string, help: string, read: () => Readonly<Record<string, number>>, label: string): void {
+      void new Counter({
+        name,
+        help,
+        registers,
+        labelNames: [label],
+        collect() {
+          this.reset();
+          for (const [value, number] of Object.entries(read())) this.inc({ [label]: value }, number);
+        },
+      });
+    },
+
+    /** Memory, processor time, event loop and garbage collection. Looking at the event loop wakes the process every 10 ms. */
+    watchProcess: () => collectDefaultMetrics({ register: registry }),
+  };
+}
+
+type Reading = number | Readonly<Record<string, number>>;

@@ -1,0 +1,92 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Context } from 'hono';
+import { addressReader } from '#server/auth/client-address.ts';
+import { logError } from '#server/observability/log.ts';
+import type { AllowedNetworks } from './allowed-networks.ts';
+import type { Readiness } from './readiness.ts';
+
+/** Metrics as Prometheus reads them. */
+export type MetricsText = () => Promise<{ type: string; text: string }>;
+
+type Parts = {
+  /** Who may ask how the site is. */
+  mayAsk: AllowedNetworks;
+  trustProxy: number;
+  ready: () => Promise<Readiness>;
+  /** Null where the site's own port gives none. */
+  metrics: { token: string; read: MetricsText } | null;
+};
+
+const paths = new Set(['/healthz', '/readyz', '/metrics']);
+
+/**
+ * Answers what machines ask of the process itself, before any queue: `/healthz` says that it lives, `/readyz` whether it can
+ * answer visitors. Who may not ask gets what any absent page gives.
+ */
+export function withInsight({ mayAsk, trustProxy, ready, metrics }: Parts, listener: RequestListener): RequestListener {
+  // Probes come without the headers of a proxy: nothing to warn of.
+  const addressOf = addressReader(trustProxy, () => {});
+
+  function isAllowed(request: IncomingMessage): boolean {
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    // The address is that of a proxy nobody declared, and whoever asks it may be anybody.
+    if (isForwarded && trustProxy === 0) return false;
+    return mayAsk(addressOf(contextOf(request)));
+  }
+
+  return (request, response) => {
+    const { method, url = '' } = request;
+    const path = url.split('?', 1)[0] ?? '';
+    if (!paths.has(path) || (method !== 'GET' && method !== 'HEAD')) return void listener(request, response);
+    if (path === '/metrics') {
+      if (metrics === null || !isToken(request.headers.authorization, metrics.token)) listener(request, response);
+      else void sendMetrics(response, metrics.read);
+      return;
+    }
+    if (!isAllowed(request)) return void listener(request, response);
+    if (path === '/healthz') return void sendJson(response, 200, { alive: true });
+    ready().then(
+      (state) => sendJson(response, state.ready ? 200 : 503, state),
+      (error: unknown) => {
+        logError('Whether the site is ready cannot be told', error);
+        sendJson(response, 503, { ready: false });
+      },
+    );
+  };
+}
+
+/** Metrics on a port of their own, which answers nothing else. */
+export const metricsServer = (read: MetricsText): Server =>
+  createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
+    if (request.url?.split('?', 1)[0] === '/metrics' && request.method === 'GET') void sendMetrics(response, read);
+    else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Only /metrics is here.\n');
+  });
+
+async function sendMetrics(response: ServerResponse, read: MetricsText): Promise<void> {
+  try {
+    const { type, text } = await read();
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text);
+  } catch (error) {
+    logError('Metrics cannot be told', error);
+    response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Metrics cannot be told now.\n');
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store' });
+  response.end(`${JSON.stringify(body)}\n`);
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** How long it takes says nothing about the token. */
+const isToken = (header: string | undefined, token: string): boolean =>
+  header !== undefined && timingSafeEqual(hashOf(header), hashOf(`Bearer ${token}`));
+
+/** All that an address is read from. */
+const contextOf = (incoming: IncomingMessage) =>
+  ({
+    req: { header: (name: string) => incoming.headers[name.toLowerCase()]?.toString() },
+    env: { incoming },
+  }) as unknown as Context;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { knownMigrations } from '#server/database/migrate.ts';
+import type { Database } from '#server/database/schema.ts';
+import { countWaits } from '#server/database/waited-time.ts';
+import type { Files } from '#server/media/files.ts';
+import type { SearchIndex } from '#server/search/search-index.ts';
+
+/** `newer`: a later version of the site has migrated the database; this one goes on with it. */
+export type Readiness = {
+  ready: boolean;
+  version: string;
+  database: 'ok' | 'silent';
+  migrations: 'ok' | 'newer' | 'missing' | 'unknown';
+  store: 'ok' | 'away';
+  index: 'ok' | 'building';
+};
+
+type Parts = { db: Database; files: Files; searchIndex?: SearchIndex | undefined };
+
+/** In milliseconds: how long the database and the store may take to answer. */
+const answersWithin = 2_000;
+/** In milliseconds: several who ask at once, and often, cost one look. A store may charge for each call. */
+const keptFor = 1_000;
+const storeKeptFor = 10_000;
+
+const siteVersion = (JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as { version: string })
+  .version;
+
+/** Looks whether everything that answers are made from is there. */
+export function readiness({ db, files, searchIndex }: Parts): () => Promise<Readiness> {
+  const known = knownMigrations();
+  const store = keep(storeKeptFor, async (): Promise<Readiness['store']> => ((await inTime(files.check())) ? 'ok' : 'away'));
+
+  async function migrations(): Promise<Readiness['migrations']> {
+    const { rows } = await countWaits(() => sql<{ name: string }>`select name from kysely_migration`.execute(db), answersWithin);
+    const applied = new Set(rows.map(({ name }) => name));
+    const names = await known;
+    if (names.some((name) => !applied.has(name))) return 'missing';
+    return applied.size > names.length ? 'newer' : 'ok';
+  }
+
+  return keep(keptFor, async () => {
+    const unknown = () => 'unknown' as const;
+    const [found, stored] = await Promise.all([Promise.race([migrations().catch(unknown), late(unknown)]), store()]);
+    const answers = found !== 'unknown';
+    const state: Omit<Readiness, 'ready'> = {
+      version: siteVersion,
+      database: answers ? 'ok' : 'silent',
+      migrations: found,
+      store: stored,
+      index: searchIndex?.isReady?.() === false ? 'building' : 'ok',
+    };
+    const isReady = answers && found !== 'missing' && stored === 'ok' && state.index === 'ok';
+    return { ready: isReady, ...state };
+  });
+}
+
+/** Whether it went well before the time was over. */
+async function inTime(work: Promise<unknown>): Promise<boolean> {
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, late(() => false)]);
+}
+
+const late = <T>(value: () => T): Promise<T> => delay(answersWithin, undefined, { ref: false }).then(value);
+
+function keep<T>(milliseconds: number, read: () => Promise<T>): () => Promise<T> {
+  let last: { at: number; value: Promise<T> } | null = null;
+  return () => {
+    const now = performance.now();
+    if (last === null || now - last.at > milliseconds) last = { at: now, value: read() };
+    return last.value;
+  };
+}

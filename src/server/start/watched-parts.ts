@@ -1,0 +1,99 @@
+import { statSync } from 'node:fs';
+import type pg from 'pg';
+import type { DatabaseAddress, DatabaseWatch } from '#server/database/connect.ts';
+import { lastSeq } from '#server/database/journal.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Files } from '#server/media/files.ts';
+import type { Metrics } from '#server/observability/metrics.ts';
+import type { Pages } from '#server/public/page-routes.ts';
+import type { ResponseCache } from '#server/response-cache/response-cache.ts';
+import type { SearchIndex } from '#server/search/search-index.ts';
+import type { Queues } from './fair-turns.ts';
+
+/** The parts of a site as they were, with what they do counted. */
+
+export function watchedDatabase(metrics: Metrics): DatabaseWatch {
+  return {
+    query(milliseconds, failed) {
+      metrics.querySeconds.observe(milliseconds / 1_000);
+      if (failed) metrics.failedQueries.inc();
+    },
+    pool(pool: pg.Pool) {
+      metrics.gauge(
+        'database_connections',
+        'Connections to PostgreSQL, and requests that wait for one.',
+        () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+        'state',
+      );
+    },
+  };
+}
+
+export const watchedFiles = (files: Files, metrics: Metrics): Files => ({
+  ...files,
+  async put(name, bytes) {
+    await files.put(name, bytes);
+    metrics.storedPictures.inc();
+    metrics.storedBytes.inc(bytes.length);
+  },
+});
+
+export const watchedPages = (pages: Pages, metrics: Metrics): Pages => ({
+  ...pages,
+  async render(...asked) {
+    const end = metrics.renderSeconds.startTimer();
+    return pages.render(...asked).finally(end);
+  },
+});
+
+export const watchedIndex = (index: SearchIndex, metrics: Metrics): SearchIndex => ({
+  async find(...asked) {
+    const end = metrics.searchSeconds.startTimer();
+    return index.find(...asked).finally(end);
+  },
+  close: async () => index.close(),
+  isReady: () => index.isReady?.() ?? true,
+});
+
+export function watchQueues(queues: Queues, metrics: Metrics): void {
+  const all = Object.entries(queues);
+  const each = (read: (queue: Queues['pages']) => number) => () =>
+    Object.fromEntries(all.map(([name, queue]) => [name, read(queue)]));
+  metrics.gauge(
+    'queue_waiting',
+    'Requests that wait for their turn.',
+    each(({ waiting }) => waiting),
+    'queue',
+  );
+  metrics.gauge(
+    'queue_running',
+    'Requests whose turn it is.',
+    each(({ running }) => running),
+    'queue',
+  );
+}
+
+export function watchCache(cache: ResponseCache, metrics: Metrics): void {
+  metrics.counted(
+    'response_cache_answers_total',
+    'Answers given from memory (hit) and made (miss).',
+    () => cache.lookups,
+    'result',
+  );
+  metrics.gauge('response_cache_entries', 'Answers in memory.', () => cache.size);
+  metrics.gauge('response_cache_bytes', 'What they take.', () => cache.bytes);
+}
+
+export function watchContent(db: Database, database: DatabaseAddress, metrics: Metrics): void {
+  metrics.gauge('journal_last_entry', 'The number of the last change of content: how many rows the journal was ever given.', () =>
+    lastSeq(db),
+  );
+  if (database.dialect === 'sqlite')
+    metrics.gauge(
+      'database_bytes',
+      'The size of the SQLite file and its log.',
+      () => sizeOf(database.file) + sizeOf(`${database.file}-wal`),
+    );
+}
+
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

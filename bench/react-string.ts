@@ -6,6 +6,7 @@ import { type EntryContext, type ServerBuild, ServerRouter } from 'react-router'
 import { createApp } from '#server/start/app.ts';
 import { connect } from '#server/database/connect.ts';
 import { folderFiles } from '#server/media/files.ts';
+import { currentBuild } from '#server/start/current-build.ts';
 import { createPages } from '#server/start/pages.ts';
 
 /**
@@ -13,7 +14,7 @@ import { createPages } from '#server/start/pages.ts';
  * asking for data, routing or anything else: `node bench/react-string.ts <database file> <path>`. Tells its port.
  */
 const [file = '', path = ''] = process.argv.slice(2);
-const build = (await import(resolve(import.meta.dirname, '../build/server/index.js'))) as ServerBuild;
+const build = (await import(resolve(currentBuild(resolve(import.meta.dirname, '../build')), 'server/index.js'))) as ServerBuild;
 const entry = build.entry.module;
 let seen: { context: EntryContext; url: string } | null = null;
 const watched: ServerBuild = {

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { currentBuild, publishBuild } from './builds.mjs';
 import { runChild } from './child.mjs';
 import { compressFiles } from './compress.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -8,6 +9,7 @@ import { withLock } from './lock.mjs';
 import { hashOf, pinnedNode, Problem, root, runScript, toolEnvironment } from './project.mjs';
 
 const sources = [
+  'scripts/builds.mjs',
   'scripts/compress.mjs',
   'src/web',
   'src/shared',
@@ -18,37 +20,32 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
-const build = resolve(root, process.env.BUILD_DIR ?? 'build');
-const stamp = join(build, 'site-stamp');
+const builds = resolve(root, process.env.BUILD_DIR ?? 'build');
+
+const wanted = () => `build-${hashOf(sources).slice(0, 16)}`;
 
 /** Whether the built site was made from the sources as they are. */
 export function isBuilt() {
-  if (!existsSync(stamp) || !existsSync(join(build, 'server/index.js'))) return false;
-  return readFileSync(stamp, 'utf8') === hashOf(sources);
+  return currentBuild(builds) === wanted();
 }
 
 /** Builds the site when anything it is made of has changed. */
 export async function ensureBuilt() {
   if (isBuilt()) return;
   await withLock(async () => {
-    if (isBuilt()) return;
-    console.log('Building …');
-    // The stamp is removed before the build and written after it, so that an interrupted build does not count as built.
-    rmSync(stamp, { force: true });
-    const hash = hashOf(sources);
-    await runBuild();
-    compressFiles(join(build, 'client'));
-    mkdirSync(build, { recursive: true });
-    writeFileSync(`${stamp}.draft`, hash);
-    renameSync(`${stamp}.draft`, stamp);
+    await publishBuild(builds, wanted(), async (folder) => {
+      console.log('Building …');
+      await runBuild(folder);
+      compressFiles(join(folder, 'client'));
+    });
   });
 }
 
-async function runBuild() {
+async function runBuild(folder) {
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs');
   if (!existsSync(cli))
     throw new Problem('The site has to be built and its tools are not installed: run `npm ci`, then start again.');
-  const env = toolEnvironment({ NODE_ENV: 'production' });
+  const env = toolEnvironment({ NODE_ENV: 'production', BUILD_DIR: relative(root, folder) });
   const { code, output, interrupted } = await runChild(pinnedNode, [cli, 'build'], { env, quiet: true, patience: 5_000 });
   if (interrupted !== null) process.exit(interrupted);
   if (code !== 0) throw new Problem(`${output.trim()}\n\nThe build failed, see above. Correct what it names, then start again.`);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { descriptions } from '#shared/content-types/index.ts';
+import { currentBuild } from '#server/start/current-build.ts';
 import { startCluster } from '../tests/support/cluster.ts';
 import { adminEmail, adminPassword, type SiteProcess, startSite } from './site-process.ts';
 import { type Random, randomOf, type Trial } from './trial.ts';
@@ -21,7 +22,7 @@ export const trial: Trial = async ({ seed, rounds, database, say }) => {
   const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-fuzz-'));
   const cluster = database === 'postgres' ? await startCluster(join(dir, 'postgres')) : null;
   const env: Record<string, string> = cluster === null ? {} : { DATABASE_URL: cluster.url('postgres') };
-  const isBuilt = existsSync(join(import.meta.dirname, '../build/server/index.js'));
+  const isBuilt = existsSync(join(currentBuild(join(import.meta.dirname, '../build')), 'server/index.js'));
   const faults: string[] = [];
   try {
     // To load the demo content takes longer than a short trial.

@@ -9,6 +9,7 @@ const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: nu
   fuzz: { load: () => import('./fuzz.ts'), rounds: 200_000 },
   load: { load: () => import('./load.ts'), rounds: 60 },
   backup: { load: () => import('./backup.ts'), rounds: 200 },
+  previous: { load: () => import('./previous.ts'), rounds: 2 },
   memory: { load: () => import('./memory.ts'), rounds: 1 },
 };
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { currentBuild } from '#server/start/current-build.ts';
 import { loadPages } from '#server/start/pages.ts';
 import { serve } from '#server/start/serve.ts';
 import { openSite, runSite } from '#server/start/site.ts';
@@ -7,11 +8,12 @@ import { openSite, runSite } from '#server/start/site.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 await runSite(async (settings) => {
-  const build = resolve(root, process.env['BUILD_DIR'] ?? 'build');
+  const builds = resolve(root, process.env['BUILD_DIR'] ?? 'build');
+  const build = currentBuild(builds);
   const serverBuild = resolve(build, 'server/index.js');
   if (!existsSync(serverBuild))
     throw new Error('The site is not built yet: run `npm start`, which builds it, or `npm run build`.');
 
   const site = await openSite(settings);
-  serve(site, settings, { pages: await loadPages(serverBuild), assets: resolve(build, 'client') });
+  serve(site, settings, { pages: await loadPages(serverBuild), assets: resolve(build, 'client'), builds });
 });

@@ -8,6 +8,7 @@ import { readNetworks } from '#server/start/allowed-networks.ts';
 import { siteListener } from '#server/start/http-server.ts';
 import { metricsServer, withInsight } from '#server/start/insight.ts';
 import { readiness } from '#server/start/readiness.ts';
+import { checkVersion } from '#server/start/startup-checks.ts';
 import { watchContent, watchedDatabase } from '#server/start/watched-parts.ts';
 import { createTestApp, dialects } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -112,6 +113,16 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     );
     expect(JSON.parse((await get('/readyz')).text)).toMatchObject({ ready: false, store: 'away' });
     close();
+  });
+
+  it('is not started on a database that a newer version has changed, which is said in one line', async () => {
+    await checkVersion(test.db, dialect);
+    await sql`insert into kysely_migration (name, timestamp) values ('9998-of-a-later-version', 'now')`.execute(test.db);
+    await expect(checkVersion(test.db, dialect)).rejects.toThrow(
+      /^A newer version of the site has changed this database \(9998-of-a-later-version\): start that version again, or .*\.$/,
+    );
+    await sql`drop table kysely_migration`.execute(test.db);
+    await checkVersion(test.db, dialect);
   });
 
   it('counts requests by the names of its routes, with a token only', async () => {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Dialect } from './connect.ts';
 import type { ColumnTypes } from './dialects/column-types.ts';
@@ -39,6 +39,20 @@ export async function migrateOn(
 
 /** The names of the migrations that this program knows, in their order. */
 export const knownMigrations = async (): Promise<string[]> => Object.keys(await readMigrations(ownMigrations));
+
+/** The migrations of a database that this program does not know: a later version has made them. */
+export async function laterMigrations(db: Database, dialect: Dialect): Promise<string[]> {
+  const table = sql.lit('kysely_migration');
+  const { rows: tables } = await (
+    dialect === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table' and name = ${table}`
+      : sql<{ name: string | null }>`select to_regclass(${table}) as name`
+  ).execute(db);
+  if (!tables.some(({ name }) => name !== null)) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const known = new Set(await knownMigrations());
+  return rows.map(({ name }) => name).filter((name) => !known.has(name));
+}
 
 /**
  * What a file of `migrations/` exports as `migration`. It changes tables and nothing else: code that reads or writes

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
@@ -33,6 +34,7 @@ import { originReader } from '#server/seo/origin.ts';
 import { seoRoutes } from '#server/seo/routes.ts';
 import { guidanceSitemap } from '#server/seo/site-pages.ts';
 import { adminRoutes } from './admin-routes.ts';
+import { currentBuild } from './current-build.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from './preview-pages.ts';
 import { type TimedHiding, timedHiding } from './timed-hiding.ts';
@@ -51,6 +53,8 @@ export type AppParts = {
   pages: Pages | null;
   /** The folder of the built browser files. */
   assets?: string;
+  /** The folder of all builds, where there are others than the one that is served. */
+  builds?: string;
   /** Now; tests set it. */
   clock: () => Date;
   /** Other origins that may call the API; none unless told. */
@@ -191,13 +195,21 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   app.onError(answerError);
 
   if (assets !== undefined) {
-    const filesKept = (control: string) =>
+    const filesKept = (control: string, root = assets) =>
       serveStatic({
-        root: assets,
+        root,
         precompressed: true,
         onFound: (_path, context) => context.header('Cache-Control', control),
       });
-    app.use('/assets/*', filesKept('public, max-age=31536000, immutable'));
+    const forGood = 'public, max-age=31536000, immutable';
+    app.use('/assets/*', filesKept(forGood));
+    const { builds } = parts;
+    // While processes are replaced one after the other, a page of the next build asks this one for its scripts.
+    if (builds !== undefined)
+      app.use('/assets/*', (context, next) => {
+        const root = join(currentBuild(builds), 'client');
+        return root === assets ? next() : filesKept(forGood, root)(context, next);
+      });
     const staticFiles = filesKept('public, max-age=3600');
     // A page has no dot in its name: none is looked for on the disk before it is rendered.
     app.use('/*', (context, next) => (/\.[^/.]+$/.test(context.req.path) ? staticFiles(context, next) : next()));

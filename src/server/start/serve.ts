@@ -10,7 +10,11 @@ import type { OpenSite } from './site.ts';
 import { stopper } from './stop.ts';
 
 /** Serves an open site until a signal ends the process, with exit code 0. */
-export function serve(site: OpenSite, settings: Settings, more: { pages: Pages | null } & Pick<AppParts, 'assets'>): void {
+export function serve(
+  site: OpenSite,
+  settings: Settings,
+  more: { pages: Pages | null } & Pick<AppParts, 'assets' | 'builds'>,
+): void {
   const { metrics, trustProxy = 0 } = site;
   const read = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));
   const { healthNetworks, accessLog, metrics: asked } = settings;

@@ -25,6 +25,7 @@ import {
   checkDatabase,
   checkFirstPassword,
   checkStorage,
+  checkVersion,
   makeDataDir,
   weakPassword,
 } from './startup-checks.ts';
@@ -119,6 +120,7 @@ async function prepareDatabase(settings: Settings, files: Files, clock: () => Da
       if (dialect === 'sqlite') await checkDatabase(db, settings);
       checkDamage(settings);
       if (storage.kind === 'folder') await checkStorage(files, settings);
+      await checkVersion(db, dialect);
       await migrate(db, dialect);
       await presence.begin(db);
       await databaseId(db);

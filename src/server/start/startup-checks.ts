@@ -4,6 +4,8 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createFile, damageOf, type FileState, moveAside, stateOf } from '#server/database/dialects/sqlite-file.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import { laterMigrations } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { DatabaseUnavailable, passesByItself } from '#server/database/unavailable.ts';
@@ -166,4 +168,13 @@ export async function checkStorage(files: Files, { storage, shownStorage }: Sett
       );
     throw new BadSetting('STORAGE_URL', shownStorage, `a bucket that is there, in a store that answers (${codeOf(error)})`);
   }
+}
+
+/** Refuses a database that a later version of the site has changed: what it means by a column is not known here. */
+export async function checkVersion(db: Database, dialect: Dialect): Promise<void> {
+  const later = await laterMigrations(db, dialect);
+  if (later.length === 0) return;
+  throw new StartRefused(
+    `A newer version of the site has changed this database (${later.join(', ')}): start that version again, or restore a backup made before the update.`,
+  );
 }

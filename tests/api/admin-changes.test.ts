@@ -17,7 +17,7 @@ describe.each(dialects)('changing content on %s', (dialect) => {
   beforeAll(async () => {
     test = await createTestApp(dialect);
     content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
-    onContentChange(test.db, (changes) => void heard.push([...changes]));
+    onContentChange(test.db, (changes) => void heard.push([...(changes ?? [])]));
   });
   afterAll(() => test.close());
   const storeDrawing = async (svg: string) => {

@@ -27,7 +27,8 @@ export type Batch = WriteContext & {
   readonly afterCommit: (() => Promise<void>)[];
 };
 
-type Listener = (changes: readonly JournalEntry[]) => void | Promise<void>;
+/** `null`: another process has changed something, which is in the database by now. */
+type Listener = (changes: readonly JournalEntry[] | null) => void | Promise<void>;
 
 const listeners = new WeakMap<Database, Set<Listener>>();
 
@@ -37,6 +38,10 @@ export function onContentChange(db: Database, listener: Listener): () => void {
   listeners.set(db, heard.add(listener));
   return () => heard.delete(listener);
 }
+
+/** Tells the listeners that another process has changed content. */
+export const changedElsewhere = (db: Database): Promise<void> =>
+  settle([...(listeners.get(db) ?? [])].map((listener) => async () => listener(null)));
 
 const isBatch = (content: WriteContext): content is Batch => 'root' in content && 'changes' in content;
 

@@ -32,11 +32,12 @@ export function createMetrics() {
     storedPictures: counter('stored_pictures_total', 'Files of pictures that uploads have stored.'),
     storedBytes: counter('stored_picture_bytes_total', 'The bytes of these files.'),
 
-    /** What is looked up when somebody asks: `read` gives one number, or one for each value of `label`. */
-    gauge(name: string, help: string, read: () => Reading | Promise<Reading>, label = 'of'): void {
+    /** What is looked up when somebody asks: `read` gives one number, or one for each value of `label`. `shared`: several processes see the same, which is not added up. */
+    gauge(name: string, help: string, read: () => Reading | Promise<Reading>, { label = 'of', shared = false } = {}): void {
       void new Gauge({
         name,
         help,
+        aggregator: shared ? 'max' : 'sum',
         registers,
         labelNames: [label],
         async collect() {

@@ -27,7 +27,7 @@ const shareWithParameters = 1 / 4;
 const overhead = 1_024;
 
 /** In milliseconds: how often changes of other instances are looked for. They show after twice as long at the latest. */
-const checkEvery = 450;
+const checkEvery = 220;
 /** In milliseconds: how long an answer waits for a check, and how long a check may take. */
 const checkWithin = 150;
 const checkAtMost = 3_000;

@@ -65,7 +65,7 @@ function answeringListener(parts: AppParts, cacheBytes: number, metrics: Metrics
   const answering = { app, takeTurn, school: () => school.known().name };
   // Whoever is sent away reads the name as it is now, though nothing is asked of the database for that.
   onContentChange(parts.db, async (changes) => {
-    if (changes.some(({ resource }) => resource === siteSettings.name)) await school.now();
+    if (changes === null || changes.some(({ resource }) => resource === siteSettings.name)) await school.now();
   });
   const otherwise: RequestListener = (incoming, outgoing) =>
     void getRequestListener((request, env) => answerInTurn(answering, request, env as HttpBindings), {

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { flushLog, logError } from '#server/observability/log.ts';
 import type { Pages } from '#server/public/page-routes.ts';
+import { changedElsewhere, onContentChange } from '#server/crud/write-context.ts';
 import type { AppParts } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { metricsServer, withInsight } from './insight.ts';
@@ -8,6 +9,7 @@ import { readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { OpenSite } from './site.ts';
 import { stopper } from './stop.ts';
+import { colleagues, workerSlot } from './workers.ts';
 
 /** Serves an open site until a signal ends the process, with exit code 0. */
 export function serve(
@@ -16,7 +18,11 @@ export function serve(
   more: { pages: Pages | null } & Pick<AppParts, 'assets' | 'builds'>,
 ): void {
   const { metrics, trustProxy = 0 } = site;
-  const read = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));
+  const others = colleagues(async () => changedElsewhere(site.db), metrics?.registry);
+  // Last of those who hear of a save: what this process has kept is forgotten by then.
+  const follow = () => onContentChange(site.db, (changes) => (changes === null ? undefined : others?.changed()));
+  const own = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));
+  const read = metrics && (others?.metrics ?? own);
   const { healthNetworks, accessLog, metrics: asked } = settings;
   const insight = {
     mayAsk: healthNetworks,
@@ -27,8 +33,9 @@ export function serve(
   const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2, { metrics, accessLog }, (listener) =>
     withInsight(insight, listener),
   );
+  if (others !== null) follow();
   metrics?.watchProcess();
-  const ownPort = read === null || asked.port === null ? null : metricsServer(read);
+  const ownPort = read === null || asked.port === null || others !== null ? null : metricsServer(read);
   ownPort?.on('error', (error) => {
     logError(`METRICS_PORT=${asked.port} is not usable: it may hold a port that no other program uses.`, error);
     process.exit(1);
@@ -53,8 +60,11 @@ export function serve(
   // A second signal must not cut off what is being finished.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   server.listen(settings.port, settings.host, () => {
-    console.log(`The site is at ${addressOf(server)}`);
-    site.nightly.start();
+    // What only one process has to say and to do.
+    if (workerSlot() === 0) {
+      console.log(`The site is at ${addressOf(server)}`);
+      site.nightly.start();
+    }
     site.hiding.start();
   });
 }

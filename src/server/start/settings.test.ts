@@ -83,6 +83,8 @@ it.each([
   ['METRICS_PORT', '65536'],
   ['METRICS_HOST', 'two words'],
   ['METRICS_TOKEN', 'short'],
+  ['WORKERS', '0'],
+  ['WORKERS', 'all'],
   ['LOG_FORMAT', 'xml'],
   ['ACCESS_LOG', 'true'],
 ])('%s=%s is refused in one line that names it', (name, value) => {

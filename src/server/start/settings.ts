@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { minPasswordLength, passwordLength } from '#shared/rules/password.ts';
@@ -122,6 +123,10 @@ export function readSettings(environment: Record<string, string | undefined>) {
     },
     // Where a running site writes a backup every night; null: nowhere.
     backupDir: read<string | null>('BACKUP_DIR', null, 'the path of a folder', (value) => resolve(value)),
+    // Processes behind the port.
+    workers: read('WORKERS', 1, 'auto, or a number of processes from 1 to 64', (value) =>
+      value === 'auto' ? availableParallelism() : integer(1, 64)(value),
+    ),
     // Who may ask /healthz and /readyz.
     healthNetworks: read<AllowedNetworks>(
       'HEALTH_NETWORKS',

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import type { AppParts } from './app.ts';
 import { ensureFirstAdmin, WeakPassword } from '#server/auth/admins.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
@@ -50,7 +51,8 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
  */
 export async function openSite(settings: Settings): Promise<OpenSite> {
   const { database, storage, corsOrigins, trustProxy, publicUrl, keeping, backupDir } = settings;
-  await checkAddress(settings);
+  // A worker shares the address of its supervisor, which has looked.
+  if (cluster.isPrimary) await checkAddress(settings);
   checkDataDir(settings);
   const { dialect } = database;
   const metrics = settings.metrics.port === null && settings.metrics.token === null ? null : createMetrics();

@@ -82,7 +82,7 @@ export function timedHiding(content: WriteContext): TimedHiding {
 
   onContentChange(content.db, (changes) => {
     // A state names the field with a value only where it has one; texts of a record hold no quotation mark of JSON.
-    if (changes.some(({ data }) => data?.includes(`"${hideAtField}":"`))) heard(-Infinity);
+    if (changes === null || changes.some(({ data }) => data?.includes(`"${hideAtField}":"`))) heard(-Infinity);
   });
 
   return {

@@ -23,7 +23,7 @@ export function watchedDatabase(metrics: Metrics): DatabaseWatch {
         'database_connections',
         'Connections to PostgreSQL, and requests that wait for one.',
         () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-        'state',
+        { label: 'state' },
       );
     },
   };
@@ -63,13 +63,13 @@ export function watchQueues(queues: Queues, metrics: Metrics): void {
     'queue_waiting',
     'Requests that wait for their turn.',
     each(({ waiting }) => waiting),
-    'queue',
+    { label: 'queue' },
   );
   metrics.gauge(
     'queue_running',
     'Requests whose turn it is.',
     each(({ running }) => running),
-    'queue',
+    { label: 'queue' },
   );
 }
 

@@ -23,7 +23,7 @@ import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';
 import { readSite } from '#server/public/site.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
-import { readSettings, StartRefused } from '#server/start/settings.ts';
+import { readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
 const usage = `Manages who may sign in to the back office.
@@ -181,7 +181,7 @@ async function main(given: string[]): Promise<void> {
   }
   const role = values.role === undefined ? undefined : readRole(values.role);
   if (word !== 'list') judgeEmail(email);
-  keepSecretsOf(process.env);
+  keepSecretsOf(readEnvironment(process.env));
   const settings = readSettings(process.env);
   const { database } = settings;
   const db = connectForStart(database);

@@ -25,7 +25,7 @@ import { zippedPictures } from '#server/sheets/picture-sources.ts';
 import { countsOf, type Plan } from '#server/sheets/plan.ts';
 import { BadSheet, fileFaults } from '#server/sheets/sheet.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
-import { readSettings, StartRefused } from '#server/start/settings.ts';
+import { readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
@@ -164,7 +164,7 @@ async function main(given: string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  keepSecretsOf(process.env);
+  keepSecretsOf(readEnvironment(process.env));
   const settings = readSettings(process.env);
   const { database, storage } = settings;
   const { dialect } = database;

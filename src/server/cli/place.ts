@@ -6,12 +6,12 @@ import { connectForStart } from '#server/database/connect.ts';
 import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
-import { BadSetting, readSettings, StartRefused } from '#server/start/settings.ts';
+import { BadSetting, readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
 /** The place that settings name. Secrets in them are not logged from now on. A PostgreSQL has to answer. */
 export async function placeOf(environment: Record<string, string | undefined>): Promise<Place> {
-  keepSecretsOf(environment);
+  keepSecretsOf(readEnvironment(environment));
   const settings = readSettings(environment);
   const { database, storage } = settings;
   if (database.dialect === 'postgres') {

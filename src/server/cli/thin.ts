@@ -5,13 +5,13 @@ import { folderFiles } from '#server/media/files.ts';
 import { s3Files } from '#server/media/s3-files.ts';
 import { logError } from '#server/observability/log.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
-import { readSettings, StartRefused } from '#server/start/settings.ts';
+import { readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
 
 /** `npm run thin`: takes away what is kept no longer, which a running site does every night. */
 async function main(): Promise<void> {
-  keepSecretsOf(process.env);
+  keepSecretsOf(readEnvironment(process.env));
   const settings = readSettings(process.env);
   const { database, storage, keeping } = settings;
   const { dialect } = database;

@@ -6,18 +6,15 @@ import { type DatabaseLimits, startLimits, usualLimits } from './limits.ts';
 import type { Database, Schema } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
-/** The limits are the usual ones unless told. */
-export type DatabaseAddress = SqliteAddress | { dialect: 'postgres'; url: string; limits?: DatabaseLimits };
+/** The limits and the number of connections are the usual ones unless told. */
+export type DatabaseAddress = SqliteAddress | { dialect: 'postgres'; url: string; limits?: DatabaseLimits; connections?: number };
 
 /** Who looks on: `query` after each statement, with the milliseconds it took; `pool` when connections begin to be opened. */
 export type DatabaseWatch = { query: (milliseconds: number, failed: boolean) => void; pool: (pool: pg.Pool) => void };
 
 /** Opens nothing yet: the first query connects. */
 export function connect(address: DatabaseAddress, watch: DatabaseWatch | null = null): Database {
-  const dialect =
-    address.dialect === 'sqlite'
-      ? sqliteDialect(address)
-      : postgresDialect(address.url, address.limits ?? usualLimits, watch?.pool);
+  const dialect = address.dialect === 'sqlite' ? sqliteDialect(address) : postgresDialect(address, watch?.pool);
   if (watch === null) return new Kysely<Schema>({ dialect });
   const log = ({ queryDurationMillis, level }: LogEvent) => watch.query(queryDurationMillis, level === 'error');
   return new Kysely<Schema>({ dialect, log });

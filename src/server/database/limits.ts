@@ -24,3 +24,6 @@ export const startLimits: DatabaseLimits = {
   query: 10 * minute,
   idle: 10 * minute,
 };
+
+/** How many connections one process opens to PostgreSQL at most, beside the one of the search. */
+export const usualConnections = 10;

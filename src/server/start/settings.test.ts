@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, test } from 'vitest';
 import { BadSetting, readSettings } from './settings.ts';
@@ -83,6 +86,8 @@ it.each([
   ['METRICS_PORT', '65536'],
   ['METRICS_HOST', 'two words'],
   ['METRICS_TOKEN', 'short'],
+  ['DATABASE_CONNECTIONS', '1'],
+  ['DATABASE_URL_FILE', '/no/such/file'],
   ['WORKERS', '0'],
   ['WORKERS', 'all'],
   ['LOG_FORMAT', 'xml'],
@@ -166,4 +171,25 @@ it('lets the own networks ask how the site is, and nobody else unless told', () 
     expect(usual(address), address).toBe(false);
   const told = readSettings({ HEALTH_NETWORKS: '203.0.113.0/24, 2001:db8::/32' }).healthNetworks;
   expect(['203.0.113.9', '2001:db8:0:0:0:0:0:1', '127.0.0.1'].map(told)).toEqual([true, true, false]);
+});
+
+it('reads secrets from files as they stand there, and does not choose between two', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-secrets-'));
+  const file = (name: string, text: string) => {
+    writeFileSync(join(dir, name), text);
+    return join(dir, name);
+  };
+  const DATABASE_URL_FILE = file('database', 'postgres://u:p@db:5432/site\n');
+  const { database, admin } = readSettings({
+    DATABASE_URL_FILE,
+    ADMIN_PASSWORD_FILE: file('password', ' mot mat khau \r\n'),
+    DATABASE_CONNECTIONS: '25',
+  });
+  expect(database).toMatchObject({ url: 'postgres://u:p@db:5432/site', connections: 25 });
+  expect(admin.password).toBe(' mot mat khau ');
+  expect(() => readSettings({ DATABASE_URL_FILE, DATABASE_URL: 'postgres://db/site' })).toThrow(
+    /^DATABASE_URL_FILE=.* is not usable: it may hold nothing while DATABASE_URL is set too\.$/,
+  );
+  expect(() => readSettings({ METRICS_TOKEN_FILE: file('token', 'geheim') })).toThrow(/^METRICS_TOKEN="…" is not usable/);
+  rmSync(dir, { recursive: true });
 });

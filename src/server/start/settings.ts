@@ -4,12 +4,13 @@ import { z } from 'zod';
 import { minPasswordLength, passwordLength } from '#shared/rules/password.ts';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
-import { type DatabaseLimits, usualLimits } from '#server/database/limits.ts';
+import { type DatabaseLimits, usualConnections, usualLimits } from '#server/database/limits.ts';
 import { hideCredentials } from '#server/observability/secrets.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 import type { LogFormat } from '#server/observability/log.ts';
 import { type AllowedNetworks, readNetworks } from './allowed-networks.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -24,8 +25,15 @@ export class BadSetting extends StartRefused {
   }
 }
 
+/** The environment with what stands in files (`secret-files.ts`). */
+export const readEnvironment = (environment: Record<string, string | undefined>): Record<string, string | undefined> =>
+  withSecretFiles(environment, (name, value, may) => {
+    throw new BadSetting(name, value, may);
+  });
+
 /** All settings of the environment, read and validated once. */
-export function readSettings(environment: Record<string, string | undefined>) {
+export function readSettings(given: Record<string, string | undefined>) {
+  const environment = readEnvironment(given);
   const known = new Set<string>();
   /** A variable that is set to nothing counts as unset. */
   const read = <T>(name: string, fallback: T, may: string, parse: (value: string) => T | undefined): T => {
@@ -54,6 +62,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
     idle: limit('DATABASE_IDLE_SECONDS', usualLimits.idle),
   };
 
+  const connections = read('DATABASE_CONNECTIONS', usualConnections, 'a number of connections from 2 to 200', integer(2, 200));
+
   const dataDir = resolve(read('DATA_DIR', './data', 'the path of a folder', (value) => value));
 
   const trueOrFalse = (value: string) => (value === 'true' ? true : value === 'false' ? false : undefined);
@@ -74,7 +84,8 @@ export function readSettings(environment: Record<string, string | undefined>) {
       'DATABASE_URL',
       { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite'), synchronous },
       `an address such as postgres://user:password@host:5432/name or postgres:///name?host=/var/run/postgresql${pasted}, or nothing for SQLite`,
-      (value) => (isPostgresAddress(value) && isUnambiguous(value) ? { dialect: 'postgres', url: value, limits } : undefined),
+      (value) =>
+        isPostgresAddress(value) && isUnambiguous(value) ? { dialect: 'postgres', url: value, limits, connections } : undefined,
     ),
     // How long a start waits for a database that does not answer yet.
     databaseWaitSeconds: read('DATABASE_WAIT_SECONDS', 30, 'a number of seconds from 0 to 600', integer(0, 600)),

@@ -32,7 +32,7 @@ import {
 } from './startup-checks.ts';
 import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
-import { readSettings, type Settings, StartRefused } from './settings.ts';
+import { readEnvironment, readSettings, type Settings, StartRefused } from './settings.ts';
 import { watchContent, watchedDatabase, watchedFiles, watchedIndex } from './watched-parts.ts';
 
 export type OpenSite = Omit<AppParts, 'pages'> & {
@@ -158,7 +158,9 @@ export async function runSite(start: (settings: Settings) => Promise<void>): Pro
   });
   process.once('exit', flushLog);
   try {
-    const settings = readSettings(process.env);
+    const environment = readEnvironment(process.env);
+    keepSecretsOf(environment);
+    const settings = readSettings(environment);
     logConsole(settings.logFormat);
     if (settings.misspelled.length > 0)
       logError(`These variables are no settings of the site and are not read: ${settings.misspelled.join(', ')}.`);

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
 import pg from 'pg';
-import type { DatabaseLimits } from '../limits.ts';
+import { type DatabaseLimits, usualConnections, usualLimits } from '../limits.ts';
 import type { Database } from '../schema.ts';
 import type { ColumnTypes } from './column-types.ts';
 import { type ConnectionPool, PostgresDriver } from './postgres-driver.ts';
@@ -8,13 +8,17 @@ import { type ConnectionPool, PostgresDriver } from './postgres-driver.ts';
 /** `count(*)` is a bigint, which pg gives as text; these counts stay far below 2^53. */
 const bigintType = 20;
 
+type Address = { url: string; limits?: DatabaseLimits; connections?: number };
+
 /** `onPool` is handed the connections once the first is wanted. */
-export const postgresDialect = (url: string, limits: DatabaseLimits, onPool?: (pool: pg.Pool) => void): Dialect =>
-  dialectOf(() => {
-    const pool = createPool(url, 10, limits);
+export const postgresDialect = (address: Address, onPool?: (pool: pg.Pool) => void): Dialect => {
+  const { url, limits = usualLimits, connections = usualConnections } = address;
+  return dialectOf(() => {
+    const pool = createPool(url, connections, limits);
     onPool?.(pool);
     return pool;
   }, limits);
+};
 
 /** The dialect on connections that come from elsewhere. */
 export const dialectOf = (open: () => ConnectionPool, limits: DatabaseLimits): Dialect => ({

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { root } from '../support/imports.ts';
+
+const folder = join(root, 'deploy');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$|file$/.test(name));
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+it.each(files.filter((name) => name.endsWith('.yaml')))('%s is YAML', (name) => {
+  const documents = parseAllDocuments(textOf(name));
+  expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+  expect(documents.length).toBeGreaterThan(0);
+});
+
+it('the files to start from name settings that there are', () => {
+  const settings = files.flatMap((name) => [
+    ...textOf(name).matchAll(/^(?:Environment=|ENV |.*\{ name: |      )([A-Z][A-Z_]+)(?:=|:|, value).*$/gm),
+  ]);
+  // Of PostgreSQL, of the store, and of the C library.
+  const others = /^(POSTGRES|MINIO|MALLOC)_/;
+  const named = new Set(settings.map(([, name = '']) => name).filter((name) => !others.test(name)));
+  expect(named.size).toBeGreaterThan(8);
+  expect([...named].filter((name) => name !== 'NODE_ENV' && !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('the files to start from run programs that are there', () => {
+  const programs = files.flatMap((name) => [...textOf(name).matchAll(/src\/server\/[\w/-]+\.ts/g)].map(([path]) => path));
+  expect(programs).toContain('src/server/main.ts');
+  expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});

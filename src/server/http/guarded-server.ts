@@ -77,8 +77,18 @@ function hasReadableHost({ rawHeaders, headers, httpVersion }: IncomingMessage):
   for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
   if (count === 0) return httpVersion === '1.0';
   const { host = '' } = headers;
-  if (count > 1 || !URL.canParse(`http://${host}/`)) return false;
-  const { hostname, pathname, username, search, hash } = new URL(`http://${host}/`);
+  if (count > 1) return false;
+  if (host !== lastReadable && namesHost(host)) lastReadable = host;
+  return host === lastReadable;
+}
+
+/** Nearly all requests name the same host as the one before. */
+let lastReadable: string | null = null;
+
+function namesHost(host: string): boolean {
+  const address = URL.parse(`http://${host}/`);
+  if (address === null) return false;
+  const { hostname, pathname, username, search, hash } = address;
   return hostname === host.replace(/:\d*$/, '').toLowerCase() && `${username}${search}${hash}${pathname}` === '/';
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
+import { giveBack, isUnderWay, renewTurn } from '#server/database/take-turn.ts';
 
 /**
  * A copy of the site takes its pictures after its rows. Until it has them, no file of a picture is removed: what is given up
@@ -28,12 +29,7 @@ export async function holdPictures(db: Database, clock: () => Date): Promise<Hol
   const renew = async () => {
     const now = clock().getTime();
     isLost ||= heldUntil !== 0 && heldUntil < now;
-    const until = new Date(now + lasts).toISOString();
-    await db
-      .insertInto('turn')
-      .values({ work, until })
-      .onConflict((conflict) => conflict.column('work').doUpdateSet({ until }))
-      .execute();
+    await renewTurn(db, work, now + lasts);
     heldUntil = now + lasts;
   };
   await renew();
@@ -42,20 +38,11 @@ export async function holdPictures(db: Database, clock: () => Date): Promise<Hol
   return {
     async release() {
       clearInterval(timer);
-      await db.deleteFrom('turn').where('work', '=', work).execute();
+      await giveBack(db, work);
       if (isLost || heldUntil < clock().getTime())
         throw new Error('The database was away for so long that pictures may have been removed meanwhile.');
     },
   };
 }
 
-export async function picturesAreHeld(db: Database, now: Date): Promise<boolean> {
-  const hold = await db
-    .selectFrom('turn')
-    .select('work')
-    .where('work', 'like', `${prefix}%`)
-    .where('until', '>', now.toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return hold !== undefined;
-}
+export const picturesAreHeld = (db: Database, now: Date): Promise<boolean> => isUnderWay(db, prefix, now);

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAddress } from './connect.ts';
 import { tryLock, trySharedLock } from './dialects/sqlite-file.ts';
 import type { Database } from './schema.ts';
+import { giveBack, isUnderWay, renewTurn } from './take-turn.ts';
 
 /**
  * Whether a site runs on a database, for those who would put another one in its place. On SQLite each process shares a lock,
@@ -42,14 +43,7 @@ export function serving(address: DatabaseAddress, clock: () => Date): Serving {
   const work = `${prefix}${crypto.randomUUID()}`;
   let timer: NodeJS.Timeout | undefined;
   let renewing: Database | undefined;
-  const write = async (db: Database) => {
-    const until = new Date(clock().getTime() + countsFor).toISOString();
-    await db
-      .insertInto('turn')
-      .values({ work, until })
-      .onConflict((conflict) => conflict.column('work').doUpdateSet({ until }))
-      .execute();
-  };
+  const write = async (db: Database) => renewTurn(db, work, clock().getTime() + countsFor);
   return {
     async begin(db) {
       // Of processes that were killed.
@@ -64,7 +58,7 @@ export function serving(address: DatabaseAddress, clock: () => Date): Serving {
     },
     async end() {
       clearInterval(timer);
-      await renewing?.deleteFrom('turn').where('work', '=', work).execute();
+      if (renewing !== undefined) await giveBack(renewing, work);
     },
   };
 }
@@ -76,13 +70,4 @@ export function isFileServed(file: string): boolean {
 }
 
 /** On PostgreSQL. */
-export async function isServed(db: Database, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('turn')
-    .select('work')
-    .where('work', 'like', `${prefix}%`)
-    .where('until', '>', now.toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isServed = (db: Database, now: Date): Promise<boolean> => isUnderWay(db, prefix, now);

@@ -10,14 +10,31 @@ export const takeTurn = (db: Database, dialect: Dialect, work: string, now: Date
   writeTransaction(db, dialect, async (transaction) => {
     const taken = await transaction.selectFrom('turn').select('until').where('work', '=', work).executeTakeFirst();
     if (taken !== undefined && taken.until > now.toISOString()) return false;
-    const until = new Date(now.getTime() + milliseconds).toISOString();
-    await transaction
-      .insertInto('turn')
-      .values({ work, until })
-      .onConflict((conflict) => conflict.column('work').doUpdateSet({ until }))
-      .execute();
+    await renewTurn(transaction, work, now.getTime() + milliseconds);
     return true;
   });
+
+/** Writes down that `work` is under way until that moment, in milliseconds since 1970, unless it is renewed again. */
+export async function renewTurn(db: Database, work: string, untilTime: number): Promise<void> {
+  const until = new Date(untilTime).toISOString();
+  await db
+    .insertInto('turn')
+    .values({ work, until })
+    .onConflict((conflict) => conflict.column('work').doUpdateSet({ until }))
+    .execute();
+}
+
+/** Whether any work whose name begins so is under way. */
+export async function isUnderWay(db: Database, prefix: string, now: Date): Promise<boolean> {
+  const work = await db
+    .selectFrom('turn')
+    .select('work')
+    .where('work', 'like', `${prefix}%`)
+    .where('until', '>', now.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return work !== undefined;
+}
 
 export const giveBack = async (db: Database, work: string): Promise<void> => {
   await db.deleteFrom('turn').where('work', '=', work).execute();

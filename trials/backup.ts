@@ -13,8 +13,7 @@ import { picturesOf, readingSite } from '#server/backup/read-site.ts';
 import { connectForStart, type Dialect } from '#server/database/connect.ts';
 import { databaseId } from '#server/database/database-id.ts';
 import type { Database } from '#server/database/schema.ts';
-import { folderFiles } from '#server/media/files.ts';
-import { s3Files } from '#server/media/s3-files.ts';
+import { storedFiles } from '#server/media/stored-files.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { articleRow } from '../bench/articles.ts';
 import { type Cluster, startCluster } from '../tests/support/cluster.ts';
@@ -146,8 +145,7 @@ async function openGround(dir: string) {
           .join(''),
       );
       const settings = readSettings(env);
-      const { storage } = settings;
-      const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
+      const files = storedFiles(settings.storage);
       return { place: { database: settings.database, files }, env, settingsFile };
     },
     async close() {

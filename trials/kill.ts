@@ -6,8 +6,8 @@ import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import { damageOf } from '#server/database/dialects/sqlite-file.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type Files, folderFiles } from '#server/media/files.ts';
-import { s3Files } from '#server/media/s3-files.ts';
+import type { Files } from '#server/media/files.ts';
+import { storedFiles } from '#server/media/stored-files.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { startCluster } from '../tests/support/cluster.ts';
@@ -265,7 +265,7 @@ async function openPlace(dir: string, { database, store }: Pick<TrialOptions, 'd
     env,
     db,
     dialect: database,
-    files: storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir),
+    files: storedFiles(storage),
     settled: async () => s3?.settled(),
     strays: () => (storage.kind === 's3' ? [] : readdirSync(storage.dir).filter((name) => name.startsWith('.'))),
     async damage() {

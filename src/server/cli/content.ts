@@ -11,13 +11,8 @@ import { readListQuery } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
-import { connectForStart } from '#server/database/connect.ts';
-import { migrate } from '#server/database/migrate.ts';
 import { Refusal } from '#server/http/errors.ts';
-import { folderFiles } from '#server/media/files.ts';
-import { s3Files } from '#server/media/s3-files.ts';
 import { logError } from '#server/observability/log.ts';
-import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { applyPlan, toWrite } from '#server/sheets/apply-plan.ts';
 import { columnsOf, recordRows, sheetBytes, sheetName } from '#server/sheets/export.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
@@ -25,9 +20,9 @@ import { zippedPictures } from '#server/sheets/picture-sources.ts';
 import { countsOf, type Plan } from '#server/sheets/plan.ts';
 import { BadSheet, fileFaults } from '#server/sheets/sheet.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
-import { readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
+import { StartRefused } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
-import { checkDatabase } from '#server/start/startup-checks.ts';
+import { withContent } from './with-content.ts';
 
 const usage = `Takes content out as spreadsheets, and brings it back.
 
@@ -164,19 +159,7 @@ async function main(given: string[]): Promise<void> {
     console.log(usage);
     return;
   }
-  keepSecretsOf(readEnvironment(process.env));
-  const settings = readSettings(process.env);
-  const { database, storage } = settings;
-  const { dialect } = database;
-  const db = connectForStart(database);
-  try {
-    await checkDatabase(db, settings);
-    await migrate(db, dialect);
-    const files = storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir);
-    console.log(await command({ db, dialect, files, clock: () => new Date(), types: siteRecordTypes }, file, values));
-  } finally {
-    await db.destroy();
-  }
+  console.log(await withContent(async (content) => command(content, file, values)));
 }
 
 function readWords(args: string[]): { positionals: string[]; values: Options } {

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import type { Place } from '#server/backup/place.ts';
 import { connectForStart } from '#server/database/connect.ts';
-import { folderFiles } from '#server/media/files.ts';
-import { s3Files } from '#server/media/s3-files.ts';
+import { storedFiles } from '#server/media/stored-files.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { BadSetting, readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
 import { checkDatabase } from '#server/start/startup-checks.ts';
@@ -18,7 +17,7 @@ export async function placeOf(environment: Record<string, string | undefined>): 
     const db = connectForStart(database);
     await checkDatabase(db, settings).finally(() => db.destroy());
   }
-  return { database, files: storage.kind === 's3' ? s3Files(storage) : folderFiles(storage.dir) };
+  return { database, files: storedFiles(storage) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { type DatabaseLimits, usualConnections, usualLimits } from '#server/data
 import { hideCredentials } from '#server/observability/secrets.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
+import type { Storage } from '#server/media/stored-files.ts';
 import type { LogFormat } from '#server/observability/log.ts';
 import { type AllowedNetworks, readNetworks } from './allowed-networks.ts';
 import { withSecretFiles } from './secret-files.ts';
@@ -89,7 +90,7 @@ export function readSettings(given: Record<string, string | undefined>) {
     ),
     // How long a start waits for a database that does not answer yet.
     databaseWaitSeconds: read('DATABASE_WAIT_SECONDS', 30, 'a number of seconds from 0 to 600', integer(0, 600)),
-    storage: read<{ kind: 'folder'; dir: string } | S3Address>(
+    storage: read<Storage>(
       'STORAGE_URL',
       { kind: 'folder', dir: resolve(dataDir, 'uploads') },
       `an address such as s3://key:secret@host:port/bucket?region=…&tls=false${pasted}, or nothing for a folder`,

@@ -7,9 +7,12 @@ import type { Settings } from './settings.ts';
 import { checkAddress } from './startup-checks.ts';
 
 /**
- * Several processes behind one port. The first one (here: the supervisor) accepts connections and hands them round; each worker
- * is a whole site. A save in one is told to the others before it is answered.
+ * Several processes behind one port. The first one (here: the supervisor) opens the port and keeps the workers, each of which
+ * accepts connections there for itself and is a whole site. A save in one is told to the others before it is answered.
  */
+
+// Handed round by the supervisor, a connection that goes to a worker at the moment it is killed would hang for good.
+cluster.schedulingPolicy = cluster.SCHED_NONE;
 
 type Measured = MetricObjectWithValues<MetricValue<string>>[];
 /** What a worker and its supervisor tell each other; `id` numbers the questions of one of them. */

@@ -5,7 +5,10 @@ import { career, department, descriptions, major, majorGroup } from '#shared/con
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { applyPlan } from '#server/sheets/apply-plan.ts';
+import { takeTurn } from '#server/database/take-turn.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
+import { rowsOf } from '#server/sheets/plan.ts';
+import { Plans } from '#server/sheets/plans.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -224,6 +227,35 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(await state()).toBe(before);
     await applyPlan(content, plan, () => {});
     await expect(applyPlan(content, plan, () => {})).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('writes a plan once, whichever instances are asked to at the same time', async () => {
+    const names = Array.from({ length: 30 }, (_, index) => [`Cùng lúc ${index}`]);
+    const { plan } = (await look('nghe-nghiep', [['Tên'], ...names])).body.data;
+    const answers = await Promise.all([1, 2, 3, 4].map(async () => apply('nghe-nghiep', plan)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const made = await test.db.selectFrom('nghe_nghiep').select('id').where('name', 'like', 'Cùng lúc %').execute();
+    expect(made).toHaveLength(30);
+    // A process that was started since finds the plan as it was left: each new record with its number.
+    const content = { db: test.db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
+    const { by } = await test.db
+      .selectFrom('sheet_plan')
+      .select('account_id as by')
+      .where('id', '=', plan)
+      .executeTakeFirstOrThrow();
+    const found = await new Plans(content).find(by, 'nghe-nghiep', plan);
+    expect(found).toMatchObject({ state: 'done', done: 30 });
+    expect(rowsOf(found.plan).every(({ id }) => id !== null && id > 0)).toBe(true);
+  });
+
+  it('lets a plan be written that a process was killed over', async () => {
+    const { plan } = (await look('nghe-nghiep', [['Tên'], ['Dở dang']])).body.data;
+    await takeTurn(test.db, dialect, `sheet ${plan}`, test.clock.now(), 5 * 60_000);
+    expect((await apply('nghe-nghiep', plan)).body.message).toBe('File này đang được nhập.');
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${plan}`)).body.data.state).toBe('running');
+    expect((await editor.remove(`nghe-nghiep/nhap/${plan}`)).status).toBe(409);
+    test.clock.advance(6 * 60_000);
+    expect((await apply('nghe-nghiep', plan)).status).toBe(200);
   });
 
   it('keeps a plan for the account that sent it, until it is forgotten or old', async () => {

@@ -272,16 +272,18 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
   });
 
   it('are in answers that are kept as soon as they are saved, by whichever instance', async () => {
-    const [here, there] = [await openHttpSite(test), await openHttpSite(test)];
+    const own = await createTestApp(dialect, {}, 1);
+    const [here, there] = [await openHttpSite(own), await openHttpSite(own)];
     const nameAt = async ({ get }: typeof here) =>
       (JSON.parse((await get('/manifest.webmanifest')).body.toString()) as { name: string }).name;
     expect([await nameAt(here), await nameAt(there)]).toEqual([configuredSite.name, configuredSite.name]);
-    await save({ name: 'Trường Mới' });
+    await (await createEditor(own)).put('cai-dat', { name: 'Trường Mới' });
     expect(await nameAt(here)).toBe('Trường Mới');
     // Both hear of it in this process; another one would look within a second.
     expect(await nameAt(there)).toBe('Trường Mới');
     await here.close();
     await there.close();
+    await own.close();
   });
 
   it('are as they were read last while the database is silent', async () => {

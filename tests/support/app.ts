@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { type AppParts, createApp } from '#server/start/app.ts';
-import type { Dialect } from '#server/database/connect.ts';
+import { connect, type Dialect } from '#server/database/connect.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type MemoryFiles, memoryFiles } from './memory-files.ts';
@@ -31,7 +31,8 @@ export type TestApp = TestDatabase & {
 };
 
 /**
- * The whole API on an empty database of its own, without the site:
+ * The whole API on an empty database of its own, without the site. On PostgreSQL two instances over it answer in turns, unless
+ * `overrides` say what one of them is made of; `app` is the first.
  *
  *     describe.each(dialects)('the career list on %s', async (dialect) => {
  *       const test = await createTestApp(dialect);
@@ -42,13 +43,21 @@ export type TestApp = TestDatabase & {
 export async function createTestApp(
   dialect: Dialect,
   overrides: Partial<Omit<AppParts, 'db' | 'dialect' | 'clock'>> = {},
+  count: 1 | 2 = dialect === 'postgres' && Object.keys(overrides).length === 0 ? 2 : 1,
 ): Promise<TestApp> {
   const database = await createTestDatabase(dialect);
   const files = memoryFiles();
   const clock = createClock();
-  const app = createApp({ ...database, dialect, files, pages: null, clock: clock.now, ...overrides });
+  const parts = { ...database, dialect, files, pages: null, clock: clock.now, ...overrides };
+  const app = createApp(parts);
+  const second = count === 2 ? connect(database.address) : null;
+  const instances = second === null ? [app] : [app, createApp({ ...parts, db: second })];
+  let requests = 0;
 
-  const request: TestApp['request'] = async (path, init = {}) => app.request(path, toRequestInit(init));
+  const request: TestApp['request'] = async (path, init = {}) => {
+    requests += 1;
+    return (instances[requests % instances.length] ?? app).request(path, toRequestInit(init));
+  };
   return {
     ...database,
     app,
@@ -56,6 +65,10 @@ export async function createTestApp(
     files,
     clock,
     request,
+    async close() {
+      await second?.destroy();
+      await database.close();
+    },
     async json<Data>(path: string, init?: TestInit) {
       const response = await request(path, init);
       return { status: response.status, headers: response.headers, body: (await response.json()) as TestBody<Data> };

@@ -21,9 +21,9 @@ import { CopyRefused } from './refused.ts';
 
 /**
  * Rows that are of no use to a copy: sessions and tries to sign in end with the place they belong to, turns are those of
- * processes, and a copy is given an id of its own.
+ * processes, a file that was looked at is sent again, and a copy is given an id of its own.
  */
-export const leftBehind: readonly string[] = ['session', 'sign_in_try', 'turn', 'database_id'];
+export const leftBehind: readonly string[] = ['session', 'sign_in_try', 'turn', 'sheet_plan', 'database_id'];
 
 /** A site as of one moment. */
 export type ReadSite = {

@@ -119,6 +119,24 @@ export type Schema = ContentTables & {
   };
   /** One row: what tells this database from every other one (see database-id.ts). */
   database_id: { id: string };
+  /**
+   * What spreadsheets would change, until it is written or forgotten. `pictures` is JSON (`Plan['pictures']` as a list), `plan`
+   * the whole (see sheets/stored-plan.ts), `weight` its characters before compression.
+   */
+  sheet_plan: {
+    id: string;
+    account_id: number;
+    resource: string;
+    file: string;
+    made_at: string;
+    expires_at: string;
+    weight: number;
+    state: string;
+    batch: number | null;
+    message: string | null;
+    pictures: string;
+    plan: string;
+  };
   /** Work that one instance at a time does, and until when nobody else begins it. */
   turn: { work: string; until: string };
   /** What visitors searched for on a day of Vietnam, folded: the results of the last time, and how often. */

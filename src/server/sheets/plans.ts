@@ -4,11 +4,13 @@ import type { ListMeta } from '#shared/answers/wire.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { giveBack, isUnderWay, takeTurn } from '#server/database/take-turn.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
-import { turns } from './turns.ts';
 import { countsOf, type Plan, type RowPlan, rowsOf } from './plan.ts';
+import { planOfText, planText } from './stored-plan.ts';
 
 /** A plan of one content type that is kept for whoever sent its file. */
 type Kept = {
@@ -18,37 +20,37 @@ type Kept = {
   path: string;
   file: string;
   plan: Plan;
-  weight: number;
   expires: number;
   state: SheetPlan['state'];
+  /** Rows that are written so far, as far as this process knows. */
   done: number;
   batch: number | null;
   message: string | null;
 };
+
+type Row = Pick<Schema['sheet_plan'], 'id' | 'account_id' | 'resource' | 'file' | 'expires_at' | 'state' | 'batch' | 'message'>;
 
 const life = 30 * 60_000;
 /** Plans of all accounts together, one of each. */
 const mostKept = 8;
 /** Characters of what all of them would write. */
 const mostWeight = 40_000_000;
+/** Plans that a process need not read again. */
+const mostRead = 2;
+/** In milliseconds: after that a process that was killed while it wrote a plan holds it up no longer. */
+const longestApply = 5 * 60_000;
 
-/** What a plan takes to be kept: its rows, and what they hold. */
-async function weightOf(plan: Plan): Promise<number> {
-  const takeTurn = turns();
-  let weight = 0;
-  for (const { values, changes } of rowsOf(plan)) {
-    weight += 300 + JSON.stringify(values).length + 2 * JSON.stringify(changes).length;
-    await takeTurn();
-  }
-  return weight;
-}
+const turnOf = (id: string) => `sheet ${id}`;
 
 /**
- * Plans in the memory of this process, for as long as they are needed: they go when they are replaced, forgotten, too old or too
- * many, and the pictures that were stored for them go along.
+ * Plans lie in the database for as long as they are needed, so that whichever instance is asked next goes on with them. They go
+ * when they are replaced, forgotten, too old or too many, and the pictures that were stored for them go along.
  */
 export class Plans {
-  readonly #kept = new Map<string, Kept>();
+  /** The last ones that this process has made or read. A plan that was written is another: it names what it has made. */
+  readonly #read = new Map<string, { plan: Plan; isDone: boolean }>();
+  /** Rows written so far, of what this process is writing. */
+  readonly #written = new Map<string, number>();
   readonly #content: WriteContext;
 
   constructor(content: WriteContext) {
@@ -57,78 +59,158 @@ export class Plans {
 
   /** Refuses with 422 what is too large to be kept. */
   async keep(by: number, path: string, file: string, plan: Plan): Promise<Kept> {
-    const weight = await weightOf(plan);
-    const kept: Kept = {
-      id: String(randomInt(10 ** 13, 10 ** 14)),
-      by,
-      path,
-      file: file.slice(0, 200),
-      plan,
-      weight,
-      expires: this.#content.clock().getTime() + life,
-      state: 'ready',
-      done: 0,
-      batch: null,
-      message: null,
-    };
-    if (weight > mostWeight) {
-      await this.#forget(kept);
+    const { db, clock } = this.#content;
+    const { text, characters } = await planText(plan);
+    const pictures = JSON.stringify([...plan.pictures]);
+    if (characters > mostWeight) {
+      await this.#removePictures([{ state: 'ready', pictures }]);
       throw unprocessable({ file: [sheetTexts.tooLargePlan] });
     }
     await this.#dropOld();
-    const own = [...this.#kept.values()].find((one) => one.by === by && one.state !== 'running');
-    if (own !== undefined) await this.#forget(own);
-    const heavy = () => [...this.#kept.values()].reduce((sum, one) => sum + one.weight, weight) > mostWeight;
-    for (const one of this.#kept.values()) {
-      if (this.#kept.size < mostKept && !heavy()) break;
-      if (one.state !== 'running') await this.#forget(one);
-    }
-    this.#kept.set(kept.id, kept);
-    return kept;
+    await this.#makeRoom(by, characters);
+    const row = {
+      id: String(randomInt(10 ** 13, 10 ** 14)),
+      account_id: by,
+      resource: path,
+      file: file.slice(0, 200),
+      made_at: clock().toISOString(),
+      expires_at: new Date(clock().getTime() + life).toISOString(),
+      weight: characters,
+      state: 'ready',
+      batch: null,
+      message: null,
+      pictures,
+      plan: text,
+    };
+    await db.insertInto('sheet_plan').values(row).execute();
+    this.#remember(row.id, plan, false);
+    return this.#kept(row, plan, false);
   }
 
   /** Refuses with 404 what is not there, or is another's. */
   async find(by: number, path: string, id: string): Promise<Kept> {
     await this.#dropOld();
-    const kept = this.#kept.get(id);
-    if (kept === undefined || kept.by !== by || kept.path !== path) throw notFound(sheetTexts.noPlan);
-    return kept;
+    const row = await this.#content.db
+      .selectFrom('sheet_plan')
+      .select(['id', 'account_id', 'resource', 'file', 'expires_at', 'state', 'batch', 'message'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined || row.account_id !== by || row.resource !== path) throw notFound(sheetTexts.noPlan);
+    return this.#kept(row, await this.#planOf(id, row.state === 'done'), await this.#isRunning(id));
   }
 
   /** Refuses with 409 while it is being written. */
-  async forget(kept: Kept): Promise<void> {
-    if (kept.state === 'running') throw new Refusal(409, sheetTexts.running);
-    await this.#forget(kept);
+  async forget({ id, state }: Kept): Promise<void> {
+    if (state === 'running') throw new Refusal(409, sheetTexts.running);
+    await this.#forget([id]);
   }
 
   /** Refuses as `applyPlan` does, and with 409 what is being written or was. */
-  async apply(content: WriteContext, kept: Kept): Promise<number | null> {
-    if (kept.state === 'running') throw new Refusal(409, sheetTexts.running);
-    if (kept.state === 'done') throw new Refusal(409, sheetTexts.applied);
-    Object.assign(kept, { state: 'running', done: 0, message: null });
+  async apply(content: WriteContext, { id, plan }: Kept): Promise<number | null> {
+    const { db, dialect, clock } = content;
+    if (!(await takeTurn(db, dialect, turnOf(id), clock(), longestApply))) throw new Refusal(409, sheetTexts.running);
+    const tell = (values: Partial<Schema['sheet_plan']>) =>
+      db.updateTable('sheet_plan').set(values).where('id', '=', id).execute();
     try {
-      kept.batch = await applyPlan(content, kept.plan, (done) => (kept.done = done));
-      kept.state = 'done';
-      return kept.batch;
-    } catch (error) {
-      kept.state = 'failed';
-      kept.done = 0;
-      kept.message = error instanceof Refusal ? error.message : 'Có lỗi xảy ra ở máy chủ, chưa nhập gì.';
-      throw error;
+      // Another instance may have written it, or its account forgotten it, since it was looked for.
+      const row = await db.selectFrom('sheet_plan').select('state').where('id', '=', id).executeTakeFirst();
+      if (row === undefined) throw notFound(sheetTexts.noPlan);
+      if (row.state === 'done') throw new Refusal(409, sheetTexts.applied);
+      const batch = await this.#write(content, id, plan).catch(async (error: unknown) => {
+        const message = error instanceof Refusal ? error.message : 'Có lỗi xảy ra ở máy chủ, chưa nhập gì.';
+        await tell({ state: 'failed', message }).catch(() => undefined);
+        throw error;
+      });
+      this.#remember(id, plan, true);
+      await tell({ state: 'done', batch, message: null, plan: (await planText(plan)).text });
+      return batch;
+    } finally {
+      await giveBack(db, turnOf(id)).catch(() => undefined);
     }
   }
 
-  async #dropOld(): Promise<void> {
-    const now = this.#content.clock().getTime();
-    for (const kept of this.#kept.values()) if (kept.expires < now && kept.state !== 'running') await this.#forget(kept);
+  async #write(content: WriteContext, id: string, plan: Plan): Promise<number | null> {
+    this.#written.set(id, 0);
+    try {
+      return await applyPlan(content, plan, (done) => this.#written.set(id, done));
+    } finally {
+      this.#written.delete(id);
+    }
   }
 
-  async #forget(kept: Kept): Promise<void> {
-    this.#kept.delete(kept.id);
-    if (kept.state === 'done') return;
-    // Those that a record shows by now stay.
-    const pictures = new Map(kept.plan.pictures);
-    await removeUnused(this.#content, pictures).catch(
+  #kept(row: Row, plan: Plan, isRunning: boolean): Kept {
+    const { id, account_id: by, resource: path, file, batch, message } = row;
+    const state = isRunning ? 'running' : (row.state as Kept['state']);
+    const done = isRunning ? (this.#written.get(id) ?? 0) : state === 'done' ? toWrite(plan) : 0;
+    return { id, by, path, file, plan, expires: Date.parse(row.expires_at), state, done, batch, message };
+  }
+
+  async #isRunning(id: string): Promise<boolean> {
+    return this.#written.has(id) || (await isUnderWay(this.#content.db, turnOf(id), this.#content.clock()));
+  }
+
+  async #planOf(id: string, isDone: boolean): Promise<Plan> {
+    const read = this.#read.get(id);
+    if (read !== undefined && (read.isDone || !isDone)) return read.plan;
+    const { db, types } = this.#content;
+    const row = await db.selectFrom('sheet_plan').select('plan').where('id', '=', id).executeTakeFirst();
+    if (row === undefined) throw notFound(sheetTexts.noPlan);
+    const plan = await planOfText(types, row.plan);
+    this.#remember(id, plan, isDone);
+    return plan;
+  }
+
+  #remember(id: string, plan: Plan, isDone: boolean): void {
+    this.#read.delete(id);
+    this.#read.set(id, { plan, isDone });
+    const [oldest] = this.#read.keys();
+    if (this.#read.size > mostRead && oldest !== undefined) this.#read.delete(oldest);
+  }
+
+  /** For another plan of this account: the one it has goes, and the oldest of all while there is too much. */
+  async #makeRoom(by: number, weight: number): Promise<void> {
+    const { db } = this.#content;
+    const rows = await db.selectFrom('sheet_plan').select(['id', 'account_id', 'weight']).orderBy('made_at').execute();
+    let left = rows.length;
+    let sum = rows.reduce((all, row) => all + row.weight, weight);
+    const gone: string[] = [];
+    const oldestFirst = rows.toSorted((one, other) => Number(other.account_id === by) - Number(one.account_id === by));
+    for (const row of oldestFirst) {
+      if (row.account_id !== by && left < mostKept && sum <= mostWeight) break;
+      if (await this.#isRunning(row.id)) continue;
+      gone.push(row.id);
+      left -= 1;
+      sum -= row.weight;
+    }
+    await this.#forget(gone);
+  }
+
+  async #dropOld(): Promise<void> {
+    const { db, clock } = this.#content;
+    const old = await db.selectFrom('sheet_plan').select('id').where('expires_at', '<', clock().toISOString()).execute();
+    const idle: string[] = [];
+    for (const { id } of old) if (!(await this.#isRunning(id))) idle.push(id);
+    await this.#forget(idle);
+  }
+
+  async #forget(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    // Whoever deletes the row removes its pictures, and nobody else.
+    const rows = await this.#content.db
+      .deleteFrom('sheet_plan')
+      .where('id', 'in', ids)
+      .returning(['id', 'state', 'pictures'])
+      .execute();
+    for (const { id } of rows) this.#read.delete(id);
+    await this.#removePictures(rows);
+  }
+
+  /** Those that a record shows by now stay. */
+  async #removePictures(rows: readonly { state: string; pictures: string }[]): Promise<void> {
+    const unused = rows
+      .filter(({ state }) => state !== 'done')
+      .flatMap(({ pictures }) => JSON.parse(pictures) as [string, string[]][]);
+    await removeUnused(this.#content, new Map(unused)).catch(
       (error: unknown) => void logError('Pictures of a sheet are still to be removed', error),
     );
   }

@@ -58,6 +58,12 @@ describe('a plan that is being written', () => {
     expect(end).toEqual({ kind: 'failed', message: 'Đầy đĩa' });
   });
 
+  it('never goes back when another instance is asked, which does not know how far it is', async () => {
+    const looks = [seen('running', 4), seen('running', 0), seen('running', 6), seen('done', 9)];
+    const { told } = await follow(Promise.resolve({ error: away }), looks);
+    expect(told.flatMap(({ done }) => (done === null ? [] : [done]))).toEqual([4, 4, 6, 9]);
+  });
+
   it('counts as not sent when it still waits after the connection broke', async () => {
     const { end } = await follow(Promise.resolve({ error: away }), [seen('ready')]);
     expect(end).toEqual({ kind: 'notSent' });

@@ -37,6 +37,8 @@ export async function followApply({ asked, look, wait, onProgress }: How): Promi
   let open = asked;
   let unanswered = 0;
   let stillReady = 0;
+  // Of several instances only the one that writes knows how far it is.
+  let most = 0;
   for (;;) {
     const answer = await (open === null ? wait() : Promise.race([open, wait()]));
     if (answer !== undefined) {
@@ -48,7 +50,8 @@ export async function followApply({ asked, look, wait, onProgress }: How): Promi
     try {
       const { state, progress, batch, message } = await look();
       unanswered = 0;
-      onProgress({ progress, outOfReach: false });
+      most = Math.max(most, progress.done);
+      onProgress({ progress: { ...progress, done: most }, outOfReach: false });
       if (state === 'done') return { kind: 'done', batch };
       if (state === 'failed' && open === null) return { kind: 'failed', message };
       // It may be on its way still when it is looked for the first time.

@@ -17,6 +17,6 @@ await runSite(
       throw new Error('The site is not built yet: run `npm start`, which builds it, or `npm run build`.');
 
     const site = await openSite(settings);
-    serve(site, settings, { pages: await loadPages(serverBuild), assets: resolve(build, 'client'), builds });
+    serve(site, settings, { pages: await loadPages(serverBuild, settings.filesUrl), assets: resolve(build, 'client'), builds });
   }),
 );

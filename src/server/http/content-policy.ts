@@ -11,9 +11,14 @@ export type OwnScripts = { texts: readonly string[] } | { nonce: string };
  * The `Content-Security-Policy` of a page: scripts and styles are files of this site, and of what stands in the page itself
  * only the scripts named here run. What is not named below (pictures, fetch, fonts) is this site's. `origin` is the address
  * of the site, '' while nobody named it. `analytics` is the address of the one script of another site that may run, and send
- * what it counts to where it came from.
+ * what it counts to where it came from. `files` is the origin that uploaded pictures come from, null where that is the site itself.
  */
-export function pagePolicy(scripts: OwnScripts, origin: string, analytics: string | null = null): string {
+export function pagePolicy(
+  scripts: OwnScripts,
+  origin: string,
+  analytics: string | null = null,
+  files: string | null = null,
+): string {
   const counter = analytics === null ? null : scriptOrigin(analytics);
   const run = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : [...new Set(scripts.texts.map(sourceOf))];
   return [
@@ -23,7 +28,9 @@ export function pagePolicy(scripts: OwnScripts, origin: string, analytics: strin
     // The server writes attributes of style, the colour of each picture among them; style elements it does not.
     'nonce' in scripts ? `style-src 'self' 'nonce-${scripts.nonce}'` : "style-src 'self';style-src-attr 'unsafe-inline'",
     // A chosen picture is shown before it is uploaded.
-    ...('nonce' in scripts ? ["img-src 'self' blob:"] : []),
+    ...('nonce' in scripts || files !== null
+      ? [`img-src 'self'${'nonce' in scripts ? ' blob:' : ''}${files === null ? '' : ` ${files}`}`]
+      : []),
     "frame-src 'self' https://www.youtube-nocookie.com",
     "object-src 'none'",
     "base-uri 'self'",

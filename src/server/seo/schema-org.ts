@@ -12,7 +12,10 @@ export const provider = ({ origin, site }: WhoAndWhere): Thing => ({
   url: `${origin}/`,
 });
 
-export const pictured = (origin: string, path: string | null) => (path === null ? {} : { image: origin + path });
+/** Pictures may come from elsewhere, and then have whole addresses already. */
+const whole = (origin: string, address: string): string => (address.startsWith('/') ? origin + address : address);
+
+export const pictured = (origin: string, address: string | null) => (address === null ? {} : { image: whole(origin, address) });
 
 export const alsoCalled = (names: readonly string[]) => (names.length === 0 ? {} : { alternateName: names });
 
@@ -20,7 +23,7 @@ export const alsoCalled = (names: readonly string[]) => (names.length === 0 ? {}
 export const school = ({ origin, site }: WhoAndWhere): Thing => ({
   ...provider({ origin, site }),
   alternateName: site.short_name,
-  logo: origin + (site.logo ?? '/icon-512.png'),
+  logo: whole(origin, site.logo ?? '/icon-512.png'),
   telephone: site.hotlines.map((digits) => digits.replace(/^0/, '+84')),
   ...(site.email !== '' && { email: site.email }),
   ...(site.tax_code !== '' && { taxID: site.tax_code }),

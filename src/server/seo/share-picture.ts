@@ -14,11 +14,13 @@ export type ShareWords = Shared & { school: string };
 export const shareWords = (
   shared: Shared,
   { name, share_picture, share_picture_meta: meta }: Pick<Site, 'name' | 'share_picture' | 'share_picture_meta'>,
-): ShareWords => ({
-  ...shared,
-  ...(shared.picture === null && firstPicture([share_picture, meta])),
-  school: name,
-});
+): ShareWords => {
+  const words = { ...shared, ...(shared.picture === null && firstPicture([share_picture, meta])), school: name };
+  return { ...words, picture: words.picture?.replace(anyOrigin, '') ?? null };
+};
+
+/** The drawing takes the file from the store, wherever visitors have it from. */
+const anyOrigin = /^https?:\/\/[^/]+/;
 
 /** The name of a picture's content: other words, another picture or another cut of it, another name. */
 export function shareMark({ name, kicker, picture, focus, school }: ShareWords): string {

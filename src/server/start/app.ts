@@ -18,6 +18,7 @@ import { pastPathReader } from '#server/journal/past-paths.ts';
 import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
 import type { Keeping } from '#server/journal/thin.ts';
+import { withFilesAt } from '#server/public/files-elsewhere.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import { interestList } from '#server/public/interest-list.ts';
 import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
@@ -61,6 +62,8 @@ export type AppParts = {
   corsOrigins?: string[];
   /** The address visitors use, for every address that has to be whole; null: pages give theirs without it. */
   publicUrl?: string | null;
+  /** The origin that visitors have uploaded pictures from; null: the site itself. */
+  filesUrl?: string | null;
   /** Proxies in front, for the visitor's address; none unless told. */
   trustProxy?: number;
   /** For how long versions and deleted records are kept; as long as usual unless told. */
@@ -80,8 +83,9 @@ export const sitePublicApi = ({
   db,
   searchIndex,
   searchCounter,
-}: Pick<AppParts, 'db' | 'searchIndex' | 'searchCounter'>): PublicApi =>
-  publicApi(
+  filesUrl = null,
+}: Pick<AppParts, 'db' | 'searchIndex' | 'searchCounter' | 'filesUrl'>): PublicApi => {
+  const api = publicApi(
     contentTypes,
     [
       interestList,
@@ -94,6 +98,8 @@ export const sitePublicApi = ({
     ],
     [siteCall],
   );
+  return filesUrl === null ? api : withFilesAt(filesUrl, api);
+};
 
 /** What each public call and page says of the parameters it reads. */
 export function declaredAddresses(api: PublicApi, pages: Pages | null): DeclaredAddresses {
@@ -123,6 +129,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', quietPolicy);
     if (headers.get('Content-Type')?.startsWith('text/html')) {
       for (const [name, value] of pageHeaders) if (!headers.has(name)) headers.set(name, value);
+      if (parts.filesUrl != null) headers.append('Link', `<${parts.filesUrl}>; rel=preconnect`);
     }
     if (parts.publicUrl?.startsWith('https:')) headers.set('Strict-Transport-Security', strictTransport);
     // Nobody between may keep what was said to one person, or decide for itself how long a refusal is true.

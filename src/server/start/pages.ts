@@ -18,10 +18,10 @@ type Entry = {
   providePagePolicy: (policy: (scripts: OwnScripts, origin: string, analytics: string | null) => string) => void;
 };
 
-/** The built site, from the file the build wrote. */
-export async function loadPages(serverBuild: string): Promise<Pages> {
+/** The built site, from the file the build wrote. `filesUrl` is where uploaded pictures come from, if not from the site itself. */
+export async function loadPages(serverBuild: string, filesUrl: string | null = null): Promise<Pages> {
   const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
-  return createPages(build, 'production', publicBuild(build, resolve(serverBuild, '../../client')));
+  return createPages(build, 'production', publicBuild(build, resolve(serverBuild, '../../client')), filesUrl);
 }
 
 /** The build that knows the public pages alone; the whole one where its list of routes was not written for browsers. */
@@ -32,14 +32,20 @@ function publicBuild(build: ServerBuild, client: string): ServerBuild {
 }
 
 /** `forPublic` is what pages are made of that are not the back office's. */
-export function createPages(build: ServerBuild, mode: 'production' | 'development', forPublic = build): Pages {
+export function createPages(
+  build: ServerBuild,
+  mode: 'production' | 'development',
+  forPublic = build,
+  filesUrl: string | null = null,
+): Pages {
   const whole = createRequestHandler(build, mode);
   const narrow = forPublic === build ? whole : createRequestHandler(forPublic, mode);
   const others = otherFirstParts(build.routes);
   const handle: typeof whole = (request, context) => (others.has(firstPart(request.url)) ? whole : narrow)(request, context);
   const { loadContext, providePageHead, providePagePolicy } = build.entry.module as unknown as Entry;
   providePageHead((page) => pageHead(siteRecordPages, page));
-  providePagePolicy(mode === 'production' ? pagePolicy : developmentPolicy);
+  const policy: typeof pagePolicy = (scripts, origin, analytics) => pagePolicy(scripts, origin, analytics, filesUrl);
+  providePagePolicy(mode === 'production' ? policy : developmentPolicy);
   return {
     render: (request, api, origin, isPreview) => handle(request, loadContext(api, origin, isPreview)),
     ...declaredByPages(build),

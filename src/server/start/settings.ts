@@ -115,10 +115,13 @@ export function readSettings(given: Record<string, string | undefined>) {
       'PUBLIC_URL',
       null,
       'an http(s) address without a path, such as https://example.edu.vn',
-      (value) =>
-        isUrl(value, ['http:', 'https:']) && new URL(value).href === `${new URL(value).origin}/`
-          ? new URL(value).origin
-          : undefined,
+      originAlone,
+    ),
+    filesUrl: read<string | null>(
+      'FILES_PUBLIC_URL',
+      null,
+      'an http(s) address without a path, such as https://cdn.example.edu.vn',
+      originAlone,
     ),
     corsOrigins: read<string[]>('CORS_ORIGINS', [], 'a comma list of origins such as https://app.example.edu.vn', (value) => {
       const origins = value.split(',').map((origin) => origin.trim());
@@ -219,6 +222,12 @@ function isDecodable(text: string): boolean {
 
 function isUrl(value: string, protocols: string[]): boolean {
   return URL.canParse(value) && protocols.includes(new URL(value).protocol);
+}
+
+function originAlone(value: string): string | undefined {
+  if (!isUrl(value, ['http:', 'https:'])) return undefined;
+  const { href, origin } = new URL(value);
+  return href === `${origin}/` ? origin : undefined;
 }
 
 /** By https, unless `?tls=false` says that the store is reached by http, as one on the same machine may be. */

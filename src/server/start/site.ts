@@ -50,7 +50,7 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
  * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
 export async function openSite(settings: Settings): Promise<OpenSite> {
-  const { database, storage, corsOrigins, trustProxy, publicUrl, keeping, backupDir } = settings;
+  const { database, storage, corsOrigins, trustProxy, publicUrl, filesUrl, keeping, backupDir } = settings;
   // A worker shares the address of its supervisor, which has looked.
   if (cluster.isPrimary) await checkAddress(settings);
   checkDataDir(settings);
@@ -91,6 +91,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     corsOrigins,
     trustProxy,
     publicUrl,
+    filesUrl,
   };
 }
 

@@ -1,8 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { Link } from 'react-router';
 import { roleNames, roles } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { BackLink } from '../back-link.tsx';
 import formStyles from '../forms/form.module.css';
 import { useLeaving } from '../use-leaving.ts';
 import { emptyFault } from './account-texts.ts';
@@ -16,9 +15,7 @@ const choices = roles.map((role) => ({ value: role, label: roleNames[role] }));
 
 export const AccountHead = ({ title }: { title: string }) => (
   <header className={formStyles['head']}>
-    <Link className={formStyles['back']} to={adminAccountsPath}>
-      <Icon name="previous" /> Quay lại
-    </Link>
+    <BackLink to={adminAccountsPath}>Quay lại</BackLink>
     <h1 className={formStyles['title']}>{title}</h1>
   </header>
 );

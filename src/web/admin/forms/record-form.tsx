@@ -10,7 +10,7 @@ import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { Icon } from '#web/ui/icon.tsx';
+import { BackLink } from '../back-link.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import { inputId, type StoredRecord } from '../inputs/input-kind.ts';
 import { isSections } from '../inputs/sections-value.ts';
@@ -125,9 +125,9 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       <NoSaveByEnter />
       <header className={styles['head']}>
         <div className={styles['ways']}>
-          <Link className={styles['back']} to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
-            <Icon name="previous" /> Quay lại
-          </Link>
+          <BackLink to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
+            Quay lại
+          </BackLink>
           {parts && live !== null && slots.pageOf && (
             <parts.PreviewTools
               path={description.path}

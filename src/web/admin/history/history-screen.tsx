@@ -7,7 +7,7 @@ import { adminEditPath, adminTrashPath } from '#shared/admin-paths.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital, texts } from '#shared/texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { BackLink } from '../back-link.tsx';
 import { TryAgain } from '../accounts/try-again.tsx';
 import { Comparison } from './comparison.tsx';
 import { compareRecords } from './differences.ts';
@@ -36,9 +36,9 @@ export function HistoryScreen({ description, id }: { description: Description; i
     <>
       <ScreenTitle name={title === '' ? 'Lịch sử' : `Lịch sử: ${title}`} />
       <header className={styles['head']}>
-        <Link className={styles['back']} to={current ? adminEditPath(description.path, id) : lastListPath(description.path)}>
-          <Icon name="previous" /> {current ? 'Quay lại chỉnh sửa' : 'Quay lại danh sách'}
-        </Link>
+        <BackLink to={current ? adminEditPath(description.path, id) : lastListPath(description.path)}>
+          {current ? 'Quay lại chỉnh sửa' : 'Quay lại danh sách'}
+        </BackLink>
         <h1>Lịch sử</h1>
         <p className={styles['subject']}>
           {capital(description.noun)}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { adminPicturesPath, pictureCalls } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { BackLink } from '../back-link.tsx';
 import { TryAgain } from '../accounts/try-again.tsx';
 import { adminApi, ApiError } from '../client.ts';
 import styles from '../history/history.module.css';
@@ -29,9 +29,7 @@ export default function Picture() {
     <>
       <ScreenTitle name={data?.name ?? 'Ảnh'} />
       <header className={styles['head']}>
-        <Link className={styles['back']} to={`${adminPicturesPath}${from}`}>
-          <Icon name="previous" /> Quay lại kho ảnh
-        </Link>
+        <BackLink to={`${adminPicturesPath}${from}`}>Quay lại kho ảnh</BackLink>
         <h1 className={own['title']}>{data?.name ?? 'Ảnh'}</h1>
       </header>
       {data === undefined && error === null && <Waiting />}

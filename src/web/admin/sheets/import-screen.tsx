@@ -1,8 +1,7 @@
 // First: the styles of the inputs change some of these, and of equal rules the last one counts.
 import '../forms/form-styles.ts';
-import { Link } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { BackLink } from '../back-link.tsx';
 import { lastListPath } from '../records/list-address.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useLeaving } from '../use-leaving.ts';
@@ -25,9 +24,7 @@ export function ImportScreen({ description }: { description: Description }) {
     <>
       <ScreenTitle name={title} />
       <header className={styles['head']}>
-        <Link className={styles['back']} to={lastListPath(description.path)}>
-          <Icon name="previous" /> {said.back}
-        </Link>
+        <BackLink to={lastListPath(description.path)}>{said.back}</BackLink>
         <h1>{title}</h1>
       </header>
       <FileStep description={description} work={work} />

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import styles from './back-link.module.css';
+
+/** Where a screen of the back office leads back to, above its heading. */
+export const BackLink = ({ children, ...link }: Omit<LinkProps, 'className' | 'children'> & { children: ReactNode }) => (
+  <Link className={styles['back']} {...link}>
+    <Icon name="previous" /> {children}
+  </Link>
+);

@@ -10,7 +10,7 @@ import { PictureRemoved } from '#server/crud/unused-pictures.ts';
 import { type Batch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
-import { ownLists } from './make-plan.ts';
+import { ownLists } from './judge-rows.ts';
 import { type Plan, type RowPlan, rowsOf, type TypePlan } from './plan.ts';
 import { turns } from './turns.ts';
 

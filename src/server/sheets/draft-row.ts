@@ -1,0 +1,190 @@
+import { parentField } from '#shared/content-types/parent-field.ts';
+import { slugify } from '#shared/rules/slugify.ts';
+import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
+import { type Column, isBroken, type Names } from '#shared/sheets/columns.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+import type { Faults } from '#server/crud/faults.ts';
+import { fieldsOfKind, type Values } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import type { WriteContext } from '#server/crud/write-context.ts';
+import type { PictureWork } from './take-pictures.ts';
+import type { RowPlan } from './plan.ts';
+import { type Known, nameKey, type RecordIndex } from './record-index.ts';
+
+/** A row on its way to its plan. */
+export type Draft = {
+  plan: RowPlan;
+  cells: ReadonlyMap<string, Cell>;
+  known: Known | null;
+  /** The version that the file was made from. */
+  fileVersion: number | null;
+};
+
+export type Work = {
+  content: WriteContext;
+  indexOf: (path: string) => Promise<RecordIndex>;
+  /** Those that were asked for. */
+  names: Names;
+  nextId: () => number;
+  takeTurn: () => Promise<void>;
+  pictures: PictureWork[];
+};
+
+/** Rows of the same sheet: which records they are about, what they would make, and the slugs that they give. */
+export type Seen = { records: Map<number, number>; made: Map<string, number>; slugs: Map<string, number> };
+export type OfType = { type: RecordType; columns: readonly Column[]; index: RecordIndex };
+
+/** Which record a row is about, and what it belongs to. */
+export async function draftOf(
+  work: Work,
+  of: OfType & { seen: Seen },
+  number: number,
+  cells: ReadonlyMap<string, Cell>,
+): Promise<Draft> {
+  const { type, columns, index, seen } = of;
+  const { description } = type;
+  const errors: Faults = {};
+  const values: Values = {};
+  const idCell = cells.get('id') ?? null;
+  const id = wholeNumber(idCell);
+  let known: Known | null = null;
+  if (!isBlankCell(idCell)) {
+    known = (id === null ? undefined : index.withId(id)) ?? null;
+    if (id === null) errors['id'] = [sheetTexts.badId];
+    else if (known === null) errors['id'] = [sheetTexts.noRecord(description.noun, 'mã số', id)];
+  }
+  const parent = parentField(description);
+  const parentOf = async (current: Known | null) => {
+    for (const field of fieldsOfKind(description.fields, 'reference')) {
+      const read = await readReference(work, columns, field, cells, current, parent === field);
+      if (read === undefined) continue;
+      if (typeof read === 'string') errors[field] = [read];
+      else values[field] = read?.id ?? null;
+    }
+  };
+  const [slugField] = fieldsOfKind(description.fields, 'slug');
+  const slug = slugField === undefined ? '' : plainText(cells.get(slugField) ?? null).toLowerCase();
+  const title = plainText(cells.get(description.title) ?? null);
+  if (known === null && slug !== '') known = index.withSlug(slug) ?? null;
+  await parentOf(known);
+  const isNamed = !isBlankCell(idCell) || slug !== '';
+  if (!isNamed && known === null && title !== '') {
+    const home = parent === null ? undefined : values[parent];
+    const those = index.named(title).filter((one) => one.id > 0 && (home === undefined || one.parent === home));
+    if (those.length > 1)
+      errors[description.title] = [
+        sheetTexts.ambiguousName(
+          description.noun,
+          title,
+          those.slice(0, 5).map((one) => one.id),
+        ),
+      ];
+    else known = those[0] ?? null;
+  }
+  const version = cells.get('version') ?? null;
+  const fileVersion = wholeNumber(version);
+  if (!isBlankCell(version) && fileVersion === null) errors['version'] = [sheetTexts.badVersion];
+
+  const before = known === null ? undefined : seen.records.get(known.id);
+  if (known !== null && before !== undefined)
+    errors[idCell === null || isBlankCell(idCell) ? description.title : 'id'] = [sheetTexts.twiceSame(before)];
+  else if (known !== null) seen.records.set(known.id, number);
+  if (slug !== '' && slugField !== undefined) {
+    const other = seen.slugs.get(slug);
+    if (other !== undefined && before === undefined) errors[slugField] = [sheetTexts.twiceSlug(other)];
+    seen.slugs.set(slug, other ?? number);
+  }
+  const plan: RowPlan = {
+    row: number,
+    kind: known === null ? 'create' : 'same',
+    id: known?.id ?? null,
+    version: null,
+    title: title === '' ? (known?.title ?? '') : title.slice(0, 255),
+    values,
+    listsBefore: {},
+    changes: [],
+    errors,
+  };
+  if (known === null && Object.keys(errors).length === 0) {
+    if (slug === '') {
+      const key = JSON.stringify([nameKey(title), parent === null ? null : values[parent]]);
+      const twin = seen.made.get(key);
+      if (twin !== undefined && title !== '') errors[description.title] = [sheetTexts.twiceNew(twin)];
+      seen.made.set(key, twin ?? number);
+    }
+    const home = parent === null ? null : values[parent];
+    const made = {
+      id: work.nextId(),
+      title,
+      slug: slug === '' && slugField !== undefined ? '' : slug,
+      parent: typeof home === 'number' ? home : null,
+    };
+    plan.id = made.id;
+    known = made;
+    index.add(made);
+    if (slugField !== undefined && slug === '' && title !== '') index.alsoAt(made, slugify(title));
+  } else if (known !== null && title !== '') index.rename(known, title);
+  return { plan, cells, known, fileVersion };
+}
+
+/** A whole number above 0; null for what is none. */
+function wholeNumber(cell: Cell): number | null {
+  const number = typeof cell === 'number' ? cell : /^\d{1,10}$/.test(plainText(cell)) ? Number(plainText(cell)) : Number.NaN;
+  return Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
+/**
+ * The record that a row names in two columns: null for none, undefined where the file has neither column, a sentence where it
+ * cannot be told which. `current` is the record of the row, which decides where a name is that of several.
+ */
+async function readReference(
+  work: Work,
+  columns: readonly Column[],
+  field: string,
+  cells: ReadonlyMap<string, Cell>,
+  current: Known | null,
+  isParent: boolean,
+): Promise<Known | null | undefined | string> {
+  const own = columns.filter((column) => 'field' in column && column.field === field && cells.has(column.key));
+  const [first] = own;
+  if (first === undefined || !('described' in first) || first.described.kind !== 'reference') return undefined;
+  const { label, to } = first.described;
+  const { noun } = work.content.types.at(to).description;
+  const index = await work.indexOf(to);
+  const cellOf = (part: Column['part']) => cells.get(own.find((column) => column.part === part)?.key ?? '') ?? null;
+  for (const column of own) {
+    const cell = cells.get(column.key) ?? null;
+    if (isBroken(cell)) return `${label}: ${sheetTexts.formulaError(cell.broken)}`;
+  }
+  const name = plainText(cellOf('name'));
+  const slug = plainText(cellOf('slug'));
+  const number = cellOf('number');
+  let found: Known | undefined;
+  if (slug !== '') {
+    found = index.withSlug(slug);
+    if (found === undefined) return sheetTexts.unknownSlug(label, noun, slug);
+  } else if (!isBlankCell(number)) {
+    const id = wholeNumber(number);
+    found = id === null ? undefined : index.withId(id);
+    if (found === undefined) return sheetTexts.unknownNumber(label, noun, plainText(number));
+  }
+  if (found !== undefined) {
+    const names = [found.title, found.newTitle ?? found.title].map(nameKey);
+    if (name !== '' && !names.includes(nameKey(name))) return sheetTexts.twoRecords(label, name, titleOf(found));
+  } else if (name === '') return null;
+  else {
+    const those = index.named(name);
+    found = those.length === 1 ? those[0] : those.find((one) => isParent && one.id === current?.parent);
+    if (found === undefined)
+      return those.length === 0
+        ? sheetTexts.unknownName(label, noun, name)
+        : `${label}: ${sheetTexts.ambiguousName(
+            noun,
+            name,
+            those.slice(0, 5).map(({ id }) => id),
+          )}`;
+  }
+  return found.isRefused === true ? sheetTexts.parentRefused(label, titleOf(found)) : found;
+}
+
+export const titleOf = (known: Known | undefined): string => known?.newTitle ?? known?.title ?? '';

@@ -1,0 +1,217 @@
+import type { CellChange } from '#shared/answers/sheets.ts';
+import { required } from '#shared/fields/described.ts';
+import { judgeField } from '#shared/fields/judge.ts';
+import { fold } from '#shared/rules/fold.ts';
+import { capital } from '#shared/texts.ts';
+import { type Cell, cellText, isBlankCell, plainText } from '#shared/sheets/cells.ts';
+import { type Column, isBroken, isSameCell, type Names, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+import { faultsIn, together } from '#server/crud/faults.ts';
+import { judgeInsert } from '#server/crud/change.ts';
+import { decodeRow, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { referencesIn } from '#server/crud/references.ts';
+import { changeOf, type RowPlan } from './plan.ts';
+import type { Draft, OfType, Work } from './draft-row.ts';
+
+/** Rows whose records are read at once. */
+const atOnce = 100;
+
+export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft[]): Promise<void> {
+  const { content } = work;
+  const { description, slots } = of.type;
+  for (let start = 0; start < drafts.length; start += atOnce) {
+    const part = drafts.slice(start, start + atOnce);
+    const ids = part.flatMap(({ known }) => (known !== null && known.id > 0 ? [known.id] : []));
+    const rows =
+      ids.length === 0
+        ? []
+        : await loose(content.db)
+            .selectFrom(description.table)
+            .select(recordColumns(description.fields))
+            .where('id', 'in', ids)
+            .execute();
+    const records = new Map(rows.map((row) => [Number(row['id']), decodeRow(description.fields, row)]));
+    for (const draft of part) {
+      await judgeDraft(work, of, draft, records.get(draft.known?.id ?? 0) ?? null);
+      await work.takeTurn();
+    }
+  }
+  const written = new Map(drafts.flatMap(({ plan }) => (plan.id === null ? [] : [[plan.id, plan.values] as const])));
+  const faults = await slots.faultsTogether?.(content.db, written, work.takeTurn);
+  if (faults !== undefined)
+    for (const { plan } of drafts) if (plan.id !== null) plan.errors = together(plan.errors, faults.get(plan.id) ?? {});
+  for (const { plan, known } of drafts)
+    if (known !== null && known.id < 0 && Object.keys(plan.errors).length > 0) known.isRefused = true;
+}
+
+/** Reads the cells of a row, and says what they change. `before` is the record as it stands, null for a new one. */
+async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored | null): Promise<void> {
+  const { content, names } = work;
+  const { type, columns } = of;
+  const { description } = type;
+  const { plan, cells } = draft;
+  const values: Values = {};
+  for (const column of columns) {
+    if (column.part === 'id' || column.part === 'version') continue;
+    const { field, described } = column;
+    if (column.part !== 'value') {
+      // Both columns of a reference were read when its record was looked for.
+      const value = plan.values[field];
+      if (value === undefined || field in values || (before !== null && value === before[field])) continue;
+      if (value === null) judgeValue(plan, values, field, described, null);
+      else values[field] = value;
+      continue;
+    }
+    if (described.kind === 'reference' || !cells.has(column.key)) continue;
+    const cell = cells.get(column.key) ?? null;
+    if (before !== null && isSameCell(writeCell(column, before, names), cell)) continue;
+    if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
+    else if (described.kind === 'references') await readReferences(work, plan, values, column, cell);
+    else {
+      const read = readCell(column, cell);
+      if ('fault' in read) plan.errors[field] = [read.fault];
+      else if ('value' in read) judgeValue(plan, values, field, described, read.value);
+    }
+  }
+  if (before === null) {
+    for (const [name, field] of Object.entries(description.fields))
+      if ('required' in field && field.required === true && values[name] === undefined && plan.errors[name] === undefined)
+        plan.errors[name] = [required(field.label)];
+  } else {
+    for (const [name, value] of Object.entries(values)) if (isSameValue(before[name], value)) delete values[name];
+    plan.version = before.version;
+    if (Object.keys(values).length > 0 && draft.fileVersion !== null && draft.fileVersion !== before.version)
+      plan.errors['version'] = [sheetTexts.stale(capital(description.noun))];
+  }
+  plan.values = values;
+  // The row stays as it is: its record may be at odds with a rule that came later.
+  if (before !== null && Object.keys(values).length === 0) return;
+  const judged = withoutMade(description.path, type, values, plan.id);
+  const faults = before === null ? await judgeInsert(content, type, judged) : await faultsIn(content, type, judged, before);
+  plan.errors = together(plan.errors, faults);
+  plan.listsBefore = Object.fromEntries(
+    ownLists(type).flatMap((name) => (name in values && before !== null ? [[name, referencesIn(before[name] as Value)]] : [])),
+  );
+  plan.changes = changesOf(columns, values, before, names, cells);
+}
+
+/** The fields of a content type that list records of itself. */
+export const ownLists = ({ description: { fields, path } }: RecordType): string[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.kind === 'references' && field.to === path)
+    .map(([name]) => name);
+
+/**
+ * The values without records that are only to be made, which the database does not know. Lists of records of the same type are
+ * judged together with those of all other rows, but for the record itself.
+ */
+function withoutMade(path: string, { description }: RecordType, values: Values, id: number | null): Values {
+  const left: Values = { ...values };
+  for (const [name, field] of Object.entries(description.fields)) {
+    const value = left[name];
+    if (field.kind === 'reference' && typeof value === 'number' && value < 0) left[name] = null;
+    if (field.kind === 'references' && value !== undefined)
+      left[name] = referencesIn(value).filter((one) => one > 0 && (field.to !== path || one === id));
+  }
+  return left;
+}
+
+const isSameValue = (before: unknown, value: Value | undefined): boolean => {
+  if (JSON.stringify(before) === JSON.stringify(value)) return true;
+  // A spreadsheet shows, and may keep, minutes only.
+  return (
+    typeof before === 'string' &&
+    typeof value === 'string' &&
+    /T\d\d:\d\d:00\.000Z$/.test(value) &&
+    before.slice(0, 17) === value.slice(0, 17)
+  );
+};
+
+function judgeValue(plan: RowPlan, values: Values, field: string, described: ValueColumn['described'], given: unknown): void {
+  const judged = judgeField(field, described, given);
+  if (judged.ok) values[field] = judged.value as Value | undefined;
+  else {
+    const messages = [...new Set(Object.values(judged.errors).flat())].slice(0, 5);
+    plan.errors[field] = messages.map((message) =>
+      message.includes(described.label) ? message : `${described.label}: ${message}`,
+    );
+  }
+}
+
+/** Slugs, or names where that leaves one record; none of them has these marks in its slug. */
+async function readReferences(work: Work, plan: RowPlan, values: Values, column: ValueColumn, cell: Cell): Promise<void> {
+  const { field, described } = column;
+  if (described.kind !== 'references') return;
+  if (isBroken(cell)) {
+    plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
+    return;
+  }
+  const index = await work.indexOf(described.to);
+  const { noun } = work.content.types.at(described.to).description;
+  const ids: number[] = [];
+  const faults: string[] = [];
+  const told = plainText(cell)
+    .split(/[|;\n]/)
+    .flatMap((part) => (index.withSlug(part) === undefined && index.named(part).length === 0 ? part.split(',') : [part]));
+  for (const part of told.map((one) => one.trim()).filter((one) => one !== '')) {
+    const those = index.withSlug(part) ?? (index.named(part).length === 1 ? index.named(part)[0] : undefined);
+    if (those !== undefined) ids.push(those.id);
+    else if (faults.length < 5)
+      faults.push(
+        index.named(part).length > 1
+          ? `${described.label}: ${sheetTexts.ambiguousName(
+              noun,
+              part,
+              index
+                .named(part)
+                .slice(0, 5)
+                .map(({ id }) => id),
+            )}`
+          : sheetTexts.unknownSlug(described.label, noun, part),
+      );
+  }
+  if (faults.length > 0) {
+    plan.errors[field] = faults;
+    return;
+  }
+  const distinct = [...new Set(ids)];
+  // The rule of the field counts them, and knows no records that are only to be made.
+  judgeValue(
+    plan,
+    values,
+    field,
+    described,
+    distinct.map((_, place) => place + 1),
+  );
+  if (plan.errors[field] === undefined) values[field] = distinct;
+}
+
+function readPicture(work: Work, plan: RowPlan, values: Values, column: ValueColumn, cell: Cell, before: Stored | null): void {
+  const { field, described } = column;
+  if (isBlankCell(cell) || described.kind !== 'image') return;
+  const text = plainText(cell);
+  if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
+  else if (fold(text) === fold(sheetTexts.remove)) {
+    if (before !== null && before[field] !== null) values[field] = null;
+  } else
+    work.pictures.push({ plan, field, described, source: text, current: before === null ? null : String(before[field] ?? '') });
+}
+
+function changesOf(
+  columns: readonly Column[],
+  values: Values,
+  before: Stored | null,
+  names: Names,
+  cells: ReadonlyMap<string, Cell>,
+): CellChange[] {
+  return columns.flatMap((column) => {
+    if (column.part !== 'value' && column.part !== 'name') return [];
+    const { field, label } = column;
+    if (!(field in values)) return [];
+    const after = cellText(writeCell(column, values, names)) || plainText(cells.get(column.key) ?? null);
+    const was = before === null ? null : cellText(writeCell(column, before, names));
+    if (was === null && after === '') return [];
+    return [changeOf(field, label, was, after)];
+  });
+}

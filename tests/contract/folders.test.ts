@@ -10,7 +10,7 @@ const rooms = ['src/shared', 'src/server', 'src/web', 'src/web/public', 'src/web
 /** From the lowest to the highest: a folder imports its own layer and those before it. */
 const layersOfTheServer = [
   ['observability'],
-  ['http', 'database'],
+  ['http', 'database', 'outbound'],
   ['media', 'auth'],
   ['public', 'crud'],
   ['search', 'seo', 'response-cache', 'journal', 'sheets', 'backup'],

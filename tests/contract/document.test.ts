@@ -332,6 +332,21 @@ async function sampleOf(
       if (method === 'PUT') return { path: own, body: { alt: 'Xưởng may', focus_x: 20, focus_y: 80 }, wrong: { focus_x: 101 } };
       return { path: own };
     }
+    case 'POST /admin/lien-ket/{id}/new-address': {
+      const link = `https://cu.example/${email}`;
+      const { id } = await build(test, banner, { link });
+      const problem = { address: link, address_hash: link, kind: 'moved', reason: 'moved', status: null, target: null } as const;
+      const at = test.clock.now().toISOString();
+      const found = { fails: 1, confirmed: 1, more_places: 0, first_at: at, checked_at: at, new_address: `${link}/moi` };
+      const made = await test.db
+        .insertInto('link_problem')
+        .values({ ...problem, ...found })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const place = { link_id: made.id, place: 0, resource: 'banners', record_id: id, field: 'link' };
+      await test.db.insertInto('link_place').values(place).execute();
+      return { path: path.replace('{id}', String(made.id)) };
+    }
     case 'GET /admin/past-addresses/owner':
       return { path: `${path}?resource=nghe-nghiep&slug=khong-co` };
     case 'POST /admin/past-addresses/import': {

@@ -14,7 +14,7 @@ const layersOfTheServer = [
   ['media', 'auth'],
   ['public', 'crud'],
   ['search', 'seo', 'response-cache', 'journal', 'sheets', 'backup'],
-  ['content-types', 'site-settings', 'picture-library', 'api-docs'],
+  ['content-types', 'site-settings', 'picture-library', 'links', 'api-docs'],
   ['start', 'cli'],
   ['main.ts'],
 ];

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
-import { type AppParts, createApp } from '#server/start/app.ts';
+import { type AppParts, createApp, siteLinks } from '#server/start/app.ts';
+import type { LinkChecker } from '#server/links/check-links.ts';
+import type { Network } from '#server/outbound/ask-public.ts';
 import { connect, type Dialect } from '#server/database/connect.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { type Clock, createClock } from './clock.ts';
@@ -26,6 +28,8 @@ export type TestApp = TestDatabase & {
   dialect: Dialect;
   files: MemoryFiles;
   clock: Clock;
+  /** Reaches nobody unless the test says whom. */
+  links: LinkChecker;
   request: (path: string, init?: TestInit) => Promise<Response>;
   json: <Data = unknown>(path: string, init?: TestInit) => Promise<{ status: number; headers: Headers; body: TestBody<Data> }>;
 };
@@ -42,21 +46,26 @@ export type TestApp = TestDatabase & {
  */
 export async function createTestApp(
   dialect: Dialect,
-  overrides: Partial<Omit<AppParts, 'db' | 'dialect' | 'clock'>> = {},
+  { network = nobody, ...overrides }: Partial<Omit<AppParts, 'db' | 'dialect' | 'clock' | 'links'>> & { network?: Network } = {},
   count: 1 | 2 = dialect === 'postgres' && Object.keys(overrides).length === 0 ? 2 : 1,
 ): Promise<TestApp> {
   const database = await createTestDatabase(dialect);
   const files = memoryFiles();
   const clock = createClock();
   const parts = { ...database, dialect, files, pages: null, clock: clock.now, ...overrides };
-  const app = createApp(parts);
   const second = count === 2 ? connect(database.address) : null;
-  const instances = second === null ? [app] : [app, createApp({ ...parts, db: second })];
+  const opened = [database.db, ...(second === null ? [] : [second])].map((db) => {
+    const links = siteLinks({ ...parts, db }, { network, pause: 0, patience: 600 });
+    return { links, app: createApp({ ...parts, db, links }) };
+  });
+  const [first] = opened;
+  if (first === undefined) throw new Error('There is no instance.');
+  const { app, links } = first;
   let requests = 0;
 
   const request: TestApp['request'] = async (path, init = {}) => {
     requests += 1;
-    return (instances[requests % instances.length] ?? app).request(path, toRequestInit(init));
+    return (opened[requests % opened.length]?.app ?? app).request(path, toRequestInit(init));
   };
   return {
     ...database,
@@ -64,8 +73,10 @@ export async function createTestApp(
     dialect,
     files,
     clock,
+    links,
     request,
     async close() {
+      for (const one of opened) await one.links.stop();
       await second?.destroy();
       await database.close();
     },
@@ -75,6 +86,14 @@ export async function createTestApp(
     },
   };
 }
+
+/** The internet of a test that says nothing of it. */
+const nobody: Network = {
+  resolve: () => Promise.reject(new Error('Nobody is there.')),
+  dial() {
+    throw new Error('Nobody is there.');
+  },
+};
 
 function toRequestInit({ token, body, ...init }: TestInit): RequestInit {
   const headers = new Headers(init.headers);

@@ -49,6 +49,7 @@ import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
+import { linkOperations } from './link-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
 import { factOperations } from './fact-operations.ts';
 import { journalOperations, recordJournalOperations, versionOperations } from './journal-operations.ts';
@@ -249,6 +250,7 @@ export const adminOperations = (types: readonly RecordType[], settings: RecordTy
   ...account(stats),
   ...settingsOperations(settings),
   ...pictureOperations,
+  ...linkOperations,
   ...journalOperations,
   ...factOperations(types, listQueryOf),
   ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),

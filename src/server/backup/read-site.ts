@@ -21,9 +21,19 @@ import { CopyRefused } from './refused.ts';
 
 /**
  * Rows that are of no use to a copy: sessions and tries to sign in end with the place they belong to, turns are those of
- * processes, a file that was looked at is sent again, and a copy is given an id of its own.
+ * processes, a file that was looked at is sent again, a copy is given an id of its own, and which links lead nowhere is found out
+ * anew.
  */
-export const leftBehind: readonly string[] = ['session', 'sign_in_try', 'turn', 'sheet_plan', 'database_id'];
+export const leftBehind: readonly string[] = [
+  'session',
+  'sign_in_try',
+  'turn',
+  'sheet_plan',
+  'database_id',
+  'link_problem',
+  'link_place',
+  'link_check',
+];
 
 /** A site as of one moment. */
 export type ReadSite = {

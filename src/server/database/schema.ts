@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Role, SecurityEventKind } from '#shared/answers/accounts.ts';
+import type { LinkKind, LinkReason } from '#shared/answers/links.ts';
 import type { Field, FieldValue } from '#shared/fields/index.ts';
 import type { Fields, Description } from '#shared/content-types/description.ts';
 import type { descriptions } from '#shared/content-types/index.ts';
@@ -139,6 +140,39 @@ export type Schema = ContentTables & {
   };
   /** Work that one instance at a time does, and until when nobody else begins it. */
   turn: { work: string; until: string };
+  /**
+   * Links that the last check found wrong, by the hash of their address as it is written. `target`: 'vi-tri:12', a hidden record
+   * that an own link leads to. `confirmed` is 0 while it failed in one nightly check only; `more_places` counts those that have no row.
+   */
+  link_problem: {
+    id: Generated<number>;
+    address_hash: string;
+    kind: LinkKind;
+    reason: LinkReason;
+    status: number | null;
+    target: string | null;
+    first_at: string;
+    checked_at: string;
+    fails: number;
+    confirmed: number;
+    more_places: number;
+    address: string;
+    new_address: string | null;
+  };
+  /** Where such a link stands: the path of a content type, a record, and its field. */
+  link_place: { link_id: number; place: number; resource: string; record_id: number; field: string };
+  /** One row: the check that is under way, or the last one. `told_at`: when one ended last that said something of other sites. */
+  link_check: {
+    id: number;
+    started_at: string;
+    ended_at: string | null;
+    told_at: string | null;
+    by_hand: number;
+    outcome: string | null;
+    total: number;
+    done: number;
+    is_complete: number;
+  };
   /** What visitors searched for on a day of Vietnam, folded: the results of the last time, and how often. */
   search_count: { day: string; text: string; results: number; times: number };
   /**

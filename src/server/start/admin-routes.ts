@@ -26,14 +26,17 @@ import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { Plans } from '#server/sheets/plans.ts';
 import { sheetRoutes } from '#server/sheets/routes.ts';
 import { pictureRoutes } from '#server/picture-library/routes.ts';
+import type { LinkChecker } from '#server/links/check-links.ts';
+import { linkRoutes } from '#server/links/routes.ts';
 import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
 import { readDashboard } from './dashboard.ts';
 import { adminAccess } from './admin-access.ts';
 import { siteStats } from './site-stats.ts';
-import { libraryPictureRecord, siteAddresses, siteSettingsRecord } from './site-types.ts';
+import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord } from './site-types.ts';
 import { pagePath } from './preview-pages.ts';
 
-type Parts = WriteContext & AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined };
+type Parts = WriteContext &
+  AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined; links: LinkChecker };
 
 /** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;
@@ -79,6 +82,7 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
   behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route(`/${picture.path}`, pictureRoutes(parts, libraryPictureRecord));
+  behind.route('/lien-ket', linkRoutes(parts, siteLinkTypes));
   const uses = usesParts(parts);
   const sheets = {
     ...parts,

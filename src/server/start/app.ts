@@ -15,6 +15,7 @@ import { answerError } from '#server/http/errors.ts';
 import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
 import { pastPathReader } from '#server/journal/past-paths.ts';
+import { linkChecker, type LinkChecker } from '#server/links/check-links.ts';
 import type { Files } from '#server/media/files.ts';
 import { uploads } from '#server/media/serve.ts';
 import type { Keeping } from '#server/journal/thin.ts';
@@ -40,7 +41,14 @@ import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from './preview-pages.ts';
 import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteStatsShape } from './site-stats.ts';
-import { siteAddresses, siteRecordTypes, siteRecordPages, siteSearchSources, siteSettingsRecord } from './site-types.ts';
+import {
+  siteAddresses,
+  siteLinkTypes,
+  siteRecordTypes,
+  siteRecordPages,
+  siteSearchSources,
+  siteSettingsRecord,
+} from './site-types.ts';
 
 export type AppParts = {
   db: Database;
@@ -76,6 +84,8 @@ export type AppParts = {
   securityLog?: SecurityLog;
   /** Hides records at their moments; one of its own unless told. */
   hiding?: TimedHiding;
+  /** Checks the links of the site; one of its own unless told. */
+  links?: LinkChecker;
 };
 
 /** What anyone may read: the content types, what is compared with likings, what a browser kept, and the search. */
@@ -116,6 +126,12 @@ export function declaredAddresses(api: PublicApi, pages: Pages | null): Declared
 
 /** Files, and the calls of editors, who see what is hidden. */
 const notOfVisitors = /^\/(assets|uploads|api\/admin)\//;
+
+/** The check of the site's links. */
+export const siteLinks = (
+  parts: Pick<AppParts, 'db' | 'dialect' | 'files' | 'clock' | 'publicUrl'>,
+  more: Partial<Parameters<typeof linkChecker>[0]> = {},
+): LinkChecker => linkChecker({ ...parts, types: siteLinkTypes, addresses: siteAddresses, ...more });
 
 export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {
   const app = new Hono();
@@ -166,6 +182,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     adminRoutes({
       securityLog: securityLog(parts),
       ...parts,
+      links: parts.links ?? siteLinks(parts),
       school: school.now,
       types: siteRecordTypes,
       pages: siteRecordPages,

@@ -1,6 +1,7 @@
 import type { DashboardWork } from '#shared/answers/dashboard.ts';
 import { readComing } from '#server/crud/coming.ts';
 import { readMissing } from '#server/crud/missing.ts';
+import { readLinkCounts } from '#server/links/read-problems.ts';
 import type { RecordTypes } from '#server/crud/record-types.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readDraftsToGoOn } from '#server/journal/drafts-to-go-on.ts';
@@ -18,12 +19,13 @@ export async function readDashboard(
   caller: number,
   mayChange: MayChange,
 ): Promise<DashboardWork> {
-  const [{ drafts, total }, coming, last, missing, { empty }] = await Promise.all([
+  const [{ drafts, total }, coming, last, missing, { empty }, links] = await Promise.all([
     readDraftsToGoOn(db, types, caller),
     readComing(db, types, now),
     readLastChanges(db, types, changes, mayChange),
     readMissing(db),
     readSearchCounts(db, now, searchedDays),
+    readLinkCounts(db),
   ]);
-  return { drafts, drafts_total: total, coming, changes: last, missing, unfound: empty.slice(0, searches) };
+  return { drafts, drafts_total: total, coming, changes: last, missing, unfound: empty.slice(0, searches), links };
 }

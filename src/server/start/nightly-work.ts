@@ -29,23 +29,24 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   if (removed > 0) console.log(`Removed ${removed} stored pictures that nothing has named for a day.`);
 }
 
-/** Does the nightly work beside serving. */
-export function nightlyWork(clock: () => Date, work: () => Promise<void>): NightlyWork {
+/** Does the nightly work beside serving; `isNight` is false at the start, whatever the hour. */
+export function nightlyWork(clock: () => Date, work: (isNight: boolean) => Promise<void>): NightlyWork {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  async function run(): Promise<void> {
-    let next = day - ((clock().getTime() - nightly) % day);
+  async function run(isNight: boolean): Promise<void> {
+    const next = day - ((clock().getTime() - nightly) % day);
     try {
-      await work();
+      await work(isNight);
     } catch (error) {
       if (stopped) return;
       logError('The nightly work could not be done, which is tried again in ten minutes', error);
-      next = 10 * minute;
+      timer = setTimeout(() => void run(isNight), 10 * minute).unref();
+      return;
     }
-    if (!stopped) timer = setTimeout(() => void run(), next).unref();
+    if (!stopped) timer = setTimeout(() => void run(true), next).unref();
   }
   return {
-    start: () => void run(),
+    start: () => void run(false),
     stop() {
       stopped = true;
       clearTimeout(timer);

@@ -46,6 +46,7 @@ export function serve(
       async () => void ownPort?.close().closeAllConnections(),
       async () => site.nightly.stop(),
       async () => site.hiding.stop(),
+      () => site.links.stop(),
       () => site.presence.end(),
       () => site.searchCounter.flush(),
       () => site.securityLog.flush(),

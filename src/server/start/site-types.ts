@@ -28,6 +28,9 @@ function recordNamed(name: string): RecordType {
   return type;
 }
 
+/** What may hold links: the content types, and the settings of the site. */
+export const siteLinkTypes: readonly RecordType[] = [...siteRecordTypes.all, siteSettingsRecord];
+
 /** What the pages of their records tell machines. */
 export const siteRecordPages = recordPages(contentTypes);
 

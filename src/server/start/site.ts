@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { AppParts } from './app.ts';
+import { type AppParts, siteLinks } from './app.ts';
 import { ensureFirstAdmin, WeakPassword } from '#server/auth/admins.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
 import { connect, connectForStart } from '#server/database/connect.ts';
@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { openAlone } from '#server/database/opening-lock.ts';
 import { type Serving, serving } from '#server/database/serving.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
+import type { LinkChecker } from '#server/links/check-links.ts';
 import type { Files } from '#server/media/files.ts';
 import { storedFiles } from '#server/media/stored-files.ts';
 import { flushLog, logConsole, logError } from '#server/observability/log.ts';
@@ -43,6 +44,7 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
   presence: Serving;
   /** Null where nobody asks for them. */
   metrics: Metrics | null;
+  links: LinkChecker;
 };
 
 /**
@@ -67,6 +69,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   const content = { db, dialect, files, clock, types: siteRecordTypes };
   const school = siteReader(db);
   await school.now();
+  const links = siteLinks({ ...content, publicUrl });
   const hiding = timedHiding(content);
   // What came due while nothing ran is hidden before anybody is answered.
   await hiding.settle();
@@ -80,9 +83,12 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     searchCounter: searchCounter({ db, dialect, clock }),
     hiding,
     presence,
-    nightly: nightlyWork(clock, async () => {
+    links,
+    nightly: nightlyWork(clock, async (isNight) => {
       await tidy(content, keeping);
       if (backupDir !== null) await nightlyBackup(backupDir, clock);
+      // A start is no reason to ask other sites.
+      if (isNight) await links.nightly();
     }),
     keeping,
     securityLog: securityLog({ db, clock }),

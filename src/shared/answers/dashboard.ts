@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { doer, journalEvent } from './journal.ts';
+import { linkCounts } from './links.ts';
 import { id, text } from './parts.ts';
 import { searchCounts } from './search-counts.ts';
 
@@ -31,6 +32,7 @@ export const dashboardWork = z.object({
   coming: z.array(comingMoment).describe('What appears and what is hidden next, five at most.'),
   changes: z.array(lastChange).describe('The last change of each of the last eight batches.'),
   missing: z.array(z.object({ resource: text, field: text, count: z.int() })).describe('Records without what a visitor needs.'),
+  links: linkCounts.describe('Links that the last check is certain of.'),
   unfound: searchCounts.shape.empty.describe('The five commonest searches of the last 30 days that found nothing the last time.'),
 });
 export type DashboardWork = z.infer<typeof dashboardWork>;

@@ -1,0 +1,214 @@
+import type { RecordType } from '#server/crud/record-types.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { giveBack, renewTurn, takeTurn } from '#server/database/take-turn.ts';
+import type { SiteAddresses } from '#server/journal/site-addresses.ts';
+import type { Files } from '#server/media/files.ts';
+import { logError, logOnce } from '#server/observability/log.ts';
+import { internet, type Network } from '#server/outbound/ask-public.ts';
+import { targetOf } from '#shared/rules/marked-text.ts';
+import { findLinks } from './found-links.ts';
+import { forgetChangedPlaces } from './forget-places.ts';
+import { askOutside } from './outside.ts';
+import { judgeOwn, ownPath } from './own-page.ts';
+import { storeProblems } from './store-problems.ts';
+import type { Verdict } from './verdict.ts';
+
+export type LinkChecker = {
+  /** Begins a check that somebody waits for; false while one is under way, here or in another instance. */
+  start: () => Promise<boolean>;
+  /** Does the check of the night, unless there was one a few hours ago, and returns when it is done; what fails is logged. */
+  nightly: () => Promise<void>;
+  /** Returns when a check that was under way has ended by itself; null: none is. */
+  ended: () => Promise<void> | null;
+  /** Cuts a check short, and begins none any more. */
+  stop: () => Promise<void>;
+};
+
+type Parts = {
+  db: Database;
+  dialect: Dialect;
+  files: Pick<Files, 'has'>;
+  clock: () => Date;
+  /** What may hold links: the content types, and the settings of the site. */
+  types: readonly RecordType[];
+  addresses: SiteAddresses;
+  publicUrl?: string | null | undefined;
+  network?: Network;
+  /** Milliseconds between two requests to one host, for one link, and for a whole check; as usual unless told. */
+  pause?: number;
+  patience?: number;
+  time?: number;
+};
+
+/** The name of the turn: one instance checks at a time. */
+export const linkTurn = 'check links';
+/** Milliseconds: an instance that is killed leaves the turn to others after so long; it is kept up more often. */
+const turnLasts = 30_000;
+const beatEvery = 2_000;
+/** Milliseconds: what was checked so short ago is not checked again at night. */
+const recently = 6 * 60 * 60_000;
+const rowId = 1;
+
+type Outcome = { outcome: 'done' | 'offline'; isComplete: boolean };
+
+/** Checks the links of the site. To be made once for a database: it follows what is saved as well. */
+export function linkChecker(parts: Parts): LinkChecker {
+  const { db, dialect, clock, types } = parts;
+  let running: Promise<void> | null = null;
+  let stopping: AbortController | null = null;
+  let isStopped = false;
+  const stopFollowing = forgetChangedPlaces(db, types);
+
+  async function begin(byHand: boolean): Promise<boolean> {
+    if (isStopped || running !== null) return false;
+    if (!(await takeTurn(db, dialect, linkTurn, clock(), turnLasts))) return false;
+    if (isStopped) {
+      await giveBack(db, linkTurn);
+      return false;
+    }
+    const controller = new AbortController();
+    stopping = controller;
+    running = run(byHand, controller.signal).finally(() => {
+      running = null;
+      stopping = null;
+    });
+    return true;
+  }
+
+  async function run(byHand: boolean, signal: AbortSignal): Promise<void> {
+    const progress = { total: 0, done: 0 };
+    let written: Promise<unknown> = Promise.resolve();
+    const beat = () => {
+      // One that fails is followed by others before the turn ends.
+      written = written
+        .then(async () => {
+          await renewTurn(db, linkTurn, clock().getTime() + turnLasts);
+          await db.updateTable('link_check').set(progress).where('id', '=', rowId).execute();
+        })
+        .catch(() => undefined);
+    };
+    const timer = setInterval(beat, beatEvery).unref();
+    let outcome: string = 'failed';
+    let isComplete = true;
+    let toldAt: string | undefined;
+    try {
+      await beginRow(db, byHand, clock());
+      const found = await checkAll(parts, { byHand, signal, progress, beat });
+      ({ outcome, isComplete } = found);
+      if (outcome === 'done') toldAt = clock().toISOString();
+      else logOnce('Links to other sites cannot be checked: this server reaches nobody on the internet.');
+    } catch (error) {
+      if (signal.aborted) outcome = 'stopped';
+      else logError('The links of the site could not be checked', error);
+    } finally {
+      clearInterval(timer);
+      await written;
+      await db
+        .updateTable('link_check')
+        .set({
+          ...progress,
+          outcome,
+          ended_at: clock().toISOString(),
+          is_complete: isComplete ? 1 : 0,
+          ...(toldAt !== undefined && { told_at: toldAt }),
+        })
+        .where('id', '=', rowId)
+        .execute()
+        .then(() => giveBack(db, linkTurn))
+        .catch((error: unknown) => void logError('After a check of links', error));
+    }
+  }
+
+  return {
+    start: () => begin(true),
+    async nightly() {
+      try {
+        const last = await db.selectFrom('link_check').select(['ended_at', 'outcome']).where('id', '=', rowId).executeTakeFirst();
+        const wasTold = last?.outcome === 'done' || last?.outcome === 'offline';
+        const at = wasTold && last?.ended_at != null ? Date.parse(last.ended_at) : -Infinity;
+        if (clock().getTime() - at < recently) return;
+        if (await begin(false)) await running;
+      } catch (error) {
+        logError('The links of the site could not be checked', error);
+      }
+    },
+    ended: () => running,
+    async stop() {
+      isStopped = true;
+      stopFollowing();
+      stopping?.abort();
+      await running;
+    },
+  };
+}
+
+async function beginRow(db: Database, byHand: boolean, now: Date): Promise<void> {
+  const begun = {
+    started_at: now.toISOString(),
+    ended_at: null,
+    by_hand: byHand ? 1 : 0,
+    outcome: null,
+    total: 0,
+    done: 0,
+    is_complete: 1,
+  };
+  await db
+    .insertInto('link_check')
+    .values({ id: rowId, ...begun })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(begun))
+    .execute();
+}
+
+type Run = { byHand: boolean; signal: AbortSignal; progress: { total: number; done: number }; beat: () => void };
+
+async function checkAll(parts: Parts, { byHand, signal, progress, beat }: Run): Promise<Outcome> {
+  const { db, dialect, types, addresses, files, publicUrl, clock, network = internet, pause, patience, time } = parts;
+  const { links, isComplete } = await findLinks(db, types, signal);
+  progress.total = links.size;
+  beat();
+  const { paths, records, outside } = sorted(links.keys(), publicUrl == null ? [] : [publicUrl]);
+  const own = await judgeOwn({ db, now: clock(), addresses, files }, paths, records);
+  signal.throwIfAborted();
+  progress.done = own.size;
+  const { verdicts, isOffline } = await askOutside(outside, {
+    network,
+    userAgent: userAgentOf(publicUrl ?? null),
+    signal,
+    onTold: () => (progress.done += 1),
+    pause,
+    patience,
+    time,
+  });
+  const told = new Map<string, Verdict>([...own, ...verdicts]);
+  const hasRoom = await storeProblems({
+    db,
+    dialect,
+    types,
+    links,
+    verdicts: told,
+    isOwn: (address) => own.has(address),
+    byHand,
+    now: clock(),
+    signal,
+  });
+  const isAllAsked = isOffline || told.size === links.size;
+  return { outcome: isOffline ? 'offline' : 'done', isComplete: isComplete && hasRoom && isAllAsked };
+}
+
+function sorted(addresses: Iterable<string>, origins: readonly string[]) {
+  const paths = new Map<string, string>();
+  const records: string[] = [];
+  const outside: string[] = [];
+  for (const address of addresses) {
+    const path = ownPath(address, origins);
+    if (path !== null) paths.set(address, path);
+    else if (targetOf(address)?.kind === 'record') records.push(address);
+    else outside.push(address);
+  }
+  return { paths, records, outside };
+}
+
+/** Says who asks, and where to complain. */
+const userAgentOf = (publicUrl: string | null): string =>
+  `Mozilla/5.0 (compatible; LinkCheck/1.0${publicUrl === null ? '' : `; +${publicUrl}`})`;

@@ -1,0 +1,42 @@
+import { onContentChange } from '#server/crud/write-context.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import type { Database } from '#server/database/schema.ts';
+import { linksOfRecords } from './found-links.ts';
+
+/** Ids that one query asks for. */
+const atOnce = 500;
+
+/** Has links leave the list as soon as a save took them out of the last place where they stood. Returns the way to stop. */
+export const forgetChangedPlaces = (db: Database, types: readonly RecordType[]): (() => void) =>
+  onContentChange(db, async (changes) => {
+    for (const { description } of types) {
+      const changed = new Set(changes.flatMap(({ resource, id }) => (resource === description.name ? [id] : [])));
+      const ids = [...changed];
+      for (let from = 0; from < ids.length; from += atOnce) await forget(db, { description }, ids.slice(from, from + atOnce));
+    }
+  });
+
+async function forget(db: Database, { description }: Pick<RecordType, 'description'>, ids: readonly number[]): Promise<void> {
+  const places = await db
+    .selectFrom('link_place')
+    .innerJoin('link_problem', 'link_problem.id', 'link_place.link_id')
+    .select(['link_id', 'place', 'record_id', 'field', 'address'])
+    .where('resource', '=', description.path)
+    .where('record_id', 'in', [...ids])
+    .execute();
+  if (places.length === 0) return;
+  const held = await linksOfRecords(db, description, [...new Set(places.map(({ record_id: id }) => id))]);
+  const gone = places.filter(({ record_id: id, field, address }) => !held.get(id)?.has(`${field} ${address}`));
+  for (const { link_id: link, place } of gone)
+    await db.deleteFrom('link_place').where('link_id', '=', link).where('place', '=', place).execute();
+  const links = [...new Set(gone.map(({ link_id: link }) => link))];
+  for (let from = 0; from < links.length; from += atOnce)
+    await db
+      .deleteFrom('link_problem')
+      .where('id', 'in', links.slice(from, from + atOnce))
+      .where('more_places', '=', 0)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('link_place').select('place').whereRef('link_place.link_id', '=', 'link_problem.id'))),
+      )
+      .execute();
+}

@@ -1,0 +1,180 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Section } from '#shared/answers/parts.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import type { Field } from '#shared/fields/index.ts';
+import { httpUrl } from '#shared/rules/http-url.ts';
+import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/rules/marked-text.ts';
+import { linksIn } from '#server/crud/links.ts';
+import { loose } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { countWaitsAnew } from '#server/database/waited-time.ts';
+import type { Database } from '#server/database/schema.ts';
+
+/** `version`: of the record when it was read. */
+export type Place = { resource: string; id: number; field: string; version: number };
+
+/** Where a link stands; `more`: places that are counted only. */
+export type FoundLink = { places: Place[]; more: number };
+
+/** Rows that are read at once: their texts are long, and SQLite holds everything else up meanwhile. */
+const atOnce = 20;
+/** More than a site has, and bounds. */
+const mostRows = 50_000;
+export const mostLinks = 5_000;
+export const keptPlaces = 20;
+const longest = 2_000;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Fields that hold an address and nothing else. */
+export const isPlainAddress = (field: Field | undefined): boolean => field?.kind === 'link' || field?.kind === 'url';
+
+/** The fields of a content type that may hold links. */
+export function linkFields({ fields }: Description): string[] {
+  const kinds: ReadonlySet<string> = new Set(['link', 'url', 'text', 'paragraph', 'sections', 'table']);
+  return Object.entries(fields)
+    .filter(([, field]) => kinds.has(field.kind))
+    .map(([name]) => name);
+}
+
+/** The links of a record as it lies in its table, by field: addresses, paths of this site, and records as 'vi-tri:12'. */
+export function linksOf({ fields }: Description, row: Row): { field: string; address: string }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = row[name];
+    if (typeof value !== 'string' || value === '') return [];
+    const found = new Set(addressesIn(field, value).filter((address) => address.length <= longest && isAsked(address)));
+    return [...found].map((address) => ({ field: name, address }));
+  });
+}
+
+const isAsked = (address: string) => !/^(?:mailto|tel):/i.test(address);
+
+function addressesIn(field: Field, value: string): string[] {
+  switch (field.kind) {
+    case 'link':
+    case 'url':
+      return [value];
+    case 'text':
+    case 'paragraph':
+      return wholeAddresses(value);
+    case 'sections':
+      return (JSON.parse(value) as Section[]).flatMap(linksOfSection);
+    case 'table':
+      return (JSON.parse(value) as Record<string, unknown>[]).flatMap((line) =>
+        Object.values(line).flatMap((cell) => (typeof cell === 'string' ? wholeAddresses(cell) : [])),
+      );
+    default:
+      return [];
+  }
+}
+
+function linksOfSection({ title, content, list, marked }: Section): string[] {
+  const texts = [content, ...list];
+  if (marked !== true) return [title, ...texts].flatMap(wholeAddresses);
+  const links = texts.flatMap(linksOfMarks).map((target) => (target.kind === 'record' ? writtenTarget(target) : target.href));
+  return [...links, ...[title, ...texts.map(withoutMarks)].flatMap(wholeAddresses)];
+}
+
+/** Written out in a text: a word after a slash ('triệu/tháng') is no path there. */
+const wholeAddresses = (text: string): string[] =>
+  text.includes('://') ? linksIn(text).filter((address) => httpUrl(address) !== null) : [];
+
+/** Every link of the site and where it stands; `isComplete`: there are no more than are looked at. Other work gets its turn in between. */
+export async function findLinks(
+  db: Database,
+  types: readonly RecordType[],
+  signal: AbortSignal,
+): Promise<{ links: Map<string, FoundLink>; isComplete: boolean }> {
+  const links = new Map<string, FoundLink>();
+  let isComplete = true;
+  let left = mostRows;
+  for (const { description } of types) {
+    const { path: resource, table } = description;
+    const columns = linkFields(description);
+    for (let cursor = 0; columns.length > 0;) {
+      signal.throwIfAborted();
+      const rows = await loose(db)
+        .selectFrom(table)
+        .select(['id', 'version', ...columns])
+        .where('id', '>', cursor)
+        .orderBy('id')
+        .limit(atOnce)
+        .execute();
+      countWaitsAnew();
+      for (const row of rows) {
+        const place = { resource, id: Number(row['id']), version: Number(row['version']) };
+        for (const { field, address } of linksOf(description, row)) {
+          const found = links.get(address);
+          if (found !== undefined) {
+            if (found.places.length < keptPlaces) found.places.push({ ...place, field });
+            else found.more += 1;
+          } else if (links.size < mostLinks) links.set(address, { places: [{ ...place, field }], more: 0 });
+          else isComplete = false;
+        }
+        await setImmediate();
+      }
+      left -= rows.length;
+      if (rows.length < atOnce) break;
+      if (left <= 0) return { links, isComplete: false };
+      cursor = Number(rows.at(-1)?.['id']);
+    }
+  }
+  return { links, isComplete };
+}
+
+/** What of these places still holds its link: records that were changed since they were read are read again. */
+export async function stillThere(
+  db: Database,
+  types: readonly RecordType[],
+  wanted: ReadonlyMap<string, readonly Place[]>,
+): Promise<Map<string, Place[]>> {
+  const read = new Map<string, Map<number, number>>();
+  for (const places of wanted.values())
+    for (const { resource, id, version } of places) {
+      const ofType = read.get(resource) ?? new Map<number, number>();
+      read.set(resource, ofType.set(id, version));
+    }
+  const now = new Map<string, ReadonlySet<string>>();
+  for (const { description } of types) {
+    const { path: resource, table } = description;
+    const versions = read.get(resource);
+    if (versions === undefined) continue;
+    const rows = await loose(db)
+      .selectFrom(table)
+      .select(['id', 'version'])
+      .where('id', 'in', [...versions.keys()])
+      .execute();
+    const same = new Set(
+      rows.filter(({ id, version }) => versions.get(Number(id)) === Number(version)).map(({ id }) => Number(id)),
+    );
+    const changed = rows.map(({ id }) => Number(id)).filter((id) => !same.has(id));
+    for (const id of versions.keys()) if (!same.has(id)) now.set(`${resource} ${id}`, new Set());
+    for (const [id, held] of await linksOfRecords(db, description, changed)) now.set(`${resource} ${id}`, held);
+  }
+  return new Map(
+    [...wanted].map(([address, places]) => [
+      address,
+      places.filter(({ resource, id, field }) => now.get(`${resource} ${id}`)?.has(`${field} ${address}`) ?? true),
+    ]),
+  );
+}
+
+/** The links of these records as they stand, each as its field and its address with a space between, by the id of the record. */
+export async function linksOfRecords(
+  db: Database,
+  description: Description,
+  ids: readonly number[],
+): Promise<Map<number, ReadonlySet<string>>> {
+  const held = new Map<number, ReadonlySet<string>>();
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const rows = await loose(db)
+      .selectFrom(description.table)
+      .select(['id', ...linkFields(description)])
+      .where('id', 'in', ids.slice(from, from + atOnce))
+      .execute();
+    for (const row of rows)
+      held.set(Number(row['id']), new Set(linksOf(description, row).map(({ field, address }) => `${field} ${address}`)));
+    await setImmediate();
+  }
+  return held;
+}

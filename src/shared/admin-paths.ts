@@ -6,6 +6,7 @@ import { siteSettings } from './settings/site.ts';
 
 export const adminSearchesPath = '/admin/khach-tim-gi';
 export const adminPastAddressesPath = '/admin/dia-chi-cu';
+export const adminLinksPath = '/admin/lien-ket';
 export const adminAllFactsPath = '/admin/bang-du-kien';
 export const adminFactsPath = (resource: string) => `/admin/bang-du-kien/${resource}`;
 export const adminTrashPath = '/admin/thung-rac';
@@ -106,6 +107,13 @@ export const addressCalls = {
   all: '/api/admin/past-addresses',
   owner: '/api/admin/past-addresses/owner',
   import: '/api/admin/past-addresses/import',
+} as const;
+
+/** Those of 'Kiểm tra liên kết'. */
+export const linkCalls = {
+  all: '/api/admin/lien-ket/all',
+  check: '/api/admin/lien-ket/check',
+  newAddress: (id: number) => `/api/admin/lien-ket/${id}/new-address`,
 } as const;
 
 /** What the dashboard goes on with. */

@@ -29,6 +29,7 @@ export default [
       index('admin/pages/dashboard.tsx'),
       route('khach-tim-gi', 'admin/pages/searches.tsx'),
       route('dia-chi-cu', 'admin/pages/past-addresses.tsx'),
+      route('lien-ket', 'admin/pages/links.tsx'),
       route('thung-rac', 'admin/pages/trash.tsx'),
       route('bang-du-kien/:resource?', 'admin/pages/facts.tsx'),
       route('nhat-ky', 'admin/pages/journal.tsx'),

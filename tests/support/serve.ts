@@ -6,12 +6,13 @@ import { address, admin, port } from './site.ts';
 
 /** Serves the built site for the browser tests: SQLite and demo content in a folder that is removed with it. */
 const dataDir = mkdtempSync(join(tmpdir(), 'huong-nghiep-site-'));
-const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/server/main.ts')], {
+const here = (path: string) => resolve(import.meta.dirname, path);
+const server = spawn(process.execPath, ['--import', here('no-internet.ts'), here('../../src/server/main.ts')], {
   stdio: 'inherit',
   env: {
     PATH: process.env['PATH'],
     NODE_ENV: 'production',
-    NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../../node_modules/.cache/node'),
+    NODE_COMPILE_CACHE: here('../../node_modules/.cache/node'),
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: dataDir,

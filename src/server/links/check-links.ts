@@ -67,6 +67,13 @@ export function linkChecker(parts: Parts): LinkChecker {
       await giveBack(db, linkTurn);
       return false;
     }
+    try {
+      // Whoever asks how far it is finds this check, and not the one before.
+      await beginRow(db, byHand, clock());
+    } catch (error) {
+      await giveBack(db, linkTurn).catch(() => undefined);
+      throw error;
+    }
     const controller = new AbortController();
     stopping = controller;
     running = run(byHand, controller.signal).finally(() => {
@@ -93,7 +100,6 @@ export function linkChecker(parts: Parts): LinkChecker {
     let isComplete = true;
     let toldAt: string | undefined;
     try {
-      await beginRow(db, byHand, clock());
       const found = await checkAll(parts, { byHand, signal, progress, beat });
       ({ outcome, isComplete } = found);
       if (outcome === 'done') toldAt = clock().toISOString();

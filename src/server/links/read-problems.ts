@@ -156,8 +156,8 @@ export async function readLinkCounts(db: Database): Promise<LinkCounts> {
   const count = (of: (kind: LinkKind) => boolean) => open.reduce((sum, each) => sum + (of(each.kind) ? each.count : 0), 0);
   return {
     checked_at: row?.told_at ?? null,
-    broken: count((kind) => kind !== 'moved' && kind !== 'video'),
-    videos: count((kind) => kind === 'video'),
+    open: count(() => true),
+    video: count((kind) => kind === 'video'),
     moved: count((kind) => kind === 'moved'),
   };
 }

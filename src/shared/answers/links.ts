@@ -79,11 +79,11 @@ export const linkCheck = z.object({
 });
 export type LinkCheck = z.infer<typeof linkCheck>;
 
-/** Of the dashboard: `broken` leads nowhere, or not where it should. */
+/** Of the dashboard. */
 export const linkCounts = z.object({
   checked_at: text.nullable().describe('When the last check ended that told something; null before the first.'),
-  broken: z.int(),
-  videos: z.int(),
+  open: z.int().describe('All that have to be seen to.'),
+  video: z.int(),
   moved: z.int(),
 });
 export type LinkCounts = z.infer<typeof linkCounts>;

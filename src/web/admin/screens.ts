@@ -5,6 +5,7 @@ import {
   adminAccountsPath,
   adminAllFactsPath,
   adminJournalPath,
+  adminLinksPath,
   adminListPath,
   adminPastAddressesPath,
   adminPicturesPath,
@@ -77,6 +78,7 @@ export const screenGroups = (role: Role | undefined): readonly ScreenGroup[] => 
     screens: [
       { to: adminSearchesPath, label: 'Khách tìm gì', icon: 'searches' },
       { to: adminPastAddressesPath, label: 'Địa chỉ cũ', icon: 'addresses' },
+      { to: adminLinksPath, label: 'Kiểm tra liên kết', icon: 'links' },
       { to: adminJournalPath, label: 'Nhật ký', icon: 'journal' },
       { to: adminTrashPath, label: 'Thùng rác', icon: 'trash' },
       ...(role === 'admin' ? forAdministrators : []),

@@ -11,6 +11,7 @@ import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import styles from './dashboard.module.css';
 import { DashboardDrafts } from './dashboard-drafts.tsx';
+import { DashboardLinks } from './dashboard-links.tsx';
 import { DashboardFacts } from './dashboard-facts.tsx';
 import { DashboardWork, useDashboardWork } from './dashboard-work.tsx';
 
@@ -62,6 +63,7 @@ export default function Dashboard() {
             </section>
           ))}
           <DashboardFacts index={dashboardGroups.length + 1} missing={work?.missing ?? []} />
+          {work && <DashboardLinks index={dashboardGroups.length + 2} counts={work.links} />}
         </div>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { namedLinkPlaces } from '#shared/answers/links.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
@@ -20,8 +21,7 @@ export type FoundLink = { places: Place[]; more: number };
 const atOnce = 20;
 /** More than a site has, and bounds. */
 const mostRows = 50_000;
-export const mostLinks = 5_000;
-export const keptPlaces = 20;
+const mostLinks = 5_000;
 const longest = 2_000;
 
 type Row = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ type Row = Readonly<Record<string, unknown>>;
 export const isPlainAddress = (field: Field | undefined): boolean => field?.kind === 'link' || field?.kind === 'url';
 
 /** The fields of a content type that may hold links. */
-export function linkFields({ fields }: Description): string[] {
+function linkFields({ fields }: Description): string[] {
   const kinds: ReadonlySet<string> = new Set(['link', 'url', 'text', 'paragraph', 'sections', 'table']);
   return Object.entries(fields)
     .filter(([, field]) => kinds.has(field.kind))
@@ -38,7 +38,7 @@ export function linkFields({ fields }: Description): string[] {
 }
 
 /** The links of a record as it lies in its table, by field: addresses, paths of this site, and records as 'vi-tri:12'. */
-export function linksOf({ fields }: Description, row: Row): { field: string; address: string }[] {
+function linksOf({ fields }: Description, row: Row): { field: string; address: string }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const value = row[name];
     if (typeof value !== 'string' || value === '') return [];
@@ -106,7 +106,7 @@ export async function findLinks(
         for (const { field, address } of linksOf(description, row)) {
           const found = links.get(address);
           if (found !== undefined) {
-            if (found.places.length < keptPlaces) found.places.push({ ...place, field });
+            if (found.places.length < namedLinkPlaces) found.places.push({ ...place, field });
             else found.more += 1;
           } else if (links.size < mostLinks) links.set(address, { places: [{ ...place, field }], more: 0 });
           else isComplete = false;

@@ -10,11 +10,11 @@ import { type FoundLink, type Place, stillThere } from './found-links.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Links that are kept, the worst first; what is beyond is no list that anybody works through. */
-export const mostProblems = 2_000;
+const mostProblems = 2_000;
 /** Links that are written in one transaction: with their places a few thousand values. */
 const atOnce = 50;
 
-export const addressHash = (address: string): string => createHash('sha256').update(address).digest('hex');
+const addressHash = (address: string): string => createHash('sha256').update(address).digest('hex');
 
 type Known = { id: number; hash: string; kind: LinkKind; fails: number; confirmed: number; first_at: string };
 type Told = Exclude<Verdict, { kind: 'ok' }>;

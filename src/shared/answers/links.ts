@@ -65,7 +65,7 @@ export const linkProblem = z.object({
 export type LinkProblem = z.infer<typeof linkProblem>;
 
 /** `cut`: its process ended in the middle of it. `offline`: this server reaches nobody, so that nothing is said of other sites. */
-export const linkCheckStates = ['none', 'running', 'done', 'offline', 'stopped', 'failed', 'cut'] as const;
+const linkCheckStates = ['none', 'running', 'done', 'offline', 'stopped', 'failed', 'cut'] as const;
 
 export const linkCheck = z.object({
   state: z.enum(linkCheckStates),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { LinkPlace, LinkProblem } from '#shared/answers/links.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
@@ -77,28 +77,31 @@ const shownFirst = 3;
 function Places({ link: { places, places_total: total, address } }: { link: LinkProblem }) {
   const [all, setAll] = useState(false);
   const { admin } = useSession();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that was pressed goes.
+    if (all) list.current?.children[shownFirst]?.querySelector('a')?.focus();
+  }, [all]);
   const shown = all ? places : places.slice(0, shownFirst);
   const mayOpen = ({ resource }: LinkPlace) => resource !== siteSettings.path || admin?.role === 'admin';
-  const rest = total - shown.length;
+  const hidden = places.length - shown.length;
+  const unnamed = total - places.length;
   return (
-    <ul className={styles['places']}>
+    <ul ref={list} className={styles['places']}>
       {shown.map((place) => (
         <li key={`${place.resource} ${place.id} ${place.field}`}>
           {mayOpen(place) ? <Link to={adminEditPath(place.resource, place.id)}>{place.title}</Link> : place.title}
           <span className={styles['quiet']}>{placeText(place)}</span>
         </li>
       ))}
-      {rest > 0 && (
+      {hidden > 0 && (
         <li>
-          {shown.length < places.length ? (
-            <button type="button" className={styles['more']} aria-description={addressText(address)} onClick={() => setAll(true)}>
-              Xem thêm {rest.toLocaleString('vi-VN')} nơi
-            </button>
-          ) : (
-            `và ${rest.toLocaleString('vi-VN')} nơi khác`
-          )}
+          <button type="button" className={styles['more']} aria-description={addressText(address)} onClick={() => setAll(true)}>
+            Xem thêm {hidden} nơi
+          </button>
         </li>
       )}
+      {unnamed > 0 && <li className={styles['quiet']}>và {unnamed.toLocaleString('vi-VN')} nơi khác</li>}
     </ul>
   );
 }

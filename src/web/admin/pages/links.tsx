@@ -98,7 +98,11 @@ function FoundLinks({ check }: { check: LinkCheck }) {
               </Nothing>
             ) : (
               <Nothing title={nothingIn[filter]}>
-                <p>Lần kiểm tra gần nhất không thấy gì thuộc loại này.</p>
+                <p>
+                  {state === 'offline'
+                    ? 'Máy chủ không ra được Internet nên chưa biết gì mới về liên kết ra ngoài.'
+                    : 'Lần kiểm tra gần nhất không thấy gì thuộc loại này.'}
+                </p>
               </Nothing>
             )
           }

@@ -249,6 +249,8 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     await admin.put('cai-dat', { website: 'http://cu.example/b', facebook: 'http://cu.example/a' });
     await byHand();
     const editor = await createEditor(test, { role: 'editor' });
+    expect((await editor.post('lien-ket/check')).status).toBe(200);
+    await test.links.ended();
     const of = async (address: string, by: Editor) => (await list('moved', by)).find((each) => each.address === address)!;
     expect(await of('http://cu.example/a', editor)).toMatchObject({ may_take_new: true, new_address: 'http://tot.example/moi' });
     const inSettings = await of('http://cu.example/b', editor);

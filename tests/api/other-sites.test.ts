@@ -116,6 +116,12 @@ const answers: readonly [what: string, host: string, is: Answer, told: readonly 
   ['a redirect to what is gone', 'toi-mat.example', redirect('http://mat.example/'), ['dead', 'status', 404]],
   ['a circle', 'vong.example', redirect('/a'), ['dead', 'redirects']],
   [
+    'a circle until a cookie comes back',
+    'banh.example',
+    answer('302 Found', { Location: '/a', 'Set-Cookie': 'a=1' }),
+    ['unclear', 'redirects'],
+  ],
+  [
     'redirects without an end',
     'mai.example',
     (socket, asked) => redirect(`${asked.path}1`)(socket, asked),

@@ -36,7 +36,9 @@ const unanswered: Record<NoAnswerReason, readonly [LinkKind, LinkReason]> = {
   redirects: ['dead', 'redirects'],
 };
 
-export const verdictOfNoAnswer = ({ why }: Pick<NoAnswer, 'why'>): Verdict => fault(...unanswered[why]);
+/** Who is sent in a circle until a cookie comes back may well be a person whom it lets in. */
+export const verdictOfNoAnswer = ({ why, hops }: Pick<NoAnswer, 'why' | 'hops'>): Verdict =>
+  why === 'redirects' && hops.some(({ setsCookie }) => setsCookie) ? fault('unclear', why) : fault(...unanswered[why]);
 
 /** Whether nobody was reached at all, which may be this server's own fault. */
 export const isLost = ({ why }: Pick<NoAnswer, 'why'>): boolean => why === 'network' || why === 'slow' || why === 'no-host';

@@ -25,7 +25,8 @@ export type NoAnswerReason =
   | 'answer'
   | 'redirects';
 
-export type Hop = { status: number; url: URL };
+/** A redirect: its status, where it was answered, and whether a cookie came along, which is not sent back. */
+export type Hop = { status: number; url: URL; setsCookie: boolean };
 
 /** `hops`: the redirects on the way to where there was no answer. */
 export class NoAnswer extends Error {
@@ -111,7 +112,7 @@ export async function askPublic(address: string, asking: Asking): Promise<Public
       });
       const { location } = answer.headers;
       if (!redirects.has(answer.status) || location === undefined) return { ...answer, url, hops };
-      hops.push({ status: answer.status, url });
+      hops.push({ status: answer.status, url, setsCookie: answer.headers['set-cookie'] !== undefined });
       if (hops.length > mostRedirects || left <= 0) throw new NoAnswer(left <= 0 ? 'slow' : 'redirects', url);
       url = parsed(location, url);
       const { href } = url;

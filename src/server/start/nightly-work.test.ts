@@ -1,43 +1,37 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { nightlyWork } from './nightly-work.ts';
 
-const hour = 60 * 60_000;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-const clock = () => new Date();
+const minute = 60_000;
 
-beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-08-21T10:00:00+07:00') }));
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
-
-it('the nightly work is done at start, and then every night at three', async () => {
-  const sweep = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const nightly = nightlyWork(clock, sweep);
-  nightly.start();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(sweep).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(17 * hour - 1);
-  expect(sweep).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(sweep).toHaveBeenCalledTimes(2);
-  await vi.advanceTimersByTimeAsync(24 * hour);
-  expect(sweep).toHaveBeenCalledTimes(3);
-  nightly.stop();
-  await vi.advanceTimersByTimeAsync(48 * hour);
-  expect(sweep).toHaveBeenCalledTimes(3);
-  expect(said).not.toHaveBeenCalled();
-});
-
-it('work that failed says why and is tried again in ten minutes', async () => {
-  const sweep = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('The store is away.')));
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const nightly = nightlyWork(clock, sweep);
-  nightly.start();
-  await vi.advanceTimersByTimeAsync(hour / 6 - 1);
-  expect([sweep.mock.calls.length, said.mock.calls.length]).toEqual([1, 1]);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(sweep).toHaveBeenCalledTimes(2);
-  nightly.stop();
+it('does its work at the start and at three in Vietnam, and tells the two apart', async () => {
+  vi.setSystemTime('2026-11-23T19:30:00.000Z');
+  const done: [string, boolean][] = [];
+  let fails = false;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const work = nightlyWork(
+    () => new Date(),
+    async (isNight) => {
+      done.push([new Date().toISOString().slice(11, 16), isNight]);
+      if (fails) throw new Error('The disk is full.');
+    },
+  );
+  work.start();
+  await vi.advanceTimersByTimeAsync(29 * minute);
+  expect(done).toEqual([['19:30', false]]);
+  fails = true;
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(done.at(-1)).toEqual(['20:00', true]);
+  fails = false;
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  expect(done.at(-1)).toEqual(['20:10', true]);
+  await vi.advanceTimersByTimeAsync(24 * 60 * minute);
+  expect(done.at(-1)).toEqual(['20:00', true]);
+  expect(done).toHaveLength(4);
+  work.stop();
+  await vi.advanceTimersByTimeAsync(48 * 60 * minute);
+  expect(done).toHaveLength(4);
+  logged.mockRestore();
 });

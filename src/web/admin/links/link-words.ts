@@ -66,8 +66,12 @@ const reasons: Record<Exclude<LinkReason, 'status'>, string> = {
   address: 'Địa chỉ có cổng hoặc giao thức riêng nên không được kiểm tra.',
 };
 
-export const reasonText = ({ kind, reason, status }: Pick<LinkProblem, 'kind' | 'reason' | 'status'>): string =>
-  reason === 'status' ? statusText(kind, status ?? 0) : reasons[reason];
+export function reasonText({ kind, reason, status }: Pick<LinkProblem, 'kind' | 'reason' | 'status'>): string {
+  if (reason === 'status') return statusText(kind, status ?? 0);
+  if (kind === 'unclear' && reason === 'redirects') return 'Trang bên kia đòi cookie nên không kiểm tra được. Hãy mở thử.';
+  if (kind === 'unclear' && reason === 'network') return 'Không hỏi được YouTube về video này, lần sau sẽ hỏi lại.';
+  return reasons[reason];
+}
 
 /** 'Hỏng từ 21/08/2026 06:30, 3 lần kiểm tra' */
 export function sinceText({ kind, fails, first_at: first, checked_at: checked, is_suspect: isSuspect }: LinkProblem): string {

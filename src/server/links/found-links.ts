@@ -23,6 +23,8 @@ const atOnce = 20;
 const mostRows = 50_000;
 const mostLinks = 5_000;
 const longest = 2_000;
+/** Letters of a text that is read section by section. */
+const longText = 100_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -37,42 +39,57 @@ function linkFields({ fields }: Description): string[] {
     .map(([name]) => name);
 }
 
-/** The links of a record as it lies in its table, by field: addresses, paths of this site, and records as 'vi-tri:12'. */
-function linksOf({ fields }: Description, row: Row): { field: string; address: string }[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+/**
+ * The links of a record as it lies in its table, by field: addresses, paths of this site, and records as 'vi-tri:12'. A text may
+ * be as long as a book: other work gets its turn between its sections.
+ */
+async function linksOf({ fields }: Description, row: Row): Promise<{ field: string; address: string }[]> {
+  const links: { field: string; address: string }[] = [];
+  for (const [name, field] of Object.entries(fields)) {
     const value = row[name];
-    if (typeof value !== 'string' || value === '') return [];
-    const found = new Set(addressesIn(field, value).filter((address) => address.length <= longest && isAsked(address)));
-    return [...found].map((address) => ({ field: name, address }));
-  });
+    if (typeof value !== 'string' || value === '') continue;
+    const found = new Set<string>();
+    for (const part of partsOf(field, value)) {
+      for (const address of part()) if (address.length <= longest && isAsked(address)) found.add(address);
+      if (value.length > longText) await setImmediate();
+    }
+    for (const address of found) links.push({ field: name, address });
+  }
+  return links;
 }
 
 const isAsked = (address: string) => !/^(?:mailto|tel):/i.test(address);
 
-function addressesIn(field: Field, value: string): string[] {
+/** The addresses of a value, a part of it at a time. */
+function partsOf(field: Field, value: string): (() => string[])[] {
   switch (field.kind) {
     case 'link':
     case 'url':
-      return [value];
+      return [() => [value]];
     case 'text':
     case 'paragraph':
-      return wholeAddresses(value);
+      return [() => wholeAddresses(value)];
     case 'sections':
-      return (JSON.parse(value) as Section[]).flatMap(linksOfSection);
+      return (JSON.parse(value) as Section[]).map((section) => () => linksOfSection(section));
     case 'table':
-      return (JSON.parse(value) as Record<string, unknown>[]).flatMap((line) =>
-        Object.values(line).flatMap((cell) => (typeof cell === 'string' ? wholeAddresses(cell) : [])),
+      return (JSON.parse(value) as Record<string, unknown>[]).map(
+        (line) => () => Object.values(line).flatMap((cell) => (typeof cell === 'string' ? wholeAddresses(cell) : [])),
       );
     default:
       return [];
   }
 }
 
+/** To read the marks of a long text takes milliseconds: only one that may hold a link is read. */
 function linksOfSection({ title, content, list, marked }: Section): string[] {
   const texts = [content, ...list];
   if (marked !== true) return [title, ...texts].flatMap(wholeAddresses);
-  const links = texts.flatMap(linksOfMarks).map((target) => (target.kind === 'record' ? writtenTarget(target) : target.href));
-  return [...links, ...[title, ...texts.map(withoutMarks)].flatMap(wholeAddresses)];
+  const links = texts
+    .filter((text) => text.includes(']('))
+    .flatMap(linksOfMarks)
+    .map((target) => (target.kind === 'record' ? writtenTarget(target) : target.href));
+  const words = texts.filter((text) => text.includes('://')).map(withoutMarks);
+  return [...links, ...[title, ...words].flatMap(wholeAddresses)];
 }
 
 /** Written out in a text: a word after a slash ('triệu/tháng') is no path there. */
@@ -103,7 +120,7 @@ export async function findLinks(
       countWaitsAnew();
       for (const row of rows) {
         const place = { resource, id: Number(row['id']), version: Number(row['version']) };
-        for (const { field, address } of linksOf(description, row)) {
+        for (const { field, address } of await linksOf(description, row)) {
           const found = links.get(address);
           if (found !== undefined) {
             if (found.places.length < namedLinkPlaces) found.places.push({ ...place, field });
@@ -173,7 +190,7 @@ export async function linksOfRecords(
       .where('id', 'in', ids.slice(from, from + atOnce))
       .execute();
     for (const row of rows)
-      held.set(Number(row['id']), new Set(linksOf(description, row).map(({ field, address }) => `${field} ${address}`)));
+      held.set(Number(row['id']), new Set((await linksOf(description, row)).map(({ field, address }) => `${field} ${address}`)));
     await setImmediate();
   }
   return held;

@@ -174,8 +174,7 @@ async function checkAll(parts: Parts, { byHand, signal, progress, beat }: Run): 
   progress.total = links.size;
   beat();
   const { paths, records, outside } = sorted(links.keys(), publicUrl == null ? [] : [publicUrl]);
-  const own = await judgeOwn({ db, now: clock(), addresses, files }, paths, records);
-  signal.throwIfAborted();
+  const own = await judgeOwn({ db, now: clock(), addresses, files }, paths, records, signal);
   progress.done = own.size;
   const { verdicts, isOffline } = await askOutside(outside, {
     network,

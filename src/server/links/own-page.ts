@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
 import { canonicalPath } from '#server/http/canonical-path.ts';
 import { isReserved, wholePath } from '#server/journal/old-address.ts';
 import { partsOf, pathsOf, recordsAt, type FoundRecord, type SiteAddresses, slugIn } from '#server/journal/site-addresses.ts';
 import { loose } from '#server/crud/record.ts';
+import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Files } from '#server/media/files.ts';
 import { addressName } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
@@ -36,22 +38,42 @@ function namesIn(folder: string): string[] {
   }
 }
 
+/** Links that are judged before other work gets its turn: a few milliseconds of work. */
+const atOnce = 100;
+
 /** The verdicts of own links: paths by their address, and records as 'vi-tri:12'. A number of queries that grows with theirs by hundreds. */
 export async function judgeOwn(
   reading: Reading,
   paths: ReadonlyMap<string, string>,
   records: readonly string[],
+  signal: AbortSignal,
 ): Promise<Map<string, Verdict>> {
-  const own = [...paths].map(([address, path]): Own => {
+  const verdicts = new Map<string, Verdict>();
+  const all = [...paths];
+  for (let from = 0; from < Math.max(all.length, records.length); from += atOnce) {
+    signal.throwIfAborted();
+    await judgePart(reading, all.slice(from, from + atOnce), records.slice(from, from + atOnce), verdicts);
+    countWaitsAnew();
+    await setImmediate();
+  }
+  return verdicts;
+}
+
+async function judgePart(
+  reading: Reading,
+  paths: readonly (readonly [address: string, path: string])[],
+  records: readonly string[],
+  verdicts: Map<string, Verdict>,
+): Promise<void> {
+  const own = paths.map(([address, path]): Own => {
     const url = new URL(path, 'http://localhost');
     return { address, url, name: addressName(url.pathname, url.search) };
   });
   const names = new Set(own.flatMap(({ name }) => (name === null ? [] : [name])));
   const found = await recordsAt(reading, reading.addresses, names);
   const typed = await typedPaths(reading, own);
-  const verdicts = await judgeRecords(reading, records);
+  await judgeRecords(reading, records, verdicts);
   for (const each of own) verdicts.set(each.address, await judgePath(reading, each, found, typed));
-  return verdicts;
 }
 
 async function judgePath(
@@ -121,8 +143,7 @@ async function typedPaths(reading: Reading, own: readonly Own[]): Promise<Map<st
 }
 
 /** Links within texts that name a record, whatever it is called by now. */
-async function judgeRecords(reading: Reading, links: readonly string[]): Promise<Map<string, Verdict>> {
-  const verdicts = new Map<string, Verdict>();
+async function judgeRecords(reading: Reading, links: readonly string[], verdicts: Map<string, Verdict>): Promise<void> {
   const targets = links.flatMap((link) => {
     const target = targetOf(link);
     return target?.kind === 'record' ? [{ link, ...target }] : [];
@@ -146,5 +167,4 @@ async function judgeRecords(reading: Reading, links: readonly string[]): Promise
       else verdicts.set(link, there.has(id) ? fault('hidden', 'hidden', { target: link }) : fault('dead', 'deleted'));
     }
   }
-  return verdicts;
 }

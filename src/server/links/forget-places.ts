@@ -9,6 +9,8 @@ const atOnce = 500;
 /** Has links leave the list as soon as a save took them out of the last place where they stood. Returns the way to stop. */
 export const forgetChangedPlaces = (db: Database, types: readonly RecordType[]): (() => void) =>
   onContentChange(db, async (changes) => {
+    // Whoever saved it has done so.
+    if (changes === null) return;
     for (const { description } of types) {
       const changed = new Set(changes.flatMap(({ resource, id }) => (resource === description.name ? [id] : [])));
       const ids = [...changed];

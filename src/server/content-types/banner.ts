@@ -13,6 +13,12 @@ export const banner = contentType(description, {
     item: bannerItem,
     isAround: true,
     showsLarge: true,
+    /** The picture stays; it leads nowhere while its page is hidden. */
+    follow: {
+      addressesIn: (items) => items.map(({ link }) => link),
+      followed: (items, { now, isHidden }) =>
+        items.map((item) => ({ ...item, link: isHidden(item.link) ? null : now(item.link) })),
+    },
     async read({ db }) {
       const rows = await db
         .selectFrom('banner')

@@ -4,6 +4,7 @@ import { banner } from './banner.ts';
 import { career } from './career.ts';
 import { category } from './category.ts';
 import type { ContentType } from './content-type.ts';
+import { withCurrentAddresses } from './current-addresses.ts';
 import { department } from './department.ts';
 import { majorGroup } from './major-group.ts';
 import { withMarkedSections } from './marked-sections.ts';
@@ -31,6 +32,6 @@ const byName: Readonly<Record<Name, unknown>> = {
 };
 
 /** All that is particular to the content types on the server, in the order of their descriptions. */
-export const contentTypes: readonly ContentType[] = withMarkedSections(
-  descriptions.map(({ name }) => byName[name] as ContentType),
+export const contentTypes: readonly ContentType[] = withCurrentAddresses(
+  withMarkedSections(descriptions.map(({ name }) => byName[name] as ContentType)),
 );

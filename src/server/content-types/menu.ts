@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { menuItem } from '#shared/answers/menu.ts';
 import { menu as description } from '#shared/content-types/menu.ts';
 import { hidden, shown } from '#shared/fields/visibility.ts';
-import { careerPath, majorGroupPath } from '#shared/paths.ts';
 import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Faults } from '#server/crud/faults.ts';
@@ -98,39 +97,34 @@ const withChildren = (item: Stored, all: readonly Stored[]): Stored => ({
   children: all.filter((other) => other['parent_id'] === item.id),
 });
 
-/** The pages of careers and major groups that are hidden: what menus lead to. They come back into the menu as they are shown. */
-async function hiddenPages(db: Database): Promise<Set<string>> {
-  const careers = db.selectFrom('nghe_nghiep').select('slug').where('status', '=', hidden).execute();
-  const groups = db.selectFrom('nhom_nganh').select('slug').where('status', '=', hidden).execute();
-  return new Set([
-    ...(await careers).map(({ slug }) => careerPath(slug)),
-    ...(await groups).map(({ slug }) => majorGroupPath(slug)),
-  ]);
-}
-
-/** The path of an address below the origin, without what is behind it. */
-const pathIn = (url: string): string => (url.split(/[?#]/)[0] ?? '').replace(/(?<=[^/])\/$/, '').toLowerCase();
-
 export const menu = contentType(description, {
   ...notPublic,
   slots,
   list: publicList({
-    summary: 'The menu as a tree, without what leads to a hidden career or major group',
+    summary: 'The menu as a tree, without what leads to a hidden page',
     item: menuItem,
     isAround: true,
+    /** What leads to a hidden page comes back as that is shown. A child whose parent is gone hangs nowhere. */
+    follow: {
+      addressesIn: (items) => items.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]),
+      followed: (items, { now, isHidden }) =>
+        items
+          .filter(({ url }) => !isHidden(url))
+          .map(({ url, children, ...item }) => ({
+            ...item,
+            url: now(url),
+            children: children.filter((child) => !isHidden(child.url)).map((child) => ({ ...child, url: now(child.url) })),
+          })),
+    },
     /** A child whose parent is hidden hangs nowhere, and so is gone. */
     async read({ db }) {
-      const [all, closed] = await Promise.all([
-        db
-          .selectFrom('menu')
-          .select(['id', 'title', 'url', 'slug', 'order', 'type', 'parent_id'])
-          .where('status', '=', shown)
-          .orderBy('order')
-          .orderBy('id')
-          .execute(),
-        hiddenPages(db),
-      ]);
-      const rows = all.filter(({ url, slug }) => !closed.has(pathIn(url === null || url === '' ? `/${slug}` : url)));
+      const rows = await db
+        .selectFrom('menu')
+        .select(['id', 'title', 'url', 'slug', 'order', 'type', 'parent_id'])
+        .where('status', '=', shown)
+        .orderBy('order')
+        .orderBy('id')
+        .execute();
       const children = Map.groupBy(rows, ({ parent_id }) => parent_id);
       const data = (children.get(null) ?? []).map(({ parent_id: _, type, ...item }) => ({
         ...item,

@@ -3,7 +3,7 @@ import type { LeadOn } from '#server/public/page-routes.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 
 import { isReserved, wholePath } from './old-address.ts';
-import { pathsOf, type SiteAddresses } from './site-addresses.ts';
+import { type FoundRecord, partsOf, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
 
 /**
  * Where a path that no page answers leads on to: the page of the record that it was written down for. An address with its
@@ -31,3 +31,34 @@ export const pastPathReader =
     }
     return null;
   };
+
+/** The records that these whole paths were written down for, as far as they are there, by the path. */
+export async function pastPathsOf(
+  context: ReadContext,
+  addresses: SiteAddresses,
+  names: Iterable<string>,
+): Promise<Map<string, FoundRecord>> {
+  const found = new Map<string, FoundRecord>();
+  const rows: { name: string; resource: string; record_id: number }[] = [];
+  for (const part of partsOf(names)) {
+    rows.push(
+      ...(await context.db
+        .selectFrom('past_address')
+        .select(['name', 'resource', 'record_id'])
+        .where('place', '=', wholePath)
+        .where('name', 'in', part)
+        .execute()),
+    );
+  }
+  const titleOf = await titlesOf(context, addresses, rows);
+  for (const [resource, ofType] of Map.groupBy(rows, (row) => row.resource)) {
+    const target = addresses.records.get(resource);
+    if (target === undefined) continue;
+    const paths = await pathsOf(context, target.page, new Set(ofType.map(({ record_id: id }) => id)));
+    for (const { name, record_id: id } of ofType) {
+      const title = titleOf(resource, id);
+      if (title !== null) found.set(name, { type: target.type, id, title, path: paths.get(id) ?? null });
+    }
+  }
+  return found;
+}

@@ -9,6 +9,15 @@ import type { ReadContext } from './read-context.ts';
 /** What a call answers inside its envelope. */
 export type Answered = { data: unknown; meta?: unknown };
 
+/** What is known of the addresses in a list. `now`: where one leads today; `isHidden`: to a page that visitors do not see. */
+type Leads = { now: (address: string | null) => string | null; isHidden: (address: string | null) => boolean };
+
+/** Which addresses of this site the items of a list hold, and the items as visitors are to follow them. */
+export type Follow<Items = unknown> = {
+  addressesIn: (items: Items) => (string | null)[];
+  followed: (items: Items, leads: Leads) => Items;
+};
+
 /** A list that anyone may read: the call, its page in the API document and its cache key follow from it. */
 export type PublicList = {
   summary: string;
@@ -21,6 +30,8 @@ export type PublicList = {
   isAround?: true;
   /** Pages show its pictures large, and say what they show. */
   showsLarge?: true;
+  /** Its items lead to pages of this site, which may be renamed, moved or hidden. */
+  follow?: Follow;
   /** Answers to texts that visitors type: no two of them ask the same. */
   answersTexts?: true;
   /** Whether these parameters are in their shortest spelling: '1', not '01', and no more than there may be. */
@@ -34,15 +45,19 @@ const noQuery = z.object({});
 export function publicList<Item extends z.ZodType, Query extends z.ZodObject = typeof noQuery>({
   query,
   read,
+  follow,
   ...list
-}: Omit<PublicList, 'query' | 'item' | 'read' | 'isShortest'> & {
+}: Omit<PublicList, 'query' | 'item' | 'read' | 'isShortest' | 'follow'> & {
   item: Item;
   query?: Query;
+  follow?: Follow<z.input<Item>[]>;
   read: (context: ReadContext, query: z.output<Query>) => Promise<{ data: z.input<Item>[]; meta?: unknown }>;
 }): PublicList {
   const schema: z.ZodObject = query ?? noQuery;
   return {
     ...list,
+    // Whoever walks the lists gives each what it has read itself.
+    ...(follow && { follow: follow as Follow }),
     query: schema,
     isShortest: (given) => isShortest(schema, given),
     read: async (context, given) =>

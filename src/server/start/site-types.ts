@@ -1,4 +1,4 @@
-import { homePath, savedPath, searchPagePath } from '#shared/paths.ts';
+import { addressesOf } from '#server/content-types/current-addresses.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import { libraryPictureType } from '#server/picture-library/record-type.ts';
 import { siteSettingsType } from '#server/site-settings/record-type.ts';
@@ -6,7 +6,6 @@ import { type RecordType, type RecordTypes, recordTypes } from '#server/crud/rec
 import type { SearchSources } from '#server/search/source.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import { recordPages } from '#server/seo/page-head.ts';
-import { guidancePaths } from '#server/seo/site-pages.ts';
 
 /** What visitors find records by. */
 export const siteSearchSources: SearchSources = Object.fromEntries(
@@ -35,17 +34,4 @@ export const siteLinkTypes: readonly RecordType[] = [...siteRecordTypes.all, sit
 export const siteRecordPages = recordPages(contentTypes);
 
 /** Where pages are found. */
-export const siteAddresses: SiteAddresses = {
-  fixed: new Set([
-    homePath,
-    searchPagePath,
-    savedPath,
-    ...guidancePaths,
-    ...contentTypes.flatMap(({ listPage }) => (listPage === 'none' ? [] : [listPage])),
-  ]),
-  records: new Map(
-    contentTypes.flatMap(({ description: { name, path }, page }) =>
-      page === 'none' ? [] : [[name, { type: siteRecordTypes.at(path), page: page.address }] as const],
-    ),
-  ),
-};
+export const siteAddresses: SiteAddresses = addressesOf(contentTypes, siteRecordTypes);

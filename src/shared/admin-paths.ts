@@ -59,6 +59,9 @@ export const recordCall = (resource: string, id: number) =>
 /** Records of all content types by some letters of their names. */
 export const findCall = '/api/admin/tim';
 
+/** What addresses lead visitors to. */
+export const leadsCall = '/api/admin/dia-chi';
+
 /** Where a record is used. */
 export const usesCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/uses`;
 

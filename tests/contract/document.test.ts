@@ -271,6 +271,10 @@ async function sampleOf(
   const address = path.replace('{id}', String(other.id));
   const email = `${crypto.randomUUID()}@example.com`;
   switch (`${method} ${path}`) {
+    case 'POST /admin/dia-chi': {
+      const { slug } = await build(test, career, { status: 0 });
+      return { path, body: { addresses: [careerPath(slug), '/mon-hoc', 'https://a.vn'] }, wrong: { addresses: [5] } };
+    }
     case 'PUT /admin/me':
       return { path, body: { name: 'Mới' }, wrong: { name: 5 } };
     case 'POST /admin/me/password':

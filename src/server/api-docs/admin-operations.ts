@@ -17,6 +17,7 @@ import { dashboardWork } from '#shared/answers/dashboard.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
 import { foundMeta, foundRecords } from '#shared/answers/found-records.ts';
 import { listings } from '#shared/answers/listings.ts';
+import { addressLead } from '#shared/answers/own-addresses.ts';
 import { recordUses } from '#shared/answers/uses.ts';
 import {
   importOutcome,
@@ -26,7 +27,7 @@ import {
   typedAddress,
   typedAddressesMeta,
 } from '#shared/answers/past-addresses.ts';
-import { batchDone, hiddenAlong } from '#shared/answers/batch.ts';
+import { batchDone, hiddenAlong, hiddenAlongMeta } from '#shared/answers/batch.ts';
 import { searchCounts } from '#shared/answers/search-counts.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import {
@@ -47,6 +48,7 @@ import { hasDropdown } from '#server/crud/routes.ts';
 import { hiddenBy, mayBeHidden } from '#server/crud/hidden-by.ts';
 import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
+import { leadsBody } from '#server/journal/address-leads.ts';
 import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from '#server/journal/past-address-calls.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
 import { linkOperations } from './link-operations.ts';
@@ -218,6 +220,15 @@ const account = (stats: z.ZodType): Operation[] => [
     meta: foundMeta,
   },
   {
+    method: 'post',
+    path: '/admin/dia-chi',
+    tag: 'Addresses',
+    needs: 'content',
+    summary: 'What addresses lead visitors to, in their order: a page, another one, a hidden one or nothing; nothing is changed',
+    body: bodyOf(leadsBody),
+    data: z.array(addressLead),
+  },
+  {
     method: 'get',
     path: '/admin/past-addresses',
     ...pastAddresses,
@@ -357,9 +368,10 @@ function recordOperations(type: RecordType): Operation[] {
       method: 'post',
       path: `${base}/hidden-along`,
       tag,
-      summary: `What visitors would not see any more if these ${noun} were hidden: shown records below them`,
+      summary: `What visitors would not see any more if these ${noun} were hidden: shown records below them, and what leads there`,
       body: { required: true, content: { [json]: inputSchema(chosenBody) } },
       data: hiddenAlong,
+      meta: hiddenAlongMeta,
     },
     ...(type.hasPage ? addressOperations(base, tag, noun) : []),
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),

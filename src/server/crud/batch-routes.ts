@@ -4,7 +4,8 @@ import { judge } from '#shared/fields/judge.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
-import type { BatchDone } from '#shared/answers/batch.ts';
+import type { BatchDone, HiddenAlongMeta } from '#shared/answers/batch.ts';
+import type { Users } from '#shared/answers/uses.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readBody } from '#server/http/body.ts';
 import { unprocessable } from '#server/http/errors.ts';
@@ -48,8 +49,13 @@ export const batchBody = z.object(
 /** Which records are asked about. */
 export const chosenBody = batchBody.pick({ ids: true, filters: true });
 
+/** What leads to the pages of records, or of what belongs to them, by an address of its own. */
+export type LeadingHere = (request: Request, type: RecordType, ids: readonly number[]) => Promise<Users[]>;
+
+export type BatchParts = WriteContext & { trustProxy?: number | undefined; leadingHere: LeadingHere };
+
 /** The call that changes many records of one content type at once, below /admin/{path}. */
-export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
+export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const { description } = type;
   const asCaller = callerReader(parts);
@@ -78,7 +84,8 @@ export function batchRoutes(parts: WriteContext & { trustProxy?: number | undefi
     const counts = data.map(
       ({ resource, count }) => `${count.toLocaleString('vi-VN')} ${parts.types.at(resource).description.noun}`,
     );
-    return context.json({ success: true, data, message: texts.hiddenAlong(counts) });
+    const meta: HiddenAlongMeta = { links: await parts.leadingHere(context.req.raw, type, chosen) };
+    return context.json({ success: true, data, message: texts.hiddenAlong(counts), meta });
   });
   return router;
 }

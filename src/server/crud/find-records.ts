@@ -20,9 +20,20 @@ const mostWork = 400;
 
 export const foundQuery = z.object({
   q: z.string().max(maxSought, `Từ khóa chỉ được dài tối đa ${maxSought} ký tự`).default(''),
+  pages: z
+    .literal('1', 'Chỉ tìm trang phải là 1 hoặc bỏ trống')
+    .optional()
+    .describe('Only records with a page, each with its `path`; what visitors do not see for whatever reason `is_hidden`.'),
 });
 
-type Parts = { db: Database; types: RecordTypes; now?: () => number };
+/** Where the pages of these records are, or would be if visitors saw them (`isShown`). */
+export type PagesOf = (
+  type: RecordType,
+  ids: readonly number[],
+) => Promise<ReadonlyMap<number, { path: string | null; isShown: boolean }>>;
+
+/** `pagesOf`: only records with a page are looked for, and their paths are told. */
+type Parts = { db: Database; types: RecordTypes; pagesOf?: PagesOf | undefined; now?: () => number };
 /** `place`: of its type. What visitors have a page of stands before menus and banners that are called the same. */
 type Hit = { type: RecordType; place: number; rank: number; length: number; id: number };
 
@@ -34,7 +45,7 @@ const better = (one: Hit, other: Hit): number =>
  * looked through; other work of the process gets its turn between them.
  */
 export async function findRecords(
-  { db, types, now = () => performance.now() }: Parts,
+  { db, types, pagesOf, now = () => performance.now() }: Parts,
   typed: string,
 ): Promise<{ data: FoundRecord[]; meta: FoundMeta }> {
   if (searchKeys(typed).join('').length < leastSought) return { data: [], meta: { is_complete: true } };
@@ -42,7 +53,8 @@ export async function findRecords(
   const { best, add } = bestOf<Hit>(mostFound, better);
   const began = now();
   let isComplete = true;
-  const inOrder = [...types.all.filter(({ hasPage }) => hasPage), ...types.all.filter(({ hasPage }) => !hasPage)];
+  const withoutPage = pagesOf === undefined ? types.all.filter(({ hasPage }) => !hasPage) : [];
+  const inOrder = [...types.all.filter(({ hasPage }) => hasPage), ...withoutPage];
   for (const [place, type] of inOrder.entries()) {
     if (now() - began > mostWork) {
       isComplete = false;
@@ -57,11 +69,11 @@ export async function findRecords(
     }
     await setImmediate();
   }
-  return { data: await present({ db, types }, best, typed), meta: { is_complete: isComplete } };
+  return { data: await present({ db, types, pagesOf }, best, typed), meta: { is_complete: isComplete } };
 }
 
 /** In the order of the hits; what was deleted meanwhile is left out. */
-async function present({ db, types }: Parts, hits: readonly Hit[], typed: string): Promise<FoundRecord[]> {
+async function present({ db, types, pagesOf }: Parts, hits: readonly Hit[], typed: string): Promise<FoundRecord[]> {
   const holds = wordsOf(typed);
   const found = new Map<string, FoundRecord>();
   for (const [type, ofType] of Map.groupBy(hits, (hit) => hit.type)) {
@@ -79,6 +91,8 @@ async function present({ db, types }: Parts, hits: readonly Hit[], typed: string
       )
       .execute();
     const above = parentKey === null ? null : await titlesOf(db, parent, rows, parentKey);
+    const ids = rows.map((row) => Number(row['id']));
+    const pages = await pagesOf?.(type, ids);
     for (const row of rows) {
       const id = Number(row['id']);
       const named = holds(heldIn(String(row[title]))) ? undefined : namesIn(description, row).find((name) => holds(heldIn(name)));
@@ -88,7 +102,8 @@ async function present({ db, types }: Parts, hits: readonly Hit[], typed: string
         title: String(row[title]),
         above: above?.get(Number(row[parentKey ?? ''])) ?? null,
         named: named ?? null,
-        is_hidden: 'status' in fields && isHidden(description, row['status']),
+        is_hidden: pages === undefined ? 'status' in fields && isHidden(description, row['status']) : !pages.get(id)?.isShown,
+        ...(pages && { path: pages.get(id)?.path ?? null }),
       });
     }
   }

@@ -4,10 +4,10 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { tooLarge } from '#server/media/accept.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { batchRoutes } from './batch-routes.ts';
+import { type BatchParts, batchRoutes } from './batch-routes.ts';
 import { callerReader } from './caller.ts';
 import { deleteRecord } from './change.ts';
-import { inNumberedBatch, type WriteContext } from './write-context.ts';
+import { inNumberedBatch } from './write-context.ts';
 import { readBody } from '#server/http/body.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { readDetail } from './detail.ts';
@@ -33,7 +33,7 @@ export const hasDropdown = (type: RecordType) =>
 const isDetaching = (given: unknown) => given === '1' || given === 1 || given === true;
 
 /** The administrator's calls of one content type, below /admin/{path}. */
-export function recordRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
+export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const { db } = parts;
   const { description, slots } = type;

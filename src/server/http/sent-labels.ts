@@ -28,6 +28,8 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['trang', 'Trang'],
   ['filter', 'Lọc theo'],
   ['path', 'Địa chỉ ảnh'],
+  ['addresses', 'Địa chỉ'],
+  ['pages', 'Chỉ tìm trang'],
 ]);
 
 /** The name of a parameter or key as a person reads it; the key itself where nobody has named it. */

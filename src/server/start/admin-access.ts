@@ -23,6 +23,7 @@ const fixed: Record<Need, readonly string[]> = {
     'GET /viec',
     'GET /search-counts',
     'GET /tim',
+    'POST /dia-chi',
     'GET /du-kien',
     'GET /journal',
     'GET /drafts',

@@ -10,12 +10,15 @@ import type { WriteContext } from '#server/crud/write-context.ts';
 import { listingsRoutes } from '#server/crud/listings-routes.ts';
 import { factRoutes } from '#server/crud/facts-routes.ts';
 import { findRecords, foundQuery } from '#server/crud/find-records.ts';
+import type { LeadingHere } from '#server/crud/batch-routes.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { pastAddressRoutes, typedAddressRoutes } from '#server/journal/past-address-routes.ts';
 import { sentLabel } from '#server/http/sent-labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
+import { addressLeadRoutes } from '#server/journal/address-lead-routes.ts';
+import { readLeadingHere } from '#server/journal/leading-here.ts';
 import { journalRoutes } from '#server/journal/routes.ts';
 import type { Keeping } from '#server/journal/thin.ts';
 import { readPublicQuery } from '#server/public/query.ts';
@@ -32,6 +35,7 @@ import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
 import { readDashboard } from './dashboard.ts';
 import { adminAccess } from './admin-access.ts';
 import { siteStats } from './site-stats.ts';
+import { pagePaths } from './page-paths.ts';
 import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord } from './site-types.ts';
 import { pagePath } from './preview-pages.ts';
 
@@ -73,17 +77,27 @@ export function adminRoutes(parts: Parts): Hono {
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
   const takeTurn = concurrencyLimit(1, mostWaiting);
+  const uses = usesParts(parts);
+  const reading = () => ({ db: parts.db, now: parts.clock() });
+  const leadingHere: LeadingHere = (request, type, ids) =>
+    takeTurn(() => {
+      const origins = uses.originsOf(request);
+      return readLeadingHere({ ...reading(), types: parts.types, addresses: siteAddresses, origins }, type, ids);
+    });
+  const pagesOf = pagePaths(reading, siteAddresses, parts.pages);
   behind.get('/tim', async (context) => {
-    const { q } = readPublicQuery(foundQuery, queryOf(context.req.url), sentLabel);
-    return context.json({ success: true, ...(await takeTurn(() => findRecords(parts, q))) });
+    const { q, pages } = readPublicQuery(foundQuery, queryOf(context.req.url), sentLabel);
+    const { db, types } = parts;
+    const found = () => findRecords({ db, types, pagesOf: pages === undefined ? undefined : pagesOf }, q);
+    return context.json({ success: true, ...(await takeTurn(found)) });
   });
   behind.route('/', journalRoutes({ ...parts, pagePath }));
   behind.route('/du-kien', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
   behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
+  behind.route('/dia-chi', addressLeadRoutes({ reading, originsOf: uses.originsOf }, siteAddresses));
   behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route(`/${picture.path}`, pictureRoutes(parts, libraryPictureRecord));
   behind.route('/lien-ket', linkRoutes(parts, siteLinkTypes));
-  const uses = usesParts(parts);
   const sheets = {
     ...parts,
     plans: new Plans(parts),
@@ -92,7 +106,7 @@ export function adminRoutes(parts: Parts): Hono {
   };
   for (const type of parts.types.all) {
     const { path } = type.description;
-    behind.route(`/${path}`, recordRoutes(parts, type));
+    behind.route(`/${path}`, recordRoutes({ ...parts, leadingHere }, type));
     behind.route(`/${path}`, usesRoutes(uses, type));
     behind.route(`/${path}`, listingsRoutes(parts, type));
     if (hasSheet(type.description)) behind.route(`/${path}`, sheetRoutes(sheets, type));

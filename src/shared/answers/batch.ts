@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { users } from './uses.ts';
 
 /** What came of a change of many records at once. */
 export const batchDone = z.object({ count: z.int().describe('How many records are others than before.') });
@@ -12,3 +13,8 @@ export const hiddenAlong = z.array(
   }),
 );
 export type HiddenAlong = z.infer<typeof hiddenAlong>;
+
+export const hiddenAlongMeta = z.object({
+  links: z.array(users).describe('Entries of the menu and banners that lead to one of the records, or to what hangs below.'),
+});
+export type HiddenAlongMeta = z.infer<typeof hiddenAlongMeta>;

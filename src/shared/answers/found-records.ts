@@ -17,7 +17,15 @@ export const foundRecords = z
       title: text,
       above: text.nullable().describe('The name of what the record belongs to; null where it may stand alone.'),
       named: text.nullable().describe('The code or the other name that was found; null where the title was.'),
-      is_hidden: z.boolean().describe('Whether it is hidden itself, or an article that is not published.'),
+      is_hidden: z
+        .boolean()
+        .describe(
+          'Whether it is hidden itself, or an article that is not published; among pages also what is below such a record.',
+        ),
+      path: text
+        .nullable()
+        .optional()
+        .describe('Of its page, where pages were asked for; null where something of it is missing.'),
     }),
   )
   .max(mostFound);

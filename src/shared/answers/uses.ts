@@ -5,7 +5,7 @@ import { id, text } from './parts.ts';
 export const namedUses = 20;
 
 /** Records of one content type, counted, and the first of them by name. */
-const users = z.object({
+export const users = z.object({
   resource: text.describe('The path of their content type.'),
   count: z.int().min(1),
   first: z.array(z.object({ id, title: text })).max(namedUses),

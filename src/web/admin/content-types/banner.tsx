@@ -1,7 +1,9 @@
+import { banner } from '#shared/content-types/index.ts';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import type { AskBeforeSave } from '../inputs/form-slots.ts';
-import { textOf } from '../records/record.ts';
+import { WithWarning } from '../destinations/lead-note.tsx';
+import { type AdminRow, textOf, titleOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 
 const help = (
@@ -25,9 +27,13 @@ const askWhetherExternal: AskBeforeSave = (values, _stored, origins) => {
   };
 };
 
+/** The list has no column of the address: what is wrong with it stands below the title. */
+const titleCell = (row: AdminRow) => <WithWarning address={textOf(row, 'link')}>{titleOf(banner, row)}</WithWarning>;
+
 export const bannerSlots: Slots = {
-  list: { help },
+  list: { help, cells: { title: titleCell } },
   form: {
+    whileHidden: 'Khi trang còn ẩn, banner vẫn hiện nhưng bấm vào không đi đâu.',
     loadFailed: 'Không thể tải chi tiết banner',
     pictureMissing: 'Vui lòng chọn ảnh banner',
     questionBeforeSave: askWhetherExternal,

@@ -3,7 +3,9 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { nounTexts } from '#shared/texts.ts';
 import { menu } from '#shared/content-types/index.ts';
 import { hidden } from '#shared/fields/visibility.ts';
+import { WithWarning } from '../destinations/lead-note.tsx';
 import { orNothing } from '../lists/cells.tsx';
+import cellStyles from '../lists/cells.module.css';
 import { ChooseBox } from '../lists/choose-box.tsx';
 import { ChosenActions } from '../lists/chosen-actions.tsx';
 import { DensityChoice } from '../lists/density-choice.tsx';
@@ -20,11 +22,12 @@ import { useDensity } from '../lists/use-density.ts';
 import { type Cells, useColumns } from '../lists/use-columns.tsx';
 import { useList, useListState } from '../lists/use-list.ts';
 import { hideText } from '../records/moments.ts';
-import { titleOf } from '../records/record.ts';
+import { textOf, titleOf } from '../records/record.ts';
 import { useDrafts } from '../records/use-drafts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import styles from './menu-list.module.css';
+import { leadOfEntry } from './menu-leads.ts';
 import { possibleParents } from './menu-parents.ts';
 import { type MenuRow, menuRows } from './menu-rows.ts';
 
@@ -42,7 +45,15 @@ const Arrange = lazy(async () => ({ default: (await import('../lists/arrange.tsx
 /** Stands for the level that hangs on no record. */
 const top = 0;
 
-const cells: Cells<MenuRow> = { title: titleCell, parent_id: ({ parentTitle }) => orNothing(parentTitle) };
+const cells: Cells<MenuRow> = {
+  title: titleCell,
+  parent_id: ({ parentTitle }) => orNothing(parentTitle),
+  url: (row) => (
+    <WithWarning address={leadOfEntry(row)}>
+      <span className={cellStyles['quiet']}>{orNothing(textOf(row, 'url'))}</span>
+    </WithWarning>
+  ),
+};
 
 /** The whole tree on one screen: a menu is short, and its order is what one looks for. */
 export function MenuList() {

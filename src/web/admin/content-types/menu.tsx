@@ -1,10 +1,26 @@
 import { lazy } from 'react';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { slugify } from '#shared/rules/slugify.ts';
-import type { AskBeforeSave } from '../inputs/form-slots.ts';
+import { LeadNote } from '../destinations/lead-note.tsx';
+import type { AskBeforeSave, BelowInput } from '../inputs/form-slots.ts';
 import { textOf } from '../records/record.ts';
+import { leadOfEntry, withoutUrl } from './menu-leads.ts';
 import { possibleParents } from './menu-parents.ts';
 import type { Slots } from './slots.ts';
+
+/** Where an entry without an address of its own leads. */
+function WithoutUrl({ values }: BelowInput) {
+  const [url, slug] = [textOf(values, 'url').trim(), textOf(values, 'slug')];
+  if (url !== '') return null;
+  if (values['type'] === 'dropdown') return <p>{withoutUrl.dropdown(slug)}</p>;
+  if (slug === '') return null;
+  return (
+    <>
+      <p>{withoutUrl.plain(slug)}</p>
+      <LeadNote address={leadOfEntry(values)} />
+    </>
+  );
+}
 
 /** Forms know this file as well, and need none of what a list is made of. */
 const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
@@ -24,6 +40,8 @@ export const menuSlots: Slots = {
   list: { screen: MenuList },
   form: {
     loadFailed: 'Không thể tải chi tiết menu',
+    whileHidden: 'Khi trang còn ẩn, khách không thấy mục menu này.',
+    below: { url: WithoutUrl },
     /** Also on an edit form: the slug follows while it is empty or what the title before made of it. */
     slugFollows: ({ text }, titleBefore) => text === '' || text === slugify(titleBefore),
     questionBeforeSave: askWhetherAway,

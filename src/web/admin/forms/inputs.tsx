@@ -54,7 +54,7 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
     const onChange = changes.get(name);
     if (value === undefined || onChange === undefined || slots.withoutInput?.includes(name)) return null;
     const Below = slots.below?.[name];
-    const Own = own[name];
+    const Own = slots.inputs?.[name] ?? own[name];
     const given = {
       name,
       field,

@@ -14,6 +14,10 @@ export type FormSlots = {
   /** Replaces the call that the choices of a reference come from. */
   choices?: Readonly<Record<string, ChoiceSource>>;
   questionBeforeSave?: AskBeforeSave;
+  /** What visitors miss while the page that an address leads to is hidden. */
+  whileHidden?: string;
+  /** Inputs of fields in place of those of their kind. */
+  inputs?: Readonly<Record<string, ComponentType<OwnInput>>>;
   /** What stands below the input of a field. */
   below?: Readonly<Record<string, ComponentType<BelowInput>>>;
   /** Fields without an input: what stands below others changes them. */

@@ -4,6 +4,7 @@ import { flag } from './flag.tsx';
 import { image, type PictureValue } from './image.tsx';
 import type { InputKind } from './input-kind.ts';
 import { choice, visibility } from './radios.tsx';
+import { link } from './link.tsx';
 import { reference, type ReferenceValue } from './reference.tsx';
 import { references, type ReferencesValue } from './references.tsx';
 import { sections } from './sections.tsx';
@@ -11,7 +12,7 @@ import type { SectionValue } from './sections-value.ts';
 import { slug, type SlugValue } from './slug.tsx';
 import { table, type TableValue } from './table.tsx';
 import { tags, type TagsValue } from './tags.tsx';
-import { date, datetime, integer, link, number, paragraph, text, url } from './text.tsx';
+import { date, datetime, integer, number, paragraph, text, url } from './text.tsx';
 
 /** What an input holds while the editor types, where that is more than a text. */
 type Values = {

@@ -1,11 +1,10 @@
-import { Button, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { adminUrlKinds } from './sections-text-targets.ts';
-import { type LinkTarget, targetOf } from '#shared/rules/marked-text.ts';
-import { capital } from '#shared/texts.ts';
+import { type LinkTarget, targetOf, writtenTarget } from '#shared/rules/marked-text.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
-import { useFound } from '../palette/use-found.ts';
-import { findDescription } from '../records/description.ts';
+import { LeadNote } from '../destinations/lead-note.tsx';
+import { PageBox } from '../destinations/page-box.tsx';
+import { isTypedAddress } from '../destinations/typed-address.ts';
 import styles from './sections-text.module.css';
 
 export type LinkWork = { words: string; target: LinkTarget | null };
@@ -18,59 +17,58 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
   const [typed, setTyped] = useState(work.target?.kind === 'address' ? work.target.href : '');
   const [fault, setFault] = useState<string | null>(null);
   const address = addressOf(typed);
-  const found = useFound(address === null ? typed : '');
-  const pages = found.records.filter(({ resource }) => adminUrlKinds.has(resource)).slice(0, 8);
+  const kept = typed.trim() === '' && work.target?.kind === 'record' ? work.target : null;
   const setTo = (target: LinkTarget, name: string) => onSet(words.trim() || name, target);
+  const type = (text: string) => {
+    setTyped(text);
+    setFault(null);
+  };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // The form of the record around it must not be sent.
     event.stopPropagation();
-    const [first] = pages;
     if (address !== null) setTo(address, typed.trim());
-    else if (first) setTo({ kind: 'record', resource: first.resource, id: first.id }, first.title);
-    else if (typed.trim() === '' && work.target?.kind === 'record') setTo(work.target, words);
-    else setFault('Gõ tên một trang trên site, hoặc địa chỉ bắt đầu bằng https://, /, mailto: hoặc tel:');
+    else if (kept !== null) setTo(kept, words);
+    else setFault('Chọn một trang trong danh sách hiện ra khi gõ, hoặc nhập địa chỉ bắt đầu bằng https://, /, mailto: hoặc tel:');
   }
 
   return (
     <Dialog opened onClose={onClose} title={work.target ? 'Sửa liên kết' : 'Đặt liên kết'} size="34rem">
       <form className={styles['dialog']} onSubmit={submit} noValidate>
-        <TextInput
-          label="Trang hoặc địa chỉ"
-          description={
-            work.target?.kind === 'record'
-              ? `Đang dẫn tới ${findDescription(work.target.resource)?.noun ?? 'bản ghi'} số ${work.target.id}. Gõ để đổi.`
-              : 'Gõ vài chữ trong tên trang của site, hoặc dán địa chỉ https://'
-          }
-          autoComplete="off"
-          spellCheck={false}
-          data-autofocus
-          error={fault}
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setFault(null);
-          }}
-        />
-        {pages.length > 0 && (
-          <ul className={styles['pages']} aria-label="Trang tìm thấy">
-            {pages.map(({ resource, id, title, above, is_hidden: isHidden }) => (
-              <li key={`${resource}:${id}`}>
-                <UnstyledButton className={styles['page']} onClick={() => setTo({ kind: 'record', resource, id }, title)}>
-                  <span>{title}</span>
-                  <span className={styles['beside']}>
-                    {[capital(findDescription(resource)?.noun ?? ''), above, isHidden ? 'đang ẩn' : null]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </UnstyledButton>
-              </li>
-            ))}
-          </ul>
-        )}
-        {found.isPending && pages.length === 0 && <p className={styles['beside']}>Đang tìm...</p>}
-        {found.error !== null && <p role="alert">Chưa tìm được trang. {found.error.message}</p>}
+        <div className={styles['where']}>
+          <PageBox
+            label="Trang hoặc địa chỉ"
+            description={
+              kept === null
+                ? 'Gõ vài chữ trong tên một trang của site, hoặc dán địa chỉ'
+                : 'Đã chọn một trang. Gõ để đổi trang khác.'
+            }
+            data-autofocus
+            error={fault}
+            value={typed}
+            onType={type}
+            isAddress={(text) => isTypedAddress(text) || addressOf(text) !== null}
+            // A record is named by its number, which a later name or place does not change.
+            onPick={({ path, name, record }) =>
+              setTo(record === null ? { kind: 'address', href: path } : { kind: 'record', ...record }, name)
+            }
+            withinPortal
+          />
+          <LeadNote
+            address={kept === null ? typed.trim() : writtenTarget(kept)}
+            stored={work.target?.kind === 'address' ? work.target.href : kept && writtenTarget(kept)}
+            missed={
+              kept === null
+                ? {}
+                : {
+                    whileHidden: 'Khi trang còn ẩn, khách thấy chữ nhưng không bấm được.',
+                    whenGone: 'Khách chỉ thấy chữ, không bấm được.',
+                  }
+            }
+            onUse={type}
+          />
+        </div>
         <TextInput
           label="Chữ hiện ra"
           description="Để trống: lấy tên trang"

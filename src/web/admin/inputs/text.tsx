@@ -2,7 +2,6 @@ import { TextInput } from '@mantine/core';
 import type { DateField } from '#shared/fields/date.ts';
 import type { DatetimeField } from '#shared/fields/datetime.ts';
 import type { IntegerField } from '#shared/fields/integer.ts';
-import type { LinkField } from '#shared/fields/link.ts';
 import type { NumberField } from '#shared/fields/number.ts';
 import type { ParagraphField } from '#shared/fields/paragraph.ts';
 import type { TextField } from '#shared/fields/text.ts';
@@ -33,18 +32,6 @@ export const paragraph: InputKind<ParagraphField, string> = {
 export const url: InputKind<UrlField, string> = {
   ...asTyped,
   Input: (props) => <TextInput {...typed(props)} inputMode="url" spellCheck={false} placeholder="https://" />,
-};
-
-export const link: InputKind<LinkField, string> = {
-  ...asTyped,
-  Input: (props) => (
-    <TextInput
-      {...typed(props)}
-      inputMode="url"
-      spellCheck={false}
-      description={props.field.hint ?? 'Đường dẫn trong trang, bắt đầu bằng /, hoặc địa chỉ bắt đầu bằng https://'}
-    />
-  ),
 };
 
 export const integer: InputKind<IntegerField, string> = {

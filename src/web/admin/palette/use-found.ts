@@ -13,20 +13,24 @@ const pause = 120;
 type Found = { records: readonly FoundRecord[]; isComplete: boolean; isPending: boolean; error: Error | null; retry: () => void };
 
 /**
- * Records by what is typed. Until the answer to it is there, those of the last answer that hold it as well: what stands there
+ * Records by what is typed; with `pages` those that have a page, each with its path. Until the answer to it is there, those of the last answer that hold it as well: what stands there
  * can always be opened.
  */
-export function useFound(typed: string): Found {
+export function useFound(typed: string, { pages = false }: { pages?: boolean } = {}): Found {
   const [asked] = useDebouncedValue(typed.trim(), pause);
   const isSought = searchKeys(typed).join('').length >= leastSought;
   const isAsked = searchKeys(asked).join('').length >= leastSought;
   const last = useRef<readonly FoundRecord[]>([]);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['find', asked],
+    queryKey: ['find', asked, pages],
     // Whoever has typed on does not wait for this one, and its answer belongs to another key.
     queryFn: isAsked
       ? async ({ signal }) => {
-          const { data: records, meta } = await adminApi.get<FoundRecord[], FoundMeta>(findCall, { q: asked }, signal);
+          const { data: records, meta } = await adminApi.get<FoundRecord[], FoundMeta>(
+            findCall,
+            { q: asked, ...(pages && { pages: 1 }) },
+            signal,
+          );
           return { records, isComplete: meta?.is_complete ?? true };
         }
       : skipToken,

@@ -22,13 +22,15 @@ import { useCaughtDrops } from '../forms/use-caught-drops.ts';
 import { useSaveKey } from '../forms/use-save-key.ts';
 import { type OwnSaving, useRecordForm } from '../forms/use-record-form.ts';
 import { filesOf, toWire } from '../forms/values.ts';
+import type { FormSlots } from '../inputs/form-slots.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
 import { useUndo } from '../undo/undo.tsx';
 import { groups } from './groups.ts';
+import { WebsiteInput } from './website-input.tsx';
 import styles from './settings.module.css';
 
-const slots = {};
+const slots: FormSlots = { inputs: { website: WebsiteInput } };
 
 /** What the site says of the school. It stays open when it is saved, since one looks at the site next and comes back. */
 export function SettingsForm({ settings }: { settings: StoredRecord }) {

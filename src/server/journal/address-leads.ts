@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { type AddressLead, longestAddress, mostAddresses } from '#shared/answers/own-addresses.ts';
+import { required, tooLong, wrongType } from '#shared/fields/described.ts';
+import { ownPath } from '#shared/rules/own-path.ts';
+import { isHidden } from '#server/crud/named-rows.ts';
+import { withHiddenBy } from '#server/crud/hidden-by.ts';
+import { loose, type Stored } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
+import { sentLabel } from '#server/http/sent-labels.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { type OwnAddress, readOwnAddresses } from './own-address.ts';
+import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
+
+const label = sentLabel('addresses');
+
+export const leadsBody = z.object({
+  addresses: z
+    .array(z.string(wrongType(label, 'văn bản')).max(longestAddress, tooLong(label, longestAddress)), {
+      error: ({ input }) => (input === undefined || input === null ? required(label) : wrongType(label, 'một danh sách')),
+    })
+    .max(mostAddresses, `Mỗi lần chỉ hỏi được tối đa ${mostAddresses} địa chỉ`)
+    .describe("Paths of this site, whole addresses, or records by the path of their content type and their id, as 'vi-tri:12'."),
+});
+
+type Found = { leads: AddressLead['leads']; path: string | null; record: FoundRecord | null };
+
+const asFound = (own: OwnAddress): Found => ({
+  leads: own.leads,
+  path: 'path' in own ? own.path : null,
+  record: 'record' in own ? own.record : null,
+});
+
+/**
+ * What each of these addresses leads visitors to, in their order, and why a hidden page is. `origins`: what this site is known by.
+ * Other sites are never asked. The number of queries does not grow with the addresses but by hundreds.
+ */
+export async function readLeads(
+  context: ReadContext,
+  addresses: SiteAddresses,
+  origins: readonly string[],
+  asked: readonly string[],
+): Promise<AddressLead[]> {
+  const paths = new Map(asked.map((address) => [address, ownPath(address, origins)]));
+  const own = await readOwnAddresses(
+    context,
+    addresses,
+    [...paths.values()].filter((path) => path !== null),
+  );
+  const records = await readRecords(context, addresses, asked);
+  const found = asked.map((address): Found => {
+    const path = paths.get(address);
+    const lead = path == null ? undefined : own.get(path);
+    return records.get(address) ?? (lead === undefined ? { leads: 'outside', path: null, record: null } : asFound(lead));
+  });
+  const reasons = await readReasons(
+    context,
+    found.flatMap(({ leads, record }) => (leads === 'hidden' && record !== null ? [record] : [])),
+  );
+  return found.map(({ leads, path, record }, index) => ({
+    address: asked[index] ?? '',
+    leads,
+    path,
+    record: record && { resource: record.type.description.path, id: record.id, title: record.title },
+    hidden_by: null,
+    shown_from: null,
+    ...(leads === 'hidden' && record !== null && reasons.get(keyOf(record))),
+  }));
+}
+
+/** What links within texts lead to: records by their ids. */
+async function readRecords(
+  context: ReadContext,
+  addresses: SiteAddresses,
+  asked: readonly string[],
+): Promise<Map<string, Found>> {
+  const wanted = asked.flatMap((address) => {
+    const [, path, number] = /^([a-z]{2,20}(?:-[a-z]{2,20}){0,3}):([1-9]\d{0,8})$/.exec(address) ?? [];
+    const target = [...addresses.records.values()].find(({ type }) => type.description.path === path);
+    return target === undefined ? [] : [{ address, ...target, id: Number(number) }];
+  });
+  const titleOf = await titlesOf(
+    context,
+    addresses,
+    wanted.map(({ type, id }) => ({ resource: type.description.name, record_id: id })),
+  );
+  const found = new Map<string, Found>();
+  for (const [page, ofType] of Map.groupBy(wanted, (each) => each.page)) {
+    const paths = await pathsOf(context, page, new Set(ofType.map(({ id }) => id)));
+    for (const { address, type, id } of ofType) {
+      const title = titleOf(type.description.name, id);
+      const path = paths.get(id) ?? null;
+      const record = title === null ? null : { type, id, title, path };
+      found.set(address, { leads: path !== null ? 'page' : record === null ? 'nothing' : 'hidden', path, record });
+    }
+  }
+  return found;
+}
+
+type Reason = Pick<AddressLead, 'hidden_by' | 'shown_from'>;
+
+const keyOf = ({ type, id }: FoundRecord) => `${type.description.path} ${id}`;
+
+/** Why visitors do not see these records: what they belong to, or a moment that is still ahead; neither where it is their own status. */
+async function readReasons({ db }: ReadContext, records: readonly FoundRecord[]): Promise<Map<string, Reason>> {
+  const reasons = new Map<string, Reason>();
+  for (const [type, ofType] of Map.groupBy(records, (record) => record.type)) {
+    const { description, slots } = type;
+    const rows = await loose(db)
+      .selectFrom(description.table)
+      .select(['id', ...deciding(type)])
+      .where('id', 'in', [...new Set(ofType.map(({ id }) => id))])
+      .execute();
+    const open = rows.filter((row) => !isHidden(description, row['status']));
+    const above = await withHiddenBy(
+      db,
+      type,
+      open.map((row) => row as unknown as Stored),
+    );
+    for (const [index, row] of open.entries()) {
+      const hiddenBy = (above[index]?.['hidden_by'] ?? null) as Reason['hidden_by'];
+      const from = hiddenBy === null ? (slots.shownFrom?.(row) ?? null) : null;
+      reasons.set(`${description.path} ${row['id']}`, { hidden_by: hiddenBy, shown_from: from });
+    }
+  }
+  return reasons;
+}
+
+/** The columns by which it is decided whether visitors see a record. */
+const deciding = ({ description: { fields } }: RecordType): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) =>
+    name === 'status' || kind === 'reference' || kind === 'datetime' ? [name] : [],
+  );

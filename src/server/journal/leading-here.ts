@@ -1,0 +1,81 @@
+import { namedUses, type Users } from '#shared/answers/uses.ts';
+import { ownPath } from '#shared/rules/own-path.ts';
+import { fieldsOfKind, loose } from '#server/crud/record.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { readOwnAddresses } from './own-address.ts';
+import { type FoundRecord, partsOf, type SiteAddresses } from './site-addresses.ts';
+
+/** Records of one content type that are looked through: a menu has a few dozen. */
+const mostRows = 2_000;
+
+type Reading = ReadContext & { types: RecordTypes; addresses: SiteAddresses; origins: readonly string[] };
+
+/**
+ * Records with an address of their own, as those of the menu and banners are, that lead to the page of one of these records or
+ * of what belongs to one at any depth: visitors miss it with them.
+ */
+export async function readLeadingHere(reading: Reading, type: RecordType, ids: readonly number[]): Promise<Users[]> {
+  const sources: { path: string; rows: { id: number; title: string; paths: string[] }[] }[] = [];
+  for (const { description } of reading.types.all) {
+    const { path, table, title, fields } = description;
+    const columns = fieldsOfKind(fields, 'link');
+    if (columns.length === 0) continue;
+    const rows = await loose(reading.db)
+      .selectFrom(table)
+      .select(['id', title, ...columns])
+      .where(({ or, eb }) => or(columns.map((column) => eb(column, '!=', ''))))
+      .orderBy('id')
+      .limit(mostRows)
+      .execute();
+    const pathsIn = (row: (typeof rows)[number]) =>
+      columns.flatMap((column) => ownPath(String(row[column] ?? ''), reading.origins) ?? []);
+    sources.push({ path, rows: rows.map((row) => ({ id: Number(row['id']), title: String(row[title]), paths: pathsIn(row) })) });
+  }
+  const leads = await readOwnAddresses(
+    reading,
+    reading.addresses,
+    sources.flatMap(({ rows }) => rows.flatMap(({ paths }) => paths)),
+  );
+  const targets = new Map(
+    [...leads].flatMap(([path, lead]) => ('record' in lead && lead.record !== null ? [[path, lead.record] as const] : [])),
+  );
+  const isHere = await belongingTo(reading, type, new Set(ids), [...targets.values()]);
+  return sources.flatMap(({ path, rows }): Users[] => {
+    const here = rows.filter(({ paths }) => paths.some((each) => isHere(targets.get(each))));
+    const first = here.slice(0, namedUses).map(({ id, title }) => ({ id, title }));
+    return here.length === 0 ? [] : [{ resource: path, count: here.length, first }];
+  });
+}
+
+/** Whether a record is one of these, or belongs to one: one query for each level between them. */
+async function belongingTo(
+  { db }: ReadContext,
+  type: RecordType,
+  ids: ReadonlySet<number>,
+  records: readonly FoundRecord[],
+): Promise<(record: FoundRecord | undefined) => boolean> {
+  const here = new Set<string>();
+  for (const [from, ofType] of Map.groupBy(records, (record) => record.type.description.path)) {
+    const first = ofType[0]?.type;
+    // What each belongs to at the level that is looked at.
+    let above = new Map(ofType.map(({ id }) => [id, id]));
+    let level = first ?? null;
+    while (level !== null && level.description.path !== type.description.path && level.parent?.type !== level) {
+      above = level.parent === null ? new Map() : await parentsOf(db, level, level.parent.column, above);
+      level = level.parent?.type ?? null;
+    }
+    if (level?.description.path !== type.description.path) continue;
+    for (const [id, parent] of above) if (ids.has(parent)) here.add(`${from} ${id}`);
+  }
+  return (record) => record !== undefined && here.has(`${record.type.description.path} ${record.id}`);
+}
+
+async function parentsOf(db: ReadContext['db'], { description }: RecordType, column: string, of: ReadonlyMap<number, number>) {
+  const parents = new Map<number, number>();
+  for (const part of partsOf(new Set(of.values()))) {
+    const rows = await loose(db).selectFrom(description.table).select(['id', column]).where('id', 'in', part).execute();
+    for (const row of rows) parents.set(Number(row['id']), Number(row[column]));
+  }
+  return new Map([...of].flatMap(([id, at]) => (parents.has(at) ? [[id, parents.get(at) ?? 0] as const] : [])));
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import styles from './destinations.module.css';
+import { leadSaid, leadWarning, type Missed } from './lead-texts.ts';
+import { useLead } from './use-lead.ts';
+
+/** How long one has to pause in typing before it is asked where an address leads, in milliseconds. */
+const pause = 350;
+
+type Props = {
+  address: string;
+  /** The address as it is saved; null where nothing is. */
+  stored?: string | null;
+  missed?: Missed;
+  staysWhole?: boolean;
+  /** Takes the place of the address. */
+  onUse?: (address: string) => void;
+};
+
+/** Below an input: where the address in it leads. It warns of what leads nowhere, and stands in nobody's way. */
+export function LeadNote({ address, stored = null, missed = {}, staysWhole = false, onUse }: Props) {
+  const [settled] = useDebouncedValue(address, pause);
+  const lead = useLead(settled);
+  const said =
+    lead === null || settled !== address ? null : leadSaid(lead, { isStored: settled === stored, staysWhole, ...missed });
+  const offer = said?.offer;
+  return (
+    <div className={styles['note']} data-warns={said?.isWarning || undefined} role="status">
+      {said !== null && <p>{said.text}</p>}
+      {offer != null && onUse && (
+        <Button size="compact-md" variant="default" onClick={() => onUse(offer.address)}>
+          {offer.label}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** In a list: what stands there, and below it what is wrong with where an address leads; nothing where all is well, or not known. */
+export function WithWarning({ address, children }: { address: string; children: ReactNode }) {
+  const lead = useLead(address);
+  const warning = lead === null ? null : leadWarning(lead);
+  if (warning === null) return children;
+  return (
+    <span className={styles['warned']}>
+      <span>{children}</span>
+      <span className={styles['warning']}>{warning}</span>
+    </span>
+  );
+}

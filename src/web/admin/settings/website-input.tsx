@@ -1,0 +1,33 @@
+import styles from '../destinations/destinations.module.css';
+import { LeadNote } from '../destinations/lead-note.tsx';
+import { PageBox } from '../destinations/page-box.tsx';
+import { isTypedAddress, withScheme } from '../destinations/typed-address.ts';
+import { useOrigins } from '../destinations/use-lead.ts';
+import type { OwnInput } from '../inputs/form-slots.ts';
+import { textOf, wrapped } from '../inputs/input-kind.ts';
+
+/** Another site, or a page of this one by its name. Programs read it too, so that it is a whole address. */
+export function WebsiteInput(props: OwnInput) {
+  const { name, value, onChange, form } = props;
+  const origin = useOrigins().at(-1) ?? '';
+  return (
+    <div className={styles['field']}>
+      <PageBox
+        {...wrapped(props)}
+        description="Địa chỉ bắt đầu bằng https://, hoặc gõ vài chữ trong tên một trang của site này để chọn"
+        value={value}
+        onType={onChange}
+        onPick={({ path }) => onChange(origin + path)}
+        isAddress={isTypedAddress}
+        staysWhole
+        onBlur={() => onChange(withScheme)}
+      />
+      <LeadNote
+        address={value.trim()}
+        stored={textOf(form.record?.[name])}
+        staysWhole
+        onUse={(path) => onChange(origin + path)}
+      />
+    </div>
+  );
+}

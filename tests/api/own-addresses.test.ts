@@ -7,6 +7,7 @@ import {
   descriptions,
   major,
   majorGroup,
+  menu,
   plainPage,
   position,
   subject,
@@ -157,6 +158,32 @@ describe.each(dialects)('what a path of the site leads to on %s', (dialect) => {
     expect(await leads(`/nghe-nghiep/${withdrawn.slug}`)).toBe(`redirect ${end}`);
     await change(`nghe-nghiep/${target.id}`, { status: hidden });
     expect(await leads(`/nghe-cu-${dialect}.html`)).toBe('hidden');
+  });
+
+  it('is the first entry of a dropdown that has no address and no page, for visitors who open it', async () => {
+    const visit = async (path: string) => {
+      const { status, headers } = await site.get(path);
+      return [status, headers['location']];
+    };
+    const trade = await build(test, career);
+    const slug = `tim-hieu-${dialect}`;
+    const dropdown = await build(test, menu, { slug, type: 'dropdown' });
+    const below = { parent_id: dropdown.id };
+    await build(test, menu, { ...below, url: 'https://a.example', order: 1 });
+    await build(test, menu, { ...below, url: `/${slug}`, order: 2 });
+    await build(test, menu, { ...below, url: `/nghe-nghiep/${trade.slug}#muc`, order: 3 });
+    expect(await visit(`/${slug}?utm_source=x`)).toEqual([302, `/nghe-nghiep/${trade.slug}#muc`]);
+    expect(await visit(`/${slug.toUpperCase()}/`)).toEqual([302, `/nghe-nghiep/${trade.slug}#muc`]);
+    await change(`nghe-nghiep/${trade.id}`, { status: hidden });
+    expect(await visit(`/${slug}`)).toEqual([404, undefined]);
+    await change(`nghe-nghiep/${trade.id}`, { status: shown });
+    // With an address of its own it is not asked, and a page comes first.
+    await change(`menu/${dropdown.id}`, { url: '/mon-hoc' });
+    expect(await visit(`/${slug}`)).toEqual([404, undefined]);
+    await change(`menu/${dropdown.id}`, { url: '', slug: 'mon-hoc' });
+    expect(await visit('/mon-hoc')).toEqual([200, undefined]);
+    const queries = await test.countQueries(() => site.get('/khong-co-menu-nay'));
+    expect(queries).toBeLessThanOrEqual(3);
   });
 
   it('is read of many with as many queries as of one of each kind', async () => {

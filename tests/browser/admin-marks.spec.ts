@@ -125,7 +125,7 @@ test('bold, italic and a link are set by keys, taken back by the browser, and sh
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Trang hoặc địa chỉ').fill(String(target['name']));
-  await expect(dialog.getByRole('button', { name: String(target['name']) })).toBeVisible();
+  await expect(page.getByRole('option', { name: String(target['name']) })).toBeVisible();
   await expectOpenToEveryone(page);
   await page.keyboard.press('Enter');
   await expect(content).toHaveValue(`*Tính* 2\\*3\\*4 rồi học **vẽ** cùng [${String(target['name'])}](nghe-nghiep:${target.id})`);

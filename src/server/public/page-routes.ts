@@ -33,10 +33,16 @@ const maxFormBytes = 4 * 1024;
 type InTurn = <T>(context: Context, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Where a path that no page answers leads on to; `withParameters` when those of the visitor's address go along. Null when
- * nothing is known of it.
+ * Where a path that no page answers leads on to; `withParameters` when those of the visitor's address go along, `isTemporary`
+ * where it may lead elsewhere tomorrow. Null when nothing is known of it.
  */
-export type LeadOn = (pathname: string, search: string) => Promise<{ path: string; withParameters: boolean } | null>;
+export type LeadOn = (
+  pathname: string,
+  search: string,
+) => Promise<{ path: string; withParameters: boolean; isTemporary?: boolean } | null>;
+
+/** A redirect: for good, or for now. */
+type Onward = { to: string; status: 301 | 302 };
 
 /**
  * Every address that is not a call or a file is a page. A page has one address: lower case, without a
@@ -54,18 +60,20 @@ export function pageRoutes(
   const router = new Hono();
 
   /** Where an old address leads on to, below the origin. */
-  const onward = async (url: URL): Promise<string | null> => {
+  const onward = async (url: URL): Promise<Onward | null> => {
     const found = await leadOn(url.pathname, url.search);
-    return found && (found.withParameters ? withParameters(found.path, url, []) : found.path);
+    if (found === null) return null;
+    const to = found.withParameters ? withParameters(found.path, url, []) : found.path;
+    return { to, status: found.isTemporary === true ? 302 : 301 };
   };
 
-  /** Where an address leads on to for good, asked without rendering anything. */
-  const onwardFrom = async (url: URL): Promise<string | null> => {
+  /** Where an address leads on to, asked without rendering anything. */
+  const onwardFrom = async (url: URL): Promise<Onward | null> => {
     const declared = query(url.pathname);
     const request = new Request(url.origin + url.pathname + keptQuery(url.searchParams, declared), { method: 'HEAD' });
     const { status, headers } = await render(request, api, origin);
     const location = headers.get('Location');
-    if (status === 301 && location !== null) return withParameters(location, url, declared);
+    if (status === 301 && location !== null) return { to: withParameters(location, url, declared), status };
     return status === 404 ? onward(url) : null;
   };
 
@@ -77,7 +85,8 @@ export function pageRoutes(
     if (canonical !== pathname) {
       const written = new URL(url.origin + canonical + search);
       // One redirect takes both steps.
-      return context.redirect((isShared ? await onwardFrom(written) : null) ?? canonical + search, 301);
+      const on = isShared ? await onwardFrom(written) : null;
+      return context.redirect(on?.to ?? canonical + search, on?.status ?? 301);
     }
     const names = query(pathname);
     const declared = isShared ? keptQuery(url.searchParams, names) : search;
@@ -87,7 +96,7 @@ export function pageRoutes(
     const request = isAsSent ? context.req.raw : new Request(url.origin + path + declared, context.req.raw);
     const { status, headers, body } = await render(request, api, origin);
     const old = isShared && status === 404 ? await onward(url) : null;
-    if (old !== null) return context.redirect(old, 301);
+    if (old !== null) return context.redirect(old.to, old.status);
     const sent = Object.fromEntries(headers);
     // Said here, because to add it later the whole answer is made anew.
     sent['vary'] ??= 'Accept-Encoding';

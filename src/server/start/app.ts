@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
+import { dropdownLead } from '#server/content-types/dropdown-lead.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -22,7 +23,7 @@ import type { Keeping } from '#server/journal/thin.ts';
 import { withFilesAt } from '#server/public/files-elsewhere.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import { interestList } from '#server/public/interest-list.ts';
-import { pageRoutes, type Pages } from '#server/public/page-routes.ts';
+import { type LeadOn, pageRoutes, type Pages } from '#server/public/page-routes.ts';
 import { type PublicApi, publicApi } from '#server/public/public-api.ts';
 import { publicRoutes } from '#server/public/routes.ts';
 import { savedRecords } from '#server/public/saved-list.ts';
@@ -44,6 +45,7 @@ import { siteStatsShape } from './site-stats.ts';
 import {
   siteAddresses,
   siteLinkTypes,
+  siteMenu,
   siteRecordTypes,
   siteRecordPages,
   siteSearchSources,
@@ -242,7 +244,9 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   if (pages !== null) {
     const origin = parts.publicUrl ?? '';
     app.use(previewPages({ pages, publicCalls, db, dialect: parts.dialect, clock, origin, school: school.known }));
-    const leadOn = pastPathReader(siteAddresses, reading);
+    const pastPath = pastPathReader(siteAddresses, reading);
+    const byMenu = dropdownLead(siteMenu, siteAddresses, reading);
+    const leadOn: LeadOn = async (...address) => (await pastPath(...address)) ?? byMenu(...address);
     const ask = inProcessApi(publicCalls, reading);
     app.route('/', pageRoutes(pages, ask, origin, leadOn, turnsOf(parts.takeTurn), school.known));
   }

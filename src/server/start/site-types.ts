@@ -1,8 +1,10 @@
+import { menu } from '#shared/content-types/index.ts';
 import { addressesOf } from '#server/content-types/current-addresses.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import { libraryPictureType } from '#server/picture-library/record-type.ts';
 import { siteSettingsType } from '#server/site-settings/record-type.ts';
 import { type RecordType, type RecordTypes, recordTypes } from '#server/crud/record-types.ts';
+import type { PublicList } from '#server/public/public-list.ts';
 import type { SearchSources } from '#server/search/source.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import { recordPages } from '#server/seo/page-head.ts';
@@ -35,3 +37,12 @@ export const siteRecordPages = recordPages(contentTypes);
 
 /** Where pages are found. */
 export const siteAddresses: SiteAddresses = addressesOf(contentTypes, siteRecordTypes);
+
+/** The menu as visitors are given it. */
+export const siteMenu: PublicList = listOf(menu.name);
+
+function listOf(name: string): PublicList {
+  const list = contentTypes.find(({ description }) => description.name === name)?.list;
+  if (list === undefined || list === 'none') throw new Error(`Visitors are given no list of ${name}.`);
+  return list;
+}

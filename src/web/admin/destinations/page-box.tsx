@@ -17,15 +17,15 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onPaste' | 'onClick'> 
   isAddress: (text: string) => boolean;
   /** A path does not do here: a whole address of this site is pasted as it is. */
   staysWhole?: boolean;
-  /** Where the choices would be cut off at the edge of a dialog. */
-  withinPortal?: boolean;
+  /** In a dialog, at whose edge the choices would be cut off. */
+  inDialog?: boolean;
 };
 
 /**
  * An address that is typed or pasted, or a page of this site that is found by some letters of its name, its code or another name.
  * A whole address of this site is pasted as its path.
  */
-export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, withinPortal = false, onBlur, ...input }: Props) {
+export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, inDialog = false, onBlur, ...input }: Props) {
   const origins = useOrigins();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const sought = isAddress(value) ? '' : value.trim();
@@ -55,7 +55,8 @@ export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, 
   return (
     <Combobox
       store={combobox}
-      withinPortal={withinPortal}
+      withinPortal={false}
+      floatingStrategy={inDialog ? 'fixed' : 'absolute'}
       transitionProps={{ duration: 0 }}
       offset={4}
       onOptionSubmit={(path) => {

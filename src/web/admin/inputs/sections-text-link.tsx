@@ -53,7 +53,7 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
             onPick={({ path, name, record }) =>
               setTo(record === null ? { kind: 'address', href: path } : { kind: 'record', ...record }, name)
             }
-            withinPortal
+            inDialog
           />
           <LeadNote
             address={kept === null ? typed.trim() : writtenTarget(kept)}

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import type { HiddenAlong } from '#shared/answers/batch.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import styles from './choosing.module.css';
 import { counted } from './list-texts.ts';
+import type { MissedAlong } from '../uses/hidden-along.ts';
 import { moveField } from './move-field.ts';
 import { statusWords } from './status-words.ts';
 import { type BatchWork, type Refused, useBatch, type Which } from './use-batch.ts';
@@ -13,9 +13,9 @@ export type Places = (id: null, signal: AbortSignal) => Promise<{ id: number; na
 
 /** What is asked before or after something is done to what is chosen. */
 export type Asked =
-  | { kind: 'delete' }
+  | { kind: 'delete'; missed: MissedAlong }
   | { kind: 'move' }
-  | { kind: 'hide'; along: HiddenAlong }
+  | { kind: 'hide'; missed: MissedAlong }
   | { kind: 'refused'; refused: Refused; work: BatchWork };
 
 const ChosenDialog = lazy(async () => ({ default: (await import('./chosen-dialog.tsx')).ChosenDialog }));
@@ -50,10 +50,17 @@ export function ChosenActions({ description, choice, which, count, places, onDon
   const hide = async () => {
     if (status === null) return;
     setBusy(true);
-    const along = await hiddenAlong(which);
+    const missed = await hiddenAlong(which);
     setBusy(false);
-    if (along.length > 0) setAsked({ kind: 'hide', along });
+    if (missed.along.length > 0 || missed.links.length > 0) setAsked({ kind: 'hide', missed });
     else await act({ action: 'set', values: { status: status.off } }, status.hidden);
+  };
+
+  const askToDelete = async () => {
+    setBusy(true);
+    const missed = await hiddenAlong(which);
+    setBusy(false);
+    setAsked({ kind: 'delete', missed });
   };
 
   const command = (label: string, onPress: () => void, how: { danger?: boolean } = {}) => (
@@ -66,7 +73,7 @@ export function ChosenActions({ description, choice, which, count, places, onDon
       {status && command(status.show, () => void act({ action: 'set', values: { status: status.on } }, status.shown))}
       {status && command(status.hide, () => void hide())}
       {move && command('Chuyển sang …', () => setAsked({ kind: 'move' }))}
-      {command('Xóa', () => setAsked({ kind: 'delete' }), { danger: true })}
+      {command('Xóa', () => void askToDelete(), { danger: true })}
       {asked && (
         <Suspense fallback={null}>
           <ChosenDialog

@@ -12,7 +12,7 @@ import { textOf, titleOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
 import styles from './choosing.module.css';
 import type { Asked, Places } from './chosen-actions.tsx';
-import { hiddenAlongText } from '../uses/hidden-along.ts';
+import { linksText, missedText } from '../uses/hidden-along.ts';
 import { counted, number } from './list-texts.ts';
 import { moveField } from './move-field.ts';
 import { statusWords } from './status-words.ts';
@@ -50,6 +50,7 @@ export function ChosenDialog(props: Props) {
       return (
         <Dialog opened onClose={close} title={nounTexts(description.noun).deleteTitle}>
           <p>Bạn có chắc chắn muốn xóa {many}?</p>
+          {asked.missed.links.length > 0 && <p>{linksText(asked.missed.links)}, và sẽ không còn trang để dẫn tới.</p>}
           <Names names={names} count={count} />
           <Answers>
             {cancel('Hủy')}
@@ -64,7 +65,7 @@ export function ChosenDialog(props: Props) {
       if (status === null) return null;
       return (
         <Dialog opened onClose={close} title={`Ẩn ${many}?`}>
-          <p>{hiddenAlongText(asked.along)}. Khách không xem được chúng cho đến khi bạn hiển thị lại.</p>
+          <p>{missedText(asked.missed)}</p>
           <Names names={names} count={count} />
           <Answers>
             {cancel('Hủy')}

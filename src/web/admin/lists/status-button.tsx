@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import type { HiddenAlong } from '#shared/answers/batch.ts';
 import type { Success } from '#shared/answers/wire.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
@@ -8,7 +7,7 @@ import { isAhead } from '../records/moments.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import styles from './cells.module.css';
-import { hiddenAlongText } from '../uses/hidden-along.ts';
+import { missedText } from '../uses/hidden-along.ts';
 import { statusWords } from './status-words.ts';
 import { useBatch } from './use-batch.ts';
 import { listKey } from './use-list.ts';
@@ -62,12 +61,12 @@ export function StatusButton({ description, row, children }: { description: Desc
     pressed.current = true;
     setBusy(true);
     try {
-      const along: HiddenAlong = isOn ? await hiddenAlong({ ids: [row.id] }) : [];
-      if (along.length === 0) await set();
+      const missed = isOn ? await hiddenAlong({ ids: [row.id] }) : null;
+      if (missed === null || (missed.along.length === 0 && missed.links.length === 0)) await set();
       else
         confirm({
           title: `Ẩn ${description.noun} này?`,
-          question: `“${title}”. ${hiddenAlongText(along)}. Khách không xem được chúng cho đến khi bạn hiển thị lại.`,
+          question: `“${title}”. ${missedText(missed)}`,
           confirm: words.hide,
           cancel: 'Hủy',
           run: async () => {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { BatchDone, HiddenAlong } from '#shared/answers/batch.ts';
+import type { BatchDone } from '#shared/answers/batch.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { batchCall } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -10,7 +10,7 @@ import type { Query } from '#web/api.ts';
 import { adminApi, ApiError } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useUndo } from '../undo/undo.tsx';
-import { readHiddenAlong } from '../uses/hidden-along.ts';
+import { type MissedAlong, readHiddenAlong } from '../uses/hidden-along.ts';
 
 /** Records by their ids, or all that a list with these filters holds. */
 export type Which = { ids: readonly number[] } | { filters: Query };
@@ -58,11 +58,11 @@ export function useBatch(description: Description) {
 
   /** What would be hidden along with records; nothing where that cannot be had. */
   const hiddenAlong = useCallback(
-    async (which: Which): Promise<HiddenAlong> => {
+    async (which: Which): Promise<MissedAlong> => {
       try {
         return await readHiddenAlong(description, asBody(which));
       } catch {
-        return [];
+        return { along: [], links: [] };
       }
     },
     [description],

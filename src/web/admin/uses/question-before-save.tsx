@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Users } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { ApiError } from '../client.ts';
 import type { Step } from './address-change.ts';
-import { countsOf, listGroups, usesGroups, usesText } from './describe-uses.ts';
+import { findDescription } from '../records/description.ts';
+import { countsOf, listGroups, type UsesGroup, usesGroups, usesText } from './describe-uses.ts';
 import { hiddenAlongText, readHiddenAlong } from './hidden-along.ts';
 import { readUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';
@@ -36,23 +38,36 @@ export async function questionAboutUses(
     const signal = AbortSignal.timeout(patience);
     // Lists follow a record to another address, and only lose one that is hidden.
     const isLost = step === 'hide';
-    const [uses, along] = await Promise.all([
+    const [uses, { along, links }] = await Promise.all([
       readUses(description, id, signal),
-      isLost ? readHiddenAlong(description, { ids: [id] }, signal) : [],
+      isLost ? readHiddenAlong(description, { ids: [id] }, signal) : { along: [], links: [] },
     ]);
     const others = usesGroups(description, uses);
     const groups = isLost ? [...listGroups(uses), ...others] : others;
-    if (groups.length === 0) return null;
+    const below = linksBelow(uses.links, links);
+    if (groups.length === 0 && below.length === 0) return null;
     return {
       title: titles[step](description.noun),
       text: [
         `${isLost ? usesText(description, uses) : `${countsOf(groups)} dẫn tới đây.`} ${meanings[step]}`,
         ...(along.length > 0 ? [`${hiddenAlongText(along)}.`] : []),
-      ].join(' '),
-      more: <UsesList groups={groups} apart />,
+      ]
+        .join(' ')
+        .trim(),
+      more: <UsesList groups={[...groups, ...below]} apart />,
       answers: [{ label: 'Vẫn lưu' }],
     };
   } catch (error) {
     return error instanceof ApiError && error.status === 401 ? 'signed-out' : null;
   }
 }
+
+/** What of the menu and banners leads to a page below this one. */
+const linksBelow = (here: readonly Users[], all: readonly Users[]): UsesGroup[] =>
+  all.flatMap(({ resource, count, first }) => {
+    const own = here.find((each) => each.resource === resource);
+    const left = count - (own?.count ?? 0);
+    const named = first.filter(({ id }) => own?.first.every((each) => each.id !== id) ?? true);
+    const noun = findDescription(resource)?.noun ?? resource;
+    return left <= 0 ? [] : [{ resource, count: left, first: named, said: `${left} ${noun} dẫn tới trang nằm dưới` }];
+  });

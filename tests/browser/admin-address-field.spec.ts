@@ -130,6 +130,7 @@ test('an address is typed, pasted or chosen by keyboard, and wrong ones are told
 
   await link.fill('chữ gì đó không có');
   await expect(page.getByText('Không thấy trang nào.', { exact: false })).toBeVisible();
+  await expectAsOpen(page);
   await page.keyboard.press('Tab');
   await expect(page.getByText(/chưa phải địa chỉ/)).toBeVisible();
   await link.fill('www.truong.example/a');

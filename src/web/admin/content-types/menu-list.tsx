@@ -49,7 +49,7 @@ const cells: Cells<MenuRow> = {
   title: titleCell,
   parent_id: ({ parentTitle }) => orNothing(parentTitle),
   url: (row) => (
-    <WithWarning address={leadOfEntry(row)}>
+    <WithWarning address={leadOfEntry(row)} isUnsaid={textOf(row, 'url') === ''}>
       <span className={cellStyles['quiet']}>{orNothing(textOf(row, 'url'))}</span>
     </WithWarning>
   ),

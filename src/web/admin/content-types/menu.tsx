@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { slugify } from '#shared/rules/slugify.ts';
+import styles from '../destinations/destinations.module.css';
 import { LeadNote } from '../destinations/lead-note.tsx';
 import type { AskBeforeSave, BelowInput } from '../inputs/form-slots.ts';
 import { textOf } from '../records/record.ts';
@@ -12,11 +13,11 @@ import type { Slots } from './slots.ts';
 function WithoutUrl({ values }: BelowInput) {
   const [url, slug] = [textOf(values, 'url').trim(), textOf(values, 'slug')];
   if (url !== '') return null;
-  if (values['type'] === 'dropdown') return <p>{withoutUrl.dropdown(slug)}</p>;
+  if (values['type'] === 'dropdown') return <p className={styles['without']}>{withoutUrl.dropdown(slug)}</p>;
   if (slug === '') return null;
   return (
     <>
-      <p>{withoutUrl.plain(slug)}</p>
+      <p className={styles['without']}>{withoutUrl.plain(slug)}</p>
       <LeadNote address={leadOfEntry(values)} />
     </>
   );

@@ -37,15 +37,24 @@ export function LeadNote({ address, stored = null, missed = {}, staysWhole = fal
   );
 }
 
+type WarningProps = {
+  address: string;
+  /** The row does not say the address. */
+  isUnsaid?: boolean;
+  children: ReactNode;
+};
+
 /** In a list: what stands there, and below it what is wrong with where an address leads; nothing where all is well, or not known. */
-export function WithWarning({ address, children }: { address: string; children: ReactNode }) {
+export function WithWarning({ address, isUnsaid = false, children }: WarningProps) {
   const lead = useLead(address);
-  const warning = lead === null ? null : leadWarning(lead);
+  const warning = lead === null ? null : leadWarning(lead, isUnsaid);
   if (warning === null) return children;
   return (
     <span className={styles['warned']}>
       <span>{children}</span>
-      <span className={styles['warning']}>{warning}</span>
+      <span className={styles['warning']} data-urgent={lead?.leads !== 'redirect' || undefined}>
+        {warning}
+      </span>
     </span>
   );
 }

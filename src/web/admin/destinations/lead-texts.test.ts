@@ -68,6 +68,7 @@ describe('what a list says of an address', () => {
       'Dẫn tới trang đang ẩn, ẩn theo nhóm ngành “Luật xa gần”',
     );
     expect(leadWarning(lead({ leads: 'nothing' }))).toBe('Không còn trang này');
+    expect(leadWarning(lead({ leads: 'nothing', address: '/lien-he' }), true)).toBe('Dẫn tới /lien-he: không có trang này');
     expect(leadWarning(lead({ leads: 'redirect', path: '/a' }))).toBe('Địa chỉ cũ, nay là /a');
   });
 });

@@ -19,13 +19,13 @@ function reason({ hidden_by: above, shown_from: from }: AddressLead): string | n
   return from === null ? null : `hẹn hiện lúc ${viDateTime(from)}`;
 }
 
-/** What stands in a list about an address that is to be looked at; null where all is well. */
-export function leadWarning(lead: AddressLead): string | null {
+/** What stands in a list about an address that is to be looked at, which it does not say itself (`isUnsaid`); null where all is well. */
+export function leadWarning(lead: AddressLead, isUnsaid = false): string | null {
   switch (lead.leads) {
     case 'hidden':
       return ['Dẫn tới trang đang ẩn', reason(lead)].filter(Boolean).join(', ');
     case 'nothing':
-      return 'Không còn trang này';
+      return isUnsaid ? `Dẫn tới ${lead.address}: không có trang này` : 'Không còn trang này';
     case 'redirect':
       return `Địa chỉ cũ, nay là ${lead.path ?? ''}`;
     default:

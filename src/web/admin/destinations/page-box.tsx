@@ -17,7 +17,7 @@ type Props = Omit<TextInputProps, 'value' | 'onChange' | 'onPaste' | 'onClick'> 
   isAddress: (text: string) => boolean;
   /** A path does not do here: a whole address of this site is pasted as it is. */
   staysWhole?: boolean;
-  /** In a dialog, at whose edge the choices would be cut off. */
+  /** In a dialog, at whose edge floating choices would be cut off: they stand in it, until one is chosen. */
   inDialog?: boolean;
 };
 
@@ -52,11 +52,29 @@ export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, 
     onType(path);
   };
 
+  const isOffering = combobox.dropdownOpened && (options.length > 0 || instead !== null);
+  const choices = (
+    <>
+      <Combobox.Options className={styles['options'] ?? ''} aria-label="Trang của site">
+        {options.map(({ path, name, beside }) => (
+          <Combobox.Option key={path} value={path} className={styles['option'] ?? ''}>
+            <span>{name}</span>
+            <span className={styles['beside']}>{beside}</span>
+          </Combobox.Option>
+        ))}
+      </Combobox.Options>
+      {instead !== null && (
+        <p className={styles['instead']} role="status">
+          {instead}
+        </p>
+      )}
+    </>
+  );
+
   return (
     <Combobox
       store={combobox}
       withinPortal={false}
-      floatingStrategy={inDialog ? 'fixed' : 'absolute'}
       transitionProps={{ duration: 0 }}
       offset={4}
       onOptionSubmit={(path) => {
@@ -69,7 +87,6 @@ export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, 
         <TextInput
           spellCheck={false}
           autoCapitalize="none"
-          maxLength={2_000}
           {...input}
           value={value}
           onChange={({ currentTarget: { value: text } }) => {
@@ -80,23 +97,18 @@ export function PageBox({ value, onType, onPick, isAddress, staysWhole = false, 
           // An address that stands there stays in sight, with what is said of it.
           onClick={() => value === '' && combobox.openDropdown()}
           onBlur={(event) => {
-            combobox.closeDropdown();
+            // What stands below in a dialog must not move away from under the pointer.
+            if (!inDialog) combobox.closeDropdown();
             onBlur?.(event);
           }}
           onPaste={paste}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={options.length === 0 && instead === null}>
-        <Combobox.Options className={styles['options'] ?? ''} aria-label="Trang của site">
-          {options.map(({ path, name, beside }) => (
-            <Combobox.Option key={path} value={path} className={styles['option'] ?? ''}>
-              <span>{name}</span>
-              <span className={styles['beside']}>{beside}</span>
-            </Combobox.Option>
-          ))}
-        </Combobox.Options>
-        {instead !== null && <p className={styles['instead']}>{instead}</p>}
-      </Combobox.Dropdown>
+      {inDialog ? (
+        isOffering && <div className={styles['inside']}>{choices}</div>
+      ) : (
+        <Combobox.Dropdown hidden={!isOffering}>{choices}</Combobox.Dropdown>
+      )}
     </Combobox>
   );
 }

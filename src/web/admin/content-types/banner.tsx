@@ -1,8 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { banner } from '#shared/content-types/index.ts';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import type { AskBeforeSave } from '../inputs/form-slots.ts';
-import { WithWarning } from '../destinations/lead-note.tsx';
 import { type AdminRow, textOf, titleOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 
@@ -27,8 +27,14 @@ const askWhetherExternal: AskBeforeSave = (values, _stored, origins) => {
   };
 };
 
+const WithWarning = lazy(async () => ({ default: (await import('../destinations/lead-note.tsx')).WithWarning }));
+
 /** The list has no column of the address: what is wrong with it stands below the title. */
-const titleCell = (row: AdminRow) => <WithWarning address={textOf(row, 'link')}>{titleOf(banner, row)}</WithWarning>;
+const titleCell = (row: AdminRow) => (
+  <Suspense fallback={titleOf(banner, row)}>
+    <WithWarning address={textOf(row, 'link')}>{titleOf(banner, row)}</WithWarning>
+  </Suspense>
+);
 
 export const bannerSlots: Slots = {
   list: { help, cells: { title: titleCell } },

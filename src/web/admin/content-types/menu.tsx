@@ -1,27 +1,17 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { slugify } from '#shared/rules/slugify.ts';
-import styles from '../destinations/destinations.module.css';
-import { LeadNote } from '../destinations/lead-note.tsx';
 import type { AskBeforeSave, BelowInput } from '../inputs/form-slots.ts';
 import { textOf } from '../records/record.ts';
-import { leadOfEntry, withoutUrl } from './menu-leads.ts';
 import { possibleParents } from './menu-parents.ts';
 import type { Slots } from './slots.ts';
 
-/** Where an entry without an address of its own leads. */
-function WithoutUrl({ values }: BelowInput) {
-  const [url, slug] = [textOf(values, 'url').trim(), textOf(values, 'slug')];
-  if (url !== '') return null;
-  if (values['type'] === 'dropdown') return <p className={styles['without']}>{withoutUrl.dropdown(slug)}</p>;
-  if (slug === '') return null;
-  return (
-    <>
-      <p className={styles['without']}>{withoutUrl.plain(slug)}</p>
-      <LeadNote address={leadOfEntry(values)} />
-    </>
-  );
-}
+const Without = lazy(async () => ({ default: (await import('./menu-without-url.tsx')).WithoutUrl }));
+const WithoutUrl = (props: BelowInput) => (
+  <Suspense fallback={null}>
+    <Without {...props} />
+  </Suspense>
+);
 
 /** Forms know this file as well, and need none of what a list is made of. */
 const MenuList = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));

@@ -1,54 +1,59 @@
-import { useState } from 'react';
+import { TextInput } from '@mantine/core';
+import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { LinkField } from '#shared/fields/link.ts';
-import { isTypedAddress, withScheme } from '../destinations/typed-address.ts';
-import { LeadNote } from '../destinations/lead-note.tsx';
-import { PageBox } from '../destinations/page-box.tsx';
-import styles from '../destinations/destinations.module.css';
-import { type InputKind, type InputProps, reviveText, textOf, wrapped } from './input-kind.ts';
+import { inputId, type InputKind, type InputProps, reviveText, textOf, wrapped } from './input-kind.ts';
+
+export type LinkProps = InputProps<LinkField, string> & { hint: string };
+
+/** Most forms have no such field, and do not bring along what chooses pages. Where that does not arrive, one types the address. */
+const LinkInput = lazy(async () => ({
+  default: await import('./link-input.tsx').then(
+    (loaded) => loaded.LinkInput,
+    () => PlainInput,
+  ),
+}));
 
 export const link: InputKind<LinkField, string> = {
   read: textOf,
   toWire: (value) => value,
   revive: reviveText,
   describe: (value) => value,
-  Input: LinkInput,
+  Input: SoonLinkInput,
 };
 
-/** A page of this site by its name, or an address; below it what that leads to. */
-function LinkInput(props: InputProps<LinkField, string>) {
-  const { name, value, onChange, field, form } = props;
-  const [isTyping, setTyping] = useState(false);
-  const address = value.trim();
-  const isUnfinished = !isTyping && address !== '' && !isTypedAddress(address);
+/** Until the input is there one types into a plain one; the focus goes on from that to this. */
+function SoonLinkInput(props: InputProps<LinkField, string>) {
+  const hasFocus = useRef(false);
+  const hint =
+    props.field.hint ?? 'Gõ vài chữ trong tên một trang của site để chọn, hoặc dán địa chỉ bắt đầu bằng / hay https://';
   return (
-    <div className={styles['field']}>
-      <PageBox
-        {...wrapped(props)}
-        description={
-          field.hint ?? 'Gõ vài chữ trong tên một trang của site để chọn, hoặc dán địa chỉ bắt đầu bằng / hay https://'
-        }
-        value={value}
-        onType={onChange}
-        onPick={({ path }) => onChange(path)}
-        isAddress={isTypedAddress}
-        onFocus={() => setTyping(true)}
-        onBlur={() => {
-          setTyping(false);
-          onChange(withScheme);
-        }}
-      />
-      {isUnfinished ? (
-        <p className={styles['note']} data-warns role="status">
-          “{address}” chưa phải địa chỉ. Chọn một trang trong danh sách hiện ra khi gõ, hoặc dán cả địa chỉ.
-        </p>
-      ) : (
-        <LeadNote
-          address={address}
-          stored={textOf(form.record?.[name])}
-          missed={{ whileHidden: form.slots.whileHidden }}
-          onUse={onChange}
-        />
-      )}
-    </div>
+    <Suspense fallback={<PlainInput {...props} hint={hint} focus={hasFocus} />}>
+      <LinkInput {...props} hint={hint} />
+      <FocusOnce id={inputId(props.name)} wanted={hasFocus} />
+    </Suspense>
   );
+}
+
+function PlainInput({ hint, focus, ...props }: LinkProps & { focus?: RefObject<boolean> }) {
+  const note = (isFocused: boolean) => () => {
+    if (focus) focus.current = isFocused;
+  };
+  return (
+    <TextInput
+      {...wrapped(props)}
+      description={hint}
+      spellCheck={false}
+      value={props.value}
+      onChange={({ currentTarget }) => props.onChange(currentTarget.value)}
+      onFocus={note(true)}
+      onBlur={note(false)}
+    />
+  );
+}
+
+function FocusOnce({ id, wanted }: { id: string; wanted: RefObject<boolean> }) {
+  useEffect(() => {
+    if (wanted.current) document.getElementById(id)?.focus();
+  }, [id, wanted]);
+  return null;
 }

@@ -1,0 +1,19 @@
+import styles from '../destinations/destinations.module.css';
+import { LeadNote } from '../destinations/lead-note.tsx';
+import type { BelowInput } from '../inputs/form-slots.ts';
+import { textOf } from '../records/record.ts';
+import { leadOfEntry, withoutUrl } from './menu-leads.ts';
+
+/** Where an entry without an address of its own leads. */
+export function WithoutUrl({ values }: BelowInput) {
+  const [url, slug] = [textOf(values, 'url').trim(), textOf(values, 'slug')];
+  if (url !== '') return null;
+  if (values['type'] === 'dropdown') return <p className={styles['without']}>{withoutUrl.dropdown(slug)}</p>;
+  if (slug === '') return null;
+  return (
+    <>
+      <p className={styles['without']}>{withoutUrl.plain(slug)}</p>
+      <LeadNote address={leadOfEntry(values)} />
+    </>
+  );
+}

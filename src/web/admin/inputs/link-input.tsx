@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { isTypedAddress, withScheme } from '../destinations/typed-address.ts';
+import { LeadNote } from '../destinations/lead-note.tsx';
+import { PageBox } from '../destinations/page-box.tsx';
+import styles from '../destinations/destinations.module.css';
+import { textOf, wrapped } from './input-kind.ts';
+import type { LinkProps } from './link.tsx';
+
+/** A page of this site by its name, or an address; below it what that leads to. */
+export function LinkInput({ hint, ...props }: LinkProps) {
+  const { name, value, onChange, form } = props;
+  const [isTyping, setTyping] = useState(false);
+  const address = value.trim();
+  const isUnfinished = !isTyping && address !== '' && !isTypedAddress(address);
+  return (
+    <div className={styles['field']}>
+      <PageBox
+        {...wrapped(props)}
+        description={hint}
+        value={value}
+        onType={onChange}
+        onPick={({ path }) => onChange(path)}
+        isAddress={isTypedAddress}
+        onFocus={() => setTyping(true)}
+        onBlur={() => {
+          setTyping(false);
+          onChange(withScheme);
+        }}
+      />
+      {isUnfinished ? (
+        <p className={styles['note']} data-warns role="status">
+          “{address}” chưa phải địa chỉ. Chọn một trang trong danh sách hiện ra khi gõ, hoặc dán cả địa chỉ.
+        </p>
+      ) : (
+        <LeadNote
+          address={address}
+          stored={textOf(form.record?.[name])}
+          missed={{ whileHidden: form.slots.whileHidden }}
+          onUse={onChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -71,7 +71,8 @@ test('a menu entry to a given subject is made in four steps, follows it, and tel
     await expect(row).toContainText(`Dẫn tới trang đang ẩn, ẩn theo ngành học “${String(major['name'])}”`);
     await expectOpenToEveryone(page);
     await row.getByRole('link', { name: 'Sửa' }).click();
-    await expect(page.getByText('Khi trang còn ẩn, khách không thấy mục menu này.')).toBeVisible();
+    await expect(page.getByText('Khi trang còn ẩn, khách không thấy mục menu này')).toBeVisible();
+    await expect(page.getByRole('link', { name: `Mở ngành học “${String(major['name'])}”` })).toBeVisible();
     await records.update('nganh-hoc', major.id, { status: 1 });
   });
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import styles from './destinations.module.css';
 import { leadSaid, leadWarning, type Missed } from './lead-texts.ts';
 import { useLead } from './use-lead.ts';
@@ -28,6 +29,12 @@ export function LeadNote({ address, stored = null, missed = {}, staysWhole = fal
   return (
     <div className={styles['note']} data-warns={said?.isWarning || undefined} role="status">
       {said !== null && <p>{said.text}</p>}
+      {said?.way && (
+        <Link className={styles['way']} to={said.way.to} target="_blank">
+          {said.way.label}
+          <span className="visually-hidden"> (mở trong thẻ mới)</span>
+        </Link>
+      )}
       {offer != null && onUse && (
         <Button size="compact-md" variant="default" onClick={() => onUse(offer.address)}>
           {offer.label}

@@ -45,6 +45,11 @@ describe('what a form says of an address', () => {
     expect(leadSaid({ ...hidden, shown_from: '2026-12-01T01:00:00.000Z' }, typed)?.text).toBe(
       'Dẫn tới trang đang ẩn: môn học “Luật xa gần”, hẹn hiện lúc 01/12/2026 08:00.',
     );
+    expect(leadSaid({ ...hidden, hidden_by: above }, typed)?.way).toEqual({
+      label: 'Mở ngành học “Đồ họa”',
+      to: '/admin/nganh-hoc/1/edit',
+    });
+    expect(leadSaid(hidden, typed)?.way?.to).toBe('/admin/mon-hoc/7/edit');
     expect(leadSaid(hidden, typed)?.text).toBe('Dẫn tới trang đang ẩn: môn học “Luật xa gần”.');
   });
 

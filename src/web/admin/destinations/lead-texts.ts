@@ -1,3 +1,4 @@
+import { adminEditPath } from '#shared/admin-paths.ts';
 import { sitePages } from '#shared/admin-texts.ts';
 import type { AddressLead } from '#shared/answers/own-addresses.ts';
 import { httpUrl } from '#shared/rules/http-url.ts';
@@ -33,8 +34,16 @@ export function leadWarning(lead: AddressLead, isUnsaid = false): string | null 
   }
 }
 
-/** What a form says of an address. `isWarning`: an editor should look at it. `offer`: the address that is to be had in its place. */
-export type LeadSaid = { text: string; isWarning: boolean; offer: { label: string; address: string } | null };
+/**
+ * What a form says of an address. `isWarning`: an editor should look at it. `offer`: the address that is to be had in its place.
+ * `way`: where it is shown again.
+ */
+export type LeadSaid = {
+  text: string;
+  isWarning: boolean;
+  offer: { label: string; address: string } | null;
+  way?: { label: string; to: string };
+};
 
 /** What visitors miss while the page is hidden, or when there is none. */
 export type Missed = { whileHidden?: string | undefined; whenGone?: string | undefined };
@@ -68,7 +77,15 @@ export function leadSaid(
     case 'hidden': {
       const why = reason(lead);
       const what = `Dẫn tới trang đang ẩn: ${named(lead)}${why === null ? '' : `, ${why}`}.`;
-      return { text: [what, whileHidden].filter(Boolean).join(' '), isWarning: true, offer: null };
+      const keeps = lead.hidden_by ?? lead.record;
+      return {
+        text: [what, whileHidden].filter(Boolean).join(' '),
+        isWarning: true,
+        offer: null,
+        ...(keeps !== null && {
+          way: { label: `Mở ${nounOf(keeps.resource)} ${quoted(keeps.title)}`, to: adminEditPath(keeps.resource, keeps.id) },
+        }),
+      };
     }
     case 'nothing':
       return {

@@ -14,7 +14,8 @@ const titles: Readonly<Record<Step, (noun: string) => string>> = {
   rename: (noun) => `Đổi địa chỉ của ${noun} này?`,
   move: (noun) => `Chuyển ${noun} này sang nơi khác?`,
 };
-const addressStays = 'Địa chỉ của trang sẽ đổi. Địa chỉ cũ vẫn dẫn tới trang này, nhưng nên sửa lại những chỗ này sau khi lưu.';
+const addressStays =
+  'Địa chỉ của trang sẽ đổi. Địa chỉ cũ vẫn dẫn tới trang này; menu, banner và liên kết chọn theo tên tự dẫn tới địa chỉ mới.';
 const meanings: Readonly<Record<Step, string>> = {
   hide: 'Khi ẩn, khách không mở được trang này và mọi trang nằm dưới nó nữa.',
   rename: addressStays,

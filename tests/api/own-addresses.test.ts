@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitePages } from '#shared/admin-texts.ts';
 import {
   article,
   career,
@@ -71,6 +72,10 @@ describe.each(dialects)('what a path of the site leads to on %s', (dialect) => {
     expect(await leads('/mon-hoc/')).toBe('page /mon-hoc');
     expect(await leads('/bai-viet?trang=1&utm_source=x#dau')).toBe('page /bai-viet?trang=1&utm_source=x#dau');
     expect((await readAll(['/'])).get('/')).toMatchObject({ leads: 'page', path: '/' });
+  });
+
+  it('is offered to editors where it shows no single record', () => {
+    expect(new Set(sitePages.map(({ path }) => path))).toEqual(siteAddresses.fixed);
   });
 
   it('is nothing where no page is, and is not said of files and calls', async () => {

@@ -1,14 +1,3 @@
-import {
-  articlesPath,
-  careersPath,
-  comparisonPath,
-  homePath,
-  interestPath,
-  majorGroupsPath,
-  savedPath,
-  searchPagePath,
-  subjectsPath,
-} from './paths.ts';
 import { quoted } from './rules/quoted.ts';
 import { capital } from './texts.ts';
 
@@ -114,16 +103,3 @@ export const linkTexts = {
   unfitAddress: (label: string) => `Địa chỉ mới không dùng được cho ô ${label}. Hãy mở nơi chứa liên kết để sửa.`,
   taken: (count: number) => `Đã dùng địa chỉ mới ở ${count.toLocaleString('vi-VN')} nơi.`,
 } as const;
-
-/** The pages that show no single record, as an editor chooses them. */
-export const sitePages: readonly { path: string; name: string }[] = [
-  { path: homePath, name: 'Trang chủ' },
-  { path: careersPath, name: 'Nghề nghiệp' },
-  { path: majorGroupsPath, name: 'Ngành học' },
-  { path: subjectsPath, name: 'Môn học' },
-  { path: articlesPath, name: 'Bài viết' },
-  { path: interestPath, name: 'Khám phá theo sở thích' },
-  { path: comparisonPath, name: 'Chọn và so sánh ngành' },
-  { path: savedPath, name: 'Đã lưu' },
-  { path: searchPagePath, name: 'Tìm kiếm' },
-];

@@ -1,5 +1,5 @@
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { sitePages } from '#shared/admin-texts.ts';
+import { sitePages } from '#shared/rules/site-pages.ts';
 import type { AddressLead } from '#shared/answers/own-addresses.ts';
 import { httpUrl } from '#shared/rules/http-url.ts';
 import { quoted } from '#shared/rules/quoted.ts';

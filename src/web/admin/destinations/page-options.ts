@@ -1,4 +1,4 @@
-import { sitePages } from '#shared/admin-texts.ts';
+import { sitePages } from '#shared/rules/site-pages.ts';
 import type { FoundRecord } from '#shared/answers/found-records.ts';
 import { holdsWords } from '#shared/rules/holds-words.ts';
 import { capital } from '#shared/texts.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { join } from 'node:path';
-import { canonicalPath } from '#server/http/canonical-path.ts';
-import { isReserved, wholePath } from '#server/journal/old-address.ts';
-import { partsOf, pathsOf, recordsAt, type FoundRecord, type SiteAddresses, slugIn } from '#server/journal/site-addresses.ts';
+import { isReserved } from '#server/journal/old-address.ts';
+import { type OwnAddress, readOwnAddresses } from '#server/journal/own-address.ts';
+import { partsOf, pathsOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
 import { loose } from '#server/crud/record.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Files } from '#server/media/files.ts';
@@ -22,8 +22,6 @@ export function ownPath(address: string, origins: readonly string[]): string | n
   const url = httpUrl(address);
   return url === null || otherHost(address, origins) !== null ? null : url.pathname + url.search + url.hash;
 }
-
-type Own = { address: string; url: URL; name: string | null };
 
 type Reading = ReadContext & { addresses: SiteAddresses; files: Pick<Files, 'has'> };
 
@@ -65,82 +63,41 @@ async function judgePart(
   records: readonly string[],
   verdicts: Map<string, Verdict>,
 ): Promise<void> {
-  const own = paths.map(([address, path]): Own => {
-    const url = new URL(path, 'http://localhost');
-    return { address, url, name: addressName(url.pathname, url.search) };
-  });
-  const names = new Set(own.flatMap(({ name }) => (name === null ? [] : [name])));
-  const found = await recordsAt(reading, reading.addresses, names);
-  const typed = await typedPaths(reading, own);
+  const leads = await readOwnAddresses(
+    reading,
+    reading.addresses,
+    paths.map(([, path]) => path),
+  );
+  for (const [address, path] of paths) {
+    const lead = leads.get(path);
+    if (lead !== undefined) verdicts.set(address, await verdictOf(reading, address, path, lead));
+  }
   await judgeRecords(reading, records, verdicts);
-  for (const each of own) verdicts.set(each.address, await judgePath(reading, each, found, typed));
 }
 
-async function judgePath(
-  { addresses, files }: Reading,
-  { address, url, name }: Own,
-  found: ReadonlyMap<string, FoundRecord>,
-  typed: ReadonlyMap<string, string>,
-): Promise<Verdict> {
-  if (name === null) return fault('dead', 'nothing');
-  const [plain = ''] = name.split('?', 1);
-  if (plain.startsWith('/uploads/')) return (await files.has(plain.slice('/uploads/'.length))) ? ok : fault('dead', 'nothing');
-  if (isReserved(name) || filesBeside.has(url.pathname)) return ok;
-  // A whole address that was given keeps its origin.
-  const whole = (path: string) => `${/^https?:/i.test(address) ? (httpUrl(address)?.origin ?? '') : ''}${path}`;
-  const moved = (path: string) => fault('moved', 'moved', { newAddress: whole(path) });
-  const record = found.get(name);
-  if (record !== undefined && record.path !== null) {
-    const to = new URL(record.path, url);
-    if (to.search !== '') {
-      const pattern = patternOf(addresses, record);
-      if (slugIn(pattern, name) !== slugIn(pattern, record.path)) return moved(record.path + url.hash);
-    } else if (to.pathname !== url.pathname) return moved(record.path + url.search + url.hash);
-    return ok;
-  }
-  const isOfRecord = [...addresses.records.values()].some(({ page }) => slugIn(page.pattern, name) !== null);
-  if (!isOfRecord && addresses.fixed.has(plain)) {
-    const canonical = canonicalPath(url.pathname);
-    return canonical === url.pathname ? ok : moved(canonical + url.search + url.hash);
-  }
-  const past = typed.get(name) ?? typed.get(plain);
-  if (past !== undefined) return moved(past + url.hash);
-  if (record === undefined) return fault('dead', 'nothing');
-  return fault('hidden', 'hidden', { target: `${record.type.description.path}:${record.id}` });
-}
-
-const patternOf = (addresses: SiteAddresses, { type }: FoundRecord): string =>
-  addresses.records.get(type.description.name)?.page.pattern ?? '';
-
-/** Where whole paths lead that were written down for a record, those of records that visitors see. */
-async function typedPaths(reading: Reading, own: readonly Own[]): Promise<Map<string, string>> {
-  const names = new Set(own.flatMap(({ name }) => (name === null ? [] : [name, name.split('?', 1)[0] ?? ''])));
-  const rows = [];
-  for (const part of partsOf(names))
-    rows.push(
-      ...(await reading.db
-        .selectFrom('past_address')
-        .select(['name', 'resource', 'record_id'])
-        .where('place', '=', wholePath)
-        .where('name', 'in', part)
-        .execute()),
-    );
-  const typed = new Map<string, string>();
-  for (const [resource, those] of Map.groupBy(rows, (row) => row.resource)) {
-    const page = reading.addresses.records.get(resource)?.page;
-    if (page === undefined) continue;
-    const paths = await pathsOf(
-      reading,
-      page,
-      those.map(({ record_id: id }) => id),
-    );
-    for (const { name, record_id: id } of those) {
-      const path = paths.get(id);
-      if (path !== undefined) typed.set(name, path);
+async function verdictOf({ files }: Reading, address: string, path: string, lead: OwnAddress): Promise<Verdict> {
+  const url = new URL(path, 'http://localhost');
+  switch (lead.leads) {
+    case 'page':
+    case 'redirect': {
+      if (new URL(lead.path, url).pathname === url.pathname && lead.leads === 'page') return ok;
+      // A whole address that was given keeps its origin.
+      const origin = /^https?:/i.test(address) ? (httpUrl(address)?.origin ?? '') : '';
+      return fault('moved', 'moved', { newAddress: origin + lead.path });
     }
+    case 'hidden':
+      return fault('hidden', 'hidden', { target: `${lead.record.type.description.path}:${lead.record.id}` });
+    case 'unknown': {
+      const name = addressName(url.pathname, '') ?? '';
+      if (name.startsWith(uploads)) return (await files.has(name.slice(uploads.length))) ? ok : fault('dead', 'nothing');
+      return isReserved(name) || filesBeside.has(url.pathname) ? ok : fault('dead', 'nothing');
+    }
+    case 'nothing':
+      return fault('dead', 'nothing');
   }
-  return typed;
 }
+
+const uploads = '/uploads/';
 
 /** Links within texts that name a record, whatever it is called by now. */
 async function judgeRecords(reading: Reading, links: readonly string[], verdicts: Map<string, Verdict>): Promise<void> {

@@ -181,7 +181,7 @@ export const article = contentType(description, {
     address: {
       pattern: articlePath(':slug'),
       async shown({ db, now }, ids) {
-        const rows = await shownArticlesAmong(db, now, ids).select(['id', 'slug']).execute();
+        const rows = await shownArticlesAmong(db, now.toISOString(), ids).select(['id', 'slug']).execute();
         return rows.map(({ id, slug }) => ({ id, path: articlePath(slug) }));
       },
     },

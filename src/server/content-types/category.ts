@@ -34,7 +34,7 @@ export function categoryList({ db, now }: ReadContext): Promise<CategoryItem[]> 
       selectFrom('bai_viet')
         .select(fn.countAll<number>().as('count'))
         .whereRef('bai_viet.category_id', '=', 'danh_muc.id')
-        .where(isPublished(now))
+        .where(isPublished(now.toISOString()))
         .$asScalar()
         .$notNull()
         .as('bai_viets_count'),

@@ -27,6 +27,35 @@ export function compiledQuery<Values extends readonly (string | number)[], Row>(
   };
 }
 
+/** How many values a query about a list is given: it is compiled once for each of these numbers. */
+const listSizes = [1, 8, 20, 64, 512] as const;
+
+/**
+ * The same for a query about a list of values, none of which is a row twice: it is given some of the list again where that is
+ * shorter, and asked several times where it is longer. `given` are the values after the list.
+ */
+export function compiledListQuery<Value extends string | number, Given extends readonly (string | number)[], Row>(
+  build: (db: Database, list: readonly Value[], ...given: Given) => Compilable<Row>,
+): (db: Database, list: readonly Value[], ...given: Given) => Promise<Row[]> {
+  const queries = listSizes.map((size) => ({
+    size,
+    ask: compiledQuery((db, ...values: (string | number)[]) =>
+      build(db, values.slice(0, size) as Value[], ...(values.slice(size) as unknown as Given)),
+    ),
+  }));
+  return async (db, list, ...given) => {
+    const rows: Row[] = [];
+    for (let start = 0; start < list.length;) {
+      const left = list.length - start;
+      const { size, ask } = queries.find((query) => query.size >= left) ?? queries.at(-1)!;
+      const part = Array.from({ length: size }, (_, place) => list[start + (place % left)]!);
+      rows.push(...(await ask(db, ...part, ...given)));
+      start += size;
+    }
+    return rows;
+  };
+}
+
 function compile<Values extends readonly (string | number)[], Row>(
   build: (db: Database, ...values: Values) => Compilable<Row>,
   db: Database,

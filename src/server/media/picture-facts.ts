@@ -1,21 +1,15 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { compiledQuery } from '#server/database/compiled-query.ts';
+import { compiledListQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 
-/** Addresses that one query is given; it is compiled once for each of these numbers. */
-const sizes = [1, 8, 64, 512] as const;
-
-const lookups = sizes.map((size) => ({
-  size,
-  find: compiledQuery((db, ...paths: string[]) =>
-    db
-      .selectFrom('picture')
-      .select(['path', 'alt', 'focus_x', 'focus_y'])
-      .where('path', 'in', paths)
-      .where(({ or, eb }) => or([eb('alt', '!=', ''), eb('focus_x', 'is not', null)])),
-  ),
-}));
+const factsOf = compiledListQuery((db, paths: readonly string[]) =>
+  db
+    .selectFrom('picture')
+    .select(['path', 'alt', 'focus_x', 'focus_y'])
+    .where('path', 'in', paths)
+    .where(({ or, eb }) => or([eb('alt', '!=', ''), eb('focus_x', 'is not', null)])),
+);
 
 /**
  * Adds to the facts of every picture in an answer (`image_meta` beside `image`) its description and the point that crops keep.
@@ -24,17 +18,10 @@ const lookups = sizes.map((size) => ({
 export async function withPictureFacts<Answer>(db: Database, answer: Answer): Promise<Answer> {
   const found = new Map<string, PictureMeta[]>();
   forEachPicture(answer, (path, meta) => found.set(path, [...(found.get(path) ?? []), meta]));
-  const paths = [...found.keys()];
-  while (paths.length > 0) {
-    const { size, find } = lookups.find((each) => each.size >= paths.length) ?? lookups.at(-1)!;
-    const part = paths.splice(0, size);
-    // What is missing is filled up with an address that is asked for already.
-    const padded = [...part, ...Array.from({ length: size - part.length }, () => part[0] ?? '')];
-    for (const { path, alt, focus_x: x, focus_y: y } of await find(db, ...padded)) {
-      for (const meta of found.get(path) ?? []) {
-        if (alt !== '') meta.alt = alt;
-        if (x !== null && y !== null) meta.focus = { x, y };
-      }
+  for (const { path, alt, focus_x: x, focus_y: y } of await factsOf(db, [...found.keys()])) {
+    for (const meta of found.get(path) ?? []) {
+      if (alt !== '') meta.alt = alt;
+      if (x !== null && y !== null) meta.focus = { x, y };
     }
   }
   return answer;

@@ -42,14 +42,14 @@ export const shownSubjects = (db: Database) =>
  * by their ids; SQLite takes it that few are published, and would read all of these to find them. The sign hides the index.
  */
 export const isPublished =
-  (now: Date, among = false) =>
+  (moment: string, among = false) =>
   (expression: ExpressionBuilder<Schema, 'bai_viet'>) =>
     expression.and([
       expression(among ? sql<string>`${sql.ref('bai_viet.status')} || ''` : 'bai_viet.status', '=', 'published'),
-      expression('bai_viet.published_at', '<=', now.toISOString()),
+      expression('bai_viet.published_at', '<=', moment),
     ]);
 
-export const shownArticles = (db: Database, now: Date) => db.selectFrom('bai_viet').where(isPublished(now));
+export const shownArticles = (db: Database, now: Date) => db.selectFrom('bai_viet').where(isPublished(now.toISOString()));
 
-export const shownArticlesAmong = (db: Database, now: Date, ids: readonly number[]) =>
-  db.selectFrom('bai_viet').where('bai_viet.id', 'in', ids).where(isPublished(now, true));
+export const shownArticlesAmong = (db: Database, moment: string, ids: readonly number[]) =>
+  db.selectFrom('bai_viet').where('bai_viet.id', 'in', ids).where(isPublished(moment, true));

@@ -1,10 +1,12 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { shown } from '#shared/fields/visibility.ts';
-import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
+import type { SearchType } from '#shared/rules/search-types.ts';
 import { tags } from '#server/database/codecs.ts';
 import { type LongText, longText, longTextOf } from '#server/database/long-text.ts';
+import { compiledListQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { shownArticlesAmong, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
+import type { ReadContext } from '#server/public/read-context.ts';
+import { isPublished, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import type { Found } from './find.ts';
 import { sectionTexts } from './library.ts';
 import type { LocatedSource, SearchSources } from './source.ts';
@@ -23,7 +25,7 @@ export type FoundRecord = {
   above: string[];
   /** Of these the first is shown. */
   short: string[];
-  /** Long texts, which are read where nothing else has the words. */
+  /** Long texts, which are looked at where nothing else has the words; none where they were not asked for. */
   long: () => string[];
   parent_slug: { nhom: string | null; nganh: string | null };
 };
@@ -45,75 +47,76 @@ const around = ([name, upper]: (string | null)[] = [], [nhom, nganh]: (string | 
   ] as const;
 
 /** The records of each type that visitors may see. Asked of the records themselves: the index may be a moment behind. */
-const shownOf: Readonly<Record<SearchType, (db: Database, now: Date, ids: readonly number[]) => unknown>> = {
+const shownOf: Readonly<Record<SearchType, (db: Database, moment: string) => unknown>> = {
   nghenghiep: (db) => db.selectFrom('nghe_nghiep').where('status', '=', shown).select(around()),
   nhomnganh: (db) => db.selectFrom('nhom_nganh').where('status', '=', shown).select(around()),
   nganhhoc: (db) => shownMajors(db).select(around(['nhom_nganh.name'], ['nhom_nganh.slug'])),
   vitri: (db) => shownPositions(db).select(around(['bo_phan.name', 'nghe_nghiep.name'], ['nghe_nghiep.slug'])),
   monhoc: (db) => shownSubjects(db).select(around(['nganh_hoc.name', 'nhom_nganh.name'], ['nhom_nganh.slug', 'nganh_hoc.slug'])),
-  baiviet: (db, now, ids) => shownArticlesAmong(db, now, ids).select(around()),
+  baiviet: (db, moment) => db.selectFrom('bai_viet').where(isPublished(moment, true)).select(around()),
   trang: (db) => db.selectFrom('trang').where('status', '=', shown).select(around()),
 };
 
-/** The records at these places, in this order, without those that visitors may not see any more. */
-export async function recordsAt(
-  db: Database,
-  now: Date,
-  sources: SearchSources,
-  places: Found['places'],
-): Promise<FoundRecord[]> {
-  const found = new Map<string, FoundRecord>();
-  await Promise.all(
-    searchTypes.map(async (type) => {
-      const ids = places.flatMap((place) => (place.type === type ? [place.id] : []));
-      const source = Object.values(sources).find((each) => each.type === type);
-      if (ids.length === 0 || source === undefined) return;
-      for (const record of await read(db, now, source, type, ids)) found.set(`${type} ${record.id}`, record);
-    }),
-  );
-  return places.flatMap(({ type, id }) => found.get(`${type} ${id}`) ?? []);
+/** Reads the records at some places, in their order, without those that visitors may not see any more. */
+export type RecordReader = (context: ReadContext, places: Found['places'], isLong: boolean) => Promise<FoundRecord[]>;
+
+/** The queries of each type are made once: there is one search after another. */
+export function recordReader(sources: SearchSources): RecordReader {
+  const readers = Object.values(sources).flatMap((source) => {
+    const { type } = source;
+    return type === null ? [] : [{ type, brief: readerOf(source, type, false), whole: readerOf(source, type, true) }];
+  });
+  return async (context, places, isLong) => {
+    const found = new Map<string, FoundRecord>();
+    await Promise.all(
+      readers.map(async ({ type, brief, whole }) => {
+        const ids = places.flatMap((place) => (place.type === type ? [place.id] : []));
+        for (const record of await (isLong ? whole : brief)(context, ids)) found.set(`${type} ${record.id}`, record);
+      }),
+    );
+    return places.flatMap(({ type, id }) => found.get(`${type} ${id}`) ?? []);
+  };
 }
 
-async function read(
-  db: Database,
-  now: Date,
-  source: LocatedSource,
-  type: SearchType,
-  ids: readonly number[],
-): Promise<FoundRecord[]> {
+function readerOf(source: LocatedSource, type: SearchType, isLong: boolean) {
   const column = (name: string | undefined, otherwise = "''") =>
     name === undefined ? sql<string>`${sql.raw(otherwise)}` : sql<string>`${sql.ref(`${source.table}.${name}`)}`;
-  const texts = [...source.short, source.paragraph].map((name, index) => column(name).as(`text_${index}`));
-  const rows = await (shownOf[type](db, now, ids) as Shown)
-    .where(sql.ref(`${source.table}.id`), 'in', ids)
-    .select([
-      sql<number>`${sql.ref(`${source.table}.id`)}`.as('id'),
-      column(source.name).as('name'),
-      column('slug').as('slug'),
-      column(source.thumbnail, 'null').as('thumbnail'),
-      column(source.thumbnail && `${source.thumbnail}_meta`, 'null').as('thumbnail_meta'),
-      column(source.otherNames, "'[]'").as('other_names'),
-      ...(source.tags ?? []).map((name, index) => column(name).as(`tags_${index}`)),
-      (source.sections === undefined ? sql<LongText>`'[]'` : longText(db, `${source.table}.${source.sections}`)).as('sections'),
-      ...texts,
-    ])
-    .execute();
-  return rows.map((row) => {
-    const values: Readonly<Record<string, unknown>> = row;
-    const text = (index: number) => String(values[`text_${index}`] ?? '');
-    return {
-      type,
-      id: row.id,
-      name: row.name,
-      slug: row.slug,
-      thumbnail: row.thumbnail,
-      thumbnail_meta: row.thumbnail_meta,
-      otherNames: tags(row.other_names),
-      tags: (source.tags ?? []).flatMap((_, index) => tags(String(values[`tags_${index}`]))),
-      above: [row.above_1, row.above_2].filter((name) => name !== null),
-      short: source.short.map((_, index) => text(index)),
-      long: () => [text(source.short.length), ...sectionTexts(longTextOf(row.sections))],
-      parent_slug: { nhom: row.nhom, nganh: row.nganh },
-    };
-  });
+  const { tags: labels = [], thumbnail, sections } = source;
+  const rowsOf = compiledListQuery((db, ids: readonly number[], ...[moment = '']: string[]) =>
+    (shownOf[type](db, moment) as Shown)
+      .where(sql.ref(`${source.table}.id`), 'in', ids)
+      .select([
+        sql<number>`${sql.ref(`${source.table}.id`)}`.as('id'),
+        column(source.name).as('name'),
+        column('slug').as('slug'),
+        column(thumbnail, 'null').as('thumbnail'),
+        column(thumbnail && `${thumbnail}_meta`, 'null').as('thumbnail_meta'),
+        column(source.otherNames, "'[]'").as('other_names'),
+        ...labels.map((name, index) => column(name).as(`tags_${index}`)),
+        ...source.short.map((name, index) => column(name).as(`short_${index}`)),
+        column(isLong ? source.paragraph : undefined).as('paragraph'),
+        (isLong && sections !== undefined ? longText(db, `${source.table}.${sections}`) : sql<LongText>`'[]'`).as('sections'),
+      ]),
+  );
+  return async ({ db, now }: ReadContext, ids: readonly number[]): Promise<FoundRecord[]> => {
+    const moment = typeof source.shown === 'object' ? [now.toISOString()] : [];
+    const rows = await rowsOf(db, ids, ...moment);
+    return rows.map((row) => {
+      const values: Readonly<Record<string, unknown>> = row;
+      return {
+        type,
+        id: row.id,
+        name: row.name,
+        slug: row.slug,
+        thumbnail: row.thumbnail,
+        thumbnail_meta: row.thumbnail_meta,
+        otherNames: tags(row.other_names),
+        tags: labels.flatMap((_, index) => tags(String(values[`tags_${index}`]))),
+        above: [row.above_1, row.above_2].filter((name) => name !== null),
+        short: source.short.map((_, index) => String(values[`short_${index}`] ?? '')),
+        long: () => [row.paragraph, ...sectionTexts(longTextOf(row.sections))],
+        parent_slug: { nhom: row.nhom, nganh: row.nganh },
+      };
+    });
+  };
 }

@@ -3,6 +3,7 @@ import { searchMeta, searchResult, searchSuggestion, suggestionsMeta } from '#sh
 import { searchTypes } from '#shared/rules/search-types.ts';
 import { type PublicList, publicList } from '#server/public/public-list.ts';
 import { searchPaging } from '#server/public/query.ts';
+import { recordReader } from './results.ts';
 import { search, suggestions } from './search.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { SearchSources } from './source.ts';
@@ -18,6 +19,7 @@ type Parts = {
 
 /** What visitors find by words, by its path below /api. */
 export function searchLists({ index, sources, onSearch }: Parts): { path: string; list: PublicList }[] {
+  const read = recordReader(sources);
   const query = z.object({
     q: z.string().optional(),
     type: z.enum(searchTypes, `type phải là một trong: ${searchTypes.join(', ')}`).optional(),
@@ -33,7 +35,7 @@ export function searchLists({ index, sources, onSearch }: Parts): { path: string
         meta: searchMeta,
         answersTexts: true,
         async read(context, { q = '', type = null, page = 1, per_page: perPage = searchPageSize }) {
-          const found = await search({ ...context, index, sources }, q, type, { page, perPage });
+          const found = await search({ ...context, index, read }, q, type, { page, perPage });
           // What only a part of the text found is not what the visitor looked for.
           if (type === null) onSearch?.(q, found.meta.partial ? 0 : found.meta.total);
           return found;
@@ -48,7 +50,7 @@ export function searchLists({ index, sources, onSearch }: Parts): { path: string
         query: query.pick({ q: true }),
         meta: suggestionsMeta,
         answersTexts: true,
-        read: (context, { q = '' }) => suggestions({ ...context, index, sources }, q),
+        read: (context, { q = '' }) => suggestions({ ...context, index, read }, q),
       }),
     },
   ];

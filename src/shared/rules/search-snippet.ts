@@ -8,33 +8,40 @@ export const snippetLength = 200;
 /** How much of a snippet may stand before the match. */
 const lead = 40;
 
+/** Terms that are looked for in many texts; `seconds` are null where one of them is a single letter. */
+export type Sought = { terms: readonly string[]; firsts: ReadonlySet<number>; seconds: ReadonlySet<number> | null };
+
+export const soughtBy = (terms: readonly string[]): Sought => ({
+  terms,
+  firsts: new Set(terms.map((term) => term.charCodeAt(0))),
+  seconds: terms.some(({ length }) => length === 1) ? null : new Set(terms.map((term) => term.charCodeAt(1))),
+});
+
 /** Calls back with each word of a text that begins with some term. */
 function eachMatch(
   text: string,
-  terms: readonly string[],
+  { terms, firsts, seconds }: Sought,
   found: (start: number, end: number, index: number, key: string) => void,
 ): void {
-  // Nearly all words are told by their first letters, without making a string of them.
-  const firsts = new Set(terms.map((term) => term.charCodeAt(0)));
-  const seconds = new Set(terms.map((term) => term.charCodeAt(1)));
-  const isShort = terms.some(({ length }) => length === 1);
   let index = -1;
-  eachWord(text, (start, end) => {
+  eachWord(text.length > maxRead ? text.slice(0, maxRead) : text, (start, end) => {
     index += 1;
+    // Nearly all words are told by their first letters, without making a string of them.
     if (!firsts.has(initialOf(text.charCodeAt(start)))) return;
-    const second = end - start > 1 && !isShort ? initialOf(text.charCodeAt(start + 1)) : 0;
+    const second = end - start > 1 && seconds !== null ? initialOf(text.charCodeAt(start + 1)) : 0;
     // A y may be an i in a key; what is no letter from a to z may be a mark of the one before.
-    if (second >= 97 && second <= 122 && second !== 121 && !seconds.has(second)) return;
+    if (second >= 97 && second <= 122 && second !== 121 && seconds?.has(second) === false) return;
     const key = searchKey(text.slice(start, end));
     if (terms.some((term) => key.startsWith(term))) found(start, end, index, key);
   });
 }
 
-/** Whether for each of the terms some word of the texts begins with it. */
-export function mentionsAll(texts: readonly string[], terms: readonly string[]): boolean {
-  const keys: string[] = [];
-  for (const text of texts) eachMatch(text.slice(0, maxRead), terms, (_start, _end, _index, key) => keys.push(key));
-  return terms.every((term) => keys.some((key) => key.startsWith(term)));
+/** Whether for each term of some reading a word of the texts begins with it; `sought` has the terms of all readings. */
+export function mentionsAll(texts: readonly string[], sought: Sought, readings: readonly (readonly string[])[]): boolean {
+  const keys = new Set<string>();
+  for (const text of texts) eachMatch(text, sought, (_start, _end, _index, key) => keys.add(key));
+  const all = [...keys];
+  return readings.some((terms) => terms.every((term) => keys.has(term) || all.some((key) => key.startsWith(term))));
 }
 
 /**
@@ -42,42 +49,49 @@ export function mentionsAll(texts: readonly string[], terms: readonly string[]):
  * characters, '…' where it is cut; the beginning of the first text when none is in any. `least`: so many of the terms make
  * a place as good as any.
  */
-export function snippetOf(texts: readonly string[], terms: readonly string[], least = terms.length): string {
+export function snippetOf(texts: readonly string[], sought: Sought, least = sought.terms.length): string {
   const enough = 3 * least + 2 * (least - 1);
   let best = { text: texts[0] ?? '', score: 0 };
   for (const text of texts) {
-    const { score } = bestPlace(text, terms);
+    const { score } = bestPlace(text, sought);
     if (score > best.score) best = { text, score };
     // All words of a reading side by side: no other place is better.
     if (best.score >= enough) break;
   }
-  const line = best.text.slice(0, maxRead).replace(/\s+/g, ' ').trim();
+  const line = best.text
+    .slice(0, maxRead)
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim();
   if (line.length <= snippetLength) return line;
-  const { start } = bestPlace(line, terms);
+  const { start } = bestPlace(line, sought);
   const from = cutBefore(line, Math.max(0, Math.min(start - lead, line.length - snippetLength + 2)));
   const to = cutAfter(line, from + snippetLength - 2);
   return `${from > 0 ? '…' : ''}${line.slice(from, to).trim()}${to < line.length ? '…' : ''}`;
 }
 
 /** Where the terms are closest together: whole words count more than beginnings, adjacent words more than words apart. */
-function bestPlace(text: string, terms: readonly string[]): { start: number; score: number } {
-  const matches: { start: number; end: number; index: number; term: string; worth: number }[] = [];
-  eachMatch(text.slice(0, maxRead), terms, (start, end, index, key) => {
-    const term = terms.find((each) => key === each) ?? terms.find((each) => key.startsWith(each)) ?? '';
-    matches.push({ start, end, index, term, worth: key === term ? 3 : 1 });
+function bestPlace(text: string, sought: Sought): { start: number; score: number } {
+  const { terms } = sought;
+  const matches: { start: number; end: number; index: number; term: number; worth: number }[] = [];
+  eachMatch(text, sought, (start, end, index, key) => {
+    const whole = terms.indexOf(key);
+    const term = whole === -1 ? terms.findIndex((each) => key.startsWith(each)) : whole;
+    matches.push({ start, end, index, term, worth: whole === -1 ? 1 : 3 });
   });
   let best = { start: 0, score: 0 };
+  const worth = new Uint8Array(terms.length);
   for (const [first, { start }] of matches.entries()) {
-    const worth = new Map<string, number>();
-    let neighbours = 0;
+    worth.fill(0);
+    let [sum, neighbours] = [0, 0];
     for (let next = first; next < matches.length; next += 1) {
-      const match = matches[next];
-      if (match === undefined || match.end - start > snippetLength - lead) break;
-      worth.set(match.term, Math.max(match.worth, worth.get(match.term) ?? 0));
+      const match = matches[next]!;
+      if (match.end - start > snippetLength - lead) break;
+      sum += Math.max(0, match.worth - worth[match.term]!);
+      worth[match.term] = Math.max(match.worth, worth[match.term]!);
       const before = matches[next - 1];
       if (next > first && before?.index === match.index - 1 && before.term !== match.term) neighbours += 1;
     }
-    const score = [...worth.values()].reduce((sum, each) => sum + each, 0) + 2 * Math.min(neighbours, terms.length - 1);
+    const score = sum + 2 * Math.min(neighbours, terms.length - 1);
     if (score > best.score) best = { start, score };
   }
   return best;

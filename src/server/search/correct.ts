@@ -7,8 +7,14 @@ import { type Dictionary, type Spelling, spellingsOf } from './spellings.ts';
 /** What was meant: what it finds, and how far it is from what was typed. */
 export type Corrected = { matches: Matches; level: number; mistakes: number };
 
-/** A text with other words in place of some; `cost` counts neighbours that no name has as well. */
-type Text = { words: string[]; mistakes: number; cost: number; named: number };
+/**
+ * A text with other words in place of some; `cost` counts neighbours that no name has as well. `last` is the id of its last
+ * word; `isAlone`: that is a far one, and nothing beside it has spoken for it yet.
+ */
+type Text = { words: string[]; mistakes: number; cost: number; named: number; last: number; isAlone: boolean };
+
+/** A spelling with the ids of its first and last word. */
+type Choice = Spelling & { first: number; last: number };
 
 /** How many texts are thought through, and how many are asked for. */
 const maxTexts = 40;
@@ -26,12 +32,13 @@ const strangers = 1.25;
  * struck at random.
  */
 export function corrected(matcher: Matcher, queries: readonly Query[], dictionary: Dictionary): Corrected | null {
+  const choices = new Map<string, Choice[]>();
   for (const { readings } of queries) {
     const typed = readings[0]?.words ?? [];
     if (typed.length > maxTyped || isSpelledSo(matcher, readings[0])) continue;
     const accents = new Map(typed.map((word, index) => [word, readings[0]?.accents[index] ?? word]));
     let best: { cost: number; found: Corrected } | null = null;
-    for (const { words, mistakes, cost } of textsLike(matcher, readings[0]!, dictionary)) {
+    for (const { words, mistakes, cost } of textsLike(matcher, readings[0]!, dictionary, choices)) {
       // No match makes up for this.
       if (best !== null && cost >= best.cost) break;
       const found = ask(matcher, words, accents, mistakes);
@@ -93,41 +100,55 @@ function hasAccentsOf(index: InvertedIndex, { words, mistakes }: Spelling, typed
   );
 }
 
-/** The most likely texts, best first. */
-function textsLike(matcher: Matcher, { words: typed, accents }: Reading, dictionary: Dictionary): Text[] {
-  const { index } = matcher;
-  // Two words vouch for each other too easily for one of them to be another.
-  const isUsable = (word: string, { isFar }: Spelling) => !isFar || typed.length > 2 || !dictionary.byWord.has(word);
-  const slots: Spelling[][] = [];
-  for (const [place, word] of typed.entries()) {
-    if (matcher.isSpent) return [];
-    const spellings = spellingsOf(word, dictionary).filter((spelling) => isUsable(word, spelling));
-    slots.push(spellings.filter((spelling) => hasAccentsOf(index, spelling, word, accents[place] ?? word)));
+/** What may have been meant by a word of a query, in whichever of the queries it stands. */
+function choicesOf(matcher: Matcher, word: string, dictionary: Dictionary, known: Map<string, Choice[]>): Choice[] {
+  const idOf = (key: string | undefined) => matcher.index.word(key ?? '')?.id ?? -1;
+  let found = known.get(word);
+  if (found === undefined) {
+    const spellings = spellingsOf(word, dictionary);
+    found = spellings.map((spelling) => ({ ...spelling, first: idOf(spelling.words[0]), last: idOf(spelling.words.at(-1)) }));
+    known.set(word, found);
     // A look at a word costs as much as some five postings.
     matcher.steps += dictionary.known.length * 5;
   }
-  if (slots.some((spellings) => spellings.length === 0)) return [];
-  const idOf = (word: string | undefined) => index.word(word ?? '')?.id ?? -1;
-  /** `isAlone`: its last word is a far one, and nothing beside it has spoken for it yet. */
-  let texts: (Text & { isAlone: boolean })[] = [{ words: [], mistakes: 0, cost: 0, named: 0, isAlone: false }];
-  for (const spellings of slots) {
+  return found;
+}
+
+/** The most likely texts, best first. */
+function textsLike(
+  matcher: Matcher,
+  { words: typed, accents }: Reading,
+  dictionary: Dictionary,
+  known: Map<string, Choice[]>,
+): Text[] {
+  const { index } = matcher;
+  let texts: Text[] = [{ words: [], mistakes: 0, cost: 0, named: 0, last: -1, isAlone: false }];
+  for (const [place, word] of typed.entries()) {
+    if (matcher.isSpent) return [];
+    // Two words vouch for each other too easily for one of them to be another.
+    const isUsable = ({ isFar }: Spelling) => !isFar || typed.length > 2 || !dictionary.byWord.has(word);
+    const choices = choicesOf(matcher, word, dictionary, known).filter(
+      (choice) => isUsable(choice) && hasAccentsOf(index, choice, word, accents[place] ?? word),
+    );
     texts = texts
       .flatMap((text) =>
-        spellings.flatMap(({ words, mistakes, isFar, named }) => {
-          const before = text.words.at(-1);
-          const together = before === undefined ? 0 : (index.namePairs.get(pairKey(idOf(before), idOf(words[0]))) ?? 0);
+        choices.flatMap((choice) => {
+          const together = index.namePairs.get(pairKey(text.last, choice.first)) ?? 0;
           if (text.isAlone && together === 0) return [];
-          return {
-            words: [...text.words, ...words],
-            mistakes: text.mistakes + mistakes,
-            cost: text.cost + mistakes + (before !== undefined && together === 0 ? strangers : 0),
-            named: text.named + Math.log1p(named) + Math.log1p(together),
-            isAlone: isFar && together === 0,
-          };
+          const cost = text.cost + choice.mistakes + (place > 0 && together === 0 ? strangers : 0);
+          return { text, choice, together, cost, named: text.named + Math.log1p(choice.named) + Math.log1p(together) };
         }),
       )
       .toSorted((one, other) => one.cost - other.cost || other.named - one.named)
-      .slice(0, maxTexts);
+      .slice(0, maxTexts)
+      .map(({ text, choice, together, cost, named }) => ({
+        words: [...text.words, ...choice.words],
+        mistakes: text.mistakes + choice.mistakes,
+        cost,
+        named,
+        last: choice.last,
+        isAlone: choice.isFar && together === 0,
+      }));
   }
   return texts.filter(({ mistakes, isAlone }) => !isAlone && mistakes > 0 && mistakes <= 1 + typed.length).slice(0, maxTries);
 }

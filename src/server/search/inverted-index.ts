@@ -11,6 +11,8 @@ export const inAround = 8;
 export const inShort = 16;
 export const inBody = 32;
 
+const inNames = inName | inOtherName;
+
 /** The type of a record that is not there any more. */
 export const gone = 255;
 
@@ -72,12 +74,12 @@ type Kept = Pick<IndexedRecord, 'type' | 'id' | 'order'> & {
   pairBits: number;
 };
 
-/** A word as it is written somewhere. */
-type Written = { hash: number; text: string; word: Word; spelling: number };
+/** A word as it is written somewhere: in which record last, and in which of its fields. */
+type Written = { hash: number; text: string; word: Word; spelling: number; record: number; fields: number };
 
 /** How many ways of writing are told apart at once, twice over. */
 const writings = 2 ** 16;
-const emptyTable = () => Array.from<Written | undefined>({ length: writings });
+const emptyTable = () => Array<Written | undefined>(writings).fill(undefined);
 
 /** In words. What follows in a record is not searched. */
 const maxWords = 5_000;
@@ -117,7 +119,9 @@ export class InvertedIndex {
   #dead = 0;
   /** Rises with each change. */
   changes = 0;
+  /** Of the record that is being added: its pairs of neighbours, and how its words are written. */
   #hashes: number[] = [];
+  #own: Written[] = [];
 
   /** A word that some record has. One that only records have that are gone is none, although it stays in the postings. */
   word(key: string): Word | undefined {
@@ -180,7 +184,7 @@ export class InvertedIndex {
     this.delete(record.type, record.id);
     if (this.records.length >= maxRecords) this.arrange();
     const number = this.records.length;
-    this.#hashes.length = 0;
+    this.#hashes.length = this.#own.length = 0;
     let left = maxWords;
     const add = (texts: readonly string[], field: number) => {
       for (const text of texts) if (left > 0) left -= this.#addText(text, number, field, left);
@@ -191,6 +195,11 @@ export class InvertedIndex {
     add([...record.above, ...record.below], inAround);
     add(record.short, inShort);
     add(record.body, inBody);
+    for (const { word, spelling, fields } of this.#own) {
+      addPosting(word.all, number, spelling, fields);
+      if ((fields & ~inBody) !== 0) addPosting(word.near, number, spelling, fields & ~inBody);
+      if ((fields & inNames) !== 0) addPosting(word.names, number, spelling, fields & inNames);
+    }
     const { type, id, order } = record;
     const kept = {
       type,
@@ -230,9 +239,11 @@ export class InvertedIndex {
       if (added >= most) return;
       added += 1;
       const found = this.#wordAt(text, start, end);
-      addPosting(found.word.all, record, found.spelling, field);
-      if (field !== inBody) addPosting(found.word.near, record, found.spelling, field);
-      if (field <= inOtherName) addPosting(found.word.names, record, found.spelling, field);
+      if (found.record !== record) {
+        this.#own.push(found);
+        [found.record, found.fields] = [record, 0];
+      }
+      found.fields |= field;
       if (before !== null) {
         this.#hashes.push(pairHash(before.word.id, anySpelling, found.word.id, anySpelling));
         if (before.spelling !== 0 && found.spelling !== 0)
@@ -257,10 +268,10 @@ export class InvertedIndex {
       this.#written = 0;
     }
     this.#written += 1;
-    return (this.#byWriting[slot] = { hash, ...this.#wordOf(text.slice(start, end)) });
+    return (this.#byWriting[slot] = { hash, record: -1, fields: 0, ...this.#wordOf(text.slice(start, end)) });
   }
 
-  #wordOf(written: string): Omit<Written, 'hash'> {
+  #wordOf(written: string): Pick<Written, 'text' | 'word' | 'spelling'> {
     const key = searchKey(written);
     let word = this.#byKey.get(key);
     if (word === undefined) {

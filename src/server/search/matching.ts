@@ -3,7 +3,7 @@ import { isSyllable, type Query, type Reading } from '#shared/rules/search-query
 import { maxCounted, searchTypes } from '#shared/rules/search-types.ts';
 import { gone, type InvertedIndex, postingOf, type Postings, recordShift, spellingIn, type Word } from './inverted-index.ts';
 import { begunSpelling, fieldBits, otherSpelling, placeOf, PlacesIn } from './places.ts';
-import { bestPossible, lastName, lastPhrase, lastShort, lastTag, levelOf, rank, type Wanted } from './rank.ts';
+import { bestPossible, lastName, lastPhrase, lastShort, lastTag, leastRank, levelOf, rank, type Wanted } from './rank.ts';
 
 /** A record that matches: its number in the index, and how well. */
 export type Match = { record: number; rank: number };
@@ -31,7 +31,13 @@ const maxBegun = 150_000;
 const shortBeginning = 2;
 
 /** A reading of a query, ready to be looked for. */
-type Prepared = { wanted: Wanted; places: PlacesIn; listsOf: (phase: Phase) => readonly Postings[] };
+type Prepared = {
+  wanted: Wanted;
+  places: PlacesIn;
+  listsOf: (phase: Phase) => readonly Postings[];
+  /** No record is ranked better by it. */
+  least: number;
+};
 
 /** A word as it is looked for; its accents are null where it was typed in a text without any. */
 type Sought = { word: Word | undefined; typed: string; accent: string | null; spelling: number | null; isStrict: boolean };
@@ -42,6 +48,28 @@ type Phase = (typeof phases)[number];
 
 /** The last level of each group that is counted. */
 const groups = [lastName, lastTag, lastShort, Infinity];
+
+/**
+ * Numbers by record that one search after another writes over: made anew for each they would have to be collected all the time.
+ * A search is done before the next one begins.
+ */
+class Scratch<Numbers extends Float64Array | Uint32Array> {
+  #numbers: Numbers;
+
+  constructor(none: Numbers) {
+    this.#numbers = none;
+  }
+
+  of(length: number): Numbers {
+    if (this.#numbers.length < length)
+      this.#numbers = new (this.#numbers.constructor as new (length: number) => Numbers)(Math.ceil(length * 1.2));
+    return this.#numbers.subarray(0, length) as Numbers;
+  }
+}
+
+const ranks = new Scratch(new Float64Array());
+/** Zero wherever nobody is at work. */
+const fieldsOf = new Scratch(new Uint32Array());
 
 /** Searches an index for one visitor: what a word was found to hit is kept for the next reading that has it. */
 export class Matcher {
@@ -54,14 +82,14 @@ export class Matcher {
   readonly #most: number;
   #lists = new Map<string, Postings>();
   #endings = new Map<string, Word[]>();
-  #ranks: Float64Array;
+  readonly #ranks: Float64Array;
   /** Records found so far, by type and group of levels. */
   #tallies = new Uint32Array(searchTypes.length * groups.length);
 
   constructor(index: InvertedIndex, most = maxSteps) {
     this.index = index;
     this.#most = most;
-    this.#ranks = new Float64Array(index.records.length).fill(Infinity);
+    this.#ranks = ranks.of(index.records.length).fill(Infinity);
   }
 
   get isSpent(): boolean {
@@ -164,7 +192,7 @@ export class Matcher {
         };
         return this.#listOf(sought, open, beginning, phase);
       });
-    return { wanted, listsOf, places: new PlacesIn(index, known, spellings, endings) };
+    return { wanted, listsOf, places: new PlacesIn(index, known, spellings, endings), least: leastRank(wanted) };
   }
 
   /**
@@ -172,24 +200,34 @@ export class Matcher {
    * keeps its better rank. Records are numbered by their order: of those whose names do not have the words, the first ones
    * stand for all.
    */
-  #walk({ wanted, listsOf, places }: Prepared, phase: Phase, touched: number[]): void {
+  #walk({ wanted, listsOf, places, least }: Prepared, phase: Phase, touched: number[]): void {
     const { index } = this;
     const [first, behind] = phase === 'names' ? [0, 1] : phase === 'near' ? [1, lastShort + 1] : [lastShort + 1, Infinity];
     const isFull = searchTypes.map(
-      (_, type) => first > 0 && this.#better(type, first === 1 ? lastName + 1 : first) >= maxCounted,
+      (_, type) =>
+        index.typeCounts[type] === 0 || (first > 0 && this.#better(type, first === 1 ? lastName + 1 : first) >= maxCounted),
     );
-    if (isFull.every((full, type) => full || index.typeCounts[type] === 0) && index.ordered === index.records.length) return;
+    let open = isFull.filter((full) => !full).length;
+    if (open === 0 && index.ordered === index.records.length) return;
     const lists = listsOf(phase);
-    const rarest = lists.reduce((least, each) => (each.count < least.count ? each : least));
+    const rarest = lists.reduce((fewest, each) => (each.count < fewest.count ? each : fewest));
     const at = new Int32Array(lists.length);
-    const ranked = searchTypes.map(() => 0);
+    /** How many of each type were found that are enough to look no further. */
+    const enough = searchTypes.map(() => 0);
     const asked = places.asked;
     const byCount = [...lists.keys()].sort((one, other) => lists[one]!.count - lists[other]!.count);
     let last = -1;
     for (let place = 0; place < rarest.count && this.steps < this.#most; place += 1) {
-      const record = rarest.numbers[place]! >> recordShift;
-      const type = index.types[record]!;
+      let record = rarest.numbers[place]! >> recordShift;
       this.steps += 1;
+      if (open === 0 && record < index.ordered) {
+        // Only those are left to look at that have no place in the order.
+        const next = placeOf(rarest, index.ordered, place);
+        place = next < 0 ? ~next : next;
+        if (place >= rarest.count) break;
+        record = rarest.numbers[place]! >> recordShift;
+      }
+      const type = index.types[record]!;
       if (record === last || type === gone || (isFull[type] === true && record < index.ordered)) continue;
       last = record;
       let missing = -1;
@@ -210,7 +248,11 @@ export class Matcher {
       if (found >= before) continue;
       this.#ranks[record] = found;
       const level = levelOf(found);
-      if (first > 0 && (ranked[type]! += 1) >= 2 * maxCounted) isFull[type] = true;
+      // Of those that are as good as can be the first ones are the best, too.
+      if (first > 0 ? (enough[type]! += 1) >= 2 * maxCounted : found === least && (enough[type]! += 1) >= maxCounted) {
+        if (!isFull[type]) open -= 1;
+        isFull[type] = true;
+      }
       if (before !== Infinity) continue;
       touched.push(record);
       this.#tallies[type * groups.length + groups.findIndex((group) => level <= group)]! += 1;
@@ -248,7 +290,7 @@ export class Matcher {
     endings: readonly { postings: Postings; fits: readonly boolean[] | null }[],
   ): Postings {
     // By record: fields of the word as it was typed, by other spellings, and of what begins with it.
-    const dense = new Uint32Array(this.index.records.length);
+    const dense = fieldsOf.of(this.index.records.length);
     let left = maxBegun;
     for (const { postings, fits } of endings) {
       const { numbers, count } = postings;
@@ -270,6 +312,7 @@ export class Matcher {
     for (let record = 0; record < dense.length; record += 1) {
       const bits = dense[record]!;
       if (bits === 0) continue;
+      dense[record] = 0;
       const [so, other, begun] = [bits & fieldBits, (bits >>> 6) & fieldBits, bits >>> 12];
       if (so !== 0) numbers[count++] = postingOf(record, spelling ?? 0, so);
       if (other !== 0) numbers[count++] = postingOf(record, otherSpelling, other);

@@ -51,13 +51,15 @@ const isMeant = (typed: Typed | undefined, { key, accent }: Typed): boolean =>
 /** Null where nothing of a text is a question, or all of it is. */
 export function questionOf(query: Query): Question | null {
   const words = typedWords(query);
+  const keys = new Set(words.map(({ key }) => key));
+  const likely = patterns.filter(({ pattern }) => pattern.every((part) => part === null || keys.has(part.key)));
   let [from, to] = [0, words.length];
   let lifts: SearchType | null = null;
   let isOnly = false;
   let also: string | null = null;
   for (let isFound = true; isFound;) {
     isFound = false;
-    for (const phrase of patterns) {
+    for (const phrase of likely) {
       const part = words.slice(from, to);
       const starts = phrase.at === 'start' ? [0] : part.map((_, index) => index).slice(1);
       if (lengthAt(part, phrase.pattern, 0) === part.length) {

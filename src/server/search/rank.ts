@@ -66,6 +66,10 @@ const rankOf = (level: number, accents = 0, length = 0): number =>
   (level * accentSteps + (accentSteps - 1 - Math.min(accents, accentSteps - 1))) * lengthSteps +
   Math.min(length, lengthSteps - 1);
 
+/** No record answers a reading better than this: one whose last word is none yet is only begun. */
+export const leastRank = ({ words, spellings }: Wanted): number =>
+  rankOf(words.at(-1) === -1 ? lastPhrase : 0, spellings.filter((spelling) => spelling !== null).length);
+
 /**
  * How well a record answers a reading: lower is better, Infinity is not at all. Equal ranks are told apart by the order of
  * records. `isField`: a career, group or major, which a part of its name calls as well as its beginning does.

@@ -7,7 +7,6 @@ import {
   takenApart,
   withoutTypingKeys,
 } from '#shared/rules/search-mistakes.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
 import { synonyms } from '#shared/rules/search-synonyms.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
@@ -72,7 +71,7 @@ export function spellingsOf(typed: string, { known, byWord }: Dictionary): Spell
   };
   add([typed], 0);
   for (const { typed: short, meant } of synonyms) {
-    if (short.length === 1 && short[0] === typed) for (const text of meant) add(searchKeys(text), 0);
+    if (short.length === 1 && short[0] === typed) for (const { words } of meant) add(words, 0);
   }
   if (typed.length > 2) add([withoutTypingKeys(typed)], 1);
   const apart = typed.length > 4 ? takenApart(typed, (part) => byWord.has(part)) : null;

@@ -117,14 +117,9 @@ function withSynonyms(typed: Reading): Reading[] {
       const start = indexOfRun(reading.words, from);
       if (start === -1) continue;
       const end = start + from.length;
-      for (const text of meant) {
-        const inserted = searchWords(text).map(({ start: at, end: to, key }) => ({ key, accent: accentKey(text.slice(at, to)) }));
-        const words = [...reading.words.slice(0, start), ...inserted.map(({ key }) => key), ...reading.words.slice(end)];
-        const accents = [
-          ...reading.accents.slice(0, start),
-          ...inserted.map(({ accent }) => accent),
-          ...reading.accents.slice(end),
-        ];
+      for (const inserted of meant) {
+        const words = reading.words.toSpliced(start, from.length, ...inserted.words);
+        const accents = reading.accents.toSpliced(start, from.length, ...inserted.accents);
         const known = readings.some((other) => other.words.join(' ') === words.join(' '));
         if (!known && readings.length < maxReadings)
           readings.push({ words, accents, open: reading.open && end < reading.words.length });
@@ -135,8 +130,8 @@ function withSynonyms(typed: Reading): Reading[] {
 }
 
 function indexOfRun(words: readonly string[], run: readonly string[]): number {
-  for (let start = 0; start + run.length <= words.length; start += 1) {
-    if (run.every((word, index) => words[start + index] === word)) return start;
-  }
-  return -1;
+  let start = words.indexOf(run[0] ?? '');
+  while (start !== -1 && !run.every((word, index) => words[start + index] === word))
+    start = words.indexOf(run[0] ?? '', start + 1);
+  return start;
 }

@@ -93,9 +93,12 @@ const blocks: ReadonlyMap<string, string> = new Map(
 export const combinationCalled = (first: string, second: string | undefined): string | undefined =>
   first === 'khoi' && second !== undefined ? blocks.get(second) : undefined;
 
-export type Synonym = { typed: string[]; meant: string[] };
+export type Synonym = { typed: string[]; meant: { words: string[]; accents: string[] }[] };
 
-export const synonyms: readonly Synonym[] = entries.map(([typed, ...meant]) => ({ typed: searchKeys(typed), meant }));
+export const synonyms: readonly Synonym[] = entries.map(([typed, ...meant]) => ({
+  typed: searchKeys(typed),
+  meant: meant.map((text) => ({ words: searchKeys(text), accents: text.split(' ').map(accentKey) })),
+}));
 
 /** Words of a list: by their accents where these were typed, else by their keys, unless others look for words with such a key. */
 function listed(text: string, ambiguous: readonly string[] = []): (key: string, accent: string) => boolean {

@@ -3,7 +3,18 @@ import { isSyllable, type Query, type Reading } from '#shared/rules/search-query
 import { maxCounted, searchTypes } from '#shared/rules/search-types.ts';
 import { gone, type InvertedIndex, postingOf, type Postings, recordShift, spellingIn, type Word } from './inverted-index.ts';
 import { begunSpelling, fieldBits, otherSpelling, placeOf, PlacesIn } from './places.ts';
-import { bestPossible, lastName, lastPhrase, lastShort, lastTag, leastRank, levelOf, rank, type Wanted } from './rank.ts';
+import {
+  bestPossible,
+  lastName,
+  lastPhrase,
+  lastShort,
+  lastTag,
+  leastRank,
+  levelOf,
+  rank,
+  unranked,
+  type Wanted,
+} from './rank.ts';
 
 /** A record that matches: its number in the index, and how well. */
 export type Match = { record: number; rank: number };
@@ -35,6 +46,8 @@ type Prepared = {
   wanted: Wanted;
   places: PlacesIn;
   listsOf: (phase: Phase) => readonly Postings[];
+  /** How far each list was read. */
+  at: Int32Array;
   /** No record is ranked better by it. */
   least: number;
 };
@@ -53,7 +66,7 @@ const groups = [lastName, lastTag, lastShort, Infinity];
  * Numbers by record that one search after another writes over: made anew for each they would have to be collected all the time.
  * A search is done before the next one begins.
  */
-class Scratch<Numbers extends Float64Array | Uint32Array> {
+class Scratch<Numbers extends Int32Array | Uint32Array> {
   #numbers: Numbers;
 
   constructor(none: Numbers) {
@@ -67,7 +80,8 @@ class Scratch<Numbers extends Float64Array | Uint32Array> {
   }
 }
 
-const ranks = new Scratch(new Float64Array());
+const ranks = new Scratch(new Int32Array());
+const touched = new Scratch(new Int32Array());
 /** Zero wherever nobody is at work. */
 const fieldsOf = new Scratch(new Uint32Array());
 
@@ -82,14 +96,21 @@ export class Matcher {
   readonly #most: number;
   #lists = new Map<string, Postings>();
   #endings = new Map<string, Word[]>();
-  readonly #ranks: Float64Array;
+  readonly #ranks: Int32Array;
+  /** The records that have a rank, and how many these are. */
+  readonly #touched: Int32Array;
+  #count = 0;
   /** Records found so far, by type and group of levels. */
   #tallies = new Uint32Array(searchTypes.length * groups.length);
+  /** By type, of the walk under way: whether no more are wanted, and how many were found that are enough to look no further. */
+  #isFull = new Uint8Array(searchTypes.length);
+  #enough = new Uint16Array(searchTypes.length);
 
   constructor(index: InvertedIndex, most = maxSteps) {
     this.index = index;
     this.#most = most;
-    this.#ranks = ranks.of(index.records.length).fill(Infinity);
+    this.#ranks = ranks.of(index.records.length).fill(unranked);
+    this.#touched = touched.of(index.records.length);
   }
 
   get isSpent(): boolean {
@@ -98,16 +119,17 @@ export class Matcher {
 
   /** The records that have all words of some reading, of one type or of all. */
   match(query: Query, type: number | null = null): Matches {
-    const touched: number[] = [];
+    this.#count = 0;
     this.#tallies.fill(0);
     const readings = query.readings.flatMap((reading, number) => this.#prepare(reading, query.beginning, number === 0) ?? []);
-    for (const phase of phases) for (const reading of readings) this.#walk(reading, phase, touched);
+    for (const phase of phases) for (const reading of readings) this.#walk(reading, phase);
     const counts = searchTypes.map(() => 0);
     const best: Match[] = [];
     let worst: Match | null = null;
-    for (const record of touched) {
-      const match = { record, rank: this.#ranks[record] ?? Infinity };
-      this.#ranks[record] = Infinity;
+    for (let at = 0; at < this.#count; at += 1) {
+      const record = this.#touched[at]!;
+      const match = { record, rank: this.#ranks[record]! };
+      this.#ranks[record] = unranked;
       const kept = this.index.records[record];
       if (!kept) continue;
       counts[kept.type] = Math.min(maxCounted, (counts[kept.type] ?? 0) + 1);
@@ -192,7 +214,8 @@ export class Matcher {
         };
         return this.#listOf(sought, open, beginning, phase);
       });
-    return { wanted, listsOf, places: new PlacesIn(index, known, spellings, endings), least: leastRank(wanted) };
+    const places = new PlacesIn(index, known, spellings, endings);
+    return { wanted, listsOf, places, at: new Int32Array(known.length), least: leastRank(wanted) };
   }
 
   /**
@@ -200,20 +223,23 @@ export class Matcher {
    * keeps its better rank. Records are numbered by their order: of those whose names do not have the words, the first ones
    * stand for all.
    */
-  #walk({ wanted, listsOf, places, least }: Prepared, phase: Phase, touched: number[]): void {
-    const { index } = this;
-    const [first, behind] = phase === 'names' ? [0, 1] : phase === 'near' ? [1, lastShort + 1] : [lastShort + 1, Infinity];
-    const isFull = searchTypes.map(
-      (_, type) =>
-        index.typeCounts[type] === 0 || (first > 0 && this.#better(type, first === 1 ? lastName + 1 : first) >= maxCounted),
-    );
-    let open = isFull.filter((full) => !full).length;
+  #walk({ wanted, listsOf, places, at, least }: Prepared, phase: Phase): void {
+    const index = this.index;
+    const first = phase === 'names' ? 0 : phase === 'near' ? 1 : lastShort + 1;
+    const behind = phase === 'names' ? 1 : phase === 'near' ? lastShort + 1 : Infinity;
+    const [isFull, enough] = [this.#isFull, this.#enough.fill(0)];
+    let open = 0;
+    for (let type = 0; type < isFull.length; type += 1) {
+      const isEnough = first > 0 && this.#better(type, first === 1 ? lastName + 1 : first) >= maxCounted;
+      const isOver = isEnough || index.typeCounts[type] === 0;
+      isFull[type] = Number(isOver);
+      open += Number(!isOver);
+    }
     if (open === 0 && index.ordered === index.records.length) return;
     const lists = listsOf(phase);
     const rarest = lists.reduce((fewest, each) => (each.count < fewest.count ? each : fewest));
-    const at = new Int32Array(lists.length);
-    /** How many of each type were found that are enough to look no further. */
-    const enough = searchTypes.map(() => 0);
+    if (rarest.count === 0) return;
+    at.fill(0);
     const asked = places.asked;
     const byCount = [...lists.keys()].sort((one, other) => lists[one]!.count - lists[other]!.count);
     let last = -1;
@@ -228,7 +254,7 @@ export class Matcher {
         record = rarest.numbers[place]! >> recordShift;
       }
       const type = index.types[record]!;
-      if (record === last || type === gone || (isFull[type] === true && record < index.ordered)) continue;
+      if (record === last || type === gone || (isFull[type] === 1 && record < index.ordered)) continue;
       last = record;
       let missing = -1;
       for (const number of byCount) {
@@ -247,17 +273,20 @@ export class Matcher {
       const before = this.#ranks[record]!;
       if (found >= before) continue;
       this.#ranks[record] = found;
-      const level = levelOf(found);
       // Of those that are as good as can be the first ones are the best, too.
       if (first > 0 ? (enough[type]! += 1) >= 2 * maxCounted : found === least && (enough[type]! += 1) >= maxCounted) {
-        if (!isFull[type]) open -= 1;
-        isFull[type] = true;
+        open -= 1 - isFull[type]!;
+        isFull[type] = 1;
       }
-      if (before !== Infinity) continue;
-      touched.push(record);
-      this.#tallies[type * groups.length + groups.findIndex((group) => level <= group)]! += 1;
+      if (before !== unranked) continue;
+      this.#touched[this.#count++] = record;
+      this.#tally(type, levelOf(found));
     }
     this.steps += (places.asked - asked) * ofLook;
+  }
+
+  #tally(type: number, level: number): void {
+    this.#tallies[type * groups.length + groups.findIndex((group) => level <= group)]! += 1;
   }
 
   #better(type: number, level: number): number {

@@ -58,7 +58,8 @@ export class PlacesIn implements Places {
     spellings: readonly (number | null)[],
     endings: readonly Word[],
   ) {
-    [this.#index, this.#words, this.#spellings, this.#endings] = [index, words, spellings, endings];
+    [this.#index, this.#words, this.#spellings] = [index, words, spellings];
+    this.#endings = endings.slice(0, maxBeside);
     this.whole = new Uint8Array(words.length);
     this.spelled = new Uint8Array(words.length);
     this.#beside = new Uint8Array(2 * words.length);
@@ -98,11 +99,13 @@ export class PlacesIn implements Places {
     this.asked += 1;
     const [one, other] = [this.#words[index], this.#words[index + 1]];
     if (one === undefined) return false;
-    const by = (which: number) => (isSpelled ? (this.#spellings[which] ?? null) : null);
-    if (other !== undefined && this.#index.areBeside(this.record, one, by(index), other, by(index + 1))) return true;
+    const spelling = isSpelled ? this.#spellings[index]! : null;
+    const next = isSpelled ? (this.#spellings[index + 1] ?? null) : null;
+    if (other !== undefined && this.#index.areBeside(this.record, one, spelling, other, next)) return true;
     if (index + 2 < this.#words.length) return false;
-    const endings = this.#endings.slice(0, maxBeside);
-    this.asked += endings.length;
-    return endings.some((ending) => this.#index.areBeside(this.record, one, null, ending, null));
+    this.asked += this.#endings.length;
+    // No closure, which would be one for each pair of each record.
+    for (const ending of this.#endings) if (this.#index.areBeside(this.record, one, null, ending, null)) return true;
+    return false;
   }
 }

@@ -62,16 +62,22 @@ const accentSteps = 16;
 /** The level that a rank tells. */
 export const levelOf = (rank: number): number => Math.floor(rank / (lengthSteps * accentSteps));
 
+/** The level of what does not match. A number like the others: `Infinity` would have to be allocated for each record. */
+const nowhere = 1_000;
+
 const rankOf = (level: number, accents = 0, length = 0): number =>
   (level * accentSteps + (accentSteps - 1 - Math.min(accents, accentSteps - 1))) * lengthSteps +
   Math.min(length, lengthSteps - 1);
+
+/** The rank of a record that does not answer. */
+export const unranked = rankOf(nowhere);
 
 /** No record answers a reading better than this: one whose last word is none yet is only begun. */
 export const leastRank = ({ words, spellings }: Wanted): number =>
   rankOf(words.at(-1) === -1 ? lastPhrase : 0, spellings.filter((spelling) => spelling !== null).length);
 
 /**
- * How well a record answers a reading: lower is better, Infinity is not at all. Equal ranks are told apart by the order of
+ * How well a record answers a reading: lower is better, `unranked` is not at all. Equal ranks are told apart by the order of
  * records. `isField`: a career, group or major, which a part of its name calls as well as its beginning does.
  * `isNear`: each word is in some short text.
  */
@@ -82,12 +88,12 @@ export function rank(wanted: Wanted, places: Places, { name, otherNames }: Names
     return Math.min(rankInName(wanted, places, name, isField), rankInOther(wanted, otherNames));
   if (allIn(whole, count, begun, inOtherName)) {
     const found = rankInOther(wanted, otherNames);
-    if (found !== Infinity) return found;
+    if (found !== unranked) return found;
   }
   const asTyped = levelBelow(wanted, places, true, isNear);
-  if (asTyped !== Infinity || !wanted.isSpelled || !isNear) return rankOf(asTyped);
+  if (asTyped !== nowhere || !wanted.isSpelled || !isNear) return rankOf(asTyped);
   const folded = levelBelow(wanted, places, false, true);
-  return rankOf(folded < anywhere ? folded + foldedStep : Infinity);
+  return rankOf(folded < anywhere ? folded + foldedStep : nowhere);
 }
 
 type Names = { name: IndexedName; otherNames: readonly IndexedName[] };
@@ -107,7 +113,7 @@ function allIn(bits: ArrayLike<number>, count: number, begun: number, mask: numb
   return (((bits[count - 1] ?? 0) | begun) & mask) !== 0;
 }
 
-/** 13 to 19, or Infinity. Words that are scattered over a long text, or over what the record hangs on, mean little. */
+/** 13 to 19, or `nowhere`. Words that are scattered over a long text, or over what the record hangs on, mean little. */
 function levelBelow({ words, isSpelled, isSyllable }: Wanted, places: Places, asTyped: boolean, isNear: boolean): number {
   const count = words.length;
   const bits = asTyped ? places.spelled : places.whole;
@@ -124,7 +130,7 @@ function levelBelow({ words, isSpelled, isSyllable }: Wanted, places: Places, as
     if (fit(bits, 0, places, isSyllable, near, far, isMeant)) return level;
     if (begun !== 0 && fit(bits, begun, places, isSyllable, near, far, isMeant)) return level + 1;
   }
-  return Infinity;
+  return nowhere;
 }
 
 /**
@@ -190,7 +196,7 @@ function rankInName(
 }
 
 function rankInOther({ words, endings }: Wanted, otherNames: readonly IndexedName[]): number {
-  let best = Infinity;
+  let best = unranked;
   for (const { words: own } of otherNames) {
     if (placeOfRun(own, words, null) !== -1) best = Math.min(best, rankOf(own.length === words.length ? 1 : 6));
     else if (placeOfRun(own, words, endings) !== -1) best = Math.min(best, rankOf(lastPhrase + 1));

@@ -19,7 +19,11 @@ export function differing(one: number, other: number): number {
 
 /** Longer words than any that is looked for. */
 const longest = 64;
-const rows = [new Uint8Array(longest), new Uint8Array(longest), new Uint8Array(longest)] as const;
+const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
+  new Uint8Array(longest),
+  new Uint8Array(longest),
+  new Uint8Array(longest),
+];
 
 /**
  * The edit distance of two words: letters added, left out, replaced, or two neighbours swapped. Anything above
@@ -28,7 +32,7 @@ const rows = [new Uint8Array(longest), new Uint8Array(longest), new Uint8Array(l
 export function mistakesBetween(one: string, other: string, most: number): number {
   const [length, width] = [one.length, other.length];
   if (Math.abs(length - width) > most || width >= longest) return most + 1;
-  let [before, last, next]: [Uint8Array, Uint8Array, Uint8Array] = [...rows];
+  let [before, last, next] = rows;
   for (let column = 0; column <= width; column += 1) last[column] = column;
   for (let row = 1; row <= length; row += 1) {
     const letter = one.charCodeAt(row - 1);
@@ -43,7 +47,10 @@ export function mistakesBetween(one: string, other: string, most: number): numbe
       if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
-    [before, last, next] = [last, next, before];
+    const oldest = before;
+    before = last;
+    last = next;
+    next = oldest;
   }
   return Math.min(last[width]!, most + 1);
 }

@@ -17,12 +17,17 @@ export const soughtBy = (terms: readonly string[]): Sought => ({
   seconds: terms.some(({ length }) => length === 1) ? null : new Set(terms.map((term) => term.charCodeAt(1))),
 });
 
-/** Calls back with each word of a text that begins with some term. */
-function eachMatch(
-  text: string,
-  { terms, firsts, seconds }: Sought,
-  found: (start: number, end: number, index: number, key: string) => void,
-): void {
+/** The term that a word is, else the first that it begins with; -1 for none. */
+function termOf(terms: readonly string[], key: string): number {
+  const whole = terms.indexOf(key);
+  return whole === -1 ? terms.findIndex((term) => key.startsWith(term)) : whole;
+}
+
+type Match = { start: number; end: number; index: number; key: string; term: number };
+
+/** The words of a text that begin with some term. */
+function matchesIn(text: string, { terms, firsts, seconds }: Sought): Match[] {
+  const matches: Match[] = [];
   let index = -1;
   eachWord(text.length > maxRead ? text.slice(0, maxRead) : text, (start, end) => {
     index += 1;
@@ -32,16 +37,16 @@ function eachMatch(
     // A y may be an i in a key; what is no letter from a to z may be a mark of the one before.
     if (second >= 97 && second <= 122 && second !== 121 && seconds?.has(second) === false) return;
     const key = searchKey(text.slice(start, end));
-    if (terms.some((term) => key.startsWith(term))) found(start, end, index, key);
+    const term = termOf(terms, key);
+    if (term !== -1) matches.push({ start, end, index, key, term });
   });
+  return matches;
 }
 
 /** Whether for each term of some reading a word of the texts begins with it; `sought` has the terms of all readings. */
 export function mentionsAll(texts: readonly string[], sought: Sought, readings: readonly (readonly string[])[]): boolean {
-  const keys = new Set<string>();
-  for (const text of texts) eachMatch(text, sought, (_start, _end, _index, key) => keys.add(key));
-  const all = [...keys];
-  return readings.some((terms) => terms.every((term) => keys.has(term) || all.some((key) => key.startsWith(term))));
+  const keys = [...new Set(texts.flatMap((text) => matchesIn(text, sought).map(({ key }) => key)))];
+  return readings.some((terms) => terms.every((term) => keys.some((key) => key.startsWith(term))));
 }
 
 /**
@@ -72,22 +77,21 @@ export function snippetOf(texts: readonly string[], sought: Sought, least = soug
 /** Where the terms are closest together: whole words count more than beginnings, adjacent words more than words apart. */
 function bestPlace(text: string, sought: Sought): { start: number; score: number } {
   const { terms } = sought;
-  const matches: { start: number; end: number; index: number; term: number; worth: number }[] = [];
-  eachMatch(text, sought, (start, end, index, key) => {
-    const whole = terms.indexOf(key);
-    const term = whole === -1 ? terms.findIndex((each) => key.startsWith(each)) : whole;
-    matches.push({ start, end, index, term, worth: whole === -1 ? 1 : 3 });
-  });
+  const matches = matchesIn(text, sought);
   let best = { start: 0, score: 0 };
-  const worth = new Uint8Array(terms.length);
-  for (const [first, { start }] of matches.entries()) {
+  if (matches.length === 0) return best;
+  const worth = terms.map(() => 0);
+  for (let first = 0; first < matches.length; first += 1) {
+    const { start } = matches[first]!;
     worth.fill(0);
-    let [sum, neighbours] = [0, 0];
+    let sum = 0;
+    let neighbours = 0;
     for (let next = first; next < matches.length; next += 1) {
       const match = matches[next]!;
       if (match.end - start > snippetLength - lead) break;
-      sum += Math.max(0, match.worth - worth[match.term]!);
-      worth[match.term] = Math.max(match.worth, worth[match.term]!);
+      const known = worth[match.term]!;
+      worth[match.term] = Math.max(known, match.key === terms[match.term] ? 3 : 1);
+      sum += worth[match.term]! - known;
       const before = matches[next - 1];
       if (next > first && before?.index === match.index - 1 && before.term !== match.term) neighbours += 1;
     }

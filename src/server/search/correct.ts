@@ -108,8 +108,8 @@ function choicesOf(matcher: Matcher, word: string, dictionary: Dictionary, known
     const spellings = spellingsOf(word, dictionary);
     found = spellings.map((spelling) => ({ ...spelling, first: idOf(spelling.words[0]), last: idOf(spelling.words.at(-1)) }));
     known.set(word, found);
-    // A look at a word costs as much as some five postings.
-    matcher.steps += dictionary.known.length * 5;
+    // A look at a word takes as long as a step of a walk.
+    matcher.steps += dictionary.known.length;
   }
   return found;
 }

@@ -135,15 +135,19 @@ export class InvertedIndex {
     return spelling !== -1 && this.isUsed(word, spelling) ? spelling : -1;
   }
 
-  /** How many postings a word has, without those of records that are gone. */
-  countOf(word: Word): number {
-    if (this.#dead === 0) return word.all.count;
-    if (word.countedAt === this.changes) return word.counted;
+  /** How many postings a word has by one spelling or by any (null), without those of records that are gone. */
+  countOf(word: Word, spelling: number | null = null): number {
     const { numbers, count } = word.all;
-    word.counted = 0;
-    for (let at = 0; at < count; at += 1) if (this.types[numbers[at]! >> recordShift] !== gone) word.counted += 1;
-    word.countedAt = this.changes;
-    return word.counted;
+    if (spelling === null && (this.#dead === 0 || word.countedAt === this.changes))
+      return this.#dead === 0 ? count : word.counted;
+    let counted = 0;
+    for (let at = 0; at < count; at += 1) counted += Number(this.#isThere(numbers[at]!, spelling));
+    if (spelling === null) [word.counted, word.countedAt] = [counted, this.changes];
+    return counted;
+  }
+
+  #isThere(posting: number, spelling: number | null): boolean {
+    return (spelling === null || spellingIn(posting) === spelling) && this.types[posting >> recordShift] !== gone;
   }
 
   /** How many records it has. */
@@ -162,10 +166,7 @@ export class InvertedIndex {
 
   /** Whether some record that is there has the word, by one spelling or by any (null). */
   isUsed({ all }: Word, spelling: number | null = null): boolean {
-    for (let at = 0; at < all.count; at += 1) {
-      const posting = all.numbers[at]!;
-      if ((spelling === null || spellingIn(posting) === spelling) && this.types[posting >> recordShift] !== gone) return true;
-    }
+    for (let at = 0; at < all.count; at += 1) if (this.#isThere(all.numbers[at]!, spelling)) return true;
     return false;
   }
 
@@ -395,7 +396,7 @@ export class InvertedIndex {
 }
 
 /** The same array if it has a place, else a larger one with what is in it. */
-function withRoom<Numbers extends Uint8Array | Int32Array | Uint32Array>(numbers: Numbers, place: number): Numbers {
+export function withRoom<Numbers extends Uint8Array | Int32Array | Uint32Array>(numbers: Numbers, place: number): Numbers {
   if (place < numbers.length) return numbers;
   const larger = new (numbers.constructor as new (length: number) => Numbers)(Math.ceil(place * 1.5) + 4);
   larger.set(numbers);

@@ -1,7 +1,16 @@
 import { mayBecome } from '#shared/rules/search-accents.ts';
 import { isSyllable, type Query, type Reading } from '#shared/rules/search-query.ts';
 import { maxCounted, searchTypes } from '#shared/rules/search-types.ts';
-import { gone, type InvertedIndex, postingOf, type Postings, recordShift, spellingIn, type Word } from './inverted-index.ts';
+import {
+  gone,
+  type InvertedIndex,
+  postingOf,
+  type Postings,
+  recordShift,
+  spellingIn,
+  withRoom,
+  type Word,
+} from './inverted-index.ts';
 import { begunSpelling, fieldBits, otherSpelling, placeOf, PlacesIn } from './places.ts';
 import {
   bestPossible,
@@ -23,10 +32,10 @@ export type Match = { record: number; rank: number };
 export type Matches = { query: Query; best: Match[]; counts: readonly number[] };
 
 /**
- * What one search may cost: postings read, records ranked and neighbours asked for. Reached by no search that a person
- * types among 100,000 records; what is left undone then is worse results, never a slower answer.
+ * What one search may cost: postings read, records ranked and neighbours asked for. Reached by no search that a person types among
+ * some thousand records, and by long sentences among 20,000; what is left undone then is worse results, never a slower answer.
  */
-const maxSteps = 250_000;
+const maxSteps = 150_000;
 
 /** What it takes to rank a record, and to look whether two words are beside each other, in postings. */
 const ofRank = 10;
@@ -62,28 +71,13 @@ type Phase = (typeof phases)[number];
 /** The last level of each group that is counted. */
 const groups = [lastName, lastTag, lastShort, Infinity];
 
-/**
- * Numbers by record that one search after another writes over: made anew for each they would have to be collected all the time.
- * A search is done before the next one begins.
+/*
+ * By record, and written over by each search: made anew they would have to be collected all the time. A search is done before the
+ * next one begins. `fieldsOf` is zero wherever nobody is at work.
  */
-class Scratch<Numbers extends Int32Array | Uint32Array> {
-  #numbers: Numbers;
-
-  constructor(none: Numbers) {
-    this.#numbers = none;
-  }
-
-  of(length: number): Numbers {
-    if (this.#numbers.length < length)
-      this.#numbers = new (this.#numbers.constructor as new (length: number) => Numbers)(Math.ceil(length * 1.2));
-    return this.#numbers.subarray(0, length) as Numbers;
-  }
-}
-
-const ranks = new Scratch(new Int32Array());
-const touched = new Scratch(new Int32Array());
-/** Zero wherever nobody is at work. */
-const fieldsOf = new Scratch(new Uint32Array());
+let ranks = new Int32Array();
+let touched = new Int32Array();
+let fieldsOf = new Int32Array();
 
 /** Searches an index for one visitor: what a word was found to hit is kept for the next reading that has it. */
 export class Matcher {
@@ -96,9 +90,7 @@ export class Matcher {
   readonly #most: number;
   #lists = new Map<string, Postings>();
   #endings = new Map<string, Word[]>();
-  readonly #ranks: Int32Array;
-  /** The records that have a rank, and how many these are. */
-  readonly #touched: Int32Array;
+  /** How many records have a rank: those in `touched`. */
   #count = 0;
   /** Records found so far, by type and group of levels. */
   #tallies = new Uint32Array(searchTypes.length * groups.length);
@@ -109,8 +101,9 @@ export class Matcher {
   constructor(index: InvertedIndex, most = maxSteps) {
     this.index = index;
     this.#most = most;
-    this.#ranks = ranks.of(index.records.length).fill(unranked);
-    this.#touched = touched.of(index.records.length);
+    const { length } = index.records;
+    [ranks, touched, fieldsOf] = [withRoom(ranks, length), withRoom(touched, length), withRoom(fieldsOf, length)];
+    ranks.fill(unranked);
   }
 
   get isSpent(): boolean {
@@ -127,9 +120,9 @@ export class Matcher {
     const best: Match[] = [];
     let worst: Match | null = null;
     for (let at = 0; at < this.#count; at += 1) {
-      const record = this.#touched[at]!;
-      const match = { record, rank: this.#ranks[record]! };
-      this.#ranks[record] = unranked;
+      const record = touched[at]!;
+      const match = { record, rank: ranks[record]! };
+      ranks[record] = unranked;
       const kept = this.index.records[record];
       if (!kept) continue;
       counts[kept.type] = Math.min(maxCounted, (counts[kept.type] ?? 0) + 1);
@@ -147,16 +140,8 @@ export class Matcher {
 
   /** In how many records a word stands as it was typed, or by any accents where it was typed without. */
   countOf(word: Word, accent: string): number {
-    if (accent === word.key) return this.index.countOf(word);
-    const { all, spellings } = word;
-    const spelling = spellings.indexOf(accent);
-    this.steps += all.count;
-    let count = 0;
-    for (let at = 0; at < all.count; at += 1) {
-      const posting = all.numbers[at]!;
-      if (spellingIn(posting) === spelling && this.index.types[posting >> recordShift] !== gone) count += 1;
-    }
-    return count;
+    this.steps += word.all.count;
+    return this.index.countOf(word, accent === word.key ? null : word.spellings.indexOf(accent));
   }
 
   /** The words that an open last word may become, those of most names first, without itself. */
@@ -244,14 +229,13 @@ export class Matcher {
     const byCount = [...lists.keys()].sort((one, other) => lists[one]!.count - lists[other]!.count);
     let last = -1;
     for (let place = 0; place < rarest.count && this.steps < this.#most; place += 1) {
-      let record = rarest.numbers[place]! >> recordShift;
+      const record = rarest.numbers[place]! >> recordShift;
       this.steps += 1;
       if (open === 0 && record < index.ordered) {
         // Only those are left to look at that have no place in the order.
         const next = placeOf(rarest, index.ordered, place);
-        place = next < 0 ? ~next : next;
-        if (place >= rarest.count) break;
-        record = rarest.numbers[place]! >> recordShift;
+        place = (next < 0 ? ~next : next) - 1;
+        continue;
       }
       const type = index.types[record]!;
       if (record === last || type === gone || (isFull[type] === 1 && record < index.ordered)) continue;
@@ -270,16 +254,16 @@ export class Matcher {
       if (best < first || best >= behind) continue;
       this.steps += ofRank;
       const found = rank(wanted, places, index.records[record]!, isField(type), phase !== 'all');
-      const before = this.#ranks[record]!;
+      const before = ranks[record]!;
       if (found >= before) continue;
-      this.#ranks[record] = found;
+      ranks[record] = found;
       // Of those that are as good as can be the first ones are the best, too.
       if (first > 0 ? (enough[type]! += 1) >= 2 * maxCounted : found === least && (enough[type]! += 1) >= maxCounted) {
         open -= 1 - isFull[type]!;
         isFull[type] = 1;
       }
       if (before !== unranked) continue;
-      this.#touched[this.#count++] = record;
+      touched[this.#count++] = record;
       this.#tally(type, levelOf(found));
     }
     this.steps += (places.asked - asked) * ofLook;
@@ -319,7 +303,7 @@ export class Matcher {
     endings: readonly { postings: Postings; fits: readonly boolean[] | null }[],
   ): Postings {
     // By record: fields of the word as it was typed, by other spellings, and of what begins with it.
-    const dense = fieldsOf.of(this.index.records.length);
+    const dense = fieldsOf;
     let left = maxBegun;
     for (const { postings, fits } of endings) {
       const { numbers, count } = postings;
@@ -336,9 +320,9 @@ export class Matcher {
       dense[posting >> recordShift]! |= (posting & fieldBits) << (isSo ? 0 : 6);
     }
     this.steps += maxBegun - left + (own?.count ?? 0);
-    const numbers = new Int32Array(Math.min(3 * dense.length, maxBegun - left + 2 * (own?.count ?? 0)));
+    const numbers = new Int32Array(Math.min(3 * this.index.records.length, maxBegun - left + 2 * (own?.count ?? 0)));
     let count = 0;
-    for (let record = 0; record < dense.length; record += 1) {
+    for (let record = 0; record < this.index.records.length; record += 1) {
       const bits = dense[record]!;
       if (bits === 0) continue;
       dense[record] = 0;

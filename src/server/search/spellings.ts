@@ -33,11 +33,9 @@ const maxKnown = 3_000;
 export function dictionaryOf(index: InvertedIndex): Dictionary {
   const known = index.words
     .filter((word) => word.named > 0 || (word.key.length > 2 && index.isUsed(word)))
-    .toSorted(
-      (one, other) => other.named - one.named || index.countOf(other) - index.countOf(one) || (one.key < other.key ? -1 : 1),
-    )
-    .slice(0, maxKnown)
-    .map((word) => ({ word: word.key, named: word.named, uses: index.countOf(word) }));
+    .map((word) => ({ word: word.key, named: word.named, uses: index.countOf(word) }))
+    .toSorted((one, other) => other.named - one.named || other.uses - one.uses || (one.word < other.word ? -1 : 1))
+    .slice(0, maxKnown);
   return dictionaryFrom(known);
 }
 
@@ -53,7 +51,7 @@ const maxFar = 16;
 /** A mistake that made another word of it is rarer than one that made no word. */
 const otherWord = 0.25;
 
-/** Nor is the first letter often the wrong one. */
+/** The first letter is seldom the wrong one. */
 const otherStart = 0.1;
 
 /** What may have been meant by a typed word, nearest first; itself among them if it is a word. */

@@ -19,11 +19,7 @@ export function differing(one: number, other: number): number {
 
 /** Longer words than any that is looked for. */
 const longest = 64;
-const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
-  new Uint8Array(longest),
-  new Uint8Array(longest),
-  new Uint8Array(longest),
-];
+const rows = [new Uint8Array(longest), new Uint8Array(longest), new Uint8Array(longest)] as const;
 
 /**
  * The edit distance of two words: letters added, left out, replaced, or two neighbours swapped. Anything above
@@ -32,7 +28,7 @@ const rows: readonly [Uint8Array, Uint8Array, Uint8Array] = [
 export function mistakesBetween(one: string, other: string, most: number): number {
   const [length, width] = [one.length, other.length];
   if (Math.abs(length - width) > most || width >= longest) return most + 1;
-  let [before, last, next] = rows;
+  let [before, last, next]: [Uint8Array, Uint8Array, Uint8Array] = [rows[0], rows[1], rows[2]];
   for (let column = 0; column <= width; column += 1) last[column] = column;
   for (let row = 1; row <= length; row += 1) {
     const letter = one.charCodeAt(row - 1);
@@ -47,10 +43,7 @@ export function mistakesBetween(one: string, other: string, most: number): numbe
       if (cost < least) least = cost;
     }
     if (least > most) return most + 1;
-    const oldest = before;
-    before = last;
-    last = next;
-    next = oldest;
+    [before, last, next] = [last, next, before];
   }
   return Math.min(last[width]!, most + 1);
 }

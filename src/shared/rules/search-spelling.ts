@@ -12,34 +12,35 @@ const maxRead = 20_000;
 export function spelledAs(keys: readonly string[], texts: readonly string[], accents: readonly string[] = keys): string {
   const read = texts.map((text) => {
     const part = text.slice(0, maxRead);
-    return searchWords(part).map(({ start, end, key }) => ({
-      key,
-      accent: accentKey(part.slice(start, end)),
-      spelling: inSentence(part, start, end),
-    }));
+    return searchWords(part).map((word) => ({ ...word, part }));
   });
   type Read = (typeof read)[number][number];
-  const isMeant = (word: Read | undefined, index: number) =>
-    word?.key === keys[index] && (accents[index] === keys[index] || word?.accent === accents[index]);
-  const isAlike = (word: Read | undefined, index: number) => word?.key === keys[index];
+  const isAlike = (word: Read | undefined, index: number): word is Read => word?.key === keys[index];
+  // Nearly all words have another key: neither their accents nor their place in a sentence is looked at.
+  const isMeant = (word: Read | undefined, index: number): word is Read =>
+    isAlike(word, index) &&
+    (accents[index] === keys[index] || accentKey(word.part.slice(word.start, word.end)) === accents[index]);
   for (const fits of [isMeant, isAlike]) {
     for (const words of read) {
       const at = words.findIndex((_, index) => keys.every((_key, step) => fits(words[index + step], step)));
       if (at !== -1)
         return words
           .slice(at, at + keys.length)
-          .map(({ spelling }) => spelling)
+          .map(inSentence)
           .join(' ');
     }
   }
   const all = read.flat();
   return keys
-    .map((key, index) => (all.find((word) => isMeant(word, index)) ?? all.find((word) => isAlike(word, index)))?.spelling ?? key)
+    .map((key, index) => {
+      const found = all.find((word) => isMeant(word, index)) ?? all.find((word) => isAlike(word, index));
+      return found === undefined ? key : inSentence(found);
+    })
     .join(' ');
 }
 
 /** As it is written within a sentence: in lower case where only its place made it a capital, but not in a name ('Adobe Photoshop'). */
-function inSentence(text: string, start: number, end: number): string {
+function inSentence({ part: text, start, end }: { part: string; start: number; end: number }): string {
   const word = text.slice(start, end).normalize('NFC');
   const begins = /(^|[.!?:…“"(–-])\s*$/u.test(text.slice(Math.max(0, start - 3), start));
   const isName = /^[\s-]\p{Lu}/u.test(text.slice(end));

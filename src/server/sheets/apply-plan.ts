@@ -9,6 +9,7 @@ import { referencesIn } from '#server/crud/references.ts';
 import { PictureRemoved } from '#server/crud/unused-pictures.ts';
 import { type Batch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { lastSeq } from '#server/database/journal.ts';
+import type { Database } from '#server/database/schema.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { ownLists } from './judge-rows.ts';
 import { type Plan, type RowPlan, rowsOf, type TypePlan } from './plan.ts';
@@ -31,9 +32,14 @@ export const toWrite = (plan: Plan): number => rowsOf(plan).filter(({ kind }) =>
 /**
  * Writes a plan in one transaction, altogether or not at all, through the same saves as the calls of the back office. Gives the
  * number by which it can be taken back. Refuses with 409 and the records that were changed since the plan was made, or with 422;
- * in both cases nothing is written.
+ * in both cases nothing is written. `onRow` hears how many rows are; `begin` comes first in the transaction, and may refuse.
  */
-export async function applyPlan(content: WriteContext, plan: Plan, onRow: (done: number) => void): Promise<number | null> {
+export async function applyPlan(
+  content: WriteContext,
+  plan: Plan,
+  onRow: (done: number) => void,
+  begin: (db: Database) => Promise<void> = async () => {},
+): Promise<number | null> {
   const refused = rowsOf(plan).filter(({ kind }) => kind === 'refused').length;
   if (refused > 0) throw unprocessable({ plan: [sheetTexts.refusedRows(refused)] });
   if (toWrite(plan) === 0) throw unprocessable({ plan: [sheetTexts.nothingToDo] });
@@ -53,6 +59,7 @@ export async function applyPlan(content: WriteContext, plan: Plan, onRow: (done:
           await takeTurn();
         },
       };
+      await begin(open.db);
       // Others may have made meanwhile what the plan would make.
       if ((await lastSeq(open.db)) !== plan.seq) for (const one of plan.types) await findTwins(work, one);
       for (const one of plan.types) await writeType(work, one);

@@ -5,7 +5,7 @@ import { sheetTexts } from '#shared/sheets/texts.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import type { Schema } from '#server/database/schema.ts';
-import { giveBack, isUnderWay, takeTurn } from '#server/database/take-turn.ts';
+import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take-turn.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
@@ -37,8 +37,9 @@ const mostKept = 8;
 const mostWeight = 40_000_000;
 /** Plans that a process need not read again. */
 const mostRead = 2;
-/** In milliseconds: after that a process that was killed while it wrote a plan holds it up no longer. */
-const longestApply = 5 * 60_000;
+/** In milliseconds: a process that was killed while it wrote a plan holds it up for so long; one that lives says so again. */
+const turnLasts = 45_000;
+const renewEvery = 15_000;
 
 const turnOf = (id: string) => `sheet ${id}`;
 
@@ -108,23 +109,30 @@ export class Plans {
   /** Refuses as `applyPlan` does, and with 409 what is being written or was. */
   async apply(content: WriteContext, { id, plan }: Kept): Promise<number | null> {
     const { db, dialect, clock } = content;
-    if (!(await takeTurn(db, dialect, turnOf(id), clock(), longestApply))) throw new Refusal(409, sheetTexts.running);
-    const tell = (values: Partial<Schema['sheet_plan']>) =>
-      db.updateTable('sheet_plan').set(values).where('id', '=', id).execute();
+    if (!(await takeTurn(db, dialect, turnOf(id), clock(), turnLasts))) throw new Refusal(409, sheetTexts.running);
+    const timer = setInterval(
+      () => void renewTurn(db, turnOf(id), clock().getTime() + turnLasts).catch(() => undefined),
+      renewEvery,
+    );
+    const told = (values: Partial<Schema['sheet_plan']>) =>
+      db.updateTable('sheet_plan').set(values).where('id', '=', id).where('state', '!=', 'done').execute();
     try {
-      // Another instance may have written it, or its account forgotten it, since it was looked for.
-      const row = await db.selectFrom('sheet_plan').select('state').where('id', '=', id).executeTakeFirst();
-      if (row === undefined) throw notFound(sheetTexts.noPlan);
-      if (row.state === 'done') throw new Refusal(409, sheetTexts.applied);
       const batch = await this.#write(content, id, plan).catch(async (error: unknown) => {
         const message = error instanceof Refusal ? error.message : 'Có lỗi xảy ra ở máy chủ, chưa nhập gì.';
-        await tell({ state: 'failed', message }).catch(() => undefined);
+        await told({ state: 'failed', message }).catch(() => undefined);
         throw error;
       });
       this.#remember(id, plan, true);
-      await tell({ state: 'done', batch, message: null, plan: (await planText(plan)).text });
+      // Written it is already: should this fail, the plan lacks the numbers of what it has made.
+      await db
+        .updateTable('sheet_plan')
+        .set({ batch, plan: (await planText(plan)).text })
+        .where('id', '=', id)
+        .execute()
+        .catch((error: unknown) => void logError('What a sheet has made could not be noted with its plan', error));
       return batch;
     } finally {
+      clearInterval(timer);
       await giveBack(db, turnOf(id)).catch(() => undefined);
     }
   }
@@ -132,7 +140,17 @@ export class Plans {
   async #write(content: WriteContext, id: string, plan: Plan): Promise<number | null> {
     this.#written.set(id, 0);
     try {
-      return await applyPlan(content, plan, (done) => this.#written.set(id, done));
+      return await applyPlan(
+        content,
+        plan,
+        (done) => this.#written.set(id, done),
+        // In the same transaction as what is written: another instance, or this one after it was killed, writes nothing twice.
+        async (db) => {
+          const plans = db.updateTable('sheet_plan').set({ state: 'done', message: null }).where('id', '=', id);
+          const [{ numUpdatedRows } = { numUpdatedRows: 0n }] = await plans.where('state', '!=', 'done').execute();
+          if (numUpdatedRows === 0n) throw new Refusal(409, sheetTexts.applied);
+        },
+      );
     } finally {
       this.#written.delete(id);
     }

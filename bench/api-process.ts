@@ -28,8 +28,11 @@ export type Api = {
 export async function openApi({ dataDir, env }: Place): Promise<Api> {
   const began = performance.now();
   const child = forkMeasured('api-server.ts', [], {
-    // Both as `npm start` sets them.
+    // As `npm start` sets them.
     NODE_OPTIONS: '--max-semi-space-size=8',
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../node_modules/.cache/node'),
     DATABASE_URL: '',
     STORAGE_URL: '',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connect } from './connect.ts';
-import { compiledQuery } from './compiled-query.ts';
+import { compiledListQuery, compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
 
 const open = async (title: string): Promise<Database> => {
@@ -42,5 +42,23 @@ it('refuses a query that looks into a value or leaves it out', async () => {
   await expect(peeking(db, 'Một')).rejects.toThrow('only known when');
   const forgetful = compiledQuery((from, _title: string) => from.selectFrom('menu').select('id'));
   await expect(forgetful(db, 'Một')).rejects.toThrow('bound nowhere');
+  await db.destroy();
+});
+
+it('asks for a list of any length with a few queries', async () => {
+  const db = await open('Một');
+  let built = 0;
+  const among = compiledListQuery((from, ids: readonly number[], order: number) => {
+    built += 1;
+    return from.selectFrom('menu').select('id').where('id', 'in', ids).where('order', '=', order).orderBy('id');
+  });
+  expect(await among(db, [], 1)).toEqual([]);
+  expect(built).toBe(0);
+  expect(await among(db, [3], 1)).toEqual([{ id: 3 }]);
+  expect(await among(db, [1, 2, 3], 1)).toEqual([{ id: 1 }, { id: 3 }]);
+  expect(await among(db, [3, 2, 1, 9, 8], 2)).toEqual([{ id: 2 }]);
+  expect(built).toBe(2);
+  const many = Array.from({ length: 1_100 }, (_, index) => 1_100 - index);
+  expect(await among(db, many, 1)).toEqual([{ id: 1 }, { id: 3 }]);
   await db.destroy();
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { withoutMarks } from '#shared/rules/marked-text.ts';
-import { shown } from '#shared/fields/visibility.ts';
+import { shown } from '#shared/rules/shown.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
 import { type LongText, longText, longTextOf } from '#server/database/long-text.ts';

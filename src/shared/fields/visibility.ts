@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { shown } from '#shared/rules/shown.ts';
 import { type Described, type Kind, wrongType } from './described.ts';
+
+export { hidden, shown } from '#shared/rules/shown.ts';
 
 /** Shown (1) or hidden (0). Forms and older clients spell it in several ways. */
 export type VisibilityField = Described & { kind: 'visibility' };
-
-export const shown = 1;
-export const hidden = 0;
 
 const spellings: Readonly<Record<0 | 1, readonly unknown[]>> = {
   1: [1, '1', true, 'true', 'active'],

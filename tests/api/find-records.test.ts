@@ -22,7 +22,7 @@ describe.each(dialects)('records of all content types by a few letters on %s', (
   let test: TestApp;
   let editor: Editor;
   beforeAll(async () => {
-    test = await createTestApp(dialect);
+    test = await createTestApp(dialect, {}, 1);
     editor = await createEditor(test, { role: 'editor' });
   });
   afterAll(() => test.close());

@@ -68,7 +68,7 @@ describe.each(dialects)('the work behind a call on %s', (dialect) => {
   const counts = new Map<string, { few: number; many: number }>();
 
   beforeAll(async () => {
-    test = await createTestApp(dialect);
+    test = await createTestApp(dialect, {}, 1);
     const { id: nghe_nghiep_id } = await build(test, career, { slug: 'nghe' });
     const { id: bo_phan_id } = await build(test, department, { nghe_nghiep_id });
     await build(test, position, { bo_phan_id, slug: 'vi-tri' });

@@ -25,7 +25,7 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
   let site: HttpSite;
   let editor: Editor;
   beforeEach(async () => {
-    test = await createTestApp(dialect);
+    test = await createTestApp(dialect, {}, 1);
     site = await openHttpSite(test, { pages });
     editor = await createEditor(test);
   });
@@ -34,13 +34,19 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
     await test.close();
   });
   const text = async (path: string) => (await site.get(path)).body.toString();
+  /** Of three times: every 220 ms one query looks whether another process has saved. */
+  const leastQueries = async (run: () => unknown) => {
+    const counts = [];
+    for (let time = 0; time < 3; time += 1) counts.push(await test.countQueries(run));
+    return Math.min(...counts);
+  };
 
   it.each(['/api/nghe-nghiep', '/nghe-nghiep'])('asks the database for %s once', async (path) => {
     await build(test, career, { name: 'Thiết kế đồ họa' });
     const first = await text(path);
     expect(first).toContain('Thiết kế đồ họa');
     let second = '';
-    expect(await test.countQueries(async () => void (second = await text(path)))).toBe(0);
+    expect(await leastQueries(async () => void (second = await text(path)))).toBe(0);
     expect(second).toBe(first);
   });
 
@@ -74,10 +80,10 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
       expect([address, queries > 0]).toEqual([address, true]);
     }
     await site.get('/api/bai-viet?page=3&per_page=1');
-    expect(await test.countQueries(() => site.get('/api/bai-viet?per_page=1&page=3'))).toBe(0);
+    expect(await leastQueries(() => site.get('/api/bai-viet?per_page=1&page=3'))).toBe(0);
     // A list that nobody narrowed has one address, even while it is empty.
     await site.get('/api/banners');
-    expect(await test.countQueries(() => site.get('/api/banners'))).toBe(0);
+    expect(await leastQueries(() => site.get('/api/banners'))).toBe(0);
   });
 
   it('is one page in memory, however its address is written', async () => {
@@ -230,7 +236,7 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
   it('is made anew when the year turns, which pages name', async () => {
     test.clock.set('2026-12-31T23:59:59+07:00');
     await text('/nghe-nghiep');
-    expect(await test.countQueries(() => text('/nghe-nghiep'))).toBe(0);
+    expect(await leastQueries(() => text('/nghe-nghiep'))).toBe(0);
     test.clock.set('2027-01-01T00:00:00+07:00');
     expect(await test.countQueries(() => text('/nghe-nghiep'))).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { type AppParts, createApp, siteLinks } from '#server/start/app.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
 import type { Network } from '#server/outbound/ask-public.ts';
-import { connect, type Dialect } from '#server/database/connect.ts';
+import type { Dialect } from '#server/database/connect.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type MemoryFiles, memoryFiles } from './memory-files.ts';
@@ -53,7 +53,7 @@ export async function createTestApp(
   const files = memoryFiles();
   const clock = createClock();
   const parts = { ...database, dialect, files, pages: null, clock: clock.now, ...overrides };
-  const second = count === 2 ? connect(database.address) : null;
+  const second = count === 2 ? database.connectAgain() : null;
   const opened = [database.db, ...(second === null ? [] : [second])].map((db) => {
     const links = siteLinks({ ...parts, db }, { network, pause: 0, patience: 600 });
     return { links, app: createApp({ ...parts, db, links }) };

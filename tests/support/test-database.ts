@@ -9,6 +9,8 @@ export type TestDatabase = {
   /** For another process that opens the same database. */
   address: DatabaseAddress;
   db: Database;
+  /** The same database as another instance has it; its queries count as well. `close` does not close it. */
+  connectAgain: () => Database;
   /** How many queries `run` sends; a transaction's begin and commit do not count. */
   countQueries: (run: () => unknown) => Promise<number>;
   close: () => Promise<void>;
@@ -31,6 +33,7 @@ export async function createTestDatabase(dialect: Dialect): Promise<TestDatabase
   return {
     address,
     db: plain.withPlugin(counter),
+    connectAgain: () => connect(address).withPlugin(counter),
     async countQueries(run) {
       const before = queries;
       await run();

@@ -22,7 +22,7 @@ test("the sidebar leads to every list: its title, columns, actions, the way to a
   test.slow();
   await editor.page.goto('/admin');
   const sidebar = page.getByRole('navigation', { name: 'Quản trị' });
-  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 11);
+  await expect(sidebar.getByRole('link')).toHaveCount(lists.length + 12);
   await expect(sidebar.getByRole('heading', { level: 2 })).toHaveText(['Nội dung', 'Đào tạo', 'Nghề nghiệp', 'Hệ thống']);
   const inGroup = (name: string) => sidebar.getByRole('list', { name }).getByRole('link');
   await expect(inGroup('Nội dung')).toHaveText(['Menu', 'Banner', 'Danh mục', 'Bài viết', 'Trang', 'Kho ảnh', 'Bảng dữ kiện']);

@@ -15,7 +15,7 @@ function admin(input: string, ...words: string[]) {
 
 function adminWith(settings: Record<string, string>, input: string, ...words: string[]) {
   const command = resolve('src/server/cli/admin.ts');
-  const env = { PATH: process.env['PATH'], DATA_DIR: dir, ...settings };
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], DATA_DIR: dir, ...settings };
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...words], { input, env, encoding: 'utf8' });
   return { status, said: stdout.trim(), complained: stderr.trim() };
 }

@@ -337,6 +337,9 @@ describe.each(dialects)('signing in on %s', (dialect) => {
   });
 
   it('takes about as long for a wrong e-mail as for a wrong password', async () => {
+    // Those of other tests are hashed at the least cost.
+    const stored = 'bam-nhu-that@example.com';
+    await createAdmin(test.db, { email: stored, name: 'Nguyễn Thị Băm', password }, test.clock.now());
     const time = async (pair: unknown, from: string) => {
       const start = performance.now();
       expect((await login(pair, from)).status).toBe(401);
@@ -344,7 +347,7 @@ describe.each(dialects)('signing in on %s', (dialect) => {
     };
     const ratios: number[] = [];
     for (let index = 0; index < 4; index += 1) {
-      const known = await time({ email, password: 'sai-mat-khau-roi' }, `192.0.2.${index}`);
+      const known = await time({ email: stored, password: 'sai-mat-khau-roi' }, `192.0.2.${index}`);
       const unknown = await time({ email: `la-${index}@example.com`, password }, `192.0.2.${index + 100}`);
       ratios.push(unknown / known);
     }

@@ -25,7 +25,12 @@ const commands = { backup: backupCommand, restore: restoreCommand, transfer: tra
 type Command = keyof typeof commands;
 
 function run(settings: Record<string, string>, command: Command, ...words: string[]) {
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(dir, 'nothing'), ...settings };
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    DATA_DIR: join(dir, 'nothing'),
+    ...settings,
+  };
   const file = resolve(`src/server/cli/${command}.ts`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], { env, cwd: dir, encoding: 'utf8' });
   return { status, said: stdout.trim(), complained: stderr.trim() };

@@ -26,6 +26,7 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
     const { address } = test;
     const env = {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       DATA_DIR: dir,
       ...(address.dialect === 'postgres' && { DATABASE_URL: address.url }),
     };

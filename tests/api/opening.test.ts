@@ -139,7 +139,13 @@ async function openAtOnce(
     });
   `;
   const openings = Array.from({ length: times }, (_, index) => {
-    const env = { PATH: process.env['PATH'], DATA_DIR: dir, PORT: '0', ...settings(index) };
+    const env = {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      DATA_DIR: dir,
+      PORT: '0',
+      ...settings(index),
+    };
     const opening = spawn(process.execPath, ['--input-type=module', '--eval', script], { env });
     let complained = '';
     let told = '';

@@ -460,7 +460,12 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
     expect((await check(call, method, `${path}?${paged ? 'page=x' : 'q=so&q=so&nghe=a&nghe=a'}`)).status).toBe(422);
   });
 
-  it.each(calls.filter(({ path }) => path.startsWith('/admin/')))('$name', async ({ path, method, call }) => {
+  // A sheet is opened in a thread of its own, which costs more than all other calls; tests/api/sheets.test.ts reads and writes
+  // them on either database.
+  const isLooked = ({ path }: { path: string }) =>
+    dialect === 'sqlite' || !/\/(xuat|nhap)(\/|$)/.test(path) || path.startsWith(`/admin/${career.path}/`);
+
+  it.each(calls.filter(({ path }) => path.startsWith('/admin/')).filter(isLooked))('$name', async ({ path, method, call }) => {
     const [, , word = '', last = ''] = path.split('/');
     const resource = descriptions.find((each: Description) => each.path === word);
     if (!resource) {

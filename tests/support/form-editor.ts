@@ -231,6 +231,8 @@ const isKnown = async (request: APIRequestContext, token: string) =>
 
 /** A signed-in page, an editor in front of it, and records of the test's own. */
 export const test = base.extend<{ records: Records; editor: FormEditor; accounts: SpareAccounts }, { session: Session }>({
+  // Nothing in the back office is about motion, and every dialog would be waited for.
+  contextOptions: { reducedMotion: 'reduce' },
   session: [async ({ browser: _ }, use) => use(new Session()), { scope: 'worker' }],
   records: async ({ request, session }, use) => {
     const records = new Records(request, await session.token(request));

@@ -7,3 +7,19 @@ import { formSlotsOf } from './index.ts';
 it.each(descriptions as readonly Description[])('the form of a $noun leads to its page where it has one', (description) => {
   expect(formSlotsOf(description).pageOf !== undefined).toBe(pathsWithPage.has(description.path));
 });
+
+/** What an editor reads when a record cannot be loaded, where it is not the sentence of all others. */
+const unloadable: Record<string, string> = {
+  menu: 'Không thể tải chi tiết menu',
+  banners: 'Không thể tải chi tiết banner',
+  'nghe-nghiep': 'Không tìm thấy nghề nghiệp',
+  'bo-phan': 'Không thể tải dữ liệu bộ phận',
+  'nhom-nganh': 'Không tìm thấy nhóm ngành',
+};
+
+it.each(descriptions as readonly Description[])(
+  'a $noun that cannot be loaded is told in its own words, if it has some',
+  (description) => {
+    expect(formSlotsOf(description).loadFailed).toBe(unloadable[description.path]);
+  },
+);

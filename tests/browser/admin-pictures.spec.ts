@@ -35,6 +35,7 @@ test('a picture that three records show is replaced in at most five presses, and
   page,
   records,
 }) => {
+  test.slow();
   const [old, other, photo] = ['cũ', 'mới', 'chụp'].map((text) => `${ownName(text)}.png`) as [string, string, string];
 
   await test.step('several files are uploaded at once; one that is too large is made smaller', async () => {

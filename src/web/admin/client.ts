@@ -8,7 +8,10 @@ import { type Query, withQuery } from '#web/api.ts';
 const tokenKey = 'token';
 
 export const readToken = (): string | null => localStorage.getItem(tokenKey);
-export const storeToken = (token: string): void => localStorage.setItem(tokenKey, token);
+export function storeToken(token: string): void {
+  localStorage.setItem(tokenKey, token);
+  isEnded = false;
+}
 const removeToken = (): void => localStorage.removeItem(tokenKey);
 
 /** A call that was refused, or that never arrived (`status` 0). `message` is always fit for an editor's eyes. */
@@ -50,7 +53,11 @@ export function onSignOut(moment: keyof typeof listeners, listener: SignOutListe
   return () => void listeners[moment].delete(listener);
 }
 
+/** Whether the last session of this page has ended. */
+let isEnded = false;
+
 export function endSession(reason: SignOutReason): void {
+  isEnded = true;
   try {
     for (const listener of listeners.before) listener(reason);
   } finally {
@@ -164,8 +171,8 @@ async function textOf(response: Response, signal: AbortSignal | undefined): Prom
 function refuse(method: string, path: string, token: string | null, response: Response, text: string): never {
   const answer = readJson(text);
   logFailure(method, path, response.status, answer ?? text);
-  // An answer to a token that was replaced meanwhile says nothing about the new one.
-  if (response.status === 401 && path !== api.login && token === readToken()) endSession('expired');
+  // An answer to a token that was replaced meanwhile says nothing about the new one, and a session ends once.
+  if (response.status === 401 && path !== api.login && token === readToken() && !isEnded) endSession('expired');
   const error = new ApiError(response.status, isFailure(answer) ? answer : {});
   if (error.code !== undefined) for (const listener of refusalListeners) listener();
   throw error;

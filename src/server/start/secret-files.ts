@@ -20,11 +20,15 @@ export function withSecretFiles(
     delete read[variable];
     if (file === '') continue;
     if ((environment[name]?.trim() ?? '') !== '') refuse(variable, file, `nothing while ${name} is set too`);
+    let text = '';
     try {
-      read[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+      text = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
     } catch {
       refuse(variable, file, 'the path of a file that this account may read');
     }
+    // A secret that was never filled in must not mean that there is none.
+    if (text.trim() === '') refuse(variable, file, 'the path of a file that is not empty');
+    read[name] = text;
   }
   return read;
 }

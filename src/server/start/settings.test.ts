@@ -85,6 +85,7 @@ it.each([
   ['HEALTH_NETWORKS', 'inside'],
   ['METRICS_PORT', '65536'],
   ['METRICS_HOST', 'two words'],
+  ['METRICS_PORT', '3000'],
   ['METRICS_TOKEN', 'short'],
   ['DATABASE_CONNECTIONS', '1'],
   ['DATABASE_URL_FILE', '/no/such/file'],
@@ -191,5 +192,9 @@ it('reads secrets from files as they stand there, and does not choose between tw
     /^DATABASE_URL_FILE=.* is not usable: it may hold nothing while DATABASE_URL is set too\.$/,
   );
   expect(() => readSettings({ METRICS_TOKEN_FILE: file('token', 'geheim') })).toThrow(/^METRICS_TOKEN="…" is not usable/);
+  for (const [index, empty] of ['', '\n', ' \r\n'].entries())
+    expect(() => readSettings({ DATABASE_URL_FILE: file(`empty-${index}`, empty) })).toThrow(
+      /^DATABASE_URL_FILE=.* is not usable: it may hold the path of a file that is not empty\.$/,
+    );
   rmSync(dir, { recursive: true });
 });

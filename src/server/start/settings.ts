@@ -167,6 +167,9 @@ export function readSettings(given: Record<string, string | undefined>) {
     // Memory for answers to visitors; 0: every answer is made anew.
     cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
   };
+  const { port, metrics } = settings;
+  if (metrics.port !== null && metrics.port !== 0 && metrics.port === port)
+    throw new BadSetting('METRICS_PORT', String(port), 'another port than PORT, or nothing');
   // A setting that is misspelled is one that does not hold, which nobody would notice.
   return { ...settings, misspelled: misspelled(Object.keys(environment), [...known]) };
 }

@@ -32,28 +32,40 @@ const codeOf = (error: unknown): string => {
   return source instanceof DatabaseUnavailable || /^(?=.*\d)[0-9A-Z]{5}$/.test(source.code) ? source.message : source.code;
 };
 
-export async function checkAddress({ port, host }: Settings): Promise<void> {
+export async function checkAddress({ port, host, metrics }: Settings): Promise<void> {
+  await tryAddress('', port, host);
+  if (metrics.port !== null) await tryAddress('METRICS_', metrics.port, metrics.host);
+}
+
+async function tryAddress(prefix: '' | 'METRICS_', port: number, host: string): Promise<void> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') throw new BadSetting('PORT', String(port), 'a port that no other program uses');
-    if (code === 'EACCES') throw new BadSetting('PORT', String(port), 'a port this account may listen on');
-    throw new BadSetting('HOST', host, 'an address of this machine');
+    if (code === 'EADDRINUSE') throw new BadSetting(`${prefix}PORT`, String(port), 'a port that no other program uses');
+    if (code === 'EACCES') throw new BadSetting(`${prefix}PORT`, String(port), 'a port this account may listen on');
+    throw new BadSetting(`${prefix}HOST`, host, 'an address of this machine');
   }
   await new Promise((resolve) => server.close(resolve));
 }
 
 /** Makes nothing yet: where there is no folder, one that it can be made in has to be there. */
-export function checkDataDir({ dataDir }: Settings): void {
-  let there = dataDir;
+export function checkDataDir({ dataDir, backupDir }: Settings): void {
+  if (!mayBeFolder(dataDir)) throw badDataDir(dataDir);
+  if (backupDir !== null && !mayBeFolder(backupDir))
+    throw new BadSetting('BACKUP_DIR', backupDir, 'the path of a folder that this account may write to');
+}
+
+function mayBeFolder(path: string): boolean {
+  let there = path;
   while (!existsSync(there) && dirname(there) !== there) there = dirname(there);
   try {
-    if (!statSync(there).isDirectory()) throw new Error(`${there} is not a folder.`);
     accessSync(there, constants.W_OK | constants.X_OK);
+    // Folders of the system that only look writable to root make none.
+    return statSync(there).isDirectory() && !/^\/(proc|sys)(\/|$)/.test(there);
   } catch {
-    throw badDataDir(dataDir);
+    return false;
   }
 }
 

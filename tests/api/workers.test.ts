@@ -46,7 +46,7 @@ it(
       const metrics = async () => (await ask('/metrics', { headers: { Authorization: `Bearer ${token}` } })).text();
       /** How many processes have told theirs: each has a start of its own, which are added up. */
       const measured = async () =>
-        (await metrics()).split('\n').find((line) => line.startsWith('response_cache_entries ')) ?? null;
+        (await metrics()).split('\n').find((line) => line.startsWith('response_cache_entries{')) ?? null;
       const pair = () => {
         const found = childrenOf(pid);
         return found.length === 2 ? found : null;
@@ -70,8 +70,14 @@ it(
         }
       }
       const lines = (await metrics()).split('\n');
-      expect(lines).toContain('http_requests_total{method="GET",route="/api/danh-muc",status="200"} 24');
-      expect(lines).toContain('http_requests_total{method="POST",route="/api/admin/danh-muc",status="201"} 6');
+      const sum = (name: string, labels: string) =>
+        lines
+          .filter((line) => line.startsWith(`${name}{${labels},worker="`))
+          .reduce((all, line) => all + Number(line.split(' ').at(-1)), 0);
+      expect(sum('http_requests_total', 'method="GET",route="/api/danh-muc",status="200"')).toBe(24);
+      expect(sum('http_requests_total', 'method="POST",route="/api/admin/danh-muc",status="201"')).toBe(6);
+      // Each on its own, so that one that is replaced begins at nothing and the others go on.
+      expect(lines.filter((line) => line.startsWith('process_resident_memory_bytes{'))).toHaveLength(2);
 
       process.kill(before[1] ?? 0, 'SIGKILL');
       // What the killed one has accepted breaks off; nothing waits for an answer that never comes.

@@ -86,7 +86,9 @@ async function refuseContent(db: Database, address: DatabaseAddress, force: bool
 }
 
 const served = () =>
-  new CopyRefused('A site is running on this database: stop it first. One that was killed counts as running for two minutes.');
+  new CopyRefused(
+    'A site is running on this database: stop it first. On PostgreSQL one that was killed counts as running for 90 seconds.',
+  );
 
 const beingOpened = () => new CopyRefused('Another process is opening this database: try again when it has.');
 

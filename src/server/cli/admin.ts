@@ -24,7 +24,7 @@ import { logError } from '#server/observability/log.ts';
 import { readSite } from '#server/public/site.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { readEnvironment, readSettings, StartRefused } from '#server/start/settings.ts';
-import { checkDatabase } from '#server/start/startup-checks.ts';
+import { checkDatabase, checkVersion } from '#server/start/startup-checks.ts';
 
 const usage = `Manages who may sign in to the back office.
 
@@ -187,6 +187,7 @@ async function main(given: string[]): Promise<void> {
   const db = connectForStart(database);
   try {
     await checkDatabase(db, settings);
+    await checkVersion(db, database.dialect);
     await migrate(db, database.dialect);
     console.log(await command({ db, dialect: database.dialect }, { email, words, role }));
   } finally {

@@ -26,10 +26,15 @@ export async function runCommand(failed: string, run: (called: Called) => Promis
   } catch (error) {
     if (error instanceof Mistake) process.stderr.write(`${error.message}\n`);
     else if (error instanceof StartRefused || error instanceof CopyRefused) logError(error.message);
+    else if (isOfSystem(error)) logError(`${failed}: ${error.message}.`);
     else logError(failed, error);
     process.exitCode = 1;
   }
 }
+
+/** A folder that is missing, a disk that is full: its own sentence says all there is. */
+const isOfSystem = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
 
 /** Tells how far something is, in one line that is written over where a terminal shows it, and now and then where none does. */
 export function progress(): { tell: (line: string) => void; end: () => void } {

@@ -5,7 +5,7 @@ import { storedFiles } from '#server/media/stored-files.ts';
 import { keepSecretsOf } from '#server/observability/secrets.ts';
 import { readEnvironment, readSettings, type Settings } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
-import { checkDatabase } from '#server/start/startup-checks.ts';
+import { checkDatabase, checkVersion } from '#server/start/startup-checks.ts';
 
 /**
  * Does `work` with the content that the settings of the environment name, whose database it brings up to date. Secrets in them
@@ -19,6 +19,7 @@ export async function withContent<T>(work: (content: WriteContext, settings: Set
   const db = connectForStart(database);
   try {
     await checkDatabase(db, settings);
+    await checkVersion(db, database.dialect);
     await migrate(db, database.dialect);
     const clock = () => new Date();
     return await work({ db, dialect: database.dialect, files: storedFiles(storage), clock, types: siteRecordTypes }, settings);

@@ -7,10 +7,12 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
  * What a site counts of itself, for Prometheus. Labels are names of the program's own: routes, methods, statuses, queues. What a
- * visitor sends never becomes one.
+ * visitor sends never becomes one. `worker`: which of several processes counts.
  */
-export function createMetrics() {
+export function createMetrics(worker: number | null = null) {
   const registry = new Registry();
+  // Its counts begin anew when it is replaced: added up with those of others they would fall, and look like as many new ones.
+  if (worker !== null) registry.setDefaultLabels({ worker: String(worker) });
   const registers = [registry];
   const histogram = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Histogram({ name, help, labelNames, buckets, registers });

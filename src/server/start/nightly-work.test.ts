@@ -13,10 +13,12 @@ it('does its work at the start and at three in Vietnam, and tells the two apart'
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const work = nightlyWork(
     () => new Date(),
-    async (isNight) => {
-      done.push([new Date().toISOString().slice(11, 16), isNight]);
-      if (fails) throw new Error('The disk is full.');
-    },
+    [
+      async (isNight) => {
+        done.push([new Date().toISOString().slice(11, 16), isNight]);
+        if (fails) throw new Error('The disk is full.');
+      },
+    ],
   );
   work.start();
   await vi.advanceTimersByTimeAsync(29 * minute);
@@ -33,5 +35,31 @@ it('does its work at the start and at three in Vietnam, and tells the two apart'
   work.stop();
   await vi.advanceTimersByTimeAsync(48 * 60 * minute);
   expect(done).toHaveLength(4);
+  logged.mockRestore();
+});
+
+it('begins at three however long the night before took, and goes on without a work that fails', async () => {
+  vi.setSystemTime('2026-11-23T12:00:00.000Z');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const begun: string[] = [];
+  const others: boolean[] = [];
+  const work = nightlyWork(
+    () => new Date(),
+    [
+      async () => {
+        begun.push(new Date().toISOString().slice(11, 16));
+        await new Promise((done) => setTimeout(done, 120 * minute));
+      },
+      async () => {
+        throw new Error('The disk is full.');
+      },
+      async (isNight) => void others.push(isNight),
+    ],
+  );
+  work.start();
+  await vi.advanceTimersByTimeAsync(72 * 60 * minute);
+  expect(begun).toEqual(['12:00', '20:00', '20:00', '20:00']);
+  expect(others).toEqual([false, true, true, true]);
+  work.stop();
   logged.mockRestore();
 });

@@ -29,27 +29,46 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   if (removed > 0) console.log(`Removed ${removed} stored pictures that nothing has named for a day.`);
 }
 
-/** Does the nightly work beside serving; `isNight` is false at the start, whatever the hour. */
-export function nightlyWork(clock: () => Date, work: (isNight: boolean) => Promise<void>): NightlyWork {
+type Work = (isNight: boolean) => Promise<void>;
+
+/**
+ * Does each of these works beside serving, one after the other; `isNight` is false at the start, whatever the hour. One that
+ * fails holds up none of the others.
+ */
+export function nightlyWork(clock: () => Date, works: readonly Work[]): NightlyWork {
+  const retries = new Map<Work, NodeJS.Timeout>();
+  const running = new Set<Work>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
-  async function run(isNight: boolean): Promise<void> {
-    const next = day - ((clock().getTime() - nightly) % day);
+
+  async function attempt(work: Work, isNight: boolean): Promise<void> {
+    if (stopped || running.has(work)) return;
+    clearTimeout(retries.get(work));
+    running.add(work);
     try {
       await work(isNight);
     } catch (error) {
       if (stopped) return;
-      logError('The nightly work could not be done, which is tried again in ten minutes', error);
-      timer = setTimeout(() => void run(isNight), 10 * minute).unref();
-      return;
+      logError('A nightly work could not be done, which is tried again in ten minutes', error);
+      retries.set(work, setTimeout(() => void attempt(work, isNight), 10 * minute).unref());
+    } finally {
+      running.delete(work);
     }
-    if (!stopped) timer = setTimeout(() => void run(true), next).unref();
   }
+
+  async function run(isNight: boolean): Promise<void> {
+    const next = day - ((clock().getTime() - nightly) % day);
+    // A timer may be early by a moment, and the night is not over then.
+    timer = setTimeout(() => void run(true), next < minute ? next + day : next).unref();
+    for (const work of works) await attempt(work, isNight);
+  }
+
   return {
     start: () => void run(false),
     stop() {
       stopped = true;
       clearTimeout(timer);
+      for (const retry of retries.values()) clearTimeout(retry);
     },
   };
 }

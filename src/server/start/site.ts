@@ -34,6 +34,7 @@ import {
 import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { readEnvironment, readSettings, type Settings, StartRefused } from './settings.ts';
+import { workerSlot } from './workers.ts';
 import { watchContent, watchedDatabase, watchedFiles, watchedIndex } from './watched-parts.ts';
 
 export type OpenSite = Omit<AppParts, 'pages'> & {
@@ -57,7 +58,10 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   if (cluster.isPrimary) await checkAddress(settings);
   checkDataDir(settings);
   const { dialect } = database;
-  const metrics = settings.metrics.port === null && settings.metrics.token === null ? null : createMetrics();
+  const metrics =
+    settings.metrics.port === null && settings.metrics.token === null
+      ? null
+      : createMetrics(cluster.isWorker ? workerSlot() : null);
   const store = storedFiles(storage);
   const files = metrics === null ? store : watchedFiles(store, metrics);
   const clock = () => new Date();
@@ -84,12 +88,12 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     hiding,
     presence,
     links,
-    nightly: nightlyWork(clock, async (isNight) => {
-      await tidy(content, keeping);
-      if (backupDir !== null) await nightlyBackup(backupDir, clock);
+    nightly: nightlyWork(clock, [
+      () => tidy(content, keeping),
+      async () => void (backupDir !== null && (await nightlyBackup(backupDir, clock))),
       // A start is no reason to ask other sites.
-      if (isNight) await links.nightly();
-    }),
+      async (isNight) => void (isNight && (await links.nightly())),
+    ]),
     keeping,
     securityLog: securityLog({ db, clock }),
     files,

@@ -244,10 +244,12 @@ test('after a save one is back at the row, wherever it is, and what hides a reco
   await editor.field('Video YouTube').fill('https://youtu.be/dQw4w9WgXcQ');
   await editor.saveAndRead('Tạo vị trí thành công!');
   records.adopt('vi-tri', (await records.find('vi-tri', name)).id);
-  await expect(page.getByText(`Đã lưu “${name}”; bộ lọc hiện tại không hiện bản ghi này.`)).toBeVisible();
-  await expectAsOpen(page);
-  await page.getByRole('button', { name: 'Bỏ bộ lọc để xem' }).click();
+  await expect(page.getByText(`Đã lưu “${name}”. Danh sách đã bỏ bộ lọc để hiện mục này.`)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: name })).toHaveAttribute('data-marked', 'true');
+  await expectAsOpen(page);
+  await page.getByRole('button', { name: 'Lọc lại như trước' }).click();
+  await expect(page).toHaveURL(/status=inactive/);
+  await expect(page.getByText('Không có vị trí nào khớp bộ lọc.')).toBeVisible();
 
   await records.update('bo-phan', home.id, { status: 0 });
   await editor.page.goto(list);

@@ -115,7 +115,7 @@ export function MenuList() {
     <>
       <ListHead description={menu} help={help} />
       <ListFilters description={menu} state={state} change={change} />
-      {saved.hidden && <SavedNote {...saved.hidden} />}
+      {saved.dropped && <SavedNote {...saved.dropped} />}
       <div className={listStyles['list']}>
         <ListTools
           chosen={chosen}

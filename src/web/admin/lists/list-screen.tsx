@@ -111,7 +111,7 @@ export function ListScreen({ description, slots }: { description: Description; s
         }
       />
       <ListFilters description={description} state={state} change={change} />
-      {saved.hidden && <SavedNote {...saved.hidden} />}
+      {saved.dropped && <SavedNote {...saved.dropped} />}
       <div className={styles['list']}>
         <ListTools
           chosen={chosen}

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import styles from './choosing.module.css';
 
-/** Says that what was saved is not among these rows. */
-export function SavedNote({ title, show }: { title: string; show: () => void }) {
+/** Says that filters were dropped so that what was saved is among the rows. */
+export function SavedNote({ title, restore }: { title: string; restore: () => void }) {
   return (
     <div className={styles['saved']} role="status">
-      <p>Đã lưu “{title}”; bộ lọc hiện tại không hiện bản ghi này.</p>
-      <Button size="compact-md" variant="default" onClick={show}>
-        Bỏ bộ lọc để xem
+      <p>Đã lưu “{title}”. Danh sách đã bỏ bộ lọc để hiện mục này.</p>
+      <Button size="compact-md" variant="default" onClick={restore}>
+        Lọc lại như trước
       </Button>
     </div>
   );

@@ -11,16 +11,16 @@ import { listKey } from './use-list.ts';
 type Page = { rows: readonly { id: number }[]; meta?: ListMeta | undefined; loading: boolean };
 
 /**
- * The record that a form has just saved: the list turns to its page, marks it for a while, and says so where the filters leave
- * it out. `query` is what the list has to be asked; `follow` is told what came of it.
+ * The record that a form has just saved: the list turns to its page and marks it for a while. Filters that leave it out are
+ * dropped, and the list says so. `query` is what the list has to be asked; `follow` is told what came of it.
  */
 export function useSaved(description: Description, state: ListState, change: ListChange) {
   const queries = useQueryClient();
   const [marked, setMarked] = useState(() => lastSaved(description.path));
   const key = JSON.stringify(state.filters);
-  /** The filters among whose pages its page is still to be found; and those that leave it out. */
+  /** The filters among whose pages its page is still to be found; and those that left it out, with what the list has instead. */
   const [soughtIn, setSoughtIn] = useState(marked === null ? null : key);
-  const [left, setLeft] = useState<string | null>(null);
+  const [dropped, setDropped] = useState<{ title: string; filters: ListState['filters']; now: string } | null>(null);
   const sought = soughtIn === key;
   const plain = listQuery(state);
   const query: Query = sought && marked !== null ? { ...plain, around: marked.id } : plain;
@@ -28,8 +28,15 @@ export function useSaved(description: Description, state: ListState, change: Lis
   const isIn = ({ rows }: Page) => marked !== null && rows.some(({ id }) => id === marked.id);
   const follow = (page: Page) => {
     if (!sought || page.loading || marked === null) return;
+    const filters = widestFilters(state);
+    const now = JSON.stringify(filters);
+    if (!isIn(page) && now !== key) {
+      setDropped({ title: marked.title, filters: state.filters, now });
+      setSoughtIn(now);
+      return change({ filters });
+    }
     setSoughtIn(null);
-    if (!isIn(page)) return setLeft(key);
+    if (!isIn(page)) return;
     const turned = page.meta?.current_page ?? state.page;
     // What was found is what the list is asked for from now on.
     const answer = queries.getQueryData([...listKey(description), query]);
@@ -38,28 +45,26 @@ export function useSaved(description: Description, state: ListState, change: Lis
   };
 
   useEffect(() => {
-    if (marked === null || soughtIn !== null || left !== null) return;
+    if (marked === null || soughtIn !== null) return;
     const row = document.querySelector(`tr[data-row="${marked.id}"]`);
     const { top = 0, bottom = 0 } = row?.getBoundingClientRect() ?? {};
     if (row && (top < 160 || bottom > window.innerHeight)) row.scrollIntoView({ block: 'center', behavior: 'instant' });
     const timer = setTimeout(() => setMarked(null), savedLately);
     return () => clearTimeout(timer);
-  }, [marked, soughtIn, left]);
+  }, [marked, soughtIn]);
 
   return {
     query,
     follow,
     isMarked: (id: number) => marked?.id === id,
-    /** The record that the filters leave out, and the way to see it. */
-    hidden:
-      marked !== null && left === key
+    /** For which record filters were dropped, and the way back to them. */
+    dropped:
+      dropped !== null && dropped.now === key
         ? {
-            title: marked.title,
-            show: () => {
-              const filters = widestFilters(state);
-              setSoughtIn(JSON.stringify(filters));
-              setLeft(null);
-              change({ filters });
+            title: dropped.title,
+            restore: () => {
+              setDropped(null);
+              change({ filters: dropped.filters });
             },
           }
         : null,

@@ -1,10 +1,12 @@
 import { initialOf } from '#shared/fields/index.ts';
+import { article } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
+import { withChosenState } from '../records/moments.ts';
 import { slugFrom, type SlugValue } from '../inputs/slug.tsx';
 
 export type FormValues = Readonly<Record<string, FormValue>>;
@@ -13,12 +15,13 @@ export const formFields = ({ fields }: Description) => Object.entries(fields).ma
 
 /** What the inputs hold before anything is typed. */
 export function readValues(description: Description, record: StoredRecord | null): FormValues {
-  return Object.fromEntries(
+  const values = Object.fromEntries(
     formFields(description).map(({ name, field }) => [
       name,
       inputOf(field).read(record === null ? initialOf(field) : record[name], { name, field, record }),
     ]),
   );
+  return description.path === article.path ? withChosenState(values) : values;
 }
 
 const isSlug = (value: FormValue | undefined): value is SlugValue => isRecord(value) && 'typed' in value;

@@ -45,7 +45,9 @@ export function withInput(description: Description, slots: FormSlots, before: Wo
   const after = { ...before, values: withChange(description, slots, before.values, name, value) };
   const faults: Record<string, FormFaults[string]> = {};
   for (const [each, found] of Object.entries(before.faults)) {
-    const touched = after.values[each] !== before.values[each];
+    // What a moment may be hangs on the status as well.
+    const follows = name === 'status' && description.fields[each]?.kind === 'datetime';
+    const touched = follows || after.values[each] !== before.values[each];
     const left = touched ? judgeOne(description, slots, after, each) : found;
     if (left !== null) faults[each] = left;
   }

@@ -12,9 +12,11 @@ const labelIn = (options: readonly Option[], value: string) => options.find((opt
 
 export const choice: InputKind<ChoiceField, string> = {
   read: textOf,
-  toWire: (value) => value,
+  /** One of those that only lists are filtered by is the last of the others, from the moment that stands beside it. */
+  toWire: (value, _, { values, alsoFilters = [] }) =>
+    alsoFilters.some((also) => also.value === value) ? values.at(-1)?.value : value,
   revive: reviveText,
-  describe: (value, { values }) => labelIn(values, value),
+  describe: (value, { values, alsoFilters = [] }) => labelIn([...values, ...alsoFilters], value),
   Input: (props) => <RadioRow {...props} options={props.field.values} />,
 };
 

@@ -6,9 +6,15 @@ import { RadioRow } from '../inputs/radios.tsx';
 import labels from '../inputs/label.module.css';
 import styles from './moments.module.css';
 import { useNow } from './use-now.ts';
-import { type ArticleState, articleSaying, articleState, isAhead, nextMorning } from '../records/moments.ts';
-
-const momentField = 'published_at';
+import {
+  articleMoment,
+  type ArticleState,
+  articleSaying,
+  articleState,
+  chosenState,
+  isAhead,
+  nextMorning,
+} from '../records/moments.ts';
 
 const states: readonly { value: ArticleState; label: string }[] = [
   { value: 'draft', label: 'Nháp' },
@@ -20,14 +26,14 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** The three things that a status and a time come to, each of which does what it says. */
 export function ArticleStatus(props: OwnInput) {
-  const { value, values, set, form } = props;
-  const moment = textIn(values[momentField]);
+  const { values, set, form } = props;
+  const moment = textIn(values[articleMoment]);
   const now = useNow(moment);
-  const state = articleState(value, moment, now);
   const { record } = form;
-  const storedMoment = textIn(record?.[momentField]);
+  const state = chosenState(values, record, now);
+  const storedMoment = textIn(record?.[articleMoment]);
   const isOut = articleState(record?.['status'], storedMoment, now) === 'published' && record !== null;
-  const saying = articleSaying(value, moment, isOut, now);
+  const saying = articleSaying(state, moment, isOut, now);
 
   const choose = (chosen: string) => {
     if (chosen === 'draft') return set({ status: 'draft' });
@@ -35,11 +41,11 @@ export function ArticleStatus(props: OwnInput) {
     if (chosen === 'published') {
       // Without a day it takes that of the save; one that was out before keeps its own.
       const kept = isAhead(storedMoment, new Date()) ? '' : storedMoment;
-      return set({ status: 'published', ...(ahead && { [momentField]: kept === '' ? null : kept }) });
+      return set({ status: 'published', ...(ahead && { [articleMoment]: kept === '' ? null : kept }) });
     }
-    set({ status: 'published', ...(!ahead && { [momentField]: nextMorning(new Date()) }) });
+    set({ status: 'scheduled', ...(!ahead && { [articleMoment]: nextMorning(new Date()) }) });
     // The time asked for is the next thing to be looked at.
-    document.getElementById(inputId(momentField))?.focus();
+    document.getElementById(inputId(articleMoment))?.focus();
   };
 
   return (
@@ -60,13 +66,18 @@ export function ArticleStatus(props: OwnInput) {
   );
 }
 
-/** Half a date is none to the browser: what is still being typed does not take the time away until one leaves the input. */
+/**
+ * Half a date is none to the browser: what is still being typed does not take the time away until one leaves the input. The time
+ * of an article that waits for it is gone at once, since it cannot be saved without one.
+ */
 export function ArticleMoment(props: OwnInput) {
-  const { value, values, onChange, field } = props;
+  const { value, values, onChange, set, field, form } = props;
   const now = useNow(value);
-  const isScheduled = articleState(values['status'], value, now) === 'scheduled';
+  const isScheduled = chosenState(values, form.record, now) === 'scheduled';
   const [isEmptied, setEmptied] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  /** What the input held before it was emptied. */
+  const kept = useRef('');
   return (
     <TextInput
       {...wrapped(props)}
@@ -75,15 +86,22 @@ export function ArticleMoment(props: OwnInput) {
       classNames={{ wrapper: labels['medium'] ?? '' }}
       description={isScheduled ? 'Bài tự hiện vào giờ này. Theo giờ Việt Nam.' : field.hint}
       value={isEmptied ? '' : value}
+      onFocus={() => {
+        kept.current = value;
+      }}
       onChange={({ currentTarget }) => {
-        setEmptied(currentTarget.value === '');
-        if (currentTarget.value !== '') onChange(currentTarget.value);
+        const isEmpty = currentTarget.value === '';
+        setEmptied(isEmpty);
+        if (value !== '') kept.current = value;
+        if (!isEmpty || values['status'] === 'scheduled') onChange(currentTarget.value);
       }}
       onBlur={() => {
+        // A time ahead that was typed is what the article waits for, from the moment one is done with it.
+        if (isScheduled && !isEmptied) set({ status: 'scheduled' });
         if (!isEmptied) return;
         setEmptied(false);
         // Digits that make no time yet are not what the editor wanted to be saved.
-        if (input.current?.validity.badInput !== true) onChange('');
+        onChange(input.current?.validity.badInput === true ? kept.current : '');
       }}
     />
   );

@@ -1,15 +1,43 @@
 import { hideAtField } from '#shared/content-types/hide-at.ts';
-import { dayAt, parseMoment, viDateTime, yearOf } from '#shared/rules/vi-date.ts';
+import { dayAt, parseMoment, toDateTimeLocal, viDateTime, yearOf } from '#shared/rules/vi-date.ts';
 
 /** When things appear and when they are hidden, as editors read it. */
 
 /** What a status and a day of publication come to: 'scheduled' is published with a time ahead. */
 export type ArticleState = 'draft' | 'scheduled' | 'published';
 
+export const articleMoment = 'published_at';
+type Row = Readonly<Record<string, unknown>>;
+const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** `moment` is ISO 8601 or what a datetime-local input holds; '' where there is none. */
 export function articleState(status: unknown, moment: string, now: Date): ArticleState {
   if (status !== 'published') return 'draft';
   return isAhead(moment, now) ? 'scheduled' : 'published';
+}
+
+/**
+ * What the inputs of an article come to. There the status is 'scheduled' once it was chosen, whatever becomes of its time: an
+ * article that waits is not published by an emptied input. `record` is the article as last read.
+ */
+export function chosenState({ status, [articleMoment]: moment }: Row, record: Row | null, now: Date): ArticleState {
+  if (status !== 'scheduled') return articleState(status, textIn(moment), now);
+  const stored = textIn(record?.[articleMoment]);
+  // The time it was given came while its form was open.
+  const isOut = articleState(record?.['status'], stored, now) === 'published' && stored !== '';
+  return isOut && moment === toDateTimeLocal(stored) ? 'published' : 'scheduled';
+}
+
+/** The values of the inputs of an article as read, with its status as an editor chooses it. */
+export const withChosenState = <T extends Row>(values: T, now = new Date()): T =>
+  chosenState(values, null, now) === 'scheduled' ? { ...values, status: 'scheduled' } : values;
+
+/** What is wrong with the time of an article that waits for it; null where nothing is. */
+export function momentFault(values: Row, record: Row | null, now = new Date()): string | null {
+  if (chosenState(values, record, now) !== 'scheduled') return null;
+  const moment = textIn(values[articleMoment]);
+  if (moment === '') return momentWords.noTime;
+  return isAhead(moment, now) ? null : momentWords.timeIsOver;
 }
 
 export function isAhead(moment: unknown, now = new Date()): boolean {
@@ -42,6 +70,8 @@ export function hideText(record: Readonly<Record<string, unknown>>, isOn: boolea
 export const momentWords = {
   draftWithDay: 'Bản nháp có ngày sẽ không tự hiện. Chọn “Hẹn giờ” để bài tự hiện.',
   appearsAt: (moment: string) => `Bài tự hiện lúc ${timeOnDay(moment)}`,
+  noTime: 'Hãy chọn ngày giờ để bài tự hiện.',
+  timeIsOver: 'Hãy chọn ngày giờ ở sau lúc này. Muốn bài hiện ngay, chọn “Đã xuất bản”.',
   appearsNow: 'Bài hiện ngay khi lưu.',
   /** The day is over already. */
   appearsNowDated: (moment: string) => `Bài hiện ngay khi lưu, ghi ngày ${timeOnDay(moment).split(' ').at(-1)}.`,
@@ -50,8 +80,8 @@ export const momentWords = {
 
 /** What is said below the choice of an article's status; `isOut`: visitors see what is saved of it. */
 export function articleSaying(status: unknown, moment: string, isOut: boolean, now: Date): string | null {
-  const state = articleState(status, moment, now);
-  if (state === 'scheduled') return momentWords.appearsAt(moment);
+  const state = status === 'scheduled' ? status : articleState(status, moment, now);
+  if (state === 'scheduled') return isAhead(moment, now) ? momentWords.appearsAt(moment) : null;
   if (state === 'draft') return isAhead(moment, now) ? momentWords.draftWithDay : null;
   if (moment === '') return momentWords.appearsNow;
   return isOut ? null : momentWords.appearsNowDated(moment);

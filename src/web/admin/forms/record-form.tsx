@@ -234,7 +234,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           onSaveAndNew={pending === null ? () => void save(undefined, true) : null}
           onGiveUp={giveUp}
         >
-          <StateSummary description={description} values={work.values} names={columns.state} />
+          <StateSummary description={description} values={work.values} record={work.record} names={columns.state} />
         </SaveBar>
       )}
       {question.dialog}

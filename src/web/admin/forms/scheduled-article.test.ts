@@ -1,10 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import { toDateTimeLocal } from '#shared/rules/vi-date.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import { momentWords } from '../records/moments.ts';
+import { articleMoment, momentWords } from '../records/moments.ts';
 import { judgeForm } from './faults.ts';
+import { StateSummary } from './state-summary.tsx';
 import { toWire } from './values.ts';
 import { changedFields, startWork, withInput, type Work } from './work.ts';
 
@@ -52,6 +55,17 @@ describe('an article that waits for its time', () => {
       expect(faultsOf(chosen)).toEqual({});
       expect(toWire(article, chosen.values, chosen.record)['status']).toBe(status);
     }
+  });
+
+  it('is called so in the save bar, from the moment a time ahead is typed', () => {
+    const bar = ({ values, record: stored }: Work) =>
+      renderToStaticMarkup(
+        createElement(StateSummary, { description: article, values, record: stored, names: ['status', articleMoment] }),
+      );
+    expect(bar(waiting)).toContain('Hẹn giờ');
+    const out = startWork(article, record({ status: 'published', published_at: moment(-2) }));
+    expect(bar(out)).toContain('Đã xuất bản');
+    expect(bar(changed(out, { published_at: toDateTimeLocal(moment(2)) }))).toContain('Hẹn giờ');
   });
 
   it('is saved as published once its time came while the form was open', () => {

@@ -5,6 +5,7 @@ import { recordCall } from '#shared/admin-paths.ts';
 import { api } from '#shared/paths.ts';
 import { adminApi } from '../client.ts';
 import { inputOf } from '../inputs/index.ts';
+import { isMadeSlug } from '../inputs/slug.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { isSame } from '../merge/is-same.ts';
 import type { AdminRow } from '../records/record.ts';
@@ -22,6 +23,7 @@ export function holds(description: Description, { values, record: before }: Work
   return formFields(description).every(({ name, field }) => {
     const value = values[name];
     if (value === undefined || field.kind === 'image') return true;
+    if (field.kind === 'slug' && before === null && isMadeSlug(value)) return true;
     const input = inputOf(field);
     const sent = normal(name, field, input.toWire(value, before?.[name], field));
     if (filledIn.has(field.kind) && (sent === '' || sent === null || sent === undefined)) return true;

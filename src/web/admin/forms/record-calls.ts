@@ -4,6 +4,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { texts } from '#shared/texts.ts';
 import { adminApi, ApiError } from '../client.ts';
+import { isMadeSlug } from '../inputs/slug.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { faultsByField, type FormFaults } from './faults.ts';
 import { filesOf, formFields, type FormValues, toWire } from './values.ts';
@@ -11,6 +12,8 @@ import { filesOf, formFields, type FormValues, toWire } from './values.ts';
 /** Sends a new record with its pictures, all at once. */
 export async function createRecord(description: Description, values: FormValues, signal?: AbortSignal): Promise<StoredRecord> {
   const wire = toWire(description, values, null);
+  // One that nobody typed is only shown: the server makes it, and numbers it where it is taken.
+  for (const { name, field } of formFields(description)) if (field.kind === 'slug' && isMadeSlug(values[name])) delete wire[name];
   const files = filesOf(values);
   const nested = formFields(description).some(({ field }) => isList(field));
   const body = files.size > 0 || nested ? toForm(wire, files) : wire;

@@ -15,6 +15,8 @@ const SlugTaken = lazy(() => import('../addresses/slug-taken.tsx'));
 /** `typed`: the editor chose it, so it no longer follows the name. */
 export type SlugValue = { text: string; typed: boolean };
 
+export const isMadeSlug = (value: unknown): boolean => isRecord(value) && value['typed'] === false;
+
 /** A slug made from a name is not typed; the address of a record that exists stays until asked otherwise. */
 export const slugFrom = (name: string): SlugValue => ({ text: slugify(name), typed: false });
 

@@ -95,6 +95,18 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     expect(twice?.places[0]?.title).toBe(one.title);
   });
 
+  it('looks at entries of the menu that have no address, which lead to the page of their slug', async () => {
+    const lost = await build(test, menu, { title: 'Mất', url: null, slug: 'khong-co-trang' });
+    await build(test, menu, { title: 'Bài viết', url: '', slug: 'bai-viet' });
+    // Leads on to its entries.
+    await build(test, menu, { title: 'Nhóm', url: null, slug: 'nhom-muc', type: 'dropdown' });
+    await byHand();
+    expect(await told()).toEqual({ '/khong-co-trang': 'dead nothing' });
+    expect((await list())[0]?.places).toEqual([{ resource: 'menu', id: lost.id, title: 'Mất', field: 'slug' }]);
+    expect((await admin.put(`menu/${lost.id}`, { url: '/nganh-hoc' })).status).toBe(200);
+    expect(await told()).toEqual({});
+  });
+
   it('knows its own pages without asking anybody: found, moved, hidden, past, nothing', async () => {
     const shown = await build(test, career, { name: 'Nghề gốm' });
     const hidden = await build(test, career, { name: 'Nghề cũ', status: 0 });

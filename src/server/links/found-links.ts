@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { namedLinkPlaces } from '#shared/answers/links.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { menu } from '#shared/content-types/menu.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { httpUrl } from '#shared/rules/http-url.ts';
 import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/rules/marked-text.ts';
@@ -39,13 +40,26 @@ function linkFields({ fields }: Description): string[] {
     .map(([name]) => name);
 }
 
+/** The columns that the links of a record are read from. */
+const columnsOf = (description: Description): string[] =>
+  description.path === menu.path ? [...linkFields(description), 'slug', 'type'] : linkFields(description);
+
+/**
+ * Where an entry of the menu without an address leads, which is the page of its slug; null for any other record. A dropdown leads
+ * on to its entries, which are looked at themselves.
+ */
+const pathOfEntry = ({ path }: Description, { url, slug, type }: Row): string | null =>
+  path === menu.path && (url == null || url === '') && type !== 'dropdown' ? `/${String(slug)}` : null;
+
 /**
  * The links of a record as it lies in its table, by field: addresses, paths of this site, and records as 'vi-tri:12'. A text may
  * be as long as a book: other work gets its turn between its sections.
  */
-async function linksOf({ fields }: Description, row: Row): Promise<{ field: string; address: string }[]> {
+async function linksOf(description: Description, row: Row): Promise<{ field: string; address: string }[]> {
   const links: { field: string; address: string }[] = [];
-  for (const [name, field] of Object.entries(fields)) {
+  const entry = pathOfEntry(description, row);
+  if (entry !== null) links.push({ field: 'slug', address: entry });
+  for (const [name, field] of Object.entries(description.fields)) {
     const value = row[name];
     if (typeof value !== 'string' || value === '') continue;
     const found = new Set<string>();
@@ -107,7 +121,7 @@ export async function findLinks(
   let left = mostRows;
   for (const { description } of types) {
     const { path: resource, table } = description;
-    const columns = linkFields(description);
+    const columns = columnsOf(description);
     for (let cursor = 0; columns.length > 0;) {
       signal.throwIfAborted();
       const rows = await loose(db)
@@ -186,7 +200,7 @@ export async function linksOfRecords(
   for (let from = 0; from < ids.length; from += atOnce) {
     const rows = await loose(db)
       .selectFrom(description.table)
-      .select(['id', ...linkFields(description)])
+      .select(['id', ...columnsOf(description)])
       .where('id', 'in', ids.slice(from, from + atOnce))
       .execute();
     for (const row of rows)

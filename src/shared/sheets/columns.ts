@@ -1,4 +1,5 @@
 import type { Section } from '#shared/answers/parts.ts';
+import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { TableRow } from '#shared/fields/table.ts';
@@ -320,7 +321,8 @@ export function exampleCell(column: Column): Cell {
     case 'date':
       return { at: '2026-08-21' };
     case 'datetime':
-      return { at: '2026-08-21T07:30:00' };
+      // Most records stay, and a time that is over would be refused with the whole line.
+      return column.key === hideAtField ? null : { at: '2026-08-21T07:30:00' };
     case 'text':
       return described.required === true ? 'Ví dụ: hãy thay hoặc xóa dòng này' : null;
     case 'paragraph':

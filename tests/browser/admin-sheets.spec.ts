@@ -45,6 +45,7 @@ test('20 subjects of a spreadsheet are there after 3 presses from the list, and 
   await expect(page.getByRole('heading', { name: '3. Xem trước' })).toBeFocused();
   await press('Nhập 20 dòng');
   await expect(page.getByText('Đã nhập xong: 20 thêm mới.')).toBeFocused();
+  await expect(page.getByRole('heading', { name: '3. Kết quả' })).toBeVisible();
   expect(presses).toBeLessThanOrEqual(6);
 
   await page.getByRole('link', { name: 'Xem trong danh sách' }).click();

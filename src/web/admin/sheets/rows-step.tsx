@@ -16,6 +16,7 @@ import { saveFile } from '../save-file.ts';
 import { ApplyOutcome } from './apply-outcome.tsx';
 import { RowContent } from './row-content.tsx';
 import styles from './sheets.module.css';
+import { openingKind } from './opening-kind.ts';
 import { importTexts as said } from './texts.ts';
 import { sentenceOf } from './trouble.ts';
 import type { Import, Looked } from './use-import.ts';
@@ -24,7 +25,7 @@ import type { Import, Looked } from './use-import.ts';
 export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
   const { plan } = looked;
   const { counts } = plan;
-  const [kind, setKind] = useState<RowKind | null>(counts.refused > 0 ? 'refused' : null);
+  const [kind, setKind] = useState<RowKind | null>(() => openingKind(counts));
   const [page, setPage] = useState(1);
   const heading = useRef<HTMLHeadingElement>(null);
   // The file was chosen above; what came of it is read next.
@@ -37,6 +38,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
   };
   const total = counts.create + counts.update + counts.same + counts.refused;
   const names = plan.state === 'done' ? said.doneKinds : said.kinds;
+  const title = plan.state === 'done' ? said.outcome : said.preview;
   const filters = [
     { kind: null, label: said.all, count: total },
     ...rowKinds.map((one) => ({ kind: one, label: names[one], count: counts[one] })),
@@ -52,7 +54,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
   return (
     <section className={styles['part']} aria-labelledby="xem-truoc">
       <h2 id="xem-truoc" ref={heading} tabIndex={-1}>
-        {said.preview}
+        {title}
       </h2>
       {plan.state !== 'done' && work.running === null && <Summary plan={plan} />}
       <ApplyOutcome looked={looked} work={work} />
@@ -76,7 +78,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
         </button>
       </div>
       <DataTable
-        caption={said.preview}
+        caption={title}
         columns={columnsOf(plan, names)}
         rows={rows}
         rowKey={({ row }) => row}

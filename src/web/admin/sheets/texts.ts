@@ -63,6 +63,7 @@ export const importTexts = {
   asBefore: 'Bỏ thay đổi',
 
   preview: '3. Xem trước',
+  outcome: '3. Kết quả',
   keptUntil: (time: string) => `Bản xem trước này được giữ tới ${time}.`,
   all: 'Tất cả',
   kinds: { create: 'Sẽ tạo', update: 'Sẽ đổi', same: 'Giữ nguyên', refused: 'Bị từ chối' } satisfies Record<RowKind, string>,

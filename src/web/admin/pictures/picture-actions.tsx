@@ -78,6 +78,7 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
           : `Ảnh ${quoted(name)} đang dùng ở ${uses.count.toLocaleString('vi-VN')} nơi: ${placesText(uses)}. Xóa ảnh thì những nơi này không còn ảnh. Bạn có chắc chắn muốn xóa?`,
       confirm: 'Xóa',
       cancel: 'Hủy',
+      danger: true,
       run: async () => {
         if (await run(() => adminApi.delete<BatchDone, ChangeMeta>(pictureCalls.one(id)), 'Xóa ảnh thất bại!')) await leave();
       },
@@ -132,7 +133,7 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
           Thay ở mọi nơi
         </Button>
       )}
-      <Button variant="subtle" color="ink" onClick={remove}>
+      <Button variant="default" className={styles['danger'] ?? ''} onClick={remove}>
         Xóa khỏi kho
       </Button>
       <PicturePicker title="Chọn ảnh thay" opened={picking} onClose={() => setPicking(false)} onChoose={replace} except={id} />

@@ -34,11 +34,15 @@ export function placeText({ resource, field }: PicturePlace): string {
   return label === undefined ? noun : `${noun}: ${label}`;
 }
 
-/** 'nghề “Đồ họa”, nghề “Thời trang” và 3 nơi khác' */
+/** 'nghề “Đồ họa”, Ảnh bìa của bài viết “Tranh lụa” và 3 nơi khác': the field where a record shows the picture more than once. */
 export function placesText({ count: all, first }: LibraryPicture['uses']): string {
   const named = first.slice(0, 5).map((place) => {
-    const noun = findDescription(place.resource)?.noun;
-    return noun === undefined ? 'Cài đặt trang' : `${noun} “${place.title}”`;
+    const description = findDescription(place.resource);
+    if (description === undefined) return 'Cài đặt trang';
+    const name = `${description.noun} “${place.title}”`;
+    const isTwice = first.some((other) => other !== place && other.resource === place.resource && other.id === place.id);
+    const label = isTwice ? description.fields[place.field]?.label : undefined;
+    return label === undefined ? name : `${label} của ${name}`;
   });
   const left = all - named.length;
   return left > 0 ? `${named.join(', ')} và ${count(left)} nơi khác` : named.join(', ');

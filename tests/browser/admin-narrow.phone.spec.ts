@@ -39,6 +39,10 @@ test('on the phone a row is a card with the name of every fact, and still sorts'
     .nth(3)
     .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toBe('"Bộ phận"');
+  // The box stands before the label, not between it and the number.
+  const choose = card.getByRole('checkbox');
+  const [boxAt, cellAt] = [await choose.boundingBox(), await card.getByRole('cell').first().boundingBox()];
+  expect((boxAt?.x ?? 0) - (cellAt?.x ?? 0)).toBeLessThan(4);
   await page.getByRole('columnheader', { name: 'Tên' }).getByRole('button').tap();
   await expect(page).toHaveURL('/admin/vi-tri?sort_by=name');
 });

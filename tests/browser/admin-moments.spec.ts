@@ -62,7 +62,21 @@ test('an article waits for its time, is told apart in the list, and goes at anot
   await expect(editor.field('Ngày xuất bản')).toHaveValue('');
   await status.getByRole('radio', { name: 'Hẹn giờ' }).check();
   await expect(page.getByText('Bài tự hiện lúc 08:00 ngày')).toBeVisible();
-  await editor.field('Ngày xuất bản').fill(toDateTimeLocal(appears));
+  // Emptied, or over: refused at its input, by the button and the key, and nothing is saved.
+  const bar = page.getByRole('button', { name: /^Trạng thái: / });
+  await expect(bar).toContainText('Trạng thái: Hẹn giờ');
+  const moment = editor.field('Ngày xuất bản');
+  await moment.fill('');
+  await editor.save();
+  await expect(page.getByText('Hãy chọn ngày giờ để bài tự hiện.')).toBeVisible();
+  await expect(status.getByRole('radio', { name: 'Hẹn giờ' })).toBeChecked();
+  await moment.fill(toDateTimeLocal(ahead(-1)));
+  await moment.press('Control+s');
+  await expect(page.getByText('Hãy chọn ngày giờ ở sau lúc này.')).toBeVisible();
+  await expect(status.getByRole('radio', { name: 'Hẹn giờ' })).toBeChecked();
+  await expect(bar).toContainText('Trạng thái: Hẹn giờ');
+  expect((await records.get('bai-viet', id)).version).toBe(1);
+  await moment.fill(toDateTimeLocal(appears));
 
   const hideAt = editor.field('Tự ẩn lúc');
   await expect(hideAt).toHaveCount(0);

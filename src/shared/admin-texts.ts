@@ -53,10 +53,10 @@ export const momentTexts = {
 export const pictureTexts = {
   uploaded: 'Đã đưa ảnh vào kho.',
   wasThere: 'Kho đã có ảnh này, không cần tải lên nữa.',
-  replaced: (count: number) =>
-    count === 0 ? 'Không có nơi nào cần thay.' : `Đã thay ảnh ở ${count.toLocaleString('vi-VN')} bản ghi.`,
-  deleted: (count: number) =>
-    count === 0 ? 'Đã xóa ảnh khỏi kho.' : `Đã xóa ảnh khỏi kho và gỡ khỏi ${count.toLocaleString('vi-VN')} bản ghi.`,
+  replaced: (count: number, noun = 'bản ghi') =>
+    count === 0 ? 'Không có nơi nào cần thay.' : `Đã thay ảnh ở ${count.toLocaleString('vi-VN')} ${noun}.`,
+  deleted: (count: number, noun = 'bản ghi') =>
+    count === 0 ? 'Đã xóa ảnh khỏi kho.' : `Đã xóa ảnh khỏi kho và gỡ khỏi ${count.toLocaleString('vi-VN')} ${noun}.`,
   restored: 'Đã đưa ảnh trở lại kho.',
   purged: 'Đã xóa vĩnh viễn ảnh.',
   deleteFirst: 'Chỉ xóa vĩnh viễn được ảnh đã xóa khỏi kho và không còn nơi nào dùng.',

@@ -173,7 +173,7 @@ describe.each(dialects)('the picture library on %s', (dialect) => {
       await editor.put(`nghe-nghiep/${id}`, { image: old.path });
     }
     const { body } = await editor.post<BatchDone>(`kho-anh/${old.id}/replace`, { by: other.id });
-    expect(body.data.count).toBe(12);
+    expect([body.data.count, body.message]).toEqual([12, 'Đã thay ảnh ở 12 nghề nghiệp.']);
     expect(await undo(body.meta)).toBe(200);
     expect((await read(old.id)).uses.count).toBe(12);
   });
@@ -182,7 +182,7 @@ describe.each(dialects)('the picture library on %s', (dialect) => {
     const picture = await upload();
     const { id } = await careerWith(picture.path);
     const { status, body } = await editor.remove<BatchDone>(`kho-anh/${picture.id}`);
-    expect([status, body.message]).toEqual([200, 'Đã xóa ảnh khỏi kho và gỡ khỏi 1 bản ghi.']);
+    expect([status, body.message]).toEqual([200, 'Đã xóa ảnh khỏi kho và gỡ khỏi 1 nghề nghiệp.']);
     expect((await editor.get<Pictured>(`nghe-nghiep/${id}`)).body.data.image).toBeNull();
     expect((await list('per_page=100')).map((each) => each.id)).not.toContain(picture.id);
     expect((await list('filter=deleted&per_page=100')).map((each) => each.id)).toContain(picture.id);

@@ -80,7 +80,7 @@ test('a picture that three records show is replaced in at most five presses, and
     await press('Thay ảnh');
     expect(presses).toBeLessThanOrEqual(5);
     const undo = page.getByRole('region', { name: 'Hoàn tác' });
-    await expect(undo).toContainText('Đã thay ảnh ở 3 bản ghi.');
+    await expect(undo).toContainText('Đã thay ảnh ở 3 nghề nghiệp.');
     expect([...(await shown())]).not.toContain(path);
     await undo.getByRole('button', { name: 'Hoàn tác' }).click();
     await expect(page.getByRole('heading', { name: 'Dùng ở 3 nơi' })).toBeVisible();
@@ -129,7 +129,7 @@ test('a picture that three records show is replaced in at most five presses, and
     await expect(question).toContainText(names[1] ?? '');
     await question.getByRole('button', { name: 'Xóa', exact: true }).click();
     const undo = page.getByRole('region', { name: 'Hoàn tác' });
-    await expect(undo).toContainText('gỡ khỏi 2 bản ghi');
+    await expect(undo).toContainText('gỡ khỏi 2 nghề nghiệp');
     await expect(page).toHaveURL(adminPicturesPath);
     await undo.getByRole('button', { name: 'Hoàn tác' }).click();
     await expect(page.getByText('Đã hoàn tác.')).toBeVisible();

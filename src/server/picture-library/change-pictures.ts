@@ -1,5 +1,6 @@
 import { pictureTexts } from '#shared/admin-texts.ts';
 import { picture } from '#shared/pictures/picture.ts';
+import { siteSettings } from '#shared/settings/site.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { mostInBatch, setInAll } from '#server/crud/batch.ts';
 import { currentRow, updateValues } from '#server/crud/change.ts';
@@ -54,13 +55,13 @@ async function keepPicture(batch: Batch, type: RecordType, image: StoredPicture)
   return { id, wasThere: false };
 }
 
-/** Shows another picture wherever live records show this one. Versions and drafts keep theirs. Gives how many records were changed. */
+/** Shows another picture wherever live records show this one. Versions and drafts keep theirs. */
 export function replaceEverywhere(
   content: WriteContext,
   type: RecordType,
   { id, by: otherId }: { id: number; by: number },
   mayChange: MayChange,
-): Promise<{ result: number; batch: number | null }> {
+): Promise<{ result: Changed; batch: number | null }> {
   return inNumberedBatch(content, async (batch) => {
     const path = await pathOf(batch, type, id);
     const otherPath = await pathOf(batch, type, otherId);
@@ -77,11 +78,11 @@ export function deletePicture(
   type: RecordType,
   id: number,
   mayChange: MayChange,
-): Promise<{ result: number; batch: number | null }> {
+): Promise<{ result: Changed; batch: number | null }> {
   return inNumberedBatch(content, async (batch) => {
-    const count = await setWhereShown(batch, await pathOf(batch, type, id), null, mayChange);
+    const changed = await setWhereShown(batch, await pathOf(batch, type, id), null, mayChange);
     await updateValues(batch, type, id, { state: 'deleted' }, null);
-    return count;
+    return changed;
   });
 }
 
@@ -127,15 +128,21 @@ async function pathOf(batch: Batch, type: RecordType, id: number): Promise<strin
   return String(row['path']);
 }
 
+/** How many records were changed, and what they are called where they are of one content type. */
+export type Changed = { count: number; noun: string | undefined };
+
 /** Sets every field of a live record that shows a picture. Refuses with 403 where one of them may not be changed by the caller. */
-async function setWhereShown(batch: Batch, path: string, value: StoredPicture | null, mayChange: MayChange): Promise<number> {
+async function setWhereShown(batch: Batch, path: string, value: StoredPicture | null, mayChange: MayChange): Promise<Changed> {
   const places = (await readUses(batch, [path])).get(path) ?? [];
   if (places.length > mostInBatch) throw new Refusal(409, pictureTexts.tooManyUses(mostInBatch));
   let count = 0;
+  const nouns = new Set<string | undefined>();
   for (const [resource, ofType] of Map.groupBy(places, (place) => place.resource)) {
     const type = batch.types.journaled.find(({ description }) => description.path === resource);
     if (type === undefined) continue;
     if (!mayChange(type)) throw new Refusal(403, pictureTexts.usedInSettings, { code: 'forbidden' });
+    // The settings are no record that one would count.
+    nouns.add(resource === siteSettings.path ? undefined : type.description.noun);
     // Records with the same fields are written together.
     const byId = Map.groupBy(ofType, ({ id }) => id);
     const byFields = Map.groupBy([...byId], ([, own]) => own.map(({ field }) => field).join());
@@ -149,5 +156,5 @@ async function setWhereShown(batch: Batch, path: string, value: StoredPicture | 
       );
     }
   }
-  return count;
+  return { count, noun: nouns.size === 1 ? [...nouns][0] : undefined };
 }

@@ -83,14 +83,24 @@ export function pictureRoutes(parts: WriteContext & { trustProxy?: number | unde
     if (!judged.ok) throw unprocessable(judged.errors);
     const { by } = judged.value as { by: number };
     const { result, batch } = await replaceEverywhere(asCaller(context), type, { id, by }, mayChange(context));
-    const data: BatchDone = { count: result };
-    return context.json({ success: true, data, message: pictureTexts.replaced(result), meta: { batch } satisfies ChangeMeta });
+    const data: BatchDone = { count: result.count };
+    return context.json({
+      success: true,
+      data,
+      message: pictureTexts.replaced(result.count, result.noun),
+      meta: { batch } satisfies ChangeMeta,
+    });
   });
 
   router.delete('/:id{\\d+}', async (context) => {
     const { result, batch } = await deletePicture(asCaller(context), type, idOf(context), mayChange(context));
-    const data: BatchDone = { count: result };
-    return context.json({ success: true, data, message: pictureTexts.deleted(result), meta: { batch } satisfies ChangeMeta });
+    const data: BatchDone = { count: result.count };
+    return context.json({
+      success: true,
+      data,
+      message: pictureTexts.deleted(result.count, result.noun),
+      meta: { batch } satisfies ChangeMeta,
+    });
   });
 
   router.post('/:id{\\d+}/restore', async (context) => {

@@ -11,9 +11,18 @@ export const forgetChangedPlaces = (db: Database, types: readonly RecordType[]):
   onContentChange(db, async (changes) => {
     // Whoever saved it has done so.
     if (changes === null) return;
-    for (const { description } of types) {
-      const changed = new Set(changes.flatMap(({ resource, id }) => (resource === description.name ? [id] : [])));
-      const ids = [...changed];
+    for (const [resource, those] of Map.groupBy(changes, (change) => change.resource)) {
+      const description = types.find((type) => type.description.name === resource)?.description;
+      if (description === undefined) continue;
+      const changed = new Set(those.map(({ id }) => id));
+      // A batch may change twenty thousand records; those with a link that is listed are few.
+      const rows = await db
+        .selectFrom('link_place')
+        .select('record_id')
+        .distinct()
+        .where('resource', '=', description.path)
+        .execute();
+      const ids = rows.map(({ record_id: id }) => id).filter((id) => changed.has(id));
       for (let from = 0; from < ids.length; from += atOnce) await forget(db, { description }, ids.slice(from, from + atOnce));
     }
   });

@@ -49,26 +49,6 @@ export const momentTexts = {
   hidesBeforeItAppears: 'Giờ tự ẩn phải ở sau ngày xuất bản',
 } as const;
 
-/** Of 'Kho ảnh'. */
-export const pictureTexts = {
-  uploaded: 'Đã đưa ảnh vào kho.',
-  wasThere: 'Kho đã có ảnh này, không cần tải lên nữa.',
-  replaced: (count: number, noun = 'bản ghi') =>
-    count === 0 ? 'Không có nơi nào cần thay.' : `Đã thay ảnh ở ${count.toLocaleString('vi-VN')} ${noun}.`,
-  deleted: (count: number, noun = 'bản ghi') =>
-    count === 0 ? 'Đã xóa ảnh khỏi kho.' : `Đã xóa ảnh khỏi kho và gỡ khỏi ${count.toLocaleString('vi-VN')} ${noun}.`,
-  restored: 'Đã đưa ảnh trở lại kho.',
-  purged: 'Đã xóa vĩnh viễn ảnh.',
-  deleteFirst: 'Chỉ xóa vĩnh viễn được ảnh đã xóa khỏi kho và không còn nơi nào dùng.',
-  stillNamed: (drafts: number, versions: number) =>
-    `Chưa xóa vĩnh viễn được: ${[
-      ...(drafts > 0 ? [`${drafts} bản nháp`] : []),
-      ...(versions > 0 ? [`${versions} phiên bản cũ`] : []),
-    ].join(' và ')} còn cần ảnh này. Ảnh tự mất khi không còn phiên bản nào giữ nó.`,
-  usedInSettings: 'Ảnh này còn dùng trong Cài đặt trang: chỉ Quản trị thay hoặc xóa được.',
-  tooManyUses: (most: number) => `Ảnh này dùng ở hơn ${most.toLocaleString('vi-VN')} nơi, không đổi được trong một lần.`,
-} as const;
-
 /** Of lists that name other records, seen from the record that is named. */
 export const listTexts = {
   saved: 'Đã lưu.',
@@ -90,16 +70,4 @@ export const factTexts = {
   saved: (noun: string, count: number) => `Đã lưu ${count} ${noun}.`,
   stale: (noun: string, names: readonly string[]) =>
     `Người khác vừa sửa ${names.length} ${noun}: ${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}.`,
-} as const;
-
-/** Of 'Kiểm tra liên kết'. */
-export const linkTexts = {
-  started: 'Đã bắt đầu kiểm tra liên kết.',
-  isRunning: 'Đang có một lần kiểm tra chạy rồi. Hãy chờ lần đó xong.',
-  gone: 'Liên kết này không còn trong danh sách.',
-  noNewAddress: 'Liên kết này không có địa chỉ mới.',
-  nowhere: 'Không còn ô nào chứa địa chỉ cũ này.',
-  inSettings: 'Địa chỉ này nằm trong Cài đặt trang, chỉ Quản trị mới sửa được.',
-  unfitAddress: (label: string) => `Địa chỉ mới không dùng được cho ô ${label}. Hãy mở nơi chứa liên kết để sửa.`,
-  taken: (count: number) => `Đã dùng địa chỉ mới ở ${count.toLocaleString('vi-VN')} nơi.`,
 } as const;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { BatchDone } from '#shared/answers/batch.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { linkTexts } from '#shared/admin-texts.ts';
+import { linkTexts } from '#shared/link-texts.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { defaultPageSize } from '#shared/rules/page-sizes.ts';
 import { suffices } from '#server/auth/access.ts';

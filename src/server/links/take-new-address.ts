@@ -1,4 +1,4 @@
-import { linkTexts } from '#shared/admin-texts.ts';
+import { linkTexts } from '#shared/link-texts.ts';
 import { judgeField } from '#shared/fields/judge.ts';
 import { updateValues } from '#server/crud/change.ts';
 import { loose } from '#server/crud/record.ts';

@@ -1,4 +1,4 @@
-import { pictureTexts } from '#shared/admin-texts.ts';
+import { pictureTexts } from '#shared/pictures/texts.ts';
 import { picture } from '#shared/pictures/picture.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { nounTexts } from '#shared/texts.ts';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { BatchDone } from '#shared/answers/batch.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import type { UploadMeta } from '#shared/answers/pictures.ts';
-import { pictureTexts } from '#shared/admin-texts.ts';
+import { pictureTexts } from '#shared/pictures/texts.ts';
 import { judge } from '#shared/fields/judge.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { picture, saidOfPicture } from '#shared/pictures/picture.ts';

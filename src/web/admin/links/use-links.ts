@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { LinkCheck, LinkFilter, LinkProblem } from '#shared/answers/links.ts';
 import type { BatchDone } from '#shared/answers/batch.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { linkTexts } from '#shared/admin-texts.ts';
+import { linkTexts } from '#shared/link-texts.ts';
 import { linkCalls } from '#shared/admin-paths.ts';
 import { adminApi, ApiError } from '../client.ts';
 import { notify, useFailureToast } from '../notify.ts';

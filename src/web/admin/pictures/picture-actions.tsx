@@ -6,7 +6,7 @@ import type { BatchDone } from '#shared/answers/batch.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { adminPicturesPath, pictureCalls } from '#shared/admin-paths.ts';
-import { pictureTexts } from '#shared/admin-texts.ts';
+import { pictureTexts } from '#shared/pictures/texts.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { adminApi, ApiError } from '../client.ts';

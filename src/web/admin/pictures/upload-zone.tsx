@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import type { LibraryPicture, UploadMeta } from '#shared/answers/pictures.ts';
 import { pictureCalls } from '#shared/admin-paths.ts';
-import { pictureTexts } from '#shared/admin-texts.ts';
+import { pictureTexts } from '#shared/pictures/texts.ts';
 import { takenTypes } from '#shared/rules/picture-format.ts';
 import { texts } from '#shared/texts.ts';
 import { adminApi, ApiError } from '../client.ts';

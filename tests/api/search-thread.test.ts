@@ -74,6 +74,14 @@ describe.each(dialects)('searching in a thread on %s', (dialect) => {
     }
   });
 
+  it('answers what was asked before it is closed, however much that is', async () => {
+    const own = new IndexThread(test.address, siteSearchSources, patience);
+    await own.find('lò', null, test.clock.now());
+    const searches = Promise.allSettled(Array.from({ length: 60 }, () => own.find('lò', null, test.clock.now())));
+    await own.close();
+    expect((await searches).filter(({ status }) => status === 'rejected')).toEqual([]);
+  });
+
   it('refuses to search when it is closed', async () => {
     const own = new IndexThread(test.address, siteSearchSources, patience);
     await own.close();

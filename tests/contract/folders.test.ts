@@ -9,7 +9,7 @@ const rooms = ['src/shared', 'src/server', 'src/web', 'src/web/public', 'src/web
 
 /** From the lowest to the highest: a folder imports its own layer and those before it. */
 const layersOfTheServer = [
-  ['observability'],
+  ['observability', 'threads'],
   ['http', 'database', 'outbound'],
   ['media', 'auth'],
   ['public', 'crud'],

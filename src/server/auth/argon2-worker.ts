@@ -1,5 +1,6 @@
 import { argon2Sync } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
+import { giveWay } from '#server/threads/give-way.ts';
 
 /** The thread of `hash-thread.ts`: makes one hash after the other, in itself and not in the pool that files are read in. */
 
@@ -14,6 +15,8 @@ export type HashJob = {
   tagLength: number;
 };
 export type HashReply = { hash: Uint8Array } | { error: string };
+
+giveWay();
 
 const reply = (message: HashReply) => parentPort?.postMessage(message, []);
 

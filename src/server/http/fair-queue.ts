@@ -1,3 +1,4 @@
+import { inOwnTurn } from '#server/threads/own-turn.ts';
 import { Refusal } from './errors.ts';
 
 type Parts = {
@@ -40,7 +41,7 @@ export function fairQueue({ atOnce, maxWaiting, patience, holds }: Parts) {
   function beginNext(): void {
     if (isBeginning || waiting === 0 || running >= atOnce) return;
     isBeginning = true;
-    setImmediate(() => {
+    inOwnTurn(() => {
       isBeginning = false;
       const [first] = lines;
       if (first === undefined) return;

@@ -6,6 +6,7 @@ import { usualLimits } from '#server/database/limits.ts';
 import { waitedSoFar } from '#server/database/waited-time.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { busyMessage } from '#server/http/fair-queue.ts';
+import { inOwnTurn } from '#server/threads/own-turn.ts';
 import type { Found } from './find.ts';
 import type { FindReply, FindRequest, WorkerData } from './index-worker.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -86,6 +87,8 @@ export class IndexThread implements SearchIndex {
     if (isReady) worker.postMessage(null, []);
     else void worker.terminate();
     await exit;
+    // What it answered last waits for its turn.
+    await new Promise<void>((done) => inOwnTurn(done));
   }
 
   #start(): Running {
@@ -104,8 +107,11 @@ export class IndexThread implements SearchIndex {
     const end = (cause: unknown) => {
       if (this.#running === running) this.#running = null;
       ready();
-      for (const { reject } of running.waiting.values()) reject(ended(cause));
-      running.waiting.clear();
+      // Behind the answers that came before.
+      inOwnTurn(() => {
+        for (const { reject } of running.waiting.values()) reject(ended(cause));
+        running.waiting.clear();
+      });
     };
     worker.on('message', (reply: FindReply) => {
       if (reply === 'ready') {
@@ -113,10 +119,8 @@ export class IndexThread implements SearchIndex {
         ready();
         return;
       }
-      const caller = running.waiting.get(reply.id);
-      running.waiting.delete(reply.id);
-      if ('found' in reply) caller?.resolve({ ...reply.found, places: placesOf(reply.places) });
-      else caller?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
+      // Many answers may arrive at once, and to write one out takes as long as to find it.
+      inOwnTurn(() => deliver(running, reply));
     });
     worker.on('error', end);
     worker.on('exit', (code) => end(`exit code ${code}`));
@@ -124,6 +128,13 @@ export class IndexThread implements SearchIndex {
     worker.unref();
     return running;
   }
+}
+
+function deliver({ waiting }: Running, reply: Exclude<FindReply, 'ready'>): void {
+  const caller = waiting.get(reply.id);
+  waiting.delete(reply.id);
+  if ('found' in reply) caller?.resolve({ ...reply.found, places: placesOf(reply.places) });
+  else caller?.reject(Object.assign(new Error(reply.error.message), { code: reply.error.code }));
 }
 
 const placesOf = (numbers: Int32Array): Found['places'] =>

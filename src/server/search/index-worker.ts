@@ -5,6 +5,7 @@ import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import type { Found } from './find.ts';
 import { localIndex } from './search-index.ts';
+import { giveWay } from '#server/threads/give-way.ts';
 import type { SearchSources } from './source.ts';
 
 /** The thread of `index-thread.ts`: keeps the index of the database it was given. */
@@ -18,6 +19,7 @@ export type FindReply =
   | { id: number; found: Omit<Found, 'places'>; places: Int32Array }
   | { id: number; error: { message: string; code?: unknown } };
 
+giveWay();
 const { address, sources } = workerData as WorkerData;
 const db = connect(address);
 const index = localIndex(db, sources);

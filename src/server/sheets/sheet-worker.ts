@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveWay } from '#server/threads/give-way.ts';
 import { openSheet } from './open-sheet.ts';
 import { BadSheet, type FileFault, type Row, type Sheet } from './sheet.ts';
 
@@ -9,6 +10,7 @@ export type RowsReply = { rows: Row[] };
 /** Which sheet the next rows are wanted of. */
 export type RowsRequest = { sheet: number; most: number };
 
+giveWay();
 const { bytes } = workerData as { bytes: Uint8Array };
 
 let sheets: Sheet[] = [];

@@ -1,11 +1,10 @@
 import { type Expression, sql } from 'kysely';
-import type { Description } from '#shared/content-types/description.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
-import { hidden, shown } from '#shared/fields/visibility.ts';
 import type { Database } from '#server/database/schema.ts';
 import { hideAll } from './batch.ts';
 import { loose, type Values } from './record.ts';
 import type { RecordType, RecordTypes } from './record-types.ts';
+import { statusValues } from './status-values.ts';
 import { inNumberedBatch, type WriteContext } from './write-context.ts';
 
 /** Hides records at the moment that they were given, as one who presses 'Ẩn' would: with the journal, and so that it can be undone. */
@@ -15,18 +14,9 @@ export type HidingType = { type: RecordType; on: string | number; off: string | 
 
 export const hidingTypes = ({ all }: RecordTypes): HidingType[] =>
   all.flatMap((type) => {
-    const status = statusOf(type.description);
+    const status = Object.hasOwn(type.description.fields, hideAtField) ? statusValues(type.description) : null;
     return status === null ? [] : [{ type, ...status }];
   });
-
-function statusOf({ fields }: Description): { on: string | number; off: string | number } | null {
-  const field = fields['status'];
-  if (!Object.hasOwn(fields, hideAtField)) return null;
-  if (field?.kind === 'visibility') return { on: shown, off: hidden };
-  const [off] = field?.kind === 'choice' ? field.values : [];
-  const on = field?.kind === 'choice' ? field.values.at(-1) : undefined;
-  return off === undefined || on === undefined ? null : { on: on.value, off: off.value };
-}
 
 /** For each of these types, the first moment at which one of its records is hidden; null where none is. */
 export const hideMoments = (types: RecordTypes): ((db: Database) => Expression<string | null>)[] =>

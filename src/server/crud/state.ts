@@ -4,6 +4,7 @@ import { isRecord } from '#shared/rules/is-record.ts';
 import type { JournalEntry, JournalPicture } from '#server/database/journal.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { type Column, encodeValues, fieldsOfKind, isPicture, type Value, type Values } from './record.ts';
+import { isUnseen } from './unseen.ts';
 
 /** A row of a content type's table. */
 export type Row = Readonly<Record<string, Column>>;
@@ -56,11 +57,12 @@ export const changedBetween = ({ fields }: Description, before: Row, after: Row)
 
 /** What the journal says of a record whose row is, or was, this. `brought` may hold pictures whose files are at hand. */
 export function entryOf(
-  { name, title, fields }: Description,
+  description: Description,
   row: Row,
   said: Pick<JournalEntry, 'action' | 'changed' | 'earlier' | 'note'>,
   brought: Values = {},
 ): JournalEntry {
+  const { name, title, fields } = description;
   return {
     resource: name,
     id: Number(row['id']),
@@ -68,6 +70,7 @@ export function entryOf(
     title: String(row[title]),
     data: encodeState(fields, row),
     pictures: picturesIn(fields, row, brought),
+    unseen: isUnseen(description, row, said),
     ...said,
   };
 }

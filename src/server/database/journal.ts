@@ -23,6 +23,8 @@ export type JournalEntry = {
   note?: JournalNote | undefined;
   /** The pictures in it. */
   pictures?: readonly JournalPicture[];
+  /** Whether every answer to visitors stays as it was. */
+  unseen?: boolean;
   /** When and by whom, where that is not this transaction: what is written down afterwards. */
   earlier?: { at: string; by: number | null };
 };
@@ -47,8 +49,18 @@ export async function lastSeq(db: Database): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Rows that are written at once: a few milliseconds of work, and far below the 32,766 values that SQLite takes. */
-const atOnce = 400;
+const lastSeenOf = compiledQuery((db) =>
+  db.selectFrom('journal').select('seq').where('unseen', 'is', null).orderBy('seq', 'desc').limit(1),
+);
+
+/** The same of what changes an answer to visitors. */
+export async function lastSeenSeq(db: Database): Promise<number> {
+  const [last] = await lastSeenOf(db);
+  return last?.seq ?? 0;
+}
+
+/** Rows that are written at once: a few milliseconds of work where each holds a whole record. */
+const atOnce = 100;
 
 /**
  * Writes what a change did, in its transaction, and gives the number of the first row, which is the number of the batch; null
@@ -70,13 +82,15 @@ export async function writeJournal(
       : (await lastSeq(transaction)) + 1;
   const at = now.toISOString();
   if (entries.length > 1) {
-    const rows = entries.map((entry, index) => ({
-      seq: batch + index,
-      // What is written down afterwards was not done here.
-      batch: entry.earlier === undefined ? batch : null,
-      ...columnsOf(entry, now, { by, address }),
-    }));
-    await inParts(rows, (part) => transaction.insertInto('journal').values(part).execute());
+    await inParts(entries, (part, first) => {
+      const rows = part.map((entry, index) => ({
+        seq: batch + first + index,
+        // What is written down afterwards was not done here.
+        batch: entry.earlier === undefined ? batch : null,
+        ...columnsOf(entry, now, { by, address }),
+      }));
+      return transaction.insertInto('journal').values(rows).execute();
+    });
   }
 
   const notes = entries.flatMap(({ note }, index) =>
@@ -118,7 +132,11 @@ export function pictureRow({ path, meta, bytes, name, alt = '' }: JournalPicture
   };
 }
 
-const columnsOf = ({ resource, id, action, version, title, changed, data, earlier }: JournalEntry, now: Date, doer: Doer) => ({
+const columnsOf = (
+  { resource, id, action, version, title, changed, data, unseen, earlier }: JournalEntry,
+  now: Date,
+  doer: Doer,
+) => ({
   at: earlier?.at ?? now.toISOString(),
   resource,
   record_id: id,
@@ -129,6 +147,7 @@ const columnsOf = ({ resource, id, action, version, title, changed, data, earlie
   title: title ?? null,
   changed: changed === undefined ? null : JSON.stringify(changed),
   data: data ?? null,
+  unseen: unseen === true ? 1 : null,
 });
 
 async function writeOne(transaction: Database, columns: ReturnType<typeof columnsOf>): Promise<number> {
@@ -141,13 +160,13 @@ async function writeOne(transaction: Database, columns: ReturnType<typeof column
   return seq;
 }
 
-async function inParts<Row>(rows: readonly Row[], write: (part: readonly Row[]) => Promise<unknown>): Promise<void> {
+async function inParts<Row>(rows: readonly Row[], write: (part: readonly Row[], first: number) => Promise<unknown>) {
   for (let start = 0; start < rows.length; start += atOnce) {
     // Other work of the process gets its turn.
     if (start > 0) {
       await setImmediate();
       countWaitsAnew();
     }
-    await write(rows.slice(start, start + atOnce));
+    await write(rows.slice(start, start + atOnce), start);
   }
 }

@@ -52,6 +52,8 @@ type JournalRow = {
   title: string | null;
   changed: string | null;
   data: string | null;
+  /** 1 for a change that leaves all answers to visitors as they were, null for all others, which an index of their own holds. */
+  unseen: number | null;
 };
 
 export type Schema = ContentTables & {

@@ -143,6 +143,7 @@ function endDraft({ changes }: Batch, { description: { name, title } }: RecordTy
     resource: name,
     id: Number(row['id']),
     action: 'discard',
+    unseen: true,
     version: Number(row['version']),
     title: String(row[title]),
   });

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
-import { lastSeq } from '#server/database/journal.ts';
+import { lastSeenSeq } from '#server/database/journal.ts';
 
 type Read<T> = () => Promise<T>;
 
@@ -14,7 +14,7 @@ export function keepLists(db: Database): <T>(read: Read<T>) => Read<T> {
     (looking ??= Promise.resolve().then(() => {
       // Whoever comes later may come after a save that this look does not see.
       looking = null;
-      return lastSeq(db);
+      return lastSeenSeq(db);
     }));
 
   return (read) => {

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 
 /** All that an answer to a visitor depends on besides its address. */
 export type ContentState = {
-  /** The number of the last change of content, by whichever instance. */
+  /** The number of the last change that visitors may see, by whichever instance. */
   seq: number;
   /** When the next record comes due, or the year turns, which every page names: in milliseconds. */
   nextDue: number;
@@ -24,9 +24,7 @@ export async function readContentState(
 ): Promise<ContentState> {
   const state = await db
     .selectNoFrom(({ selectFrom }) =>
-      selectFrom('journal')
-        .select(({ fn }) => fn.max('seq').as('last'))
-        .as('seq'),
+      selectFrom('journal').select('seq').where('unseen', 'is', null).orderBy('seq', 'desc').limit(1).as('seq'),
     )
     .select(dues.map((due, index) => sql<string | null>`(${due(db, now)})`.as(`due_${index}`)))
     .select(hides.map((hide, index) => sql<string | null>`(${hide(db)})`.as(`hide_${index}`)))

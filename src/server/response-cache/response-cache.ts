@@ -33,7 +33,7 @@ const checkWithin = 150;
 const checkAtMost = 3_000;
 
 /**
- * Answers to visitors by address. All of them are dropped when content changes, whichever instance
+ * Answers to visitors by address. All of them are dropped when content that visitors see changes, whichever instance
  * changed it, and when a scheduled article is published; the least recently used are dropped when room
  * is short. While the database cannot be reached, kept answers are still given, as old as they are, until a record in one of
  * them may have to be hidden: the first one waits `checkWithin`, others not at all. All are right again `checkAtMost` and a second after the database answers.

@@ -6,6 +6,7 @@ import { failureOf, Refusal } from '#server/http/errors.ts';
 import { guardedServer } from '#server/http/guarded-server.ts';
 import { hideMoments } from '#server/crud/hide-due.ts';
 import { outsideAnswer } from '#server/http/outside-answer.ts';
+import { areUnseen } from '#server/crud/unseen.ts';
 import { onContentChange } from '#server/crud/write-context.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
@@ -89,7 +90,7 @@ function answeringListener(parts: AppParts, cacheBytes: number, metrics: Metrics
     clock,
     maxBytes: cacheBytes,
   });
-  onContentChange(db, () => cache.contentChanged());
+  onContentChange(db, (changes) => (changes !== null && areUnseen(changes) ? undefined : cache.contentChanged()));
   if (metrics !== null) watchCache(cache, metrics);
   const cacheKey = cacheKeys(declared.query);
   // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.

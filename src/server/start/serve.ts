@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { flushLog, logError } from '#server/observability/log.ts';
 import type { Pages } from '#server/public/page-routes.ts';
+import { areUnseen } from '#server/crud/unseen.ts';
 import { changedElsewhere, onContentChange } from '#server/crud/write-context.ts';
 import type { AppParts } from './app.ts';
 import { createHttpServer } from './http-server.ts';
@@ -20,7 +21,8 @@ export function serve(
   const { metrics, trustProxy = 0 } = site;
   const others = colleagues(async () => changedElsewhere(site.db), metrics?.registry);
   // Last of those who hear of a save: what this process has kept is forgotten by then.
-  const follow = () => onContentChange(site.db, (changes) => (changes === null ? undefined : others?.changed()));
+  const follow = () =>
+    onContentChange(site.db, (changes) => (changes === null || areUnseen(changes) ? undefined : others?.changed()));
   const own = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));
   const read = metrics && (others?.metrics ?? own);
   const { healthNetworks, accessLog, metrics: asked } = settings;

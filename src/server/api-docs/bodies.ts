@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type Field, isList, ruleOf } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import {
@@ -14,10 +15,15 @@ import { maxTags, tagMaxLength } from '#shared/fields/tags.ts';
 import { urlMaxLength } from '#shared/fields/url.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { slugMaxLength, slugPattern } from '#shared/rules/slugify.ts';
-import { inputSchema, type JsonSchema } from './operation.ts';
+import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
 
 export const json = 'application/json';
 export const multipart = 'multipart/form-data';
+
+export const bodyOf = (rule: z.ZodType): NonNullable<Operation['body']> => ({
+  required: true,
+  content: { [json]: inputSchema(rule), [multipart]: inputSchema(rule) },
+});
 
 export const version: JsonSchema = {
   type: 'integer',

@@ -12,7 +12,7 @@ import { unprocessable } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
 import { deleteAll, mayShare, mostInBatch, putInOrder, setInAll } from './batch.ts';
 import { readHiddenAlong } from './hidden-along.ts';
-import { readIds } from './list.ts';
+import { readIdsInParts } from './list.ts';
 import { readListQuery } from './list-query.ts';
 import { readValues } from './read-values.ts';
 import type { RecordType } from './record-types.ts';
@@ -66,6 +66,8 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
     const { action, ids, filters, values = {}, detach = false } = judged.value as z.infer<typeof batchBody>;
     const given = action === 'set' ? sharedValues(type, values) : {};
     const { result, batch } = await inNumberedBatch(asCaller(context), async (open) => {
+      // A list can tell which records, not in which order they shall be.
+      if (action === 'order' && ids === undefined) throw unprocessable({ ids: [texts.nothingChosen] });
       const chosen = await chosenIds(open.db, type, { ids, filters }, open.clock());
       if (chosen.length === 0) throw unprocessable({ ids: [texts.nothingChosen] });
       if (action === 'delete') return deleteAll(open, type, chosen, detach);
@@ -116,7 +118,7 @@ function sharedValues({ description }: RecordType, values: Record<string, unknow
 async function matching(db: Database, type: RecordType, filters: unknown, now: Date): Promise<number[]> {
   if (!isRecord(filters)) throw unprocessable({ ids: [texts.nothingChosen] });
   const query = readListQuery(type.description, (key) => (Object.hasOwn(filters, key) ? [String(filters[key])] : undefined), now);
-  const found = await readIds(db, type, query, mostInBatch + 1);
+  const found = await readIdsInParts(db, type, query, mostInBatch + 1);
   if (found.length > mostInBatch) throw unprocessable({ ids: [most] });
   return found;
 }

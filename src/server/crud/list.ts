@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
+import { countWaitsAnew } from '#server/database/waited-time.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { RecordType } from './record-types.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
@@ -90,6 +92,38 @@ export async function readIds(db: Database, type: RecordType, query: ListQuery, 
     .execute();
   return rows.map(({ id }) => Number(id));
 }
+
+/** The same ids in their own order, a part of the table at a time: other work of the process gets its turn in between. */
+export async function readIdsInParts(db: Database, type: RecordType, query: ListQuery, most: number): Promise<number[]> {
+  const found = conditionedTable(db, type, await conditionsOf(db, type, query))
+    .select('id')
+    .orderBy('id');
+  const { last } = await loose(db)
+    .selectFrom(type.description.table)
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const lastId = Number(last ?? 0);
+  const step = Math.max(leastStep, Math.ceil(lastId / mostParts));
+  const ids: number[] = [];
+  for (let from = 0; from < lastId && ids.length < most; from += step) {
+    if (from > 0) {
+      await setImmediate();
+      countWaitsAnew();
+    }
+    const rows = await found
+      .where('id', '>', from)
+      .where('id', '<=', from + step)
+      .limit(most - ids.length)
+      .execute();
+    ids.push(...rows.map(({ id }) => Number(id)));
+  }
+  return ids;
+}
+
+/** Ids that one query looks through: where they are many, a few milliseconds of work. */
+const leastStep = 2_000;
+/** Queries that look through a table; ids that lie far apart make none more. */
+const mostParts = 50;
 
 export const conditionedTable = (db: Database, { description }: RecordType, conditions: readonly Condition[]) =>
   conditions.reduce((query, condition) => query.where(condition), loose(db).selectFrom(description.table));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { JournalAction } from '#shared/answers/journal.ts';
 import { accountTexts, journalTexts } from '#shared/admin-texts.ts';
-import { mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
+import { byPlace, mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
 import { deleteRecord } from '#server/crud/change.ts';
 import { withoutPassed } from '#server/crud/hide-due.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -80,7 +80,7 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
   const byId = new Map(changes.map((change) => [change.id, change]));
   const values = new Map<number, Values>();
   const parents = new Map<string, Set<number>>();
-  for await (const part of partsOf([...byId.keys()])) {
+  for await (const part of partsOf([...byId.keys()].toSorted(byPlace))) {
     const before = await statesBefore(open.db, resource, part, number);
     const rows = await loose(open.db).selectFrom(description.table).selectAll().where('id', 'in', part).execute();
     if (rows.length < part.length) return false;

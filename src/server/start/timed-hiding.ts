@@ -1,5 +1,6 @@
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { hideDue, nextHide } from '#server/crud/hide-due.ts';
+import type { JournalEntry } from '#server/database/journal.ts';
 import { onContentChange, type WriteContext } from '#server/crud/write-context.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { logError } from '#server/observability/log.ts';
@@ -81,8 +82,7 @@ export function timedHiding(content: WriteContext): TimedHiding {
   }
 
   onContentChange(content.db, (changes) => {
-    // A state names the field with a value only where it has one; texts of a record hold no quotation mark of JSON.
-    if (changes === null || changes.some(({ data }) => data?.includes(`"${hideAtField}":"`))) heard(-Infinity);
+    if (changes === null || changes.some(maySetMoment)) heard(-Infinity);
   });
 
   return {
@@ -98,3 +98,7 @@ export function timedHiding(content: WriteContext): TimedHiding {
     },
   };
 }
+
+/** A state names the field with a value only where it has one; texts of a record hold no quotation mark of JSON. */
+const maySetMoment = ({ earlier, changed, data = '' }: JournalEntry): boolean =>
+  earlier === undefined && (changed?.includes(hideAtField) ?? true) && data.includes(`"${hideAtField}":"`);

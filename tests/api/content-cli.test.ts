@@ -69,6 +69,11 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
         status: 2,
         said: expect.stringContaining('nghe-nghiep, line 2: Thứ tự phải là số nguyên'),
       });
+      writeFileSync(file, 'một;hai\n1;2\n');
+      expect(run('import', file, '--type', 'nghe-nghiep')).toMatchObject({
+        status: 1,
+        complained: expect.stringContaining('Nghề nghiệp: Không nhận ra cột nào'),
+      });
       expect(run('export', join(dir, 'a.csv'), '--type', 'mon-hoc').status).toBe(0);
       expect(readFileSync(join(dir, 'a.csv'), 'utf8').slice(0, 7)).toBe('\uFEFFMã số;');
       expect(run('export', join(dir, 'a.csv'))).toMatchObject({ status: 1, complained: expect.stringContaining('--type') });

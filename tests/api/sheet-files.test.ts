@@ -340,7 +340,7 @@ const cases: Case[] = [
   // Files that are not read.
   ['nothing', careers, '', { file: 'Hãy chọn file xlsx hoặc csv.' }],
   ['headings alone', careers, 'Tên;Thứ tự\n', { file: 'File này không có dòng nào dưới dòng tiêu đề.' }],
-  ['no heading that is known', careers, 'một;hai\n1;2', { file: /^Không nhận ra cột nào/ }],
+  ['unknown headings alone', careers, 'một;hai\n', { file: 'File này không có dòng nào dưới dòng tiêu đề.' }],
   ['a column twice', careers, 'Tên;Tên\na;b', { file: 'Có hai cột “Tên”: hãy bỏ bớt một cột' }],
   ['a quote that stays open', careers, 'Tên\n"Một', { file: /có dấu ngoặc kép mở ra mà không đóng lại/ }],
   ['an old workbook', careers, bytes(`d0cf11e0a1b11ae1${'00'.repeat(100)}`), { file: /^File này không phải xlsx hay csv/ }],
@@ -412,6 +412,26 @@ describe('files that people send', () => {
       expect(row?.errors).toEqual({});
       expect(Object.fromEntries(row?.changes.map(({ field, after }) => [field, after]) ?? [])).toMatchObject(expected.is);
     }
+  });
+
+  it('lets the columns be chosen where none is recognised', async () => {
+    const file = 'Tênn nghề;một\nĐồ họa;2';
+    const { status, body } = await send(careers, file);
+    expect([status, body.message]).toEqual([200, 'Không nhận ra cột nào: hãy cho biết mỗi cột của file là gì.']);
+    expect(body.data).toMatchObject({
+      can_apply: false,
+      counts: { create: 0, update: 0, same: 0, refused: 0 },
+      columns: [
+        { heading: 'Tênn nghề', at: 1, column: null },
+        { heading: 'một', at: 2, column: null },
+      ],
+      rows: [],
+    });
+    expect((await editor.post(`${careers}/nhap`, { plan: body.data.plan })).status).toBe(422);
+    const chosen = await send(careers, file, { cot: JSON.stringify({ 1: 'name', 2: 'order' }) });
+    expect(chosen.body.data.rows[0]).toMatchObject({ kind: 'create', title: 'Đồ họa' });
+    const none = await send(careers, 'Tên\nĐồ họa', { cot: JSON.stringify({ 1: '' }) });
+    expect([none.status, none.body.data.can_apply]).toEqual([200, false]);
   });
 
   it('tells rows of one file apart, and those that are the same', async () => {

@@ -139,11 +139,97 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       [String(one.id), '9', '1'],
     ]);
     expect(looked.body.data.rows[0]?.errors['version']?.[0]).toMatch(/^Nghề nghiệp này đã được sửa sau khi file được xuất/);
+    const beyond = await look('nghe-nghiep', [
+      ['Mã số', 'Thứ tự', 'Phiên bản'],
+      [String(one.id), '9', '9999999999'],
+    ]);
+    expect(kinds(beyond.body.data.rows)).toEqual(['refused']);
     const same = await look('nghe-nghiep', [
       ['Mã số', 'Thứ tự', 'Phiên bản'],
       [String(one.id), '5', '1'],
     ]);
     expect(kinds(same.body.data.rows)).toEqual(['same']);
+  });
+
+  it('takes a file that is older than its record alone, where what it was made from is there again', async () => {
+    const one = await build(test, career, { name: 'Lấy lại', slug: 'lay-lai', order: 4, status: 0 });
+    const lines = [
+      ['Mã số', 'Thứ tự', 'Phiên bản'],
+      [String(one.id), '9', '1'],
+    ];
+    const imported = await apply('nghe-nghiep', (await look('nghe-nghiep', lines)).body.data.plan);
+    const { batch } = imported.body.meta as unknown as { batch: number };
+    expect((await editor.post('undo', { batch })).status).toBe(200);
+    const again = (await look('nghe-nghiep', lines)).body.data;
+    expect([kinds(again.rows), again.can_apply]).toEqual([['update'], true]);
+    expect((await apply('nghe-nghiep', again.plan)).status).toBe(200);
+    expect((await editor.get(`nghe-nghiep/${one.id}`)).body.data).toMatchObject({ order: 9, version: 4 });
+
+    // Another field was changed since, and what the file would change is as it was.
+    const conflict = await build(test, career, { name: 'Không lấy lại', slug: 'khong-lay-lai', order: 4 });
+    await editor.put(`nghe-nghiep/${conflict.id}`, { description: 'Ai đó đã viết' });
+    const refused = async () =>
+      (
+        await look('nghe-nghiep', [
+          ['Mã số', 'Thứ tự', 'Phiên bản'],
+          [String(conflict.id), '9', '1'],
+        ])
+      ).body.data.rows[0]?.errors['version'];
+    expect(await refused()).toHaveLength(1);
+    await editor.put(`nghe-nghiep/${conflict.id}`, { description: '' });
+    await editor.put(`nghe-nghiep/${conflict.id}`, { order: 5 });
+    expect(await refused()).toHaveLength(1);
+    await editor.put(`nghe-nghiep/${conflict.id}`, { order: 4 });
+    expect(await refused()).toBeUndefined();
+    // What the file was made from is kept no more.
+    await test.db
+      .updateTable('journal')
+      .set({ data: null })
+      .where('record_id', '=', conflict.id)
+      .where('version', '=', 1)
+      .execute();
+    expect(await refused()).toHaveLength(1);
+  });
+
+  it('finds what records belong to however its accents are written, where one alone is meant', async () => {
+    const design = await build(test, career, { name: 'Đồ họa', slug: 'do-hoa-chinh' });
+    await build(test, career, { name: 'Đổ hoa', slug: 'do-hoa-khac' });
+    const fine = await build(test, career, { name: 'Mỹ thuật', slug: 'my-thuat-chinh' });
+    const { body } = await look('bo-phan', [
+      ['Nghề nghiệp', 'Nghề nghiệp (slug)', 'Tên'],
+      ['đồ hoạ', '', 'Một'],
+      ['Đồ hoạ'.normalize('NFD'), 'do-hoa-chinh', 'Hai'],
+      ['my thuat', '', 'Ba'],
+      ['Mĩ thuật', '', 'Bốn'],
+      ['do hoa', '', 'Năm'],
+      ['Đổ hoa', 'do-hoa-chinh', 'Sáu'],
+      ['mỹ thuật#', '', 'Bảy'],
+    ]);
+    expect(kinds(body.data.rows)).toEqual(['create', 'create', 'create', 'create', 'refused', 'refused', 'refused']);
+    expect(body.data.rows.slice(4).flatMap(({ errors }) => Object.values(errors).flat())).toEqual([
+      expect.stringMatching(
+        /^Nghề nghiệp: Không có nghề nghiệp nào tên “do hoa”, chỉ có tên gần giống: “Đồ họa” \(mã số \d+\), “Đổ hoa” \(mã số \d+\)/,
+      ),
+      'Nghề nghiệp: tên là “Đổ hoa” nhưng cột bên cạnh chỉ “Đồ họa”. Hãy sửa cho khớp, hoặc xóa một trong hai ô',
+      'Nghề nghiệp: không có nghề nghiệp nào tên “mỹ thuật#”',
+    ]);
+    const chosen = await look('bo-phan', [
+      ['Nghề nghiệp', 'Tên'],
+      ['đồ hoạ', 'Một'],
+      ['MY THUAT', 'Ba'],
+    ]);
+    expect((await apply('bo-phan', chosen.body.data.plan)).status).toBe(200);
+    const made = await test.db
+      .selectFrom('bo_phan')
+      .select(['name', 'nghe_nghiep_id'])
+      .where('name', 'in', ['Một', 'Ba'])
+      .execute();
+    expect(new Map(made.map((row) => [row.name, row.nghe_nghiep_id]))).toEqual(
+      new Map([
+        ['Một', design.id],
+        ['Ba', fine.id],
+      ]),
+    );
   });
 
   it('finds what records belong to by name, slug or number, and says when it cannot', async () => {

@@ -107,6 +107,24 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
     ['', added, major.name, '4', video, 'y'],
   ];
 
+  await test.step('a file of unknown headings alone has its columns chosen', async () => {
+    await fileInput(page).setInputFiles(
+      csv('la.csv', [
+        ['Cột một', 'Cột hai'],
+        [added, major.name],
+      ]),
+    );
+    await expect(page.getByRole('heading', { name: '2. Các cột trong file' })).toBeFocused();
+    await expect(page.getByText('Không nhận ra cột nào. Hãy chọn mỗi cột là gì.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3. Xem trước' })).toHaveCount(0);
+    await expectOpenToEveryone(page);
+    await page.getByRole('combobox', { name: 'A: Cột một' }).selectOption({ label: 'Tên' });
+    await page.getByRole('combobox', { name: 'B: Cột hai' }).selectOption({ label: 'Ngành học' });
+    await page.getByRole('button', { name: 'Xem lại với các cột này' }).click();
+    await expect(page.getByText('Nhận ra cả 2 cột.')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: added })).toBeVisible();
+  });
+
   await test.step('a heading that is not known is chosen by hand, and the refused row says why', async () => {
     await fileInput(page).setInputFiles(csv('mon.csv', linesWith('Ngành không có')));
     await expect(page.getByText('Nhận ra 4 trong 6 cột. Bỏ qua: “Số tín chỉ”, “Ghi chú”.')).toBeVisible();

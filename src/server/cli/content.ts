@@ -17,7 +17,7 @@ import { applyPlan, toWrite } from '#server/sheets/apply-plan.ts';
 import { columnsOf, recordRows, sheetBytes, sheetName } from '#server/sheets/export.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
 import { zippedPictures } from '#server/sheets/picture-sources.ts';
-import { countsOf, type Plan } from '#server/sheets/plan.ts';
+import { countsOf, isUnderstood, type Plan } from '#server/sheets/plan.ts';
 import { BadSheet, fileFaults } from '#server/sheets/sheet.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
 import { StartRefused } from '#server/start/settings.ts';
@@ -100,6 +100,8 @@ async function importContent(content: WriteContext, file: string, options: Optio
   const isDry = options['dry-run'] === true;
   let isWritten = false;
   try {
+    const unread = plan.types.find((one) => !isUnderstood(one));
+    if (unread !== undefined) throw new Mistake(`${sheetName(unread.type)}: ${sheetTexts.noHeadings}`);
     if (refused > 0) {
       process.exitCode = refusedCode;
       return `${refusedRows(plan)}\n${summary}. Nothing was written.`;

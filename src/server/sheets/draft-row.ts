@@ -169,22 +169,31 @@ async function readReference(
     if (found === undefined) return sheetTexts.unknownNumber(label, noun, plainText(number));
   }
   if (found !== undefined) {
-    const names = [found.title, found.newTitle ?? found.title].map(nameKey);
-    if (name !== '' && !names.includes(nameKey(name))) return sheetTexts.twoRecords(label, name, titleOf(found));
+    if (name !== '' && !index.meant(name).includes(found)) return sheetTexts.twoRecords(label, name, titleOf(found));
   } else if (name === '') return null;
   else {
-    const those = index.named(name);
+    const those = index.meant(name);
     found = those.length === 1 ? those[0] : those.find((one) => isParent && one.id === current?.parent);
     if (found === undefined)
-      return those.length === 0
-        ? sheetTexts.unknownName(label, noun, name)
-        : `${label}: ${sheetTexts.ambiguousName(
-            noun,
-            name,
-            those.slice(0, 5).map(({ id }) => id),
-          )}`;
+      return those.length === 0 ? sheetTexts.unknownName(label, noun, name) : `${label}: ${severalMeant(index, noun, name)}`;
   }
   return found.isRefused === true ? sheetTexts.parentRefused(label, titleOf(found)) : found;
+}
+
+/** Why a name that may mean several records cannot be taken for one of them. */
+export function severalMeant(index: RecordIndex, noun: string, name: string): string {
+  const those = index.meant(name).slice(0, 5);
+  if (index.named(name).length > 0)
+    return sheetTexts.ambiguousName(
+      noun,
+      name,
+      those.map(({ id }) => id),
+    );
+  return sheetTexts.alikeNames(
+    noun,
+    name,
+    those.map((one) => ({ name: titleOf(one), id: one.id > 0 ? one.id : null })),
+  );
 }
 
 export const titleOf = (known: Known | undefined): string => known?.newTitle ?? known?.title ?? '';

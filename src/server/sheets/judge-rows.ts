@@ -12,7 +12,8 @@ import { decodeRow, loose, recordColumns, type Stored, type Value, type Values }
 import type { RecordType } from '#server/crud/record-types.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { changeOf, type RowPlan } from './plan.ts';
-import type { Draft, OfType, Work } from './draft-row.ts';
+import { type Draft, type OfType, severalMeant, type Work } from './draft-row.ts';
+import { sameAsThen } from './same-as-then.ts';
 
 /** Rows whose records are read at once. */
 const atOnce = 100;
@@ -32,8 +33,9 @@ export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft
             .where('id', 'in', ids)
             .execute();
     const records = new Map(rows.map((row) => [Number(row['id']), decodeRow(description.fields, row)]));
+    const asThen = await sameAsThen(content.db, of.type, part, rows);
     for (const draft of part) {
-      await judgeDraft(work, of, draft, records.get(draft.known?.id ?? 0) ?? null);
+      await judgeDraft(work, of, draft, records.get(draft.known?.id ?? 0) ?? null, asThen);
       await work.takeTurn();
     }
   }
@@ -45,8 +47,17 @@ export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft
     if (known !== null && known.id < 0 && Object.keys(plan.errors).length > 0) known.isRefused = true;
 }
 
-/** Reads the cells of a row, and says what they change. `before` is the record as it stands, null for a new one. */
-async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored | null): Promise<void> {
+/**
+ * Reads the cells of a row, and says what they change. `before` is the record as it stands, null for a new one; `asThen` are the
+ * records that hold what they held when the file was made.
+ */
+async function judgeDraft(
+  work: Work,
+  of: OfType,
+  draft: Draft,
+  before: Stored | null,
+  asThen: ReadonlySet<number>,
+): Promise<void> {
   const { content, names } = work;
   const { type, columns } = of;
   const { description } = type;
@@ -81,7 +92,8 @@ async function judgeDraft(work: Work, of: OfType, draft: Draft, before: Stored |
   } else {
     for (const [name, value] of Object.entries(values)) if (isSameValue(before[name], value)) delete values[name];
     plan.version = before.version;
-    if (Object.keys(values).length > 0 && draft.fileVersion !== null && draft.fileVersion !== before.version)
+    const isOlder = draft.fileVersion !== null && draft.fileVersion !== before.version;
+    if (Object.keys(values).length > 0 && isOlder && !asThen.has(before.id))
       plan.errors['version'] = [sheetTexts.stale(capital(description.noun))];
   }
   plan.values = values;
@@ -153,21 +165,15 @@ async function readReferences(work: Work, plan: RowPlan, values: Values, column:
   const faults: string[] = [];
   const told = plainText(cell)
     .split(/[|;\n]/)
-    .flatMap((part) => (index.withSlug(part) === undefined && index.named(part).length === 0 ? part.split(',') : [part]));
+    .flatMap((part) => (index.withSlug(part) === undefined && index.meant(part).length === 0 ? part.split(',') : [part]));
   for (const part of told.map((one) => one.trim()).filter((one) => one !== '')) {
-    const those = index.withSlug(part) ?? (index.named(part).length === 1 ? index.named(part)[0] : undefined);
-    if (those !== undefined) ids.push(those.id);
+    const meant = index.meant(part);
+    const found = index.withSlug(part) ?? (meant.length === 1 ? meant[0] : undefined);
+    if (found !== undefined) ids.push(found.id);
     else if (faults.length < 5)
       faults.push(
-        index.named(part).length > 1
-          ? `${described.label}: ${sheetTexts.ambiguousName(
-              noun,
-              part,
-              index
-                .named(part)
-                .slice(0, 5)
-                .map(({ id }) => id),
-            )}`
+        meant.length > 1
+          ? `${described.label}: ${severalMeant(index, noun, part)}`
           : sheetTexts.unknownSlug(described.label, noun, part),
       );
   }

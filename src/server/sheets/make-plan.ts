@@ -29,7 +29,8 @@ type Given = { sheets: readonly GivenSheet[]; zipped: ReadonlyMap<string, ZipEnt
 /**
  * What sheets would change, in the order in which they are given: types that others hang on come first. Nothing is written but
  * the files of new pictures. Rows are judged by the rules of their fields and by what saves ask the database; records that the
- * sheets would make count as if they were there. Refuses with 422 what cannot be understood as a whole.
+ * sheets would make count as if they were there. A sheet none of whose columns is known has no rows in its plan, until somebody
+ * says what they are. Refuses with 422 what cannot be understood as a whole.
  */
 export async function makePlan(content: WriteContext, { sheets, zipped }: Given): Promise<Plan> {
   const seq = await lastSeq(content.db);
@@ -76,6 +77,7 @@ async function planOf(work: Work, { type, rows, mapping }: GivenSheet): Promise<
       await work.indexOf(field.to);
 
   let found: { at: Map<string, number>; columns: SheetColumn[] } | null = null;
+  let isFilled = false;
   const drafts: Draft[] = [];
   const seen: Seen = { records: new Map(), made: new Map(), slugs: new Map() };
   for await (const part of rows) {
@@ -84,6 +86,7 @@ async function planOf(work: Work, { type, rows, mapping }: GivenSheet): Promise<
         found = recognised(columns, row.cells, mapping);
         continue;
       }
+      isFilled ||= !row.cells.every(isBlankCell);
       if (drafts.length >= sheetLimits.rows) throw unprocessable({ file: [sheetTexts.tooManyRows(sheetLimits.rows)] });
       const cells = new Map([...found.at].map(([key, at]) => [key, row.cells[at] ?? null]));
       if ([...cells.values()].every(isBlankCell)) continue;
@@ -91,7 +94,8 @@ async function planOf(work: Work, { type, rows, mapping }: GivenSheet): Promise<
       await work.takeTurn();
     }
   }
-  if (found === null || drafts.length === 0) throw unprocessable({ file: [sheetTexts.empty] });
+  if (found === null || !isFilled || (found.at.size > 0 && drafts.length === 0))
+    throw unprocessable({ file: [sheetTexts.empty] });
   await judgeDrafts(work, { type, columns, index }, drafts);
   const { at, columns: headings } = found;
   return {
@@ -102,7 +106,7 @@ async function planOf(work: Work, { type, rows, mapping }: GivenSheet): Promise<
   };
 }
 
-/** Which column of the file is what. Refuses with 422. */
+/** Which column of the file is what; it may be that none is known. Refuses with 422. */
 function recognised(columns: readonly Column[], headings: readonly Cell[], mapping: ReadonlyMap<number, string>) {
   const at = new Map<string, number>();
   const told: SheetColumn[] = [];
@@ -130,7 +134,7 @@ function recognised(columns: readonly Column[], headings: readonly Cell[], mappi
           : [],
     });
   }
-  if (at.size === 0) throw unprocessable({ file: [sheetTexts.noHeadings] });
+  if (told.length === 0) throw unprocessable({ file: [sheetTexts.noHeadings] });
   // A column that was recognised is not suggested for another.
   for (const one of told) one.suggestions = one.suggestions.filter(({ column }) => !at.has(column));
   return { at, columns: told };

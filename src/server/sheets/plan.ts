@@ -25,6 +25,9 @@ export type TypePlan = { type: RecordType; columns: SheetColumn[]; leftOut: stri
 /** What a file would do. `seq`: the last entry of the journal when it was looked at. */
 export type Plan = { seq: number; types: TypePlan[]; pictures: ReadonlyMap<string, string[]> };
 
+/** Whether any column of a sheet is known: else there is nothing to say of its rows. */
+export const isUnderstood = ({ columns }: Pick<TypePlan, 'columns'>): boolean => columns.some(({ column }) => column !== null);
+
 export const rowsOf = ({ types }: Plan): RowPlan[] => types.flatMap(({ rows }) => rows);
 
 export function countsOf(plan: Plan): RowCounts {

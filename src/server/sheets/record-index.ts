@@ -1,4 +1,7 @@
+import { nameMax } from '#shared/content-types/limits.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
+import { accentKey } from '#shared/rules/search-accents.ts';
+import { searchKey } from '#shared/rules/search-key.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -19,11 +22,27 @@ export type Known = {
 /** Names that differ in case, spaces or the way in which Vietnamese letters are written are one. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
+/**
+ * A name with each of its words as a key; what stands between them is kept: C# is not C. No record has a name as long as a cell
+ * may be, and a word of millions of letters is more than an expression can read.
+ */
+function byWords(name: string, keyOf: (word: string) => string): string {
+  const written = nameKey(name);
+  return written.length > longestName ? written : written.replaceAll(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu, keyOf);
+}
+
+/** In letters, those counted twice that are written in two. */
+const longestName = 4 * nameMax;
+
 /** All records of a content type, by what a sheet calls them. */
 export class RecordIndex {
   readonly #byId = new Map<number, Known>();
   readonly #bySlug = new Map<string, Known>();
   readonly #byName = new Map<string, Known[]>();
+  /** By names as they sound, however their accents are placed. */
+  readonly #bySound = new Map<string, Known[]>();
+  /** By names without accents. */
+  readonly #byPlainName = new Map<string, Known[]>();
 
   add(known: Known): void {
     this.#byId.set(known.id, known);
@@ -44,15 +63,27 @@ export class RecordIndex {
   }
 
   #listUnder(title: string, known: Known): void {
-    const key = nameKey(title);
-    const those = this.#byName.get(key);
-    if (those === undefined) this.#byName.set(key, [known]);
-    else those.push(known);
+    listAt(this.#byName, nameKey(title), known);
+    listAt(this.#bySound, byWords(title, accentKey), known);
+    listAt(this.#byPlainName, byWords(title, searchKey), known);
   }
 
   withId = (id: number): Known | undefined => this.#byId.get(id);
   withSlug = (slug: string): Known | undefined => this.#bySlug.get(slug.trim().toLowerCase());
   named = (name: string): readonly Known[] => this.#byName.get(nameKey(name)) ?? [];
+
+  /** Those that a name may mean: of this name, else of one that sounds the same (hoạ, họa), else of one with other accents. */
+  meant(name: string): readonly Known[] {
+    const named = this.named(name);
+    if (named.length > 0) return named;
+    return this.#bySound.get(byWords(name, accentKey)) ?? this.#byPlainName.get(byWords(name, searchKey)) ?? [];
+  }
+}
+
+function listAt(lists: Map<string, Known[]>, key: string, known: Known): void {
+  const those = lists.get(key);
+  if (those === undefined) lists.set(key, [known]);
+  else if (!those.includes(known)) those.push(known);
 }
 
 /** Rows that are read at once. */

@@ -20,7 +20,7 @@ import { queryOf } from '#server/http/percent-encoding.ts';
 import { columnsOf, mediaTypes, recordRows, sheetBytes, sheetName, templateSheets } from './export.ts';
 import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
-import { countsOf } from './plan.ts';
+import { countsOf, isUnderstood } from './plan.ts';
 import { planAnswer, type Plans, resultRows } from './plans.ts';
 import { BadSheet, fileFaults } from './sheet.ts';
 import { openInThread } from './sheet-thread.ts';
@@ -119,7 +119,8 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       }
     });
     const answer = planAnswer(kept);
-    return context.json({ success: true, ...answer, message: sheetTexts.looked(answer.data.counts) });
+    const message = isUnderstood(answer.data) ? sheetTexts.looked(answer.data.counts) : sheetTexts.chooseColumns;
+    return context.json({ success: true, ...answer, message });
   });
 
   router.post('/nhap', async (context) => {

@@ -49,6 +49,8 @@ export const sheetTexts = {
     `${noun} này đã được sửa sau khi file được xuất: hãy xuất lại rồi sửa trên file mới, hoặc để trống ô Phiên bản để ghi đè`,
   ambiguousName: (noun: string, name: string, ids: readonly number[]) =>
     `Có nhiều ${noun} tên ${quoted(name)} (mã số ${ids.join(', ')}): hãy ghi mã số hoặc slug để chỉ rõ`,
+  alikeNames: (noun: string, name: string, alike: readonly { name: string; id: number | null }[]) =>
+    `Không có ${noun} nào tên ${quoted(name)}, chỉ có tên gần giống: ${list(alike.map((one) => quoted(one.name) + (one.id === null ? '' : ` (mã số ${one.id})`)))}. Hãy ghi đúng tên, mã số hoặc slug`,
   twiceSame: (row: number) => `Trùng với dòng ${row}: hai dòng cùng nói về một bản ghi`,
   twiceSlug: (row: number) => `Slug này trùng với dòng ${row}`,
   twiceNew: (row: number) => `Trùng tên với dòng ${row}: nếu đúng là hai bản ghi khác nhau, hãy ghi slug riêng cho từng dòng`,
@@ -69,6 +71,7 @@ export const sheetTexts = {
   noSheet: (names: readonly string[]) => `Không thấy trang tính nào trong số: ${names.join(', ')}`,
   empty: 'File này không có dòng nào dưới dòng tiêu đề.',
   noHeadings: 'Không nhận ra cột nào: dòng đầu phải là tên các cột, như trong file mẫu.',
+  chooseColumns: 'Không nhận ra cột nào: hãy cho biết mỗi cột của file là gì.',
   twiceHeading: (label: string) => `Có hai cột ${quoted(label)}: hãy bỏ bớt một cột`,
   unknownColumn: (key: string) => `Không có cột ${quoted(key)}`,
   badMapping: 'Cách hiểu các cột phải là một đối tượng JSON, ví dụ {"3":"name"}',

@@ -7,9 +7,9 @@ import { pictureTexts } from '#shared/pictures/texts.ts';
 import { takenTypes } from '#shared/rules/picture-format.ts';
 import { texts } from '#shared/texts.ts';
 import { adminApi, ApiError } from '../client.ts';
-import image from './file-zone.module.css';
+import styles from './file-zone.module.css';
 import { judgeFile, pictureFileTexts, shrink } from './judge-file.ts';
-import styles from './pictures.module.css';
+import pictures from './pictures.module.css';
 
 const maxMegabytes = 2;
 
@@ -76,7 +76,7 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
 
   return (
     <div
-      className={image['zone']}
+      className={styles['zone']}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -85,9 +85,9 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className={image['side']}>
-        <div className={image['actions']}>
-          <span className={image['pick']}>
+      <div className={styles['side']}>
+        <div className={styles['actions']}>
+          <span className={styles['pick']}>
             <input
               type="file"
               multiple
@@ -101,13 +101,13 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
             />
             <span aria-hidden="true">Tải ảnh lên</span>
           </span>
-          <p className={image['state']}>hoặc kéo ảnh vào đây. JPEG, PNG, WebP, GIF, AVIF, mỗi ảnh tối đa {maxMegabytes}MB.</p>
+          <p className={styles['state']}>hoặc kéo ảnh vào đây. JPEG, PNG, WebP, GIF, AVIF, mỗi ảnh tối đa {maxMegabytes}MB.</p>
         </div>
         {sent.length > 0 && (
-          <ul className={styles['sent']} aria-live="polite">
+          <ul className={pictures['sent']} aria-live="polite">
             {sent.map((one) => (
               <li key={one.key} data-state={one.state}>
-                <span className={styles['sentName']}>{one.name}</span> <span>{one.said}</span>
+                <span className={pictures['sentName']}>{one.name}</span> <span>{one.said}</span>
                 {one.large !== null && (
                   <Button size="compact-sm" variant="default" aria-description={one.name} onClick={() => void makeSmaller(one)}>
                     {pictureFileTexts.shrink}

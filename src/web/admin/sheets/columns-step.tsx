@@ -1,9 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SheetColumn, SheetPlan } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { sheetColumns } from '#shared/sheets/columns.ts';
+import { Note } from '../forms/notes.tsx';
 import { findDescription } from '../records/description.ts';
 import { columnLetters, doubled, keyOf, type Mapping } from './mapping.ts';
 import styles from './sheets.module.css';
@@ -23,15 +24,31 @@ export function ColumnsStep({ description, plan, work }: Props) {
   const choices = useMemo(() => choicesOf(description), [description]);
   const twice = doubled(columns, changed);
   const differing = columns.filter((column) => keyOf(column, changed) !== (column.column ?? '')).length;
-  const isFixed = running !== null || plan.state === 'done';
+  // What was sent before one left is not here to be sent again.
+  const isGone = work.files.sheet === null && plan.state !== 'done';
+  const isFixed = running !== null || plan.state === 'done' || isGone;
+  const isUnderstood = unknown.length < columns.length;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The file was chosen above; what has to be said of it is read next.
+  useEffect(() => {
+    if (!isUnderstood) heading.current?.focus();
+  }, [isUnderstood]);
 
   return (
     <section className={styles['part']} aria-labelledby="cac-cot">
-      <h2 id="cac-cot">{said.columns}</h2>
-      <p>
-        {said.recognised(columns.length - unknown.length, columns.length)}
-        {unknown.length > 0 && ` ${said.ignored(unknown.map((one) => quoted(nameOf(one))).join(', '))}`}
-      </p>
+      <h2 id="cac-cot" ref={heading} tabIndex={-1}>
+        {said.columns}
+      </h2>
+      {isUnderstood ? (
+        <p>
+          {said.recognised(columns.length - unknown.length, columns.length)}
+          {unknown.length > 0 && ` ${said.ignored(unknown.map((one) => quoted(nameOf(one))).join(', '))}`}
+        </p>
+      ) : (
+        <Note role="alert">
+          <p>{said.noneRecognised}</p>
+        </Note>
+      )}
       <details
         className={styles['details']}
         open={open && plan.state !== 'done'}
@@ -52,7 +69,8 @@ export function ColumnsStep({ description, plan, work }: Props) {
             </li>
           ))}
         </ul>
-        {plan.left_out.length > 0 && <p className={styles['hint']}>{said.leftOut(plan.left_out.join(', '))}</p>}
+        {isGone && <p className={styles['hint']}>{said.chooseToChange}</p>}
+        {isUnderstood && plan.left_out.length > 0 && <p className={styles['hint']}>{said.leftOut(plan.left_out.join(', '))}</p>}
       </details>
       {differing > 0 && !isFixed && (
         <div className={styles['buttons']}>

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import styles from './sheets.module.css';
+import styles from '../pictures/file-zone.module.css';
 
 type Props = {
   label: string;
@@ -30,27 +30,29 @@ export function FilePick({ label, hint, accept, state, fault, pick, isOver, disa
       errorProps={{ id: `${id}-fault`, role: 'alert' }}
     >
       <div className={styles['zone']} data-over={isOver || undefined} data-fault={fault !== null || undefined}>
-        <p className={styles['state']}>{state}</p>
-        <div className={styles['buttons']}>
-          <span className={styles['pick']} data-disabled={disabled || undefined}>
-            <input
-              id={id}
-              type="file"
-              accept={accept}
-              disabled={disabled}
-              aria-labelledby={`${id}-label`}
-              aria-invalid={fault !== null || undefined}
-              aria-describedby={fault === null ? `${id}-hint` : `${id}-fault ${id}-hint`}
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0];
-                if (file) onFile(file);
-                // The same file may be chosen again after it was mended.
-                currentTarget.value = '';
-              }}
-            />
-            <span aria-hidden="true">{pick}</span>
-          </span>
-          {children}
+        <div className={styles['side']}>
+          <p className={styles['state']}>{state}</p>
+          <div className={styles['actions']}>
+            <span className={styles['pick']} data-disabled={disabled || undefined}>
+              <input
+                id={id}
+                type="file"
+                accept={accept}
+                disabled={disabled}
+                aria-labelledby={`${id}-label`}
+                aria-invalid={fault !== null || undefined}
+                aria-describedby={fault === null ? `${id}-hint` : `${id}-fault ${id}-hint`}
+                onChange={({ currentTarget }) => {
+                  const file = currentTarget.files?.[0];
+                  if (file) onFile(file);
+                  // The same file may be chosen again after it was mended.
+                  currentTarget.value = '';
+                }}
+              />
+              <span aria-hidden="true">{pick}</span>
+            </span>
+            {children}
+          </div>
         </div>
       </div>
     </Input.Wrapper>

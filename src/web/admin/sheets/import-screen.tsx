@@ -18,6 +18,7 @@ export function ImportScreen({ description }: { description: Description }) {
   const { looked, looking, changed } = work;
   const hasChanged = looked !== null && Object.keys(changed).length > 0;
   const { dialog } = useLeaving(looking || hasChanged, looking ? said.leaving : said.leavingColumns);
+  const isUnderstood = looked?.plan.columns.some(({ column }) => column !== null);
   const title = said.title(description.noun);
 
   return (
@@ -32,7 +33,7 @@ export function ImportScreen({ description }: { description: Description }) {
         // Another plan is shown from its beginning.
         <div className={styles['found']} key={looked.plan.plan}>
           <ColumnsStep description={description} plan={looked.plan} work={work} />
-          <RowsStep looked={looked} work={work} />
+          {isUnderstood === true && <RowsStep looked={looked} work={work} />}
         </div>
       )}
       {dialog}

@@ -46,11 +46,14 @@ export const importTexts = {
   stopped: 'Đã thôi xem file.',
   again: 'Thử lại',
   lookAgain: 'Xem lại',
+  chooseToChange: 'Hãy chọn lại file để đổi các cột.',
   chooseToLook: 'Hãy chọn lại file để xem lại.',
 
   columns: '2. Các cột trong file',
   recognised: (known: number, all: number) =>
     known === all ? `Nhận ra cả ${count(all)} cột.` : `Nhận ra ${count(known)} trong ${count(all)} cột.`,
+  noneRecognised:
+    'Không nhận ra cột nào. Hãy chọn mỗi cột là gì. Dòng đầu của file phải là tên các cột: nếu không, hãy thêm dòng đó rồi chọn lại file.',
   ignored: (names: string) => `Bỏ qua: ${names}.`,
   leftOut: (labels: string) => `File không có các cột sau, nên giữ nguyên: ${labels}.`,
   change: 'Xem và đổi các cột',

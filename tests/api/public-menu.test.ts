@@ -78,10 +78,19 @@ describe.each(dialects)('the menu on %s', (dialect) => {
     expect(body.data[0]?.children[0]?.url).toBe('/bai-viet?danh-muc=tin-tuc');
   });
 
-  it('reads dropdown for a dropdown that has no children yet', async () => {
-    await build(test, menu, { type: 'dropdown' });
+  it('has a dropdown without entries that leads to a page, and leaves out one that leads nowhere', async () => {
+    const work = await build(test, career, { slug: 'nghe-kia', status: hidden });
+    await build(test, menu, { title: 'Có địa chỉ', slug: 'a', url: '/bai-viet', type: 'dropdown', order: 1 });
+    await build(test, menu, { title: 'Có trang', slug: 'mon-hoc', type: 'dropdown', order: 2 });
+    await build(test, menu, { title: 'Trống', slug: 'khong-co-trang', type: 'dropdown', order: 3 });
+    const parent = await build(test, menu, { title: 'Mục con ẩn', slug: 'con-an', type: 'dropdown', order: 4 });
+    await build(test, menu, { title: 'Con', slug: 'con', url: '/nghe-nghiep/nghe-kia', parent_id: parent.id });
     const { body } = await test.json<MenuItem[]>('/api/menu');
     expect(body.data[0]).toMatchObject({ type: 'dropdown', children: [] });
+    expect(await menuTitles()).toEqual(['Có địa chỉ', 'Có trang']);
+    const editor = await createEditor(test);
+    await editor.put(`nghe-nghiep/${work.id}`, { status: shown });
+    expect(await menuTitles()).toEqual(['Có địa chỉ', 'Có trang', 'Mục con ẩn']);
   });
 
   it('follows the order field, and the age of items with the same order', async () => {

@@ -46,6 +46,7 @@ const following = (list: PublicList, follow: Follow, addresses: SiteAddresses): 
         return lead?.leads === 'redirect' ? lead.path : address;
       },
       isHidden: (address) => leadOf(address)?.leads === 'hidden',
+      isMissing: (address) => leadOf(address)?.leads === 'nothing',
     });
     return { ...answered, data };
   },

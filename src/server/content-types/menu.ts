@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { menuItem } from '#shared/answers/menu.ts';
+import { type MenuItem, menuItem } from '#shared/answers/menu.ts';
 import { menu as description } from '#shared/content-types/menu.ts';
 import { hidden, shown } from '#shared/fields/visibility.ts';
 import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
@@ -97,6 +97,10 @@ const withChildren = (item: Stored, all: readonly Stored[]): Stored => ({
   children: all.filter((other) => other['parent_id'] === item.id),
 });
 
+/** The page that a dropdown leads to, if there is one, where it has no address and may have no entries that visitors see. */
+const ownPage = ({ type, url, slug, children }: MenuItem): string[] =>
+  type === 'dropdown' && url === null && children.every((child) => child.url !== null) ? [`/${slug}`] : [];
+
 export const menu = contentType(description, {
   ...notPublic,
   slots,
@@ -104,17 +108,21 @@ export const menu = contentType(description, {
     summary: 'The menu as a tree, without what leads to a hidden page',
     item: menuItem,
     isAround: true,
-    /** What leads to a hidden page comes back as that is shown. A child whose parent is gone hangs nowhere. */
+    /**
+     * What leads to a hidden page comes back as that is shown. A child whose parent is gone hangs nowhere. A dropdown that has
+     * neither an address, nor entries, nor a page of its slug would be a press that leads nowhere.
+     */
     follow: {
-      addressesIn: (items) => items.flatMap(({ url, children }) => [url, ...children.map((child) => child.url)]),
-      followed: (items, { now, isHidden }) =>
+      addressesIn: (items) => items.flatMap((item) => [item.url, ...ownPage(item), ...item.children.map((child) => child.url)]),
+      followed: (items, { now, isHidden, isMissing }) =>
         items
           .filter(({ url }) => !isHidden(url))
           .map(({ url, children, ...item }) => ({
             ...item,
             url: now(url),
             children: children.filter((child) => !isHidden(child.url)).map((child) => ({ ...child, url: now(child.url) })),
-          })),
+          }))
+          .filter((item) => item.children.length > 0 || ownPage(item).every((path) => !isHidden(path) && !isMissing(path))),
     },
     /** A child whose parent is hidden hangs nowhere, and so is gone. */
     async read({ db }) {

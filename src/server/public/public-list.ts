@@ -9,8 +9,15 @@ import type { ReadContext } from './read-context.ts';
 /** What a call answers inside its envelope. */
 export type Answered = { data: unknown; meta?: unknown };
 
-/** What is known of the addresses in a list. `now`: where one leads today; `isHidden`: to a page that visitors do not see. */
-type Leads = { now: (address: string | null) => string | null; isHidden: (address: string | null) => boolean };
+/**
+ * What is known of the addresses in a list. `now`: where one leads today; `isHidden`: to a page that visitors do not see;
+ * `isMissing`: to no page at all.
+ */
+type Leads = {
+  now: (address: string | null) => string | null;
+  isHidden: (address: string | null) => boolean;
+  isMissing: (address: string | null) => boolean;
+};
 
 /** Which addresses of this site the items of a list hold, and the items as visitors are to follow them. */
 export type Follow<Items = unknown> = {

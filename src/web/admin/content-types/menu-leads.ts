@@ -11,5 +11,5 @@ export function leadOfEntry(entry: Record<string, unknown>): string {
 export const withoutUrl = {
   plain: (slug: string) => `Để trống: menu dẫn tới /${slug}.`,
   dropdown: (slug: string) =>
-    `Để trống được: menu mở danh sách con. Bấm vào tên menu thì tới ${slug === '' ? 'trang cùng tên' : `/${slug}`} nếu có trang đó, không thì tới mục con đầu tiên.`,
+    `Để trống được: menu mở danh sách con. Bấm vào tên menu thì tới ${slug === '' ? 'trang cùng tên' : `/${slug}`} nếu có trang đó, không thì tới mục con đầu tiên. Khi chưa có cả hai, khách không thấy menu này.`,
 };

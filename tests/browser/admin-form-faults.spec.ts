@@ -233,6 +233,13 @@ test('a fault deep inside the sections is shown where it is', async ({ page, edi
   await expect(page.getByText('Chưa được.').first()).toBeVisible();
   await expect(editor.section(2).getByLabel('Nội dung mục')).toBeFocused();
   await expect(editor.section(2).getByText('Nội dung mục chưa ổn')).toBeVisible();
+  // Its label is not under the header of the back office.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await editor.save();
+  await expect(editor.section(2).getByLabel('Nội dung mục')).toBeFocused();
+  const label = (await editor.section(2).getByText('Nội dung mục', { exact: true }).boundingBox())?.y ?? 0;
+  expect(label).toBeGreaterThan(((await page.getByRole('banner').boundingBox())?.height ?? 0) - 1);
 });
 
 test('a server without words leaves the editor with some', async ({ page, editor }) => {

@@ -34,6 +34,7 @@ test('two editors change two sections of one text, and both are kept without a q
   await editor.save();
   await expect(page.getByText('Cập nhật ngành học thành công!', { exact: true })).toBeVisible();
   await expect(page.getByText('Đã gộp với thay đổi của Quản trị viên.')).toBeVisible();
+  await expect(page.locator('.mantine-Notification-root')).toHaveCount(1);
   expect(await records.get('nganh-hoc', major.id)).toMatchObject({
     detailed_content: [
       { title: 'Giới thiệu', content: 'Giới thiệu của tôi', list: ['một', 'của tôi'] },
@@ -155,7 +156,8 @@ test('where a record is used is shown in its form, and asked about before its ad
   await editor.fill({ Slug: `${major.slug}-moi` });
   await editor.save();
   await expect(dialog).toContainText('Đổi địa chỉ của ngành học này?');
-  await dialog.getByRole('button', { name: 'Vẫn lưu' }).click();
+  await expect(dialog).toContainText('Không liên kết nào hỏng: địa chỉ cũ vẫn mở trang này');
+  await dialog.getByRole('button', { name: 'Lưu và đổi địa chỉ' }).click();
   await expect(page.getByText('Cập nhật ngành học thành công!', { exact: true })).toBeVisible();
 
   const row = await editor.row('nganh-hoc', name);

@@ -80,8 +80,14 @@ export class Records {
   }
 
   async clear(token: string): Promise<void> {
-    for (const [path, id] of this.#created.toReversed()) {
-      await this.#request.delete(api.record(path, id), { headers: { Authorization: `Bearer ${token}` } });
+    const headers = { Authorization: `Bearer ${token}` };
+    const last = this.#created.toReversed();
+    while (last.length > 0) {
+      const path = last[0]?.[0];
+      const end = last.findIndex(([other]) => other !== path);
+      // Those of one kind do not hang on each other, menus excepted.
+      const together = last.splice(0, path === 'menu' ? 1 : end === -1 ? last.length : end);
+      await Promise.all(together.map(([, id]) => this.#request.delete(api.record(path ?? '', id), { headers })));
     }
   }
 

@@ -32,6 +32,16 @@ export function useConfirm(): Ask {
   return ask;
 }
 
+/** In milliseconds. */
+const drawnWithin = 2_000;
+
+function focusHeading(): void {
+  const heading = document.querySelector('h1');
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Question | null>(null);
   const [open, setOpen] = useState(false);
@@ -48,10 +58,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     // What came of it may be shown in a dialog of its own.
     const focused = document.activeElement?.closest('[role="dialog"]');
     if (focused && !focused.contains(words.current)) return;
-    const target = asking?.isConnected ? asking : document.querySelector('h1');
-    if (!(target instanceof HTMLElement)) return;
-    if (target instanceof HTMLHeadingElement) target.tabIndex = -1;
-    target.focus();
+    if (!(asking instanceof HTMLElement && asking.isConnected)) return focusHeading();
+    asking.focus();
+    // The list may be drawn without its row a moment later.
+    const watch = new MutationObserver(() => {
+      if (asking.isConnected) return;
+      watch.disconnect();
+      if (document.activeElement === document.body) focusHeading();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    setTimeout(() => watch.disconnect(), drawnWithin);
   };
 
   const ask = useCallback<Ask>((question) => {

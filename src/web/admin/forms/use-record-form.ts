@@ -35,7 +35,7 @@ export type OwnSaving = (
   record: StoredRecord,
   work: Work,
   signal: AbortSignal | undefined,
-) => Promise<{ record: StoredRecord; told: () => void }>;
+) => Promise<{ record: StoredRecord; told: (more?: string) => void }>;
 
 type Given = {
   loaded: StoredRecord | null;
@@ -220,8 +220,7 @@ export function useRecordForm(
       else if (ownSaving !== undefined) {
         const { record, told } = await ownSaving(stored, current, signal());
         goOnWith(record);
-        told();
-        if (mergedWith !== null) tellMerged(mergedWith);
+        told(mergedWith === null ? undefined : mergedText(mergedWith));
         return;
       } else {
         const { values, version } = current;
@@ -276,7 +275,7 @@ export function useRecordForm(
     setTrouble(gaveUp.pictures);
   };
 
-  const tellMerged = (name: string) => notify.success(`Đã gộp với thay đổi của ${name}.`);
+  const mergedText = (name: string) => `Đã gộp với thay đổi của ${name}.`;
 
   /** The form goes on with the record as it is now. */
   const goOnWith = (record: StoredRecord): void => {
@@ -292,10 +291,11 @@ export function useRecordForm(
     leaving.allow();
     void queries.invalidateQueries({ refetchType: 'none' });
     const title = titleIn(description, kept);
-    if (goesOn.current)
-      notify.success(message, `Đã lưu ${quoted(title)}. Đây là form trống để thêm ${description.noun} tiếp theo.`);
-    else notify.success(message);
-    if (mergedWith !== null) tellMerged(mergedWith);
+    const more = [
+      ...(mergedWith === null ? [] : [mergedText(mergedWith)]),
+      ...(goesOn.current ? [`Đã lưu ${quoted(title)}. Đây là form trống để thêm ${description.noun} tiếp theo.`] : []),
+    ];
+    notify.success(message, more.join(' ') || undefined);
     rememberSaved(description.path, { id, title });
     if (!goesOn.current) return navigate(lastListPath(description.path));
     await navigate(await pathForNext(description, kept.values), { state: { next: true, keepFocus: true } });

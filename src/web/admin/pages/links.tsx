@@ -73,6 +73,7 @@ function FoundLinks({ check }: { check: LinkCheck }) {
           data={linkFilters.map((value) => ({
             value,
             label: `${filterNames[value]} (${counts[value].toLocaleString('vi-VN')})`,
+            disabled: counts[value] === 0 && value !== 'open' && value !== filter,
           }))}
           onChange={({ currentTarget: { value } }) => change({ loc: value })}
         />

@@ -44,10 +44,10 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
     const { data, message, meta } = await adminApi.put<StoredRecord, ChangeMeta>(address, body, signal);
     return {
       record: data,
-      told: () => {
+      told: (more) => {
         queries.setQueryData(['settings'], data);
         void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
-        notify.success(message ?? nounTexts(siteSettings.noun).updated);
+        notify.success(message ?? nounTexts(siteSettings.noun).updated, more);
         undo.offer({ text: 'Đã cập nhật cài đặt trang.', batch: meta?.batch });
       },
     };

@@ -15,12 +15,13 @@ const titles: Readonly<Record<Step, (noun: string) => string>> = {
   move: (noun) => `Chuyển ${noun} này sang nơi khác?`,
 };
 const addressStays =
-  'Địa chỉ của trang sẽ đổi. Địa chỉ cũ vẫn dẫn tới trang này; menu, banner và liên kết chọn theo tên tự dẫn tới địa chỉ mới.';
+  'Không liên kết nào hỏng: địa chỉ cũ vẫn mở trang này; menu, banner và liên kết chọn theo tên tự chuyển sang địa chỉ mới.';
 const meanings: Readonly<Record<Step, string>> = {
   hide: 'Khi ẩn, khách không mở được trang này và mọi trang nằm dưới nó nữa.',
   rename: addressStays,
   move: addressStays,
 };
+const answers: Readonly<Record<Step, string>> = { hide: 'Vẫn lưu', rename: 'Lưu và đổi địa chỉ', move: 'Lưu và chuyển' };
 /** How long a save waits for the search of all texts, in milliseconds. */
 const patience = 5_000;
 
@@ -56,7 +57,7 @@ export async function questionAboutUses(
         .join(' ')
         .trim(),
       more: <UsesList groups={[...groups, ...below]} apart />,
-      answers: [{ label: 'Vẫn lưu' }],
+      answers: [{ label: answers[step] }],
     };
   } catch (error) {
     return error instanceof ApiError && error.status === 401 ? 'signed-out' : null;

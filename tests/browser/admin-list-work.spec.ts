@@ -46,14 +46,13 @@ async function department(records: Records, name: string) {
   return records.create('bo-phan', { name: ownName(name), nghe_nghiep_id: trade.id });
 }
 
-async function positions(records: Records, home: number, count: number): Promise<{ id: number; name: string }[]> {
-  const all: { id: number; name: string }[] = [];
-  for (let order = 1; order <= count; order += 1) {
-    const name = ownName(`Chỗ ${String(order).padStart(2, '0')}`);
-    all.push({ id: (await records.create('vi-tri', { name, bo_phan_id: home, order })).id, name });
-  }
-  return all;
-}
+const positions = (records: Records, home: number, count: number): Promise<{ id: number; name: string }[]> =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const name = ownName(`Chỗ ${String(at + 1).padStart(2, '0')}`);
+      return { id: (await records.create('vi-tri', { name, bo_phan_id: home, order: at + 1 })).id, name };
+    }),
+  );
 
 const names = (page: Page) => page.locator('td[data-role="title"]');
 
@@ -126,12 +125,9 @@ test('eight subjects are hidden, and five positions moved, in few steps and undo
   test.slow();
   const group = await records.create('nhom-nganh', { name: ownName('Nhóm ẩn') });
   const major = await records.create('nganh-hoc', { name: ownName('Ngành ẩn'), group_id: group.id });
-  const subjects: string[] = [];
-  for (let order = 1; order <= 10; order += 1) {
-    const name = ownName(`Môn ${order}`);
-    subjects.push(name);
-    await records.create('mon-hoc', { name, nganh_hoc_id: major.id, order });
-  }
+  const subjects = Array.from({ length: 10 }, (_, at) => ownName(`Môn ${at + 1}`));
+  const make = (name: string, at: number) => records.create('mon-hoc', { name, nganh_hoc_id: major.id, order: at + 1 });
+  await Promise.all(subjects.map(make));
   await editor.page.goto(`/admin/mon-hoc?nganh_hoc_id=${major.id}`);
   let work = new Counted(page);
   const height = async () => ((await names(page).first().boundingBox())?.y ?? 0) + (await page.evaluate(() => window.scrollY));

@@ -254,6 +254,7 @@ test('after a save one is back at the row, wherever it is, and what hides a reco
   await expect(page.getByText(`Ẩn theo bộ phận “${String(home['name'])}”: khách chưa xem được vị trí này`)).toBeVisible();
   await page.getByText('Quay lại').click();
   await expect(page).toHaveURL(list);
+  await expect(row).toBeVisible();
 
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');

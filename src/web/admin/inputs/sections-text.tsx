@@ -8,7 +8,7 @@ import type { LinkDialog, LinkWork } from './sections-text-link.tsx';
 import { type Edit, linkWork, setLink, toggleMark } from './sections-text-marks.ts';
 import { type Pasted, pastedOf, toldOf } from './sections-text-paste.ts';
 import type { Place } from './sections-text-pasted.ts';
-import { MarksPreview } from './sections-text-preview.tsx';
+import type { MarksPreview } from './sections-text-preview.tsx';
 import styles from './sections-text.module.css';
 import type { SectionValue } from './sections-value.ts';
 
@@ -24,6 +24,7 @@ type Props = {
 
 /** Fetched when one begins to write, so that the form weighs no more for it. */
 const loadDialog = async () => (await import('./sections-text-link.tsx')).LinkDialog;
+const loadPreview = async () => (await import('./sections-text-preview.tsx')).MarksPreview;
 
 type Open = { Shown: typeof LinkDialog; area: HTMLTextAreaElement; work: LinkWork };
 
@@ -39,7 +40,7 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
   const root = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLTextAreaElement | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  const [isShown, setShown] = useState(false);
+  const [Preview, setPreview] = useState<typeof MarksPreview | null>(null);
   const [wasOff, setWasOff] = useState(false);
   const previewId = useId();
 
@@ -81,6 +82,15 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
       setOpen({ Shown, area, work: marked ? linkWork(value, selectionStart, selectionEnd) : chosen });
     } catch {
       notify.error('Không mở được phần đặt liên kết.', 'Kiểm tra mạng rồi thử lại.');
+    }
+  }
+
+  async function openPreview() {
+    try {
+      const Shown = await loadPreview();
+      setPreview(() => Shown);
+    } catch {
+      notify.error('Không mở được phần xem thử.', 'Kiểm tra mạng rồi thử lại.');
     }
   }
 
@@ -165,11 +175,11 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
               variant="subtle"
               color="ink"
               size="compact-sm"
-              aria-expanded={isShown}
+              aria-expanded={Preview !== null}
               aria-controls={previewId}
-              onClick={() => setShown(!isShown)}
+              onClick={() => (Preview === null ? void openPreview() : setPreview(null))}
             >
-              {isShown ? 'Ẩn xem thử' : 'Xem thử'}
+              {Preview === null ? 'Xem thử' : 'Ẩn xem thử'}
             </Button>
             <Button
               variant="subtle"
@@ -202,8 +212,8 @@ export function MarkedTexts({ section, onChange, say, onPaste, children }: Props
         )}
       </div>
       {children}
-      <div id={previewId} hidden={!marked || !isShown}>
-        {marked && isShown && <MarksPreview section={section} />}
+      <div id={previewId} hidden={!marked || Preview === null}>
+        {marked && Preview !== null && <Preview section={section} />}
       </div>
       {open && <open.Shown work={open.work} onClose={() => setOpen(null)} onSet={finish} />}
     </div>

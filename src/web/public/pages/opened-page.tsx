@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunction,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useLoaderData,
+} from 'react-router';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Site } from '#shared/answers/site.ts';
+import { apiContext, createApi, type Reply } from '#web/api.ts';
+import { provideVideoFrame } from '../parts/video.tsx';
+import { VideoFrame } from '../parts/video-frame.tsx';
+
+/** A school that can be called. */
+const site: Pick<Site, 'name' | 'ways' | 'hotlines' | 'zalo' | 'email'> = {
+  name: 'Trường',
+  ways: ['call'],
+  hotlines: ['0901234567'],
+  zalo: '',
+  email: '',
+};
+
+export type PageModule = { default: unknown; loader: unknown; ErrorBoundary: ComponentType };
+
+/** What the API answers, by path: the data, or the whole reply; the query of a call is left out. A path that is not named fails. */
+export type Answers = Record<string, unknown>;
+
+const isReply = (answer: unknown): answer is Reply => typeof answer === 'object' && answer !== null && 'answer' in answer;
+
+/** A page as the server renders it, with an API that gives these answers. */
+export async function open(
+  { default: Page, loader, ErrorBoundary }: PageModule,
+  pattern: string,
+  address: string,
+  answers: Answers,
+) {
+  const Component = Page as ComponentType<{ loaderData: unknown }>;
+  const leaveOut = vi.fn<() => void>();
+  const context = new RouterContextProvider();
+  context.set(
+    apiContext,
+    createApi(async (path) => {
+      const data = answers[path.replace(/\?.*/, '')];
+      if (isReply(data)) return data;
+      return data === undefined
+        ? { status: 500, answer: { success: false, message: 'Có lỗi xảy ra' } }
+        : { status: 200, answer: { success: true, data } };
+    }, leaveOut),
+  );
+  const handler = createStaticHandler([
+    {
+      id: 'root',
+      loader: () => ({ origin: '', site }),
+      children: [
+        {
+          path: pattern,
+          loader: loader as LoaderFunction,
+          Component: () => <Component loaderData={useLoaderData()} />,
+          ErrorBoundary,
+        },
+      ],
+    },
+  ]);
+  const found = await handler.query(new Request(`http://site.test${address}`), { requestContext: context });
+  if (found instanceof Response) throw new Error(`The page leads to ${found.headers.get('Location')}.`);
+  const router = createStaticRouter(handler.dataRoutes, found);
+  const html = renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />);
+  /** What is read, without the marks that keep texts apart. */
+  const words = html.replaceAll(/<!--.*?-->|<[^>]*>/g, '');
+  return { status: found.statusCode, html, words, incomplete: leaveOut.mock.calls.length > 0 };
+}
+
+export const logged = () => vi.mocked(console.error).mock.calls.map(([sentence]) => String(sentence));
+
+provideVideoFrame(VideoFrame);
+
+/** Keeps what pages log from the terminal, for `logged`. */
+export function muteLog(): void {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+}

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { jsonAnswer } from '#server/http/json-answer.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { sharedLifetime } from '#server/http/shared-answer.ts';
 import { type PublicApi, readRecord, successOf } from './public-api.ts';
@@ -27,4 +28,4 @@ export function publicRoutes({ ones, lists, details }: PublicApi, reading: () =>
 }
 
 const answer = (context: Context, answered: Answered, lifetime = sharedLifetime): Response =>
-  context.json(successOf(answered), 200, { 'Cache-Control': lifetime });
+  jsonAnswer(context, successOf(answered), { 'Cache-Control': lifetime });

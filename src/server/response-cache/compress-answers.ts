@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { bytesOf, textOf } from '#server/http/json-answer.ts';
 import { compressed, isWorthCompressing } from './compression.ts';
 import { encodingFor } from './listener.ts';
 
@@ -8,9 +9,10 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   const { res } = context;
   const { headers } = res;
   const contentType = headers.get('Content-Type') ?? '';
-  const told = headers.get('Content-Length');
+  const known = textOf(res);
+  const told = known?.length ?? headers.get('Content-Length');
   const mayBeCompressed =
-    res.body !== null &&
+    (known !== undefined || res.body !== null) &&
     res.status !== 206 &&
     // A file is sent as it is made: to compress it here would hold it whole in memory.
     !headers.has('Content-Disposition') &&
@@ -20,10 +22,12 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
   const encoding = encodingFor(context.req.header('Accept-Encoding'));
   if (encoding === 'identity' || context.req.method === 'HEAD') return;
-  const whole = Buffer.from(await res.arrayBuffer());
+  const whole = await bytesOf(res);
   const isWorth = isWorthCompressing(contentType, whole.length);
   const body = isWorth ? await compressed(encoding, whole, 'fast') : whole;
-  context.res = new Response(new Uint8Array(body), { status: res.status, headers });
+  // Set anew, and not over the other one, whose body would be read for it.
+  context.res = undefined;
+  context.res = new Response(body, { status: res.status, headers });
   if (isWorth) context.res.headers.set('Content-Encoding', encoding);
   context.res.headers.set('Content-Length', String(body.length));
 };

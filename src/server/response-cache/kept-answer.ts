@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { bytesOf } from '#server/http/json-answer.ts';
 import { compressed, decompressed, type Encoding, isText, isWorthCompressing } from './compression.ts';
 
 /** An answer as it goes over the wire: header names and values in turn, and the body. */
@@ -23,7 +24,7 @@ export async function keptAnswer(response: Response, isToKeep: boolean, onGrow: 
   const contentType = header('content-type');
   const mayBeKept = isToKeep && status === 200 && isText(contentType) && /\bpublic\b/.test(header('cache-control'));
   // Held until the first encoding is made: most visitors take the smallest one, and the plain text is five times as large.
-  let whole: Buffer | null = Buffer.from(await response.arrayBuffer());
+  let whole: Buffer | null = await bytesOf(response);
   const { length } = whole;
   // A 304 leaves the policy out, which the browser has: one that changes without the page makes another tag.
   const policy = header('content-security-policy');

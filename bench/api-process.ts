@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { processOptions } from '../tests/support/process-options.ts';
 import { endProcess, forkMeasured, processorMs, residentMegabytes } from './measured-process.ts';
 
 /** The most connections that are used at once. */
@@ -27,25 +28,26 @@ export type Api = {
 /** A site without pages in a process of its own; it keeps no answers, so that each is made. */
 export async function openApi({ dataDir, env }: Place): Promise<Api> {
   const began = performance.now();
-  const child = forkMeasured('api-server.ts', [], {
-    // As `npm start` sets them.
-    NODE_OPTIONS: '--max-semi-space-size=8',
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '65536',
-    MALLOC_TRIM_THRESHOLD_: '131072',
-    NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../node_modules/.cache/node'),
-    DATABASE_URL: '',
-    STORAGE_URL: '',
-    PUBLIC_URL: '',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    DEMO_CONTENT: 'false',
-    ADMIN_EMAIL: 'admin@example.com',
-    ADMIN_PASSWORD: password,
-    CACHE_MEGABYTES: '0',
-    ...env,
-  });
+  const child = forkMeasured(
+    'api-server.ts',
+    [],
+    {
+      ...processOptions.environment,
+      NODE_COMPILE_CACHE: resolve(import.meta.dirname, '../node_modules/.cache/node'),
+      DATABASE_URL: '',
+      STORAGE_URL: '',
+      PUBLIC_URL: '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO_CONTENT: 'false',
+      ADMIN_EMAIL: 'admin@example.com',
+      ADMIN_PASSWORD: password,
+      CACHE_MEGABYTES: '0',
+      ...env,
+    },
+    processOptions.node,
+  );
   const failed = (code: number | null) => {
     throw new Error(`The measured site has ended (${code}).`);
   };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { endWithThis, measured } from './measured-process.ts';
+import { processOptions } from '../tests/support/process-options.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -12,11 +13,12 @@ let nextPort = 4_600 + (process.pid % 300);
 /** The built site in a process of its own, run as `npm start` does, once it has answered its first page; demo content in a new `dataDir`. */
 export async function openBuiltSite(dataDir: string, env: Record<string, string> = {}, patienceMs = 15_000): Promise<BuiltSite> {
   const port = nextPort++;
-  const child = spawn(process.execPath, [...measured, '--max-semi-space-size=8', join(root, 'src/server/main.ts')], {
+  const child = spawn(process.execPath, [...measured, ...processOptions.node, join(root, 'src/server/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
+      ...processOptions.environment,
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       HOST: '127.0.0.1',
       PORT: String(port),

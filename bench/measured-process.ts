@@ -7,9 +7,14 @@ import { resolve } from 'node:path';
 export const measured = ['--import', resolve(import.meta.dirname, 'processor-time.ts')];
 
 /** A server of this folder in a process of its own, that can be asked for its processor time. */
-export function forkMeasured(file: string, args: string[] = [], env: Record<string, string> = {}): ChildProcess {
+export function forkMeasured(
+  file: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+  options: string[] = [],
+): ChildProcess {
   const child = fork(resolve(import.meta.dirname, file), args, {
-    execArgv: measured,
+    execArgv: [...measured, ...options],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...env },
   });

@@ -11,6 +11,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The Node that package.json pins: everything but these scripts runs on it. */
 export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
+/** What Node and the C library are told, so that a site takes little memory (docs/decisions/0082). */
+export const processOptions = JSON.parse(readFileSync(join(root, 'scripts/process-options.json'), 'utf8'));
+
 /** An environment in which `node` and every tool are the project's own. */
 export function toolEnvironment(extra = {}) {
   return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`, ...extra };

@@ -11,7 +11,7 @@ const articles = 1_000;
 const searches = 300;
 
 /** Megabytes that the process may hold after that use, as docs/deploy.md has it. */
-const most = 260;
+const most = 220;
 
 /**
  * What a site holds after real use: the demo content and 1,000 articles, each page and each picture asked for once as a

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { processOptions } from '../tests/support/process-options.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -28,25 +29,26 @@ export async function startSite(
   pages = false,
   { onOutput = () => {}, stop }: { onOutput?: (output: string) => void; stop?: AbortSignal } = {},
 ): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [resolve(root, pages ? 'src/server/main.ts' : 'trials/api-process.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      NODE_OPTIONS: '--max-semi-space-size=8',
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '65536',
-      MALLOC_TRIM_THRESHOLD_: '131072',
-      NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/node'),
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: adminEmail,
-      ADMIN_PASSWORD: adminPassword,
-      ...env,
+  const child = spawn(
+    process.execPath,
+    [...processOptions.node, resolve(root, pages ? 'src/server/main.ts' : 'trials/api-process.ts')],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        ...processOptions.environment,
+        NODE_COMPILE_CACHE: resolve(root, 'node_modules/.cache/node'),
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: adminEmail,
+        ADMIN_PASSWORD: adminPassword,
+        ...env,
+      },
     },
-  });
+  );
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   stop?.addEventListener('abort', kill, { once: true });

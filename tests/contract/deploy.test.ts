@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { root } from '../support/imports.ts';
+import { processOptions } from '../support/process-options.ts';
 
 const folder = join(root, 'deploy');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$|file$/.test(name));
@@ -24,6 +25,16 @@ it('the files to start from name settings that there are', () => {
   const named = new Set(settings.map(([, name = '']) => name).filter((name) => !others.test(name)));
   expect(named.size).toBeGreaterThan(8);
   expect([...named].filter((name) => name !== 'NODE_ENV' && !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('the files to start from tell Node and the C library what `npm start` tells them', () => {
+  const { node, environment } = processOptions;
+  for (const name of ['Containerfile', 'huongnghiep.service']) {
+    const [command = ''] = textOf(name).match(/^(?:CMD|ExecStart=).*main\.ts.*$/m) ?? [];
+    expect([...command.matchAll(/--[\w-]+=\d+/g)].map(([option]) => option)).toEqual(node);
+    const told = [...textOf(name).matchAll(/(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, variable, value]) => [variable, value]);
+    expect(Object.fromEntries(told)).toEqual(environment);
+  }
 });
 
 it('the files to start from run programs that are there', () => {

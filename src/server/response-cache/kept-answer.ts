@@ -24,13 +24,15 @@ export async function keptAnswer(response: Response, isToKeep: boolean, onGrow: 
   const contentType = header('content-type');
   const mayBeKept = isToKeep && status === 200 && isText(contentType) && /\bpublic\b/.test(header('cache-control'));
   // Held until the first encoding is made: most visitors take the smallest one, and the plain text is five times as large.
-  let whole: Buffer | null = await bytesOf(response);
+  let whole: Buffer<ArrayBuffer> | null = await bytesOf(response);
   const { length } = whole;
   // A 304 leaves the policy out, which the browser has: one that changes without the page makes another tag.
   const policy = header('content-security-policy');
   const hash = status === 200 ? createHash('sha256').update(policy).update(whole).digest('base64url').slice(0, 22) : null;
   const isCompressible = isWorthCompressing(contentType, length) && header('content-encoding') === '';
   const made = new Map<Encoding, WireAnswer | Promise<WireAnswer>>();
+  /** How many encodings are being made. */
+  let making = 0;
 
   function wire(encoding: Encoding, body: Buffer): WireAnswer {
     const headers = new Headers(given);
@@ -54,12 +56,18 @@ export async function keptAnswer(response: Response, isToKeep: boolean, onGrow: 
   }
 
   async function make(encoding: Encoding): Promise<WireAnswer> {
-    const body = await plain();
-    const answer = wire(encoding, await compressed(encoding, body, mayBeKept ? 'small' : 'fast'));
-    made.set(encoding, answer);
-    whole = null;
-    onGrow(sizeOf(answer));
-    return answer;
+    making += 1;
+    try {
+      const body = await plain();
+      const answer = wire(encoding, await compressed(encoding, body, mayBeKept ? 'small' : 'fast'));
+      made.set(encoding, answer);
+      if (whole !== null && answer.body !== whole && making === 1) release(whole);
+      whole = null;
+      onGrow(sizeOf(answer));
+      return answer;
+    } finally {
+      making -= 1;
+    }
   }
 
   return {
@@ -80,6 +88,9 @@ export async function keptAnswer(response: Response, isToKeep: boolean, onGrow: 
     },
   };
 }
+
+/** Gives its memory back at once: until the next collection of all memory such bodies would be several times what is kept. */
+const release = ({ buffer }: Buffer<ArrayBuffer>): void => void buffer.transfer(0);
 
 const sizeOf = ({ headers, body }: WireAnswer) =>
   overhead + body.length + headers.reduce((sum, text) => sum + text.length + stringOverhead, 0);

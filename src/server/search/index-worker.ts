@@ -45,7 +45,7 @@ async function answer({ id, text, type, now }: Exclude<FindRequest, null>): Prom
 /** Building leaves several times what the index takes, and this thread allocates too little from now on to be collected soon. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  (runInNewContext('gc') as (options: object) => void)({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
 async function end(): Promise<void> {

@@ -2,13 +2,15 @@ import { LruCache } from '#server/response-cache/lru-cache.ts';
 import { shareMark, type ShareWords } from './share-picture.ts';
 import type { Files } from '#server/media/files.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
-import { drawSharePicture } from './share-drawing.ts';
 
 /** Some two hundred pictures. */
 const cacheBytes = 16 * 1024 * 1024;
 
 /** A limit apart from that of uploads, so that no crawler makes an editor wait. */
 const limited = concurrencyLimit(2);
+
+/** The letters and what reads them take 10 MB: they are loaded with the first picture. */
+const loadDrawing = async () => (await import('./share-drawing.ts')).drawSharePicture;
 
 const uploadsPrefix = '/uploads/';
 
@@ -25,7 +27,7 @@ export function sharePictures(files: Pick<Files, 'get'>, maxBytes = cacheBytes):
     if (found) return Promise.resolve(found);
     const drawn =
       underWay.get(mark) ??
-      limited(async () => drawSharePicture(words, await readUpload(files, words.picture)))
+      limited(async () => (await loadDrawing())(words, await readUpload(files, words.picture)))
         .then((picture) => {
           kept.set(mark, picture, picture.length);
           return picture;

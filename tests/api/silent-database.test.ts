@@ -59,7 +59,8 @@ describe('a PostgreSQL that breaks or is silent', () => {
     const failed = db.transaction().execute(async (transaction) => {
       await sql`select pg_sleep(30)`.execute(transaction);
     });
-    await expect(failed).rejects.toThrow('within the limits of time');
+    // Whichever of both clocks is read first.
+    await expect(failed).rejects.toThrow(/within the limits of time|statement timeout/);
     expect(await pidOf(db)).toBeGreaterThan(0);
   });
 

@@ -34,16 +34,15 @@ const qualityHere = 3;
  * In bytes. What a compressor writes into stays in memory until the next collection of all of it, which the usual 16 KB brought
  * every 300 answers.
  */
-const chunkHere = 4_000;
-const usualChunk = constants.Z_DEFAULT_CHUNK;
+const chunkHere = { chunkSize: 4_000 };
 
 /** In a thread of the pool, unless the body is sent once and small. */
 export async function compressed(encoding: Encoding, body: Buffer, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
   const isHere = effort === 'fast' && body.length <= maxHere;
   if (encoding === 'gzip') {
-    const options = { level: gzipLevel[effort], chunkSize: isHere ? chunkHere : usualChunk };
-    return fitted(isHere ? gzipSync(body, options) : await promisify(gzip)(body, options));
+    const options = { level: gzipLevel[effort] };
+    return fitted(isHere ? gzipSync(body, { ...options, ...chunkHere }) : await promisify(gzip)(body, options));
   }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isHere ? qualityHere : brotliQuality[effort],
@@ -51,9 +50,7 @@ export async function compressed(encoding: Encoding, body: Buffer, effort: Effor
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: windowFor(body.length),
   };
-  return fitted(
-    isHere ? brotliCompressSync(body, { params, chunkSize: chunkHere }) : await promisify(brotliCompress)(body, { params }),
-  );
+  return fitted(isHere ? brotliCompressSync(body, { params, ...chunkHere }) : await promisify(brotliCompress)(body, { params }));
 }
 
 /** The default looks four megabytes back, and takes memory for it whatever there is to compress. */

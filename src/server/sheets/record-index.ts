@@ -54,7 +54,7 @@ export class RecordIndex {
   rename(known: Known, title: string): void {
     if (nameKey(title) === nameKey(known.title)) return;
     known.newTitle = title;
-    this.#listUnder(title, known);
+    this.#listUnder(title, known, true);
   }
 
   /** It is found by this slug, too. */
@@ -62,10 +62,11 @@ export class RecordIndex {
     if (!this.#bySlug.has(slug)) this.#bySlug.set(slug, known);
   }
 
-  #listUnder(title: string, known: Known): void {
-    listAt(this.#byName, nameKey(title), known);
-    listAt(this.#bySound, byWords(title, accentKey), known);
-    listAt(this.#byPlainName, byWords(title, searchKey), known);
+  /** `mayStand`: it may be there by a name of before. */
+  #listUnder(title: string, known: Known, mayStand = false): void {
+    listAt(this.#byName, nameKey(title), known, mayStand);
+    listAt(this.#bySound, byWords(title, accentKey), known, mayStand);
+    listAt(this.#byPlainName, byWords(title, searchKey), known, mayStand);
   }
 
   withId = (id: number): Known | undefined => this.#byId.get(id);
@@ -80,10 +81,10 @@ export class RecordIndex {
   }
 }
 
-function listAt(lists: Map<string, Known[]>, key: string, known: Known): void {
+function listAt(lists: Map<string, Known[]>, key: string, known: Known, mayStand: boolean): void {
   const those = lists.get(key);
   if (those === undefined) lists.set(key, [known]);
-  else if (!those.includes(known)) those.push(known);
+  else if (!mayStand || !those.includes(known)) those.push(known);
 }
 
 /** Rows that are read at once. */

@@ -109,57 +109,63 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Thirty files of some hundred bytes compress worse, and ask more of a phone, than two.
-    rolldownOptions: {
-      output: {
-        advancedChunks: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
-            // Forms read numbers too, and must not load what pages of records show because of that.
-            // What stands on every page: not the carousel and the list beside a record, blocks of text, the video's poster, or what
-            // two lists are paged and narrowed with.
-            {
-              name: 'site',
-              test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/]rules[\\/](is-record|vi-number)/,
-              priority: 3,
+  },
+  environments: {
+    client: {
+      build: {
+        // Thirty files of some hundred bytes compress worse, and ask more of a phone, than two.
+        rolldownOptions: {
+          output: {
+            advancedChunks: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/, priority: 4 },
+                // Forms read numbers too, and must not load what pages of records show because of that.
+                // What stands on every page: not the carousel and the list beside a record, blocks of text, the video's poster, or what
+                // two lists are paged and narrowed with.
+                {
+                  name: 'site',
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/]rules[\\/](is-record|vi-number)/,
+                  priority: 3,
+                },
+                // What pages of records, comparisons and saved records have in common.
+                {
+                  name: 'facts',
+                  test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](rules[\\/](fact-names|money)|guidance[\\/]compare-address))/,
+                  priority: 2,
+                },
+                // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
+                {
+                  name: 'record',
+                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|facts|link-rows)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar)|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
+                  priority: 1,
+                },
+                // In the file that schemas need first, so that none is made before it.
+                {
+                  name: 'policy',
+                  test: /src[\\/]web[\\/]admin[\\/]content-policy|node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\./,
+                  priority: 1,
+                },
+                // What lists of visitors share with those of the back office, and must not load from there.
+                {
+                  name: 'pager',
+                  test: /src[\\/](web[\\/](ui[\\/]pager|public[\\/]parts[\\/](pager|use-current))|shared[\\/]rules[\\/]page-window)/,
+                  priority: 1,
+                },
+                {
+                  name: 'words',
+                  test: /src[\\/]shared[\\/]rules[\\/](holds-words|search-key|fold|mark-terms)/,
+                  priority: 1,
+                },
+                // What at least four screens of the back office have: one file instead of fifty, and 18 kB less in a form. What fewer
+                // have would be loaded by all others for nothing.
+                {
+                  name: 'office',
+                  test: /src[\\/](web[\\/](admin[\\/]|ui[\\/](confirm|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)/,
+                  minShareCount: 4,
+                },
+              ],
             },
-            // What pages of records, comparisons and saved records have in common.
-            {
-              name: 'facts',
-              test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](rules[\\/](fact-names|money)|guidance[\\/]compare-address))/,
-              priority: 2,
-            },
-            // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
-            {
-              name: 'record',
-              test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|facts|link-rows)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar)|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
-              priority: 1,
-            },
-            // In the file that schemas need first, so that none is made before it.
-            {
-              name: 'policy',
-              test: /src[\\/]web[\\/]admin[\\/]content-policy|node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\./,
-              priority: 1,
-            },
-            // What lists of visitors share with those of the back office, and must not load from there.
-            {
-              name: 'pager',
-              test: /src[\\/](web[\\/](ui[\\/]pager|public[\\/]parts[\\/](pager|use-current))|shared[\\/]rules[\\/]page-window)/,
-              priority: 1,
-            },
-            {
-              name: 'words',
-              test: /src[\\/]shared[\\/]rules[\\/](holds-words|search-key|fold|mark-terms)/,
-              priority: 1,
-            },
-            // What at least four screens of the back office have: one file instead of fifty, and 18 kB less in a form. What fewer
-            // have would be loaded by all others for nothing.
-            {
-              name: 'office',
-              test: /src[\\/](web[\\/](admin[\\/]|ui[\\/](confirm|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)/,
-              minShareCount: 4,
-            },
-          ],
+          },
         },
       },
     },

@@ -42,12 +42,24 @@ export default async function handleRequest(
   const origin = loadContext.get(originContext);
   if (!isPublic(entry)) {
     headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin, null));
-    return new Response(withLast(page, handoff), { status, headers });
+    return answered(withLast(page, handoff), { status, headers });
   }
   const { page: unmarked, texts } = withoutMarks(withLateScripts(page, handoff, nonce), nonce);
   headers.set('Content-Security-Policy', pagePolicy({ texts }, origin, countsVisits(entry)));
-  return new Response(unmarked, { status, headers });
+  return answered(unmarked, { status, headers });
 }
+
+const pageTexts = new WeakMap<Response, string>();
+
+/** Without a body: the router looks at that of each answer, for which a stream would be made of the text. */
+function answered(text: string, init: ResponseInit): Response {
+  const answer = new Response(null, init);
+  pageTexts.set(answer, text);
+  return answer;
+}
+
+/** The text of a page, which the server puts into the answer when the router is done with it. */
+export const textOfPage = (answer: Response): string | undefined => pageTexts.get(answer);
 
 type PagePolicy = (scripts: { texts: readonly string[] } | { nonce: string }, origin: string, analytics: string | null) => string;
 

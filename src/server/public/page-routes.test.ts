@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { canonicalPath } from '#server/http/canonical-path.ts';
+import { bodyOf, encoded, knownAnswer } from '#server/http/known-body.ts';
 import { pageRoutes } from './page-routes.ts';
 
 const pages = pageRoutes(
@@ -174,4 +175,16 @@ describe('an address that no page answers', () => {
     expect((await visit('/MOI?a=1')).slice(0, 2)).toEqual([301, '/moi?a=1']);
     expect((await visit('/Khong-Co?a=1')).slice(0, 2)).toEqual([301, '/khong-co?a=1']);
   });
+});
+
+it('hands a body that is at hand on as it is', async () => {
+  const body = encoded('<!DOCTYPE html><p>Ngành</p>');
+  const known = pageRoutes(
+    { render: async () => knownAnswer(body, { status: 200, headers: {} }), query: () => [], isKept: () => true },
+    async () => ({ status: 200, answer: { success: true, data: null } }),
+    '',
+  );
+  const answer = await known.request('/mon-hoc');
+  expect(bodyOf(answer)).toBe(body);
+  expect(await answer.text()).toBe('<!DOCTYPE html><p>Ngành</p>');
 });

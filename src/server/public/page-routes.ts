@@ -6,6 +6,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { Left } from '#server/http/fair-queue.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { isSharedPath, keptQuery, sharedLifetime } from '#server/http/shared-answer.ts';
+import { bodyOf, knownAnswer } from '#server/http/known-body.ts';
 import type { InProcessApi } from './in-process-api.ts';
 import { configuredSite } from './site.ts';
 
@@ -94,7 +95,8 @@ export function pageRoutes(
     const path = isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
     const isAsSent = declared === search && path === pathname;
     const request = isAsSent ? context.req.raw : new Request(url.origin + path + declared, context.req.raw);
-    const { status, headers, body } = await render(request, api, origin);
+    const page = await render(request, api, origin);
+    const { status, headers } = page;
     const old = isShared && status === 404 ? await onward(url) : null;
     if (old !== null) return context.redirect(old.to, old.status);
     const sent = Object.fromEntries(headers);
@@ -104,7 +106,8 @@ export function pageRoutes(
     if (status === 503) sent['retry-after'] ??= '5';
     // A page that is absent now may be there in a minute.
     sent['cache-control'] ??= isShared && status === 200 ? sharedLifetime : 'no-cache';
-    return new Response(body, { status, headers: sent });
+    const body = bodyOf(page);
+    return body === undefined ? new Response(page.body, { status, headers: sent }) : knownAnswer(body, { status, headers: sent });
   });
   router.post('*', async (context, next) => {
     const url = new URL(context.req.url);

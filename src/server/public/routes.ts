@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { jsonAnswer } from '#server/http/json-answer.ts';
+import { jsonAnswer } from '#server/http/known-body.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { sharedLifetime } from '#server/http/shared-answer.ts';
 import { type PublicApi, readRecord, successOf } from './public-api.ts';

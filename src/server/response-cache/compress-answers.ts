@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { bytesOf, textOf } from '#server/http/json-answer.ts';
+import { bodyOf, bytesOf } from '#server/http/known-body.ts';
 import { compressed, isWorthCompressing } from './compression.ts';
 import { encodingFor } from './listener.ts';
 
@@ -9,7 +9,7 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   const { res } = context;
   const { headers } = res;
   const contentType = headers.get('Content-Type') ?? '';
-  const known = textOf(res);
+  const known = bodyOf(res);
   const told = known?.length ?? headers.get('Content-Length');
   const mayBeCompressed =
     (known !== undefined || res.body !== null) &&

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { bytesOf } from '#server/http/json-answer.ts';
+import { bytesOf } from '#server/http/known-body.ts';
 import { compressed, decompressed, type Encoding, isText, isWorthCompressing } from './compression.ts';
 
 /** An answer as it goes over the wire: header names and values in turn, and the body. */

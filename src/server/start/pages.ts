@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { encoded, knownAnswer } from '#server/http/known-body.ts';
 import { developmentPolicy, type OwnScripts, pagePolicy } from '#server/http/content-policy.ts';
 import type { InProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
@@ -16,6 +17,8 @@ type Entry = {
   providePageHead: (head: (page: PublicPage) => HeadTag[]) => void;
   /** Hands in what writes the policy of a page. */
   providePagePolicy: (policy: (scripts: OwnScripts, origin: string, analytics: string | null) => string) => void;
+  /** The text of a page, which its answer does not hold. */
+  textOfPage: (answer: Response) => string | undefined;
 };
 
 /** The built site, from the file the build wrote. `filesUrl` is where uploaded pictures come from, if not from the site itself. */
@@ -42,12 +45,17 @@ export function createPages(
   const narrow = forPublic === build ? whole : createRequestHandler(forPublic, mode);
   const others = otherFirstParts(build.routes);
   const handle: typeof whole = (request, context) => (others.has(firstPart(request.url)) ? whole : narrow)(request, context);
-  const { loadContext, providePageHead, providePagePolicy } = build.entry.module as unknown as Entry;
+  const { loadContext, providePageHead, providePagePolicy, textOfPage } = build.entry.module as unknown as Entry;
   providePageHead((page) => pageHead(siteRecordPages, page));
   const policy: typeof pagePolicy = (scripts, origin, analytics) => pagePolicy(scripts, origin, analytics, filesUrl);
   providePagePolicy(mode === 'production' ? policy : developmentPolicy);
   return {
-    render: (request, api, origin, isPreview) => handle(request, loadContext(api, origin, isPreview)),
+    async render(request, api, origin, isPreview) {
+      const answer = await handle(request, loadContext(api, origin, isPreview));
+      const text = textOfPage(answer);
+      const { status, headers } = answer;
+      return text === undefined ? answer : knownAnswer(encoded(text), { status, headers });
+    },
     ...declaredByPages(build),
   };
 }

@@ -12,13 +12,10 @@ export const ownScript = (text: string, nonce: string): string => `<script nonce
  */
 export function withoutMarks(page: string, nonce: string): { page: string; texts: string[] } {
   const mark = ` nonce="${nonce}"`;
-  const [first = '', ...rest] = page.split(mark);
-  let unmarked = first;
-  const texts: string[] = [];
-  for (const part of rest) {
+  const parts = page.split(mark);
+  const texts = parts.flatMap((part, place) =>
     // The router's links have the mark too.
-    if (unmarked.endsWith('<script')) texts.push(part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
-    unmarked += part;
-  }
-  return { page: unmarked, texts };
+    parts[place - 1]?.endsWith('<script') === true ? [part.slice(part.indexOf('>') + 1, part.indexOf('</script>'))] : [],
+  );
+  return { page: parts.join(''), texts };
 }

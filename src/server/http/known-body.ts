@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+
+const known = Symbol('body');
+
+type KnownBody = string | Buffer<ArrayBuffer>;
+type Known = Response & { [known]?: KnownBody };
+
+/**
+ * An answer whose body stays at hand: to read that of a `Response` makes a stream of it, which costs as much as to compress it.
+ * Who compresses, keeps or hands on an answer asks `bodyOf` and `bytesOf`.
+ */
+export const knownAnswer = (body: KnownBody, init: { status: number; headers: NonNullable<ResponseInit['headers']> }): Response =>
+  withKnown(new Response(body, init), body);
+
+/** The same of JSON. */
+export function jsonAnswer(context: Context, value: unknown, headers: Record<string, string> = {}): Response {
+  const text = JSON.stringify(value);
+  return withKnown(context.body(text, 200, { ...headers, 'Content-Type': 'application/json' }), text);
+}
+
+function withKnown(response: Known, body: KnownBody): Response {
+  response[known] = body;
+  return response;
+}
+
+/** The body of an answer, where it is known. */
+export const bodyOf = (response: Response): KnownBody | undefined => (response as Known)[known];
+
+const encoder = new TextEncoder();
+
+/** A text as it is sent. What `Buffer.from` makes of a long one stays until the next collection of all memory; this goes sooner. */
+export function encoded(text: string): Buffer<ArrayBuffer> {
+  const { buffer, byteOffset, length } = encoder.encode(text);
+  return Buffer.from(buffer, byteOffset, length);
+}
+
+/** The body of an answer. */
+export async function bytesOf(response: Response): Promise<Buffer<ArrayBuffer>> {
+  const body = bodyOf(response);
+  if (body === undefined) return Buffer.from(await response.arrayBuffer());
+  return typeof body === 'string' ? encoded(body) : body;
+}

@@ -34,7 +34,8 @@ test('an empty form says what is missing and leads there, is open to everyone wi
       await (path === 'bai-viet' ? expectOpenToEveryone(page) : expectAsOpen(page));
       await page.setViewportSize({ width: 390, height: 844 });
       await editor.expectFits();
-      await expectAsOpen(page);
+      // Together these have every kind of input.
+      if (['banners', 'bo-phan', 'vi-tri', 'nganh-hoc'].includes(path)) await expectAsOpen(page);
       await page.setViewportSize({ width: 1280, height: 800 });
     });
   }

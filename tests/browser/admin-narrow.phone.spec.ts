@@ -78,7 +78,7 @@ test('no list needs sideways scrolling, on the phone, the tablet and the small l
 });
 
 test('on the phone a form with its faults fits the window, and every part of it the finger', async ({ page, editor }) => {
-  // Every other one is made as narrow in admin-form-faults.
+  // Those with other inputs are made as narrow in admin-form-faults.
   for (const path of ['menu', 'bai-viet']) {
     await test.step(`the form of ${path}`, async () => {
       await editor.open(`/admin/${path}/create`);

@@ -78,19 +78,20 @@ test('the keyboard alone finds any record, screen and action, and loses nothing 
   });
 
   await test.step('a toast covers no button, and goes by Escape', async () => {
-    // In one look: the toast goes after three seconds.
-    const covered = await page.evaluate(() => {
-      const toast = document.querySelector('.mantine-Notification-root');
-      const place = toast?.getBoundingClientRect();
-      if (!toast || !place) return ['no toast'];
-      const others = [...document.querySelectorAll('button, a[href]')].filter((each) => !toast.contains(each));
-      return others.flatMap((each) => {
-        const { left, right, top, bottom, width } = each.getBoundingClientRect();
-        const isApart = left >= place.right || right <= place.left || top >= place.bottom || bottom <= place.top;
-        return width === 0 || isApart ? [] : [each.textContent];
+    // In one look, since the toast goes after three seconds; it slides over buttons beside its place before it stands.
+    const covered = () =>
+      page.evaluate(() => {
+        const toast = document.querySelector('.mantine-Notification-root');
+        const place = toast?.getBoundingClientRect();
+        if (!toast || !place) return ['no toast'];
+        const others = [...document.querySelectorAll('button, a[href]')].filter((each) => !toast.contains(each));
+        return others.flatMap((each) => {
+          const { left, right, top, bottom, width } = each.getBoundingClientRect();
+          const isApart = left >= place.right || right <= place.left || top >= place.bottom || bottom <= place.top;
+          return width === 0 || isApart ? [] : [each.textContent];
+        });
       });
-    });
-    expect(covered).toEqual([]);
+    await expect.poll(covered).toEqual([]);
     await keyboard.press('Escape');
     await expect(page.getByText('Cập nhật bộ phận thành công!', { exact: true })).toBeHidden({ timeout: 1_000 });
   });

@@ -24,7 +24,12 @@ const files = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0 && /\.(js|css)$/.test(entry.name))
+      .filter(
+        (entry) =>
+          entry instanceof PerformanceResourceTiming &&
+          entry.transferSize > 0 &&
+          /\.(js|css)$/.test(new URL(entry.name).pathname),
+      )
       .map(({ name }) => name),
   );
 

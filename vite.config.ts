@@ -139,7 +139,7 @@ export default defineConfig({
                   test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|facts|link-rows)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar)|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
                   priority: 1,
                 },
-                // In the file that schemas need first, so that none is made before it.
+                // zod is told to make no functions from text in the file that each of its schemas needs first.
                 {
                   name: 'policy',
                   test: /src[\\/]web[\\/]admin[\\/]content-policy|node_modules[\\/]zod[\\/]v4[\\/]core[\\/]core\./,

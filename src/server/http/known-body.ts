@@ -3,14 +3,14 @@ import type { Context } from 'hono';
 const known = Symbol('body');
 
 type KnownBody = string | Buffer<ArrayBuffer>;
+type Head = { status: number; headers: NonNullable<ResponseInit['headers']> };
 type Known = Response & { [known]?: KnownBody };
 
 /**
  * An answer whose body stays at hand: to read that of a `Response` makes a stream of it, which costs as much as to compress it.
  * Who compresses, keeps or hands on an answer asks `bodyOf` and `bytesOf`.
  */
-export const knownAnswer = (body: KnownBody, init: { status: number; headers: NonNullable<ResponseInit['headers']> }): Response =>
-  withKnown(new Response(body, init), body);
+export const knownAnswer = (body: KnownBody, init: Head): Response => withKnown(new Response(body, init), body);
 
 /** The same of JSON. */
 export function jsonAnswer(context: Context, value: unknown, headers: Record<string, string> = {}): Response {
@@ -21,6 +21,12 @@ export function jsonAnswer(context: Context, value: unknown, headers: Record<str
 function withKnown(response: Known, body: KnownBody): Response {
   response[known] = body;
   return response;
+}
+
+/** The same body with another status and other headers. */
+export function withHead(answer: Response, init: Head): Response {
+  const body = bodyOf(answer);
+  return body === undefined ? new Response(answer.body, init) : knownAnswer(body, init);
 }
 
 /** The body of an answer, where it is known. */

@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { Left } from '#server/http/fair-queue.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { isSharedPath, keptQuery, sharedLifetime } from '#server/http/shared-answer.ts';
-import { bodyOf, knownAnswer } from '#server/http/known-body.ts';
+import { withHead } from '#server/http/known-body.ts';
 import type { InProcessApi } from './in-process-api.ts';
 import { configuredSite } from './site.ts';
 
@@ -106,8 +106,7 @@ export function pageRoutes(
     if (status === 503) sent['retry-after'] ??= '5';
     // A page that is absent now may be there in a minute.
     sent['cache-control'] ??= isShared && status === 200 ? sharedLifetime : 'no-cache';
-    const body = bodyOf(page);
-    return body === undefined ? new Response(page.body, { status, headers: sent }) : knownAnswer(body, { status, headers: sent });
+    return withHead(page, { status, headers: sent });
   });
   router.post('*', async (context, next) => {
     const url = new URL(context.req.url);
@@ -120,7 +119,7 @@ export function pageRoutes(
       const request = new Request(url.origin + url.pathname, { method: 'POST', headers, body });
       const answer = await inTurn(context, () => render(request, api, origin));
       const sent = { ...Object.fromEntries(answer.headers), vary: 'Accept-Encoding', 'cache-control': 'no-store' };
-      return new Response(answer.body, { status: answer.status, headers: sent });
+      return withHead(answer, { status: answer.status, headers: sent });
     } catch (error) {
       if (error instanceof Left) return new Response(null, { status: 503 });
       if (!(error instanceof Refusal)) throw error;

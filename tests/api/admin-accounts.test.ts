@@ -167,8 +167,8 @@ describe.each(dialects)('accounts on %s', (dialect) => {
     const other = await buildAdmin(alone);
     for (let round = 0; round < 5; round += 1) {
       const outcomes = await Promise.all([
-        changeAdmin(alone.db, dialect, { id }, { role: 'editor' }, alone.clock.now()),
-        changeAdmin(alone.db, dialect, { id: other.id }, { locked: true }, alone.clock.now()),
+        changeAdmin(alone.db, { id }, { role: 'editor' }, alone.clock.now()),
+        changeAdmin(alone.db, { id: other.id }, { locked: true }, alone.clock.now()),
       ]);
       expect(outcomes.filter((outcome) => outcome === 'last')).toHaveLength(1);
       await alone.db.updateTable('admin').set({ role: 'admin', locked: 0 }).execute();
@@ -264,24 +264,18 @@ describe.each(dialects)('the first account on %s', (dialect) => {
   const first = async () => test.db.selectFrom('admin').select(['role', 'must_change_password']).executeTakeFirstOrThrow();
 
   it('may do everything, and has to change a password that was made', async () => {
-    await ensureFirstAdmin(test.db, dialect, { email: 'a@example.com', password: null }, test.clock.now, configuredSite);
+    await ensureFirstAdmin(test.db, { email: 'a@example.com', password: null }, test.clock.now, configuredSite);
     expect(await first()).toEqual({ role: 'admin', must_change_password: 1 });
   });
 
   it('keeps the password that whoever starts the site has given', async () => {
-    await ensureFirstAdmin(
-      test.db,
-      dialect,
-      { email: 'a@example.com', password: ' một câu dài ' },
-      test.clock.now,
-      configuredSite,
-    );
+    await ensureFirstAdmin(test.db, { email: 'a@example.com', password: ' một câu dài ' }, test.clock.now, configuredSite);
     expect(await first()).toEqual({ role: 'admin', must_change_password: 0 });
   });
 
   it('is not made with a password that everybody tries', async () => {
     const begin = (given: string) =>
-      ensureFirstAdmin(test.db, dialect, { email: 'quan.tri.vien@example.com', password: given }, test.clock.now, configuredSite);
+      ensureFirstAdmin(test.db, { email: 'quan.tri.vien@example.com', password: given }, test.clock.now, configuredSite);
     await expect(begin('1234567890')).rejects.toThrow(WeakPassword);
     await expect(begin('quan.tri.vien')).rejects.toThrow(WeakPassword);
   });

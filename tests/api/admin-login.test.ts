@@ -327,9 +327,9 @@ describe.each(dialects)('signing in on %s', (dialect) => {
     };
     expect(await (await check())()).toMatch(/^[\w-]{43}$/);
     const duringLock = await check();
-    await changeAdmin(test.db, dialect, { id }, { locked: true }, test.clock.now());
+    await changeAdmin(test.db, { id }, { locked: true }, test.clock.now());
     await expect(duringLock()).rejects.toMatchObject({ status: 401, message: 'Email hoặc mật khẩu không đúng.' });
-    await changeAdmin(test.db, dialect, { id }, { locked: false }, test.clock.now());
+    await changeAdmin(test.db, { id }, { locked: false }, test.clock.now());
     const duringChange = await check();
     await changePassword(test.db, 'giua-chung@example.com', 'mot-mat-khau-moi');
     await expect(duringChange()).rejects.toMatchObject({ status: 401 });
@@ -364,10 +364,10 @@ describe.each(dialects)('administrators on %s', (dialect) => {
   const settings = { email: 'Dau-Tien@example.com', password: null };
 
   it('starts with one, whose made password is told once', async () => {
-    const first = await ensureFirstAdmin(test.db, dialect, settings, test.clock.now, configuredSite);
+    const first = await ensureFirstAdmin(test.db, settings, test.clock.now, configuredSite);
     expect(first?.email).toBe('dau-tien@example.com');
     expect(first?.password?.length).toBeGreaterThanOrEqual(10);
-    expect(await ensureFirstAdmin(test.db, dialect, settings, test.clock.now, configuredSite)).toBeNull();
+    expect(await ensureFirstAdmin(test.db, settings, test.clock.now, configuredSite)).toBeNull();
     const answer = await test.json('/api/admin/login', {
       method: 'POST',
       body: { email: first?.email, password: first?.password },
@@ -377,10 +377,10 @@ describe.each(dialects)('administrators on %s', (dialect) => {
 
   it('does not take an e-mail twice, and keeps the last one', async () => {
     expect(await createAdmin(test.db, { email: 'dau-tien@example.com', name: 'X', password }, test.clock.now())).toBe(false);
-    expect(await removeAdmin(test.db, dialect, 'dau-tien@example.com', test.clock.now())).toBe('last');
+    expect(await removeAdmin(test.db, 'dau-tien@example.com', test.clock.now())).toBe('last');
     await buildAdmin(test, { email: 'thu-hai@example.com' });
-    expect(await removeAdmin(test.db, dialect, 'ai-do@example.com', test.clock.now())).toBe('unknown');
-    expect(await removeAdmin(test.db, dialect, 'Dau-Tien@example.com', test.clock.now())).toBe('removed');
+    expect(await removeAdmin(test.db, 'ai-do@example.com', test.clock.now())).toBe('unknown');
+    expect(await removeAdmin(test.db, 'Dau-Tien@example.com', test.clock.now())).toBe('removed');
   });
 
   it('keeps the last one when two remove each other at the same moment', async () => {
@@ -393,7 +393,7 @@ describe.each(dialects)('administrators on %s', (dialect) => {
           .values({ email, name: email, password_hash: 'no password fits this', created_at: test.clock.now().toISOString() })
           .execute();
       }
-      const outcomes = await Promise.all(names.map((email) => removeAdmin(test.db, dialect, email, test.clock.now())));
+      const outcomes = await Promise.all(names.map((email) => removeAdmin(test.db, email, test.clock.now())));
       expect(outcomes.sort()).toEqual(['last', 'removed']);
     }
   });

@@ -410,7 +410,7 @@ describe.each(dialects)('the journal on %s', (dialect) => {
     it('is done by one at a time, and by another when that one was killed', async () => {
       const now = test.clock.now();
       const first = await firstSeq();
-      expect(await takeTurn(test.db, dialect, 'thin', now, 15 * 60_000)).toBe(true);
+      expect(await takeTurn(test.db, 'thin', now, 15 * 60_000)).toBe(true);
       expect(await thinJournal(content)).toBeNull();
       test.clock.advance(15 * 60_000);
       expect(await thinJournal(content)).toEqual({ rows: 0, records: 0 });

@@ -336,7 +336,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
 
   it('lets a plan be written that a process was killed over', async () => {
     const { plan } = (await look('nghe-nghiep', [['Tên'], ['Dở dang']])).body.data;
-    await takeTurn(test.db, dialect, `sheet ${plan}`, test.clock.now(), 45_000);
+    await takeTurn(test.db, `sheet ${plan}`, test.clock.now(), 45_000);
     expect((await apply('nghe-nghiep', plan)).body.message).toBe('File này đang được nhập.');
     expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${plan}`)).body.data.state).toBe('running');
     expect((await editor.remove(`nghe-nghiep/nhap/${plan}`)).status).toBe(409);

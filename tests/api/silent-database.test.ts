@@ -4,6 +4,7 @@ import { article } from '#shared/content-types/index.ts';
 import { connect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { DatabaseUnavailable } from '#server/database/unavailable.ts';
+import { writeTransaction } from '#server/database/write-transaction.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { failureOf } from '#server/http/errors.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
@@ -62,6 +63,22 @@ describe('a PostgreSQL that breaks or is silent', () => {
     // Whichever of both clocks is read first.
     await expect(failed).rejects.toThrow(/within the limits of time|statement timeout/);
     expect(await pidOf(db)).toBeGreaterThan(0);
+  });
+
+  it('does not begin to write while another does, and begins afterwards', async () => {
+    await writeTransaction(test.db, async () => {
+      await expect(writeTransaction(db, () => sql`select 1`.execute(db))).rejects.toThrow(DatabaseUnavailable);
+    });
+    const told: string[] = [];
+    const write = (name: string) =>
+      writeTransaction(db, async (transaction) => {
+        told.push(`${name} begins`);
+        await sql`select pg_sleep(0.02)`.execute(transaction);
+        told.push(`${name} ends`);
+      });
+    await Promise.all([write('one'), write('two')]);
+    const [first, second] = told[0] === 'one begins' ? ['one', 'two'] : ['two', 'one'];
+    expect(told).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
   });
 
   it('is 503 with a sentence for who waits for a lock, and leaves nothing waiting on the server', async () => {

@@ -37,7 +37,7 @@ describe('behind a pooler that gives every transaction another session', () => {
     const starts = [1, 2].map(() =>
       openAlone(db, test.address, waiting, async () => {
         await migrate(db, 'postgres');
-        await ensureFirstAdmin(db, 'postgres', first, clock.now, configuredSite);
+        await ensureFirstAdmin(db, first, clock.now, configuredSite);
       }),
     );
     await Promise.all(starts);

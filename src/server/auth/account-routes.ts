@@ -19,7 +19,7 @@ const emailTaken = 'Email này đã có tài khoản.';
 const lastOne = 'Đây là Quản trị cuối cùng còn hoạt động, hãy thêm một Quản trị khác trước.';
 
 /** The accounts of others and what happened to them: for those who may do everything. */
-export function accountRoutes({ db, dialect, clock, trustProxy = 0, securityLog }: AuthParts): Hono<SignedIn> {
+export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthParts): Hono<SignedIn> {
   type Caller = Context<SignedIn>;
   const router = new Hono<SignedIn>();
   const networkOfClient = networkReader(trustProxy);
@@ -59,7 +59,7 @@ export function accountRoutes({ db, dialect, clock, trustProxy = 0, securityLog 
     const { id, is_me: isOwn } = await asked(context);
     const change = await readFields(context, accountBody);
     if (isOwn && change.locked === true) throw new Refusal(409, 'Bạn không thể tự khóa tài khoản của mình.');
-    const outcome = await changeAdmin(db, dialect, { id }, change, clock());
+    const outcome = await changeAdmin(db, { id }, change, clock());
     if (outcome === 'unknown') throw unknown();
     if (outcome === 'taken') throw unprocessable({ email: [emailTaken] });
     if (outcome === 'last') throw new Refusal(409, lastOne);
@@ -73,7 +73,7 @@ export function accountRoutes({ db, dialect, clock, trustProxy = 0, securityLog 
   router.delete('/accounts/:id{\\d+}', async (context) => {
     const account = await asked(context);
     if (account.is_me) throw new Refusal(409, 'Bạn không thể tự xóa tài khoản của mình.');
-    const outcome = await removeAdmin(db, dialect, { id: account.id }, clock());
+    const outcome = await removeAdmin(db, { id: account.id }, clock());
     if (outcome === 'unknown') throw unknown();
     if (outcome === 'last') throw new Refusal(409, lastOne);
     await tell(context, 'account_removed', account);

@@ -1,5 +1,4 @@
 import type { Me, Role } from '#shared/answers/accounts.ts';
-import type { Dialect } from '#server/database/connect.ts';
 import { writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
@@ -117,13 +116,12 @@ export type ChangedAccount = { id: number; email: string; name: string; role: Ro
 /** A locked account is signed out everywhere. 'last': nobody would be left who may do everything. */
 export function changeAdmin(
   db: Database,
-  dialect: Dialect,
   key: AccountKey,
   { email, name, role, locked }: Change,
   now: Date,
 ): Promise<{ before: ChangedAccount; after: ChangedAccount } | 'unknown' | 'last' | 'taken'> {
   // One at a time: if two only read, each could take the other's role, and none would be left.
-  return writeTransaction(db, dialect, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const accounts = await listAdmins(transaction);
     const before = accounts.find(fits(key));
     if (!before) return 'unknown';
@@ -146,14 +144,9 @@ export function changeAdmin(
   });
 }
 
-export function removeAdmin(
-  db: Database,
-  dialect: Dialect,
-  key: string | AccountKey,
-  now: Date,
-): Promise<'removed' | 'unknown' | 'last'> {
+export function removeAdmin(db: Database, key: string | AccountKey, now: Date): Promise<'removed' | 'unknown' | 'last'> {
   // One at a time: if two only read, each could leave the other's administrator as the last, and none would stay.
-  return writeTransaction(db, dialect, async (transaction) => {
+  return writeTransaction(db, async (transaction) => {
     const accounts = await listAdmins(transaction);
     const found = accounts.find(fits(typeof key === 'string' ? { email: key } : key));
     if (!found) return 'unknown';
@@ -189,7 +182,6 @@ export class WeakPassword extends Error {
  */
 export async function ensureFirstAdmin(
   db: Database,
-  dialect: Dialect,
   { email, password }: { email: string; password: string | null },
   clock: () => Date,
   school: SchoolNames,
@@ -200,7 +192,7 @@ export async function ensureFirstAdmin(
     throw new WeakPassword();
   const chosen = password ?? randomPassword();
   // Instances that start at once may be told different e-mails.
-  const created = await writeTransaction(db, dialect, async (transaction) => {
+  const created = await writeTransaction(db, async (transaction) => {
     if ((await transaction.selectFrom('admin').select('id').limit(1).executeTakeFirst()) !== undefined) return false;
     return createAdmin(transaction, { email, name: firstName, password: chosen, mustChangePassword: password === null }, clock());
   });

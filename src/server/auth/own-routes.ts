@@ -79,7 +79,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.put('/me', async (context) => {
     const me = context.get('admin');
     const { name } = await readFields(context, ownNameBody);
-    await changeAdmin(db, dialect, { id: me.id }, { name }, clock());
+    await changeAdmin(db, { id: me.id }, { name }, clock());
     if (name !== me.name) await told(context, 'account_changed', 'Tên');
     return context.json({ success: true, data: { ...me, name }, message: 'Cập nhật tài khoản thành công!' });
   });

@@ -98,7 +98,7 @@ const commands: Readonly<Record<string, Command>> = {
   async remove(on, { email }) {
     const found = (await listAdmins(on.db)).find((admin) => admin.email === normalEmail(email));
     if (found === undefined) throw unknown(email);
-    const outcome = await removeAdmin(on.db, on.dialect, { id: found.id }, clock());
+    const outcome = await removeAdmin(on.db, { id: found.id }, clock());
     if (outcome === 'unknown') throw unknown(email);
     if (outcome === 'last') throw last(email);
     await tell(on, 'account_removed', found);
@@ -106,8 +106,8 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-async function change({ db, dialect }: On, email: string, what: Pick<Change, 'role' | 'locked'>): Promise<ChangedAccount> {
-  const outcome = await changeAdmin(db, dialect, { email }, what, clock());
+async function change({ db }: On, email: string, what: Pick<Change, 'role' | 'locked'>): Promise<ChangedAccount> {
+  const outcome = await changeAdmin(db, { email }, what, clock());
   if (outcome === 'last') throw last(email);
   if (outcome === 'unknown' || outcome === 'taken') throw unknown(email);
   return outcome.after;

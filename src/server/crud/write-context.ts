@@ -63,7 +63,7 @@ export async function inNumberedBatch<T>(
   const changes: JournalEntry[] = [];
   const beforeCommit: Batch['beforeCommit'] = [];
   const afterCommit: Batch['afterCommit'] = [];
-  const done = await writeTransaction(content.db, content.dialect, async (db) => {
+  const done = await writeTransaction(content.db, async (db) => {
     const result = await work({ ...content, root: content.db, db, changes, beforeCommit, afterCommit });
     for (const job of beforeCommit) await job();
     return { result, batch: await writeJournal(db, content.clock(), changes, content) };

@@ -1,4 +1,3 @@
-import type { Dialect } from './connect.ts';
 import type { Database } from './schema.ts';
 import { writeTransaction } from './write-transaction.ts';
 
@@ -6,8 +5,8 @@ import { writeTransaction } from './write-transaction.ts';
  * Takes the turn for a work that one instance at a time does; false while another has it. It ends with `giveBack`, or by itself
  * after `milliseconds`, so that an instance that is killed holds nobody up for longer.
  */
-export const takeTurn = (db: Database, dialect: Dialect, work: string, now: Date, milliseconds: number): Promise<boolean> =>
-  writeTransaction(db, dialect, async (transaction) => {
+export const takeTurn = (db: Database, work: string, now: Date, milliseconds: number): Promise<boolean> =>
+  writeTransaction(db, async (transaction) => {
     const taken = await transaction.selectFrom('turn').select('until').where('work', '=', work).executeTakeFirst();
     if (taken !== undefined && taken.until > now.toISOString()) return false;
     await renewTurn(transaction, work, now.getTime() + milliseconds);

@@ -26,8 +26,8 @@ const atOnce = 200;
  * of the rows that are older than the days that are kept, a part at a time, with turns for other work in between.
  */
 export async function thinJournal(content: WriteContext, keeping: Keeping = usualKeeping): Promise<Thinned> {
-  const { db, dialect, clock } = content;
-  if (!(await takeTurn(db, dialect, 'thin', clock(), turn))) return null;
+  const { db, clock } = content;
+  if (!(await takeTurn(db, 'thin', clock(), turn))) return null;
   try {
     return { records: await emptyTrash(content, keeping), rows: await removeOldRows(content, keeping) };
   } finally {

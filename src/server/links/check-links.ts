@@ -54,7 +54,7 @@ type Outcome = { outcome: 'done' | 'offline'; isComplete: boolean };
 
 /** Checks the links of the site. To be made once for a database: it follows what is saved as well. */
 export function linkChecker(parts: Parts): LinkChecker {
-  const { db, dialect, clock, types } = parts;
+  const { db, clock, types } = parts;
   let running: Promise<void> | null = null;
   let stopping: AbortController | null = null;
   let isStopped = false;
@@ -62,7 +62,7 @@ export function linkChecker(parts: Parts): LinkChecker {
 
   async function begin(byHand: boolean): Promise<boolean> {
     if (isStopped || running !== null) return false;
-    if (!(await takeTurn(db, dialect, linkTurn, clock(), turnLasts))) return false;
+    if (!(await takeTurn(db, linkTurn, clock(), turnLasts))) return false;
     if (isStopped) {
       await giveBack(db, linkTurn);
       return false;

@@ -37,7 +37,7 @@ type Check = {
 
 /** Writes what a check has told. A link of another site is certain once it failed in two checks. Gives whether all of it had room. */
 export async function storeProblems(check: Check): Promise<boolean> {
-  const { db, dialect, links, verdicts, signal } = check;
+  const { db, links, verdicts, signal } = check;
   const rows = await db
     .selectFrom('link_problem')
     .select(['id', 'address_hash as hash', 'kind', 'fails', 'confirmed', 'first_at'])
@@ -72,7 +72,7 @@ export async function storeProblems(check: Check): Promise<boolean> {
     const part = kept.slice(from, from + atOnce);
     const places = await stillThere(db, check.types, new Map(part.map(({ address, found }) => [address, found.places])));
     countWaitsAnew();
-    await writeTransaction(db, dialect, (transaction) => writePart(transaction, check, part, places));
+    await writeTransaction(db, (transaction) => writePart(transaction, check, part, places));
     await setImmediate();
   }
   return kept.length === all.length;

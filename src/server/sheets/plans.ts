@@ -108,8 +108,8 @@ export class Plans {
 
   /** Refuses as `applyPlan` does, and with 409 what is being written or was. */
   async apply(content: WriteContext, { id, plan }: Kept): Promise<number | null> {
-    const { db, dialect, clock } = content;
-    if (!(await takeTurn(db, dialect, turnOf(id), clock(), turnLasts))) throw new Refusal(409, sheetTexts.running);
+    const { db, clock } = content;
+    if (!(await takeTurn(db, turnOf(id), clock(), turnLasts))) throw new Refusal(409, sheetTexts.running);
     const timer = setInterval(
       () => void renewTurn(db, turnOf(id), clock().getTime() + turnLasts).catch(() => undefined),
       renewEvery,

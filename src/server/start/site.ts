@@ -138,7 +138,7 @@ async function prepareDatabase(settings: Settings, files: Files, clock: () => Da
       await presence.begin(db);
       await databaseId(db);
       // Needed before the content, which takes a while to load.
-      const first = await ensureFirstAdmin(db, dialect, admin, clock, await readSite(db)).catch((error: unknown) => {
+      const first = await ensureFirstAdmin(db, admin, clock, await readSite(db)).catch((error: unknown) => {
         if (!(error instanceof WeakPassword)) throw error;
         throw weakPassword();
       });

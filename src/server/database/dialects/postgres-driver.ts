@@ -1,4 +1,11 @@
-import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import {
+  AbortedTransactionError,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
 import type pg from 'pg';
 import type { DatabaseLimits } from '../limits.ts';
 import { DatabaseUnavailable, passesByItself } from '../unavailable.ts';
@@ -9,6 +16,9 @@ import { requestCancel } from './cancel-request.ts';
 export type ConnectionPool = Pick<pg.Pool, 'end'> & {
   connect: (ready: (error: Error | undefined, client: pg.PoolClient | undefined) => void) => void;
 };
+
+/** Whoever has it is the only one that writes. Any number, as long as nothing else in the database takes a lock of the same number. */
+export const writerLock = 7_204_117;
 
 /** In milliseconds: what a rollback may take though everything else has used up the time there was. */
 const rollbackAtLeast = 500;
@@ -102,8 +112,16 @@ export class PostgresDriver implements Driver {
     });
   }
 
-  async beginTransaction(connection: PostgresConnection): Promise<void> {
-    await this.query(connection, this.#begin);
+  /** One that is to write waits for the lock of writers (`write-transaction.ts`). */
+  async beginTransaction(connection: PostgresConnection, { accessMode }: TransactionSettings): Promise<void> {
+    if (accessMode !== 'read write') return void (await this.query(connection, this.#begin));
+    try {
+      await this.query(connection, `${this.#begin}; select pg_advisory_xact_lock(${writerLock})`);
+    } catch (error) {
+      // It has begun all the same.
+      await this.rollbackTransaction(connection);
+      throw error;
+    }
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {

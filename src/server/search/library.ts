@@ -3,6 +3,7 @@ import { withoutMarks } from '#shared/rules/marked-text.ts';
 import { shown } from '#shared/rules/shown.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
 import { type LongText, longText, longTextOf } from '#server/database/long-text.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -16,6 +17,10 @@ type Node = { name: string; code: string; isShown: boolean; within: number | nul
 
 /** How many records are read at a time. */
 const atOnce = 500;
+
+const entriesFrom = compiledQuery((db, seq: number) =>
+  db.selectFrom('journal').select(['seq', 'resource', 'record_id']).where('seq', '>=', seq).orderBy('seq').limit(atOnce),
+);
 
 const idOrNull = (value: unknown): number | null => (value === null || value === undefined ? null : Number(value));
 
@@ -78,11 +83,11 @@ export class Library {
 
   /** Makes the index tell what the database does now. The first time it reads all records. */
   async follow(now: Date): Promise<void> {
-    const seq = await lastSeq(this.#db);
-    // A number before the last one is that of another database, put in the place of this one.
-    if (this.#seq === null || seq < this.#seq) await this.#build(now);
-    else if (seq > this.#seq) await this.#readChanges(this.#seq, now);
-    this.#seq = seq;
+    if (this.#seq === null || !(await this.#readChanges(this.#seq, now))) {
+      const seq = await lastSeq(this.#db);
+      await this.#build(now);
+      this.#seq = seq;
+    }
     for (const [key, { resource, id, at }] of this.#due) {
       if (at > now.getTime()) continue;
       await this.#readAgain(resource, id, now);
@@ -106,15 +111,20 @@ export class Library {
     this.index.arrange();
   }
 
-  async #readChanges(after: number, now: Date): Promise<void> {
-    const changes = await this.#db
-      .selectFrom('journal')
-      .select(['resource', 'record_id'])
-      .distinct()
-      .where('seq', '>', after)
-      .execute();
-    for (const { resource, record_id: id } of changes) {
-      if (Object.hasOwn(this.#sources, resource)) await this.#readAgain(resource, id, now);
+  /**
+   * Reads again what was changed after the entry of this number; false where neither it nor a later one is there: another
+   * database was put in the place of this one. The last entry of a journal is never taken out of it.
+   */
+  async #readChanges(seq: number, now: Date): Promise<boolean> {
+    for (let last = seq; ;) {
+      const entries = await entriesFrom(this.#db, last);
+      const end = entries.at(-1)?.seq;
+      if (end === undefined) return last === 0;
+      const changed = new Map(entries.flatMap((each) => (each.seq > last ? [[`${each.resource} ${each.record_id}`, each]] : [])));
+      for (const { resource, record_id: id } of changed.values())
+        if (Object.hasOwn(this.#sources, resource)) await this.#readAgain(resource, id, now);
+      this.#seq = last = end;
+      if (entries.length < atOnce) return true;
     }
   }
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Me, OwnSession } from '#shared/answers/accounts.ts';
 import { texts } from '#shared/texts.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { storageFault } from '#server/http/storage-fault.ts';
@@ -61,18 +62,21 @@ export async function issueToken(
   return token;
 }
 
-/** Whose token it is; null when it is unknown, revoked or expired, or its account is locked. */
-export async function tokenOwner(db: Database, token: string, now: Date): Promise<Me | null> {
-  const token_hash = hashOf(token);
-  const found = await db
+const ownerOf = compiledQuery((db, tokenHash: string, now: string, firstBegun: string) =>
+  db
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
     .select([...meColumns, 'session.used_at'])
-    .where('session.token_hash', '=', token_hash)
-    .where('session.expires_at', '>', now.toISOString())
-    .where('session.created_at', '>', firstBegun(now))
-    .where('admin.locked', '=', 0)
-    .executeTakeFirst();
+    .where('session.token_hash', '=', tokenHash)
+    .where('session.expires_at', '>', now)
+    .where('session.created_at', '>', firstBegun)
+    .where('admin.locked', '=', 0),
+);
+
+/** Whose token it is; null when it is unknown, revoked or expired, or its account is locked. */
+export async function tokenOwner(db: Database, token: string, now: Date): Promise<Me | null> {
+  const token_hash = hashOf(token);
+  const [found] = await ownerOf(db, token_hash, now.toISOString(), firstBegun(now));
   if (!found) return null;
   if (now.getTime() - new Date(found.used_at).getTime() > renewAfter) {
     await tellUse(db, token_hash, now);

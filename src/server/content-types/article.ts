@@ -9,8 +9,9 @@ import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#sh
 import { defaultAuthor } from '#shared/rules/default-author.ts';
 import { isSlug } from '#shared/rules/slugify.ts';
 import type { Faults } from '#server/crud/faults.ts';
-import { byId, idsIn, withRelated } from '#server/crud/related.ts';
+import { byId, withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';
+import { compiledListQuery } from '#server/database/compiled-query.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
@@ -25,6 +26,14 @@ import { careersListed, majorsListed } from './linked.ts';
 
 const where = expressionBuilder<Schema, 'bai_viet'>();
 const nothing = where.lit(false);
+
+const authorsOf = compiledListQuery((db, articles: readonly number[]) =>
+  db
+    .selectFrom('bai_viet')
+    .leftJoin('admin', 'admin.id', 'bai_viet.author_id')
+    .select(['bai_viet.id', 'bai_viet.author_id', 'admin.name'])
+    .where('bai_viet.id', 'in', articles),
+);
 
 const slots: Slots<typeof description> = {
   adds: { category: reference.nullable(), author_id: z.int().nullable(), author: z.object({ name: z.string() }) },
@@ -42,12 +51,10 @@ const slots: Slots<typeof description> = {
     const filed = await withRelated(records, 'category_id', 'category', (ids) =>
       db.selectFrom('danh_muc').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),
     );
-    const authors = await db
-      .selectFrom('bai_viet')
-      .leftJoin('admin', 'admin.id', 'bai_viet.author_id')
-      .select(['bai_viet.id', 'bai_viet.author_id', 'admin.name'])
-      .where('bai_viet.id', 'in', idsIn(records, 'id'))
-      .execute();
+    const authors = await authorsOf(
+      db,
+      records.map(({ id }) => id),
+    );
     const found = byId(authors);
     return filed.map((record) => {
       const author = found.get(record.id);

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { JournalNote } from '#shared/answers/journal.ts';
+import { compiledFor } from '#server/database/compiled-query.ts';
 import type { JournalEntry } from '#server/database/journal.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -211,6 +213,22 @@ export function deleteRecord(
   });
 }
 
+const currentOf = compiledFor((db, { name, table }: Description, id: number) =>
+  loose(db)
+    .selectFrom(table)
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom('journal')
+        .select('journal.seq')
+        .where('journal.resource', '=', name)
+        .whereRef('journal.record_id', '=', `${table}.id`)
+        .where('journal.data', 'is not', null)
+        .limit(sql.lit(1))
+        .as('journal_seq'),
+    )
+    .where('id', '=', id),
+);
+
 /** The row of a record, and whether the journal knows what it holds. Refuses with 404, or 409 when `version` is stale. */
 export async function currentRow(
   { db }: Pick<WriteContext, 'db'>,
@@ -218,22 +236,8 @@ export async function currentRow(
   id: number,
   version: number | null,
 ): Promise<{ row: Row; isInJournal: boolean }> {
-  const { name, table, noun } = type.description;
-  const found = await loose(db)
-    .selectFrom(table)
-    .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('journal')
-        .select('journal.seq')
-        .where('journal.resource', '=', name)
-        .where('journal.record_id', '=', id)
-        .where('journal.data', 'is not', null)
-        .limit(1)
-        .as('journal_seq'),
-    )
-    .where('id', '=', id)
-    .executeTakeFirst();
-  if (!found) throw notFound(nounTexts(noun).notFound);
+  const [found] = await currentOf(db, type.description, id);
+  if (!found) throw notFound(nounTexts(type.description.noun).notFound);
   const { journal_seq: journaled, ...row } = found;
   if (version !== null && row['version'] !== version) {
     throw new Refusal(409, texts.stale, { data: await readDetail(db, type, id) });

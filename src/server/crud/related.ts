@@ -20,6 +20,8 @@ export async function withRelated<Row extends { id: number }>(
   name: string,
   read: (ids: number[]) => Promise<Row[]>,
 ): Promise<Stored[]> {
-  const found = byId(await read(idsIn(records, key)));
+  const ids = idsIn(records, key);
+  // The 0 alone: nothing is referred to.
+  const found = byId(ids.length === 1 ? [] : await read(ids));
   return records.map((record) => ({ ...record, [name]: relatedTo(found, record, key) }));
 }

@@ -16,14 +16,28 @@ type Compiled<Row> = { query: CompiledQuery<Row>; bindings: readonly (readonly [
 export function compiledQuery<Values extends readonly (string | number)[], Row>(
   build: (db: Database, ...values: Values) => Compilable<Row>,
 ): (db: Database, ...values: Values) => Promise<Row[]> {
-  const compiledFor = new WeakMap<Database, Compiled<Row>>();
+  const known = new WeakMap<object, Compiled<Row>>();
   return async (db, ...values) => {
-    let compiled = compiledFor.get(db);
-    if (compiled === undefined) compiledFor.set(db, (compiled = compile(build, db, values.length)));
+    // A transaction has that of its database.
+    const { adapter } = db.getExecutor();
+    let compiled = known.get(adapter);
+    if (compiled === undefined) known.set(adapter, (compiled = compile(build, db, values.length)));
     const parameters = [...compiled.query.parameters];
     for (const [parameter, value] of compiled.bindings) parameters[parameter] = values[value];
     const { rows } = await db.executeQuery<Row>({ ...compiled.query, parameters });
     return rows;
+  };
+}
+
+/** The same for a query that each of many things has of its own, as every content type has for its table: compiled once for each. */
+export function compiledFor<Of extends object, Values extends readonly (string | number)[], Row>(
+  build: (db: Database, of: Of, ...values: Values) => Compilable<Row>,
+): (db: Database, of: Of, ...values: Values) => Promise<Row[]> {
+  const queries = new WeakMap<Of, (db: Database, ...values: Values) => Promise<Row[]>>();
+  return (db, of, ...values) => {
+    let query = queries.get(of);
+    if (query === undefined) queries.set(of, (query = compiledQuery((on, ...given: Values) => build(on, of, ...given))));
+    return query(db, ...values);
   };
 }
 

@@ -1,10 +1,15 @@
 import { onContentChange } from '#server/crud/write-context.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
+import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import { linksOfRecords } from './found-links.ts';
 
 /** Ids that one query asks for. */
 const atOnce = 500;
+
+const listedOf = compiledQuery((db, resource: string) =>
+  db.selectFrom('link_place').select('record_id').distinct().where('resource', '=', resource),
+);
 
 /** Has links leave the list as soon as a save took them out of the last place where they stood. Returns the way to stop. */
 export const forgetChangedPlaces = (db: Database, types: readonly RecordType[]): (() => void) =>
@@ -16,12 +21,7 @@ export const forgetChangedPlaces = (db: Database, types: readonly RecordType[]):
       if (description === undefined) continue;
       const changed = new Set(those.map(({ id }) => id));
       // A batch may change twenty thousand records; those with a link that is listed are few.
-      const rows = await db
-        .selectFrom('link_place')
-        .select('record_id')
-        .distinct()
-        .where('resource', '=', description.path)
-        .execute();
+      const rows = await listedOf(db, description.path);
       const ids = rows.map(({ record_id: id }) => id).filter((id) => changed.has(id));
       for (let from = 0; from < ids.length; from += atOnce) await forget(db, { description }, ids.slice(from, from + atOnce));
     }

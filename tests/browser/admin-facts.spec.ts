@@ -98,6 +98,19 @@ test('the grid is worked in as in a spreadsheet, and loses nothing', async ({ pa
     await page.getByRole('option', { name: career }).click();
     await expect(page.getByText('Tổng cộng: 3 bản ghi')).toBeVisible();
   };
+  await test.step('Enter takes what is marked in a list, also where the machine is slower than the editor', async () => {
+    await page.goto('/admin/bang-du-kien/vi-tri');
+    await page.evaluate(() => {
+      const soon = window.setTimeout;
+      window.setTimeout = ((run: () => void, ms = 0) => soon(run, ms + 300)) as typeof window.setTimeout;
+    });
+    await page.getByRole('combobox', { name: 'Nghề nghiệp' }).click();
+    await page.keyboard.type(career);
+    await expect(page.getByRole('option', { name: career }).first()).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Tổng cộng: 3 bản ghi')).toBeVisible();
+  });
   const paste = (text: string) =>
     page.evaluate((given) => {
       const data = new DataTransfer();

@@ -2,14 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 
 const career = '/nghe-nghiep/thiet-ke-do-hoa';
 
-/** The paths a page asks for from now on, as they stand in the code: 'articles.js', 'articles.css', '/api/bai-viet'. */
+/** As it stands in the code: 'articles.js', 'articles.css', '/api/bai-viet'. */
+function nameOf(url: string): string {
+  const { pathname } = new URL(url);
+  const [, name, ending] = /^\/assets\/(.+)-[\w-]{8}(\.\w+)$/.exec(pathname) ?? [];
+  return name === undefined ? pathname : `${name}${ending}`;
+}
+
+/** What a page asks for from now on. */
 function requests(page: Page) {
   const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    const [, name, ending] = /^\/assets\/(.+)-[\w-]{8}(\.\w+)$/.exec(pathname) ?? [];
-    asked.push(name === undefined ? pathname : `${name}${ending}`);
-  });
+  page.on('request', (request) => asked.push(nameOf(request.url())));
   return asked;
 }
 
@@ -20,8 +23,8 @@ async function open(page: Page, path: string) {
 }
 
 /** The files of the program that came over the network, and not out of what the browser keeps. */
-const files = (page: Page) =>
-  page.evaluate(() =>
+const files = async (page: Page) => {
+  const urls = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(
@@ -32,21 +35,24 @@ const files = (page: Page) =>
       )
       .map(({ name }) => name),
   );
+  return urls.map(nameOf);
+};
 
 const menu = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('what the next page is made of comes while the pointer rests on the link, and its data with the click', async ({ page }) => {
   const asked = await open(page, career);
-  const before = await files(page);
   await menu(page, 'Bài viết').hover();
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['articles.js', 'articles.css']));
-  await expect.poll(async () => (await files(page)).length).toBe(before.length + asked.length);
+  const ahead = [...asked].sort();
+  const came = async () => (await files(page)).filter((name) => ahead.includes(name)).sort();
+  await expect.poll(came).toEqual(ahead);
   expect(asked.filter((path) => path.startsWith('/'))).toEqual([]);
-  const fetched = await files(page);
   await menu(page, 'Bài viết').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bài viết');
   expect(asked).toContain('/api/bai-viet');
-  expect(await files(page)).toEqual(fetched);
+  expect(asked.filter((path) => !path.startsWith('/') && !ahead.includes(path))).toEqual([]);
+  expect(await came()).toEqual(ahead);
 });
 
 test('so it does when the keyboard reaches the link', async ({ page }) => {

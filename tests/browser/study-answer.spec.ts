@@ -13,6 +13,10 @@ test('every position says on a first screen of 360 by 640, and one of each caree
   const below: string[] = [];
   let positions = 0;
   const look = async (height: number, position: string) => {
+    // The document may be there before its styles.
+    const isStyled = () =>
+      page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet));
+    await expect.poll(isStyled).toBe(true);
     // Of the first link of the answer, which is not scrolled to: as the visitor meets it.
     const bottom = await page.evaluate(() => {
       const heading = [...document.querySelectorAll('section h2')].find((h2) => h2.textContent === 'Học ngành nào');

@@ -1,5 +1,5 @@
 import { type ComboboxLikeProps, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { holdsWords } from '#shared/rules/holds-words.ts';
 
 export type SelectChoice = { value: string; label: string };
@@ -18,6 +18,21 @@ export function matching(choices: readonly ComboboxParsedItem[], sought: string)
 }
 
 const filter: ComboboxLikeProps<string>['filter'] = ({ options, search }) => matching(options, search);
+
+/**
+ * Takes the option that is marked in the list. Mantine does so by a number that it keeps beside the list, and sets anew some time
+ * after the list was opened: whoever typed faster than that pressed Enter for nothing.
+ */
+function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
+  // Enter may end the typing of a word with accents (229: some browsers say so in no other way).
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
+  const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
+  if (!marked) return;
+  event.preventDefault();
+  event.stopPropagation();
+  marked.click();
+}
 
 /** A dropdown one can type in. */
 export function SearchableSelect({ choices, value, onChange, adds = false, ...rest }: Props) {
@@ -38,6 +53,7 @@ export function SearchableSelect({ choices, value, onChange, adds = false, ...re
       onSearchChange={setSought}
       // Escape gives up the search, so what is typed must not stand there as if it were chosen.
       onKeyDown={({ key }) => key === 'Escape' && setSought(chosen)}
+      onKeyDownCapture={takeMarked}
       {...rest}
       data={[...choices]}
       value={value}

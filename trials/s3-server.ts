@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import S3rver from 's3rver';
 
+/** A call that s3rver does not answer by then has failed; it has been seen to leave one open for good. */
+const patienceMs = 30_000;
+
 export type S3Server = {
   /** The STORAGE_URL of its one bucket. */
   url: string;
@@ -24,7 +27,8 @@ export async function startS3(directory: string): Promise<S3Server> {
 
   const pass = async (call: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<void> => {
     const { method, url: path, headers } = call;
-    const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
+    const signal = AbortSignal.timeout(patienceMs);
+    const passed = request({ host: '127.0.0.1', port, method, path, headers, agent: false, signal });
     passed.end(body);
     const [found] = (await once(passed, 'response')) as [IncomingMessage];
     const bytes = await read(found);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectOpenToEveryone } from '../support/axe.ts';
 import { expect, FormEditor, ownName, type Records, test } from '../support/form-editor.ts';
 
@@ -44,6 +45,23 @@ test('two editors change two sections of one text, and both are kept without a q
   });
 });
 
+/** The keys of the drafts that lie in this browser. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.open('ban-nhap');
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB did not open.')));
+        request.addEventListener('success', () => {
+          const keys = request.result.transaction('texts').objectStore('texts').getAllKeys();
+          keys.addEventListener('success', () => {
+            request.result.close();
+            resolve([...keys.result, ...Object.keys(localStorage).filter((key) => key.startsWith('ban-nhap:'))]);
+          });
+        });
+      }),
+  );
+
 test('a draft begun before somebody else saved is merged as well, and waits on the dashboard and in the list', async ({
   browser,
   records,
@@ -78,6 +96,10 @@ test('a draft begun before somebody else saved is merged as well, and waits on t
   const restored = new FormEditor(next);
   await expect(restored.field('Mô tả ngắn')).toHaveValue('Gõ trước khi trình duyệt chết');
   await records.update('nganh-hoc', major.id, { youtube_url: 'https://youtu.be/dQw4w9WgXcQ' });
+  // As it is for a page that is closed as soon as it says that all is saved.
+  await next.evaluate(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
   await restored.saveAndRead('Cập nhật ngành học thành công!');
   expect(await records.get('nganh-hoc', major.id)).toMatchObject({
     description: 'Gõ trước khi trình duyệt chết',
@@ -86,6 +108,7 @@ test('a draft begun before somebody else saved is merged as well, and waits on t
   });
   await next.goto('/admin');
   await expect(next.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => keptDrafts(next)).toEqual([]);
   await expect(waiting).toBeHidden();
   await context.close();
 });

@@ -1,7 +1,17 @@
 import { inStore } from './draft-database.ts';
 import { removeAllDraftFiles, removeDraftFiles } from './draft-files.ts';
+import { heldDrafts } from './draft-owner.ts';
 import { type Draft, draftPrefix, readDraft } from './draft.ts';
-import { readLastMoment, removeAllAtOnce, removeAtOnce, removeCopy, writeAtOnce } from './last-moment.ts';
+import {
+  dropRemoval,
+  notedRemovals,
+  noteRemoval,
+  readLastMoment,
+  removeAllAtOnce,
+  removeAtOnce,
+  removeCopy,
+  writeAtOnce,
+} from './last-moment.ts';
 
 /** The moment up to which all drafts of this browser were thrown away, ISO 8601. */
 const forgottenKey = 'nhap-da-xoa';
@@ -18,6 +28,7 @@ function forgottenUntil(): string {
  */
 export async function writeDraft(draft: Draft, isWanted: () => boolean): Promise<boolean> {
   const { key, form: _form, ...rest } = draft;
+  dropRemoval(key);
   const written = await inStore('texts', 'readwrite', (store) => store.put(rest, key));
   if (!written.ok) return !isWanted() || writeAtOnce(draft);
   removeCopy(draft);
@@ -30,6 +41,7 @@ const ofForms = () => IDBKeyRange.bound(draftPrefix, `${draftPrefix}\uffff`);
 export async function readDrafts(): Promise<Draft[]> {
   const found = new Map<string, Draft>();
   const until = forgottenUntil();
+  const removed = new Set(notedRemovals());
   let keys: IDBRequest<IDBValidKey[]> | undefined;
   const kept = await inStore<unknown[]>('texts', 'readonly', (store) => {
     keys = store.getAllKeys(ofForms());
@@ -37,6 +49,7 @@ export async function readDrafts(): Promise<Draft[]> {
   });
   if (kept.ok) {
     for (const [index, key] of (keys?.result ?? []).entries()) {
+      if (removed.has(String(key))) continue;
       const draft = readDraft(String(key), kept.value[index]);
       if (draft !== null && draft.savedAt > until) found.set(draft.key, draft);
       else void removeDraft(String(key));
@@ -49,8 +62,17 @@ export async function readDrafts(): Promise<Draft[]> {
   return [...found.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
-/** Moves what was written at a last moment into IndexedDB, and what earlier programs left in localStorage. */
+/**
+ * Moves what was written at a last moment into IndexedDB, and what earlier programs left in localStorage; takes out what a page
+ * was closed too early to remove.
+ */
 export async function gatherDrafts(): Promise<void> {
+  const removals = notedRemovals();
+  if (removals.length > 0) {
+    const held = await heldDrafts();
+    // The form that holds one may write it again.
+    for (const key of removals) if (!held.has(key)) void removeDraft(key);
+  }
   for (const draft of readLastMoment()) {
     const { key, form: _form, ...rest } = draft;
     const moved = await inStore<unknown>('texts', 'readwrite', (store) => {
@@ -76,11 +98,13 @@ export function hasDrafts(): Promise<boolean> {
 
 const resumeKey = 'ban-nhap-dang-do';
 
-/** Takes a draft with its files out of the browser. */
+/** Takes a draft with its files out of the browser; where the page is closed meanwhile, the next look does. */
 export async function removeDraft(key: string): Promise<void> {
   removeAtOnce(key);
+  noteRemoval(key);
   if (sessionStorage.getItem(resumeKey) === key) sessionStorage.removeItem(resumeKey);
-  await Promise.all([inStore('texts', 'readwrite', (store) => store.delete(key)), removeDraftFiles(key)]);
+  const [texts] = await Promise.all([inStore('texts', 'readwrite', (store) => store.delete(key)), removeDraftFiles(key)]);
+  if (texts.ok) dropRemoval(key);
 }
 
 /** Removes all drafts. What a page that is closed too early leaves behind is not offered again, and goes with the next look. */

@@ -9,6 +9,7 @@ const keys = (): string[] => Object.keys(localStorage).filter((key) => key.start
 
 /** False when the browser has no room left. */
 export function writeAtOnce({ key, form: _form, ...rest }: Draft): boolean {
+  dropRemoval(key);
   try {
     localStorage.setItem(key, JSON.stringify(rest));
     return true;
@@ -31,6 +32,24 @@ export function removeCopy({ key, savedAt }: Pick<Draft, 'key' | 'savedAt'>): vo
   const copy = readDraft(key, parse(localStorage.getItem(key)));
   if (copy === null || copy.savedAt <= savedAt) localStorage.removeItem(key);
 }
+
+const removedPrefix = 'nhap-da-bo:';
+
+/** Notes that a draft is to go, for IndexedDB to be told again where the page was gone before that had done it. */
+export function noteRemoval(key: string): void {
+  try {
+    localStorage.setItem(removedPrefix + key, '');
+  } catch {
+    // No room: then it goes if the page stays.
+  }
+}
+
+/** Told once the draft is gone, or written anew. */
+export const dropRemoval = (key: string): void => localStorage.removeItem(removedPrefix + key);
+
+/** The keys of drafts whose removal nobody has seen through. */
+export const notedRemovals = (): string[] =>
+  Object.keys(localStorage).flatMap((key) => (key.startsWith(removedPrefix) ? [key.slice(removedPrefix.length)] : []));
 
 export const removeAtOnce = (key: string): void => localStorage.removeItem(key);
 

@@ -45,7 +45,7 @@ test('two editors change two sections of one text, and both are kept without a q
   });
 });
 
-/** The keys of the drafts that lie in this browser. */
+/** The keys of the drafts that lie in this browser, or are noted to go. */
 const keptDrafts = (page: Page) =>
   page.evaluate(
     () =>
@@ -56,7 +56,7 @@ const keptDrafts = (page: Page) =>
           const keys = request.result.transaction('texts').objectStore('texts').getAllKeys();
           keys.addEventListener('success', () => {
             request.result.close();
-            resolve([...keys.result, ...Object.keys(localStorage).filter((key) => key.startsWith('ban-nhap:'))]);
+            resolve([...keys.result, ...Object.keys(localStorage).filter((key) => /^(ban-nhap|nhap-da-bo):/.test(key))]);
           });
         });
       }),

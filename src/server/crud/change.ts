@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { JournalNote } from '#shared/answers/journal.ts';
 import { compiledFor } from '#server/database/compiled-query.ts';
 import type { JournalEntry } from '#server/database/journal.ts';
@@ -223,7 +222,7 @@ const currentOf = compiledFor((db, { name, table }: Description, id: number) =>
         .where('journal.resource', '=', name)
         .whereRef('journal.record_id', '=', `${table}.id`)
         .where('journal.data', 'is not', null)
-        .limit(sql.lit(1))
+        .limit(1)
         .as('journal_seq'),
     )
     .where('id', '=', id),

@@ -23,6 +23,9 @@ export type Draft = {
 export const draftPrefix = 'ban-nhap:';
 const maxAge = 30 * 24 * 60 * 60 * 1000;
 
+/** Whether nobody has come back in a month to what was kept at this moment, ISO 8601; so is what is no moment. */
+export const isTooOld = (moment: string): boolean => !(Date.now() - Date.parse(moment) <= maxAge);
+
 export const newDraftKey = (form: string): string =>
   `${draftPrefix}${form}:${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
@@ -33,7 +36,7 @@ const formOf = (key: string): string => key.slice(draftPrefix.length, key.lastIn
 export function readDraft(key: string, stored: unknown): Draft | null {
   if (!isRecord(stored) || !isRecord(stored['values']) || !key.startsWith(draftPrefix)) return null;
   const { savedAt, title, version, values, base, database } = stored;
-  if (typeof savedAt !== 'string' || !(Date.now() - Date.parse(savedAt) <= maxAge)) return null;
+  if (typeof savedAt !== 'string' || isTooOld(savedAt)) return null;
   return {
     key,
     form: formOf(key),

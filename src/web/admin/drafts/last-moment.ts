@@ -1,4 +1,4 @@
-import { type Draft, draftPrefix, readDraft } from './draft.ts';
+import { type Draft, draftPrefix, isTooOld, readDraft } from './draft.ts';
 
 /**
  * Drafts in localStorage, where they can be written while a page is being closed: nothing waits for IndexedDB then. They lie
@@ -38,7 +38,7 @@ const removedPrefix = 'nhap-da-bo:';
 /** Notes that a draft is to go, for IndexedDB to be told again where the page was gone before that had done it. */
 export function noteRemoval(key: string): void {
   try {
-    localStorage.setItem(removedPrefix + key, '');
+    localStorage.setItem(removedPrefix + key, new Date().toISOString());
   } catch {
     // No room: then it goes if the page stays.
   }
@@ -47,9 +47,12 @@ export function noteRemoval(key: string): void {
 /** Told once the draft is gone, or written anew. */
 export const dropRemoval = (key: string): void => localStorage.removeItem(removedPrefix + key);
 
-/** The keys of drafts whose removal nobody has seen through. */
-export const notedRemovals = (): string[] =>
-  Object.keys(localStorage).flatMap((key) => (key.startsWith(removedPrefix) ? [key.slice(removedPrefix.length)] : []));
+/** The keys of drafts whose removal nobody has seen through, as long as these would be there. */
+export function notedRemovals(): string[] {
+  const noted = Object.keys(localStorage).filter((key) => key.startsWith(removedPrefix));
+  for (const note of noted) if (isTooOld(localStorage.getItem(note) ?? '')) localStorage.removeItem(note);
+  return noted.map((note) => note.slice(removedPrefix.length));
+}
 
 export const removeAtOnce = (key: string): void => localStorage.removeItem(key);
 

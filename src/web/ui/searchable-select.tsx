@@ -20,14 +20,16 @@ export function matching(choices: readonly ComboboxParsedItem[], sought: string)
 const filter: ComboboxLikeProps<string>['filter'] = ({ options, search }) => matching(options, search);
 
 /**
- * Takes the option that is marked in the list. Mantine does so by a number that it keeps beside the list, and sets anew some time
- * after the list was opened: whoever typed faster than that pressed Enter for nothing.
+ * Takes the option that is marked in the list; where something is `typed`, the first one when none is. Mantine marks by a number
+ * that it keeps beside the list, and sets anew some time after the list was opened, and none when choices come after the typing:
+ * whoever was faster pressed Enter for nothing.
  */
-function takeMarked(event: KeyboardEvent<HTMLInputElement>): void {
+function takeMarked(event: KeyboardEvent<HTMLInputElement>, typed: boolean): void {
   // Enter may end the typing of a word with accents (229: some browsers say so in no other way).
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
   const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '');
-  const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
+  const first = typed ? list?.querySelector<HTMLElement>('[data-combobox-option]') : null;
+  const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]') ?? first;
   if (!marked) return;
   event.preventDefault();
   event.stopPropagation();
@@ -53,7 +55,7 @@ export function SearchableSelect({ choices, value, onChange, adds = false, ...re
       onSearchChange={setSought}
       // Escape gives up the search, so what is typed must not stand there as if it were chosen.
       onKeyDown={({ key }) => key === 'Escape' && setSought(chosen)}
-      onKeyDownCapture={takeMarked}
+      onKeyDownCapture={(event) => takeMarked(event, sought !== chosen)}
       {...rest}
       data={[...choices]}
       value={value}

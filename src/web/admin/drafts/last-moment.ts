@@ -37,8 +37,10 @@ const removedPrefix = 'nhap-da-bo:';
 
 /** Notes that a draft is to go, for IndexedDB to be told again where the page was gone before that had done it. */
 export function noteRemoval(key: string): void {
+  const note = removedPrefix + key;
   try {
-    localStorage.setItem(removedPrefix + key, new Date().toISOString());
+    // Tried again, it grows old all the same.
+    if (localStorage.getItem(note) === null) localStorage.setItem(note, new Date().toISOString());
   } catch {
     // No room: then it goes if the page stays.
   }
@@ -50,8 +52,9 @@ export const dropRemoval = (key: string): void => localStorage.removeItem(remove
 /** The keys of drafts whose removal nobody has seen through, as long as these would be there. */
 export function notedRemovals(): string[] {
   const noted = Object.keys(localStorage).filter((key) => key.startsWith(removedPrefix));
-  for (const note of noted) if (isTooOld(localStorage.getItem(note) ?? '')) localStorage.removeItem(note);
-  return noted.map((note) => note.slice(removedPrefix.length));
+  const old = new Set(noted.filter((note) => isTooOld(localStorage.getItem(note) ?? '')));
+  for (const note of old) localStorage.removeItem(note);
+  return noted.flatMap((note) => (old.has(note) ? [] : [note.slice(removedPrefix.length)]));
 }
 
 export const removeAtOnce = (key: string): void => localStorage.removeItem(key);

@@ -28,6 +28,4 @@ export const site: SiteFacts = {
   facebook: 'https://www.facebook.com/namdau.example',
   tiktok: 'https://www.tiktok.com/@namdau.example',
   youtube: 'https://www.youtube.com/@namdau.example',
-  /** The https address of a script that counts visits; null: none. */
-  analytics: null,
 };

@@ -13,7 +13,6 @@ import { apiContext, createApi, originContext, previewContext, type Reply, siteC
 import { provideVideoFrame } from './public/parts/video.tsx';
 import { VideoFrame } from './public/parts/video-frame.tsx';
 import type { PageHandle } from './public/page-handle.ts';
-import { countingScript, type RootData } from './site.ts';
 import { dataHandoff } from './router-internals/data-handoff.ts';
 import { withLast, withLateScripts } from './router-internals/late-scripts.ts';
 import { newNonce, ownScript, withoutMarks } from './router-internals/own-scripts.ts';
@@ -41,11 +40,11 @@ export default async function handleRequest(
   const handoff = earlyScript(entry, nonce) + (data === '' ? '' : ownScript(data, nonce));
   const origin = loadContext.get(originContext);
   if (!isPublic(entry)) {
-    headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin, null));
+    headers.set('Content-Security-Policy', pagePolicy({ nonce }, origin));
     return answered(withLast(page, handoff), { status, headers });
   }
   const { page: unmarked, texts } = withoutMarks(withLateScripts(page, handoff, nonce), nonce);
-  headers.set('Content-Security-Policy', pagePolicy({ texts }, origin, countsVisits(entry)));
+  headers.set('Content-Security-Policy', pagePolicy({ texts }, origin));
   return answered(unmarked, { status, headers });
 }
 
@@ -61,7 +60,7 @@ function answered(text: string, init: ResponseInit): Response {
 /** The text of a page, which the server puts into the answer when the router is done with it. */
 export const textOfPage = (answer: Response): string | undefined => pageTexts.get(answer);
 
-type PagePolicy = (scripts: { texts: readonly string[] } | { nonce: string }, origin: string, analytics: string | null) => string;
+type PagePolicy = (scripts: { texts: readonly string[] } | { nonce: string }, origin: string) => string;
 
 let pagePolicy: PagePolicy = () => "default-src 'none'";
 
@@ -82,10 +81,6 @@ function earlyScript({ staticHandlerContext, routeModules }: EntryContext, nonce
 }
 
 provideVideoFrame(VideoFrame);
-
-/** The script that a page loads to count visits: the layout of public pages writes it (public/layout/site-layout.tsx). */
-const countsVisits = ({ staticHandlerContext }: EntryContext): string | null =>
-  countingScript(staticHandlerContext.loaderData['root'] as RootData | undefined);
 
 /** Logs what the server is at fault for: not a page that does not exist, nor a visitor who left before the answer. */
 export const handleError: HandleErrorFunction = (error, { request }) => {

@@ -29,7 +29,6 @@ const nobody: Site = {
   facebook: null,
   tiktok: null,
   youtube: null,
-  analytics: null,
 };
 
 /** What the site says of the school. */
@@ -37,7 +36,3 @@ export const useSite = (): Site => useRouteLoaderData<RootData>('root')?.site ??
 
 /** The same for `meta`. */
 export const siteIn = (matches: RootMatches): Site => matches[0]?.loaderData?.site ?? nobody;
-
-/** The address of the script that counts visits; null where none does. Nobody is counted who looks at a preview. */
-export const countingScript = (root: RootData | undefined): string | null =>
-  root === undefined || root.isPreview ? null : root.site.analytics;

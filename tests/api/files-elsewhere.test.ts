@@ -59,9 +59,9 @@ it('the picture of a page that is shared is drawn of the file in the store, unde
 });
 
 it('the policy of pages lets pictures come from there, and nothing else', () => {
-  const kept = pagePolicy({ texts: [] }, '', null, filesUrl);
+  const kept = pagePolicy({ texts: [] }, '', filesUrl);
   expect(kept).toContain(`;img-src 'self' ${filesUrl};`);
   expect(kept.split(filesUrl)).toHaveLength(2);
-  expect(pagePolicy({ nonce: 'a' }, '', null, filesUrl)).toContain(`;img-src 'self' blob: ${filesUrl};`);
+  expect(pagePolicy({ nonce: 'a' }, '', filesUrl)).toContain(`;img-src 'self' blob: ${filesUrl};`);
   expect(pagePolicy({ texts: [] }, '')).not.toContain('img-src');
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Secret, TOTP, URI } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JournalEntry, JournalEvent } from '#shared/answers/journal.ts';
@@ -138,13 +139,10 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
       const faults = await faultsOf({ zalo: wrong || '84' });
       expect(faults?.['zalo']?.[0]).toBe('Số Zalo phải bắt đầu bằng 0 và có 9 đến 11 chữ số, hoặc là số tổng đài 1800, 1900');
     }
-    expect(await faultsOf({ hotlines: ['0901234567', '12'], email: 'khong-phai', analytics: 'http://dem.example/a.js' })).toEqual(
-      {
-        hotlines: ['Hotline “12” phải bắt đầu bằng 0 và có 9 đến 11 chữ số, hoặc là số tổng đài 1800, 1900'],
-        email: ['Email phải có dạng ten@truong.edu.vn'],
-        analytics: ['Mã đo lượt truy cập phải là địa chỉ bắt đầu bằng https://, của một tên miền'],
-      },
-    );
+    expect(await faultsOf({ hotlines: ['0901234567', '12'], email: 'khong-phai' })).toEqual({
+      hotlines: ['Hotline “12” phải bắt đầu bằng 0 và có 9 đến 11 chữ số, hoặc là số tổng đài 1800, 1900'],
+      email: ['Email phải có dạng ten@truong.edu.vn'],
+    });
     expect(await faultsOf({ offices: [{ city: 'Huế', address: '' }] })).toEqual({
       'offices.0.address': ['Địa chỉ không được để trống'],
     });
@@ -154,9 +152,21 @@ describe.each(dialects)('the settings of the site on %s', (dialect) => {
     expect(await faultsOf({ version: 'x' })).toMatchObject({ version: [expect.any(String)] });
   });
 
+  it('have no script of another site, neither one that is sent nor one that version 1.0 has stored', async () => {
+    await save({ tagline: 'Học vẽ' });
+    const stored = 'https://dem.example/dem.js';
+    await sql`update cai_dat set analytics = ${stored}`.execute(test.db);
+    const saved = await save({ tagline: 'Học nặn', analytics: 'https://khac.example/a.js' });
+    expect([saved.status, saved.body.data.tagline]).toEqual([200, 'Học nặn']);
+    expect(await site()).toEqual({ ...configuredSite, tagline: 'Học nặn' });
+    expect(JSON.stringify([await read(), await versions()])).not.toMatch(/analytics|dem\.example|khac\.example/);
+    const { rows } = await sql`select analytics from cai_dat`.execute(test.db);
+    expect(rows).toEqual([{ analytics: stored }]);
+  });
+
   it('may leave out what a school does not have', async () => {
     const nothing = { hotlines: [], zalo: '', email: '', ways: [], hours: '', offices: [], tax_code: '' };
-    const none = { website: null, founded_on: null, facebook: null, tiktok: null, youtube: null, analytics: null };
+    const none = { website: null, founded_on: null, facebook: null, tiktok: null, youtube: null };
     expect((await save({ ...nothing, ...none })).status).toBe(200);
     expect(await site()).toMatchObject({ ...nothing, ...none });
   });

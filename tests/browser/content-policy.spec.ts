@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { siteSettings } from '#shared/settings/site.ts';
 import { expect, ownName, picture, test } from '../support/form-editor.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { watchPolicy } from '../support/watch-policy.ts';
@@ -97,6 +98,32 @@ test('the policy of a public page names its inline scripts and no other', async 
     expect(scripts.length).toBeGreaterThan(3);
     expect(policy.match(/'sha256-[^']+'/g)).toEqual([...new Set(hashes)]);
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  }
+});
+
+test('no page of any kind lets a script of another site run, whatever the settings say', async ({ request, records }) => {
+  const headers = { Authorization: `Bearer ${records.token}` };
+  const settings = '/api/admin/cai-dat';
+  const { data } = (await (await request.get(settings, { headers })).json()) as { data: Record<string, unknown> };
+  // Others look at this site meanwhile: it is filled already, but for its pictures, and a save of the same changes nothing.
+  const filled: Record<string, unknown> = { ...data, analytics: 'https://dem.example/dem.js' };
+  for (const [name, { kind }] of Object.entries(siteSettings.fields))
+    if (kind !== 'image') expect([name, String(filled[name] ?? '')]).not.toEqual([name, '']);
+  expect((await request.put(settings, { headers, data: filled })).ok()).toBe(true);
+
+  const career = await records.create('nghe-nghiep', { name: ownName('Nghề xem trước'), status: 0 });
+  const made = await request.post(`/api/admin/nghe-nghiep/${career.id}/previews`, { headers });
+  const { address } = ((await made.json()) as { data: { address: string } }).data;
+  const preview = address.slice(new URL(address).origin.length);
+  const backOffice = ['/login', '/admin', '/admin/menu', '/admin/cai-dat', '/admin/khong-co/gi/ca'];
+  const others = ['/api/docs', '/api/khong-co', '/uploads/khong-co.webp', '/assets/khong-co.js', '/sitemap.xml', '/%E0'];
+  const pages = [...Object.values(publicPages), preview, `${publicPages.career}?xem-truoc=sai`, ...backOffice, ...others];
+  for (const path of pages) {
+    const answer = await request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const [, sources = ''] = /(?:^|;)script-src ([^;]*)/.exec(policy) ?? /^default-src ('none')/.exec(policy) ?? [];
+    expect([path, sources]).toEqual([path, expect.stringMatching(/^'(self|none)'( '(sha256-[\w+/=]+|nonce-[\w-]+)')*$/)]);
+    expect([path, [...(await answer.text()).matchAll(/<script[^>]* src="(?!\/assets\/)[^>]*/g)]]).toEqual([path, []]);
   }
 });
 

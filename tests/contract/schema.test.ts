@@ -6,8 +6,8 @@ import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 
 const described: readonly Description[] = [...descriptions, siteSettings];
 
-/** What tables hold beside the fields of their description: who wrote it. */
-const beside: Record<string, string[]> = { [article.table]: ['author_id'] };
+/** What tables hold beside the fields of their description: who wrote it, and what version 1.0 reads. */
+const beside: Record<string, string[]> = { [article.table]: ['author_id'], [siteSettings.table]: ['analytics'] };
 
 describe.each(dialects)('the tables on %s', (dialect) => {
   let test: TestApp;

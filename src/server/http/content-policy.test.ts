@@ -41,30 +41,14 @@ it('the back office marks its scripts and styles alike, and takes no other style
 });
 
 it('no policy lets every inline script run, or makes scripts from text', () => {
-  for (const policy of [pagePolicy({ texts: ['a'] }, ''), pagePolicy({ nonce: 'a' }, ''), quietPolicy, uploadPolicy]) {
+  for (const policy of [
+    pagePolicy({ texts: ['a'] }, ''),
+    pagePolicy({ nonce: 'a' }, '', 'https://anh.example'),
+    quietPolicy,
+    uploadPolicy,
+  ]) {
     const scripts = directive(policy, 'script-src') ?? directive(policy, 'default-src') ?? [];
     expect(scripts.filter((source) => !/^'(self|none|nonce-\w+|sha256-[\w+/=]+)'$/.test(source))).toEqual([]);
     expect(scripts.length).toBeGreaterThan(0);
   }
-});
-
-describe('a script of another site that counts visits', () => {
-  it('may come from its address and send what it counts there, and nowhere else', () => {
-    const policy = pagePolicy({ texts: ['a'] }, '', 'https://Dem.example:8443/js/dem.js?id=1');
-    expect(directive(policy, 'script-src')?.slice(0, 2)).toEqual(["'self'", 'https://dem.example:8443']);
-    expect(directive(policy, 'connect-src')).toEqual(["'self'", 'https://dem.example:8443']);
-    expect(directive(policy, 'default-src')).toEqual(["'self'"]);
-  });
-
-  it('is allowed by no policy that names none, or an address that could say more than a source', () => {
-    const none = pagePolicy({ texts: ['a'] }, '');
-    for (const address of [
-      null,
-      'http://dem.example/a.js',
-      "https://a.example;script-src 'unsafe-inline'/a.js",
-      'https://*.example/a.js',
-    ])
-      expect(pagePolicy({ texts: ['a'] }, '', address)).toBe(none);
-    expect(directive(none, 'connect-src')).toBeUndefined();
-  });
 });

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { scriptOrigin } from '#shared/settings/rules.ts';
 
 /**
  * The inline scripts that a page was made with: of a page that is kept, and so sent more than once, their texts; of one that is
@@ -9,22 +8,15 @@ export type OwnScripts = { texts: readonly string[] } | { nonce: string };
 
 /**
  * The `Content-Security-Policy` of a page: scripts and styles are files of this site, and of what stands in the page itself
- * only the scripts named here run. What is not named below (pictures, fetch, fonts) is this site's. `origin` is the address
- * of the site, '' while nobody named it. `analytics` is the address of the one script of another site that may run, and send
- * what it counts to where it came from. `files` is the origin that uploaded pictures come from, null where that is the site itself.
+ * only the scripts named here run: no setting adds another, because the token of an editor lies in this origin. What is not
+ * named below (pictures, fetch, fonts) is this site's. `origin` is the address of the site, '' while nobody named it. `files`
+ * is the origin that uploaded pictures come from, null where that is the site itself.
  */
-export function pagePolicy(
-  scripts: OwnScripts,
-  origin: string,
-  analytics: string | null = null,
-  files: string | null = null,
-): string {
-  const counter = analytics === null ? null : scriptOrigin(analytics);
+export function pagePolicy(scripts: OwnScripts, origin: string, files: string | null = null): string {
   const run = 'nonce' in scripts ? [`'nonce-${scripts.nonce}'`] : [...new Set(scripts.texts.map(sourceOf))];
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...(counter === null ? [] : [counter]), ...run].join(' ')}`,
-    ...(counter === null ? [] : [`connect-src 'self' ${counter}`]),
+    `script-src ${["'self'", ...run].join(' ')}`,
     // The server writes attributes of style, the colour of each picture among them; style elements it does not.
     'nonce' in scripts ? `style-src 'self' 'nonce-${scripts.nonce}'` : "style-src 'self';style-src-attr 'unsafe-inline'",
     // A chosen picture is shown before it is uploaded.

@@ -16,7 +16,7 @@ type Entry = {
   /** Hands in what writes the tags that only machines read. */
   providePageHead: (head: (page: PublicPage) => HeadTag[]) => void;
   /** Hands in what writes the policy of a page. */
-  providePagePolicy: (policy: (scripts: OwnScripts, origin: string, analytics: string | null) => string) => void;
+  providePagePolicy: (policy: (scripts: OwnScripts, origin: string) => string) => void;
   /** The text of a page, which its answer does not hold. */
   textOfPage: (answer: Response) => string | undefined;
 };
@@ -47,7 +47,7 @@ export function createPages(
   const handle: typeof whole = (request, context) => (others.has(firstPart(request.url)) ? whole : narrow)(request, context);
   const { loadContext, providePageHead, providePagePolicy, textOfPage } = build.entry.module as unknown as Entry;
   providePageHead((page) => pageHead(siteRecordPages, page));
-  const policy: typeof pagePolicy = (scripts, origin, analytics) => pagePolicy(scripts, origin, analytics, filesUrl);
+  const policy: typeof pagePolicy = (scripts, origin) => pagePolicy(scripts, origin, filesUrl);
   providePagePolicy(mode === 'production' ? policy : developmentPolicy);
   return {
     async render(request, api, origin, isPreview) {

@@ -22,8 +22,6 @@ const facts = z.object({
   facebook: z.string().nullable(),
   tiktok: z.string().nullable(),
   youtube: z.string().nullable(),
-  /** The https address of a script that every public page loads. */
-  analytics: z.string().nullable(),
 });
 
 /** What every page says of the school. */

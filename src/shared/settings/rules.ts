@@ -8,15 +8,6 @@ const phone = /^(?:0\d{8,10}|1[89]00\d{4,6})$/;
 
 export const isPhone = (digits: string): boolean => phone.test(digits);
 
-/**
- * An https address on a host of letters, digits and hyphens between dots, with a path: anything else that an address may hold
- * for a host would end a source in a policy, or be read by browsers each in its own way.
- */
-const script = /^(https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?)\/\S*$/i;
-
-/** The origin that a page has to allow for a script to come from there; null where the address may not be used for one. */
-export const scriptOrigin = (address: string): string | null => script.exec(address)?.[1]?.toLowerCase() ?? null;
-
 type Given = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -45,9 +36,6 @@ export function siteFaults(changed: Given, before: Given | null): Record<string,
   if (zalo !== '' && !isPhone(zalo)) faults['zalo'] = [`Số Zalo ${phoneRule}`];
   const email = textOf(changed['email']);
   if (email !== '' && !emailPattern.test(email)) faults['email'] = ['Email phải có dạng ten@truong.edu.vn'];
-  const analytics = textOf(changed['analytics']);
-  if (analytics !== '' && scriptOrigin(analytics) === null)
-    faults['analytics'] = ['Mã đo lượt truy cập phải là địa chỉ bắt đầu bằng https://, của một tên miền'];
   for (const way of textsOf(now['ways'])) {
     const need = needed[way];
     if (need === undefined || faults[need.field] !== undefined || isGiven(now[need.field])) continue;

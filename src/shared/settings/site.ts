@@ -86,11 +86,6 @@ export const siteSettings = describeContentType({
     facebook: { kind: 'url', label: 'Facebook' },
     tiktok: { kind: 'url', label: 'TikTok' },
     youtube: { kind: 'url', label: 'YouTube' },
-    analytics: {
-      kind: 'url',
-      label: 'Mã đo lượt truy cập',
-      hint: 'Địa chỉ https:// của tệp mã mà dịch vụ đo lượt truy cập đưa. Mọi trang công khai sẽ tải tệp này.',
-    },
   },
   list: { columns: [], filters: [], sorts: [], searched: [] },
 });

@@ -9,5 +9,4 @@ export const groups: readonly { id: string; title: string; fields: readonly Name
   { id: 've-truong', title: 'Về trường', fields: ['website', 'offices', 'tax_code', 'founded_on'] },
   { id: 'mang-xa-hoi', title: 'Mạng xã hội', fields: ['facebook', 'tiktok', 'youtube'] },
   { id: 'hinh-anh', title: 'Hình ảnh', fields: ['logo', 'share_picture'] },
-  { id: 'do-luot-truy-cap', title: 'Đo lượt truy cập', fields: ['analytics'] },
 ];

@@ -1,9 +1,8 @@
-import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { api as calls } from '#shared/paths.ts';
 import { viDate } from '#shared/rules/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { countingScript, type RootData } from '#web/site.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import type { Route } from './+types/site-layout.ts';
 import { listOrEmpty, placesOrEmpty } from './list-or-empty.ts';
@@ -29,7 +28,6 @@ export type LayoutHandle = { ownMain: true };
 export default function SiteLayout({ loaderData: { menu, pages, year } }: Route.ComponentProps) {
   const ownMain = useMatches().some(({ handle }) => (handle as Partial<LayoutHandle> | undefined)?.ownMain);
   useFetchAhead();
-  const counter = countingScript(useRouteLoaderData<RootData>('root'));
   return (
     <>
       <TopBar menu={menu} />
@@ -43,7 +41,6 @@ export default function SiteLayout({ loaderData: { menu, pages, year } }: Route.
         )}
       </div>
       <SiteFooter menu={menu} pages={pages} year={year} />
-      {counter !== null && <script defer src={counter} />}
     </>
   );
 }

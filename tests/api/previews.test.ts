@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MadePreview, Preview, RecordDraft } from '#shared/answers/journal.ts';
-import { article, career, category, department, position } from '#shared/content-types/index.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { updateRecord } from '#server/crud/change.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';
@@ -16,14 +17,21 @@ import { createEditor, type Editor } from '../support/sign-in.ts';
 /** What a page waits for before it is rendered, and what happens then. */
 let rendering: () => Promise<void> = async () => {};
 
-/** A page that shows the whole of the call that its address stands for. */
+/** What stands around a page: the menu, lists of the sidebar, and what else a page may ask for. */
+const all = ['menu', 'nghe-nghiep', 'nhom-nganh', 'mon-hoc', 'bai-viet', 'danh-muc', 'banners'];
+let around: string[] = [];
+
+/** A page that shows the whole of the call that its address stands for, and what is around it. */
 const render: Pages['render'] = async (request, ask) => {
   await rendering();
   const { pathname, search } = new URL(request.url);
   const [, first = '', ...rest] = pathname.split('/');
   const call = first === 'nghe-nghiep' && rest.length === 2 ? `vi-tri/${rest[1]}` : [first, ...rest].join('/');
   const { status, answer } = await ask(`/api/${search.includes('danh-muc=') ? 'danh-muc' : call}`);
-  return new Response(`<!doctype html><html><body class="a"><p>${JSON.stringify(answer)}</p></body></html>`, {
+  const shown = [answer];
+  if (around.length > 0 && rest.length === 2) shown.push((await ask(`/api/nghe-nghiep/${rest[0]}`)).answer);
+  for (const path of around) shown.push((await ask(`/api/${path}`)).answer);
+  return new Response(`<!doctype html><html><body class="a"><p>${JSON.stringify(shown)}</p></body></html>`, {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'self';script-src 'self'" },
   });
@@ -38,6 +46,7 @@ describe.each(dialects)('a preview on %s', (dialect) => {
   let editor: Editor;
   beforeEach(async () => {
     rendering = async () => {};
+    around = [];
     test = await createTestApp(dialect, { pages });
     site = await openHttpSite(test, { pages });
     editor = await createEditor(test, { name: 'Lan' });
@@ -117,10 +126,66 @@ describe.each(dialects)('a preview on %s', (dialect) => {
       expect((await site.get(`/bai-viet/${slug}`)).status).toBe(404);
       const { status, body } = await site.get((await preview('bai-viet', id)).address);
       expect([status, body.toString()]).toEqual([200, expect.stringContaining(slug)]);
-      // On the day on which it will be out, not today.
-      if (values.published_at) expect(body.toString()).toContain(later);
+      // When it will be out is told above the page: there it is given the moment of today.
+      if (values.published_at) expect(body.toString()).toContain(`Khách xem được từ ${viDateTime(later)}.`);
       for (const path of ['/api/bai-viet', '/sitemap.xml', '/bai-viet.rss']) expect(await text(path)).not.toContain(slug);
     }
+  });
+
+  it('leaves other scheduled articles out, and what the record would be linked with', async () => {
+    around = all;
+    const at = (days: number) => new Date(test.clock.now().getTime() + days * day).toISOString();
+    const { id: category_id } = await build(test, category);
+    const hiddenCareer = await build(test, career, { name: 'Nghề kín', status: 0 });
+    const hiddenGroup = await build(test, majorGroup, { name: 'Nhóm kín', status: 0 });
+    const below = await build(test, major, { name: 'Ngành trong nhóm kín', group_id: hiddenGroup.id });
+    await build(test, article, { title: 'Bài kín hẹn trước', category_id, published_at: at(3) });
+    await build(test, article, { title: 'Bài kín còn nháp', category_id, status: 'draft' });
+    await build(test, article, { title: 'Bài ai cũng đọc', category_id });
+    const { id } = await build(test, article, {
+      title: 'Bài sắp tới',
+      category_id,
+      published_at: at(9),
+      nghe_nghiep_ids: [hiddenCareer.id],
+      nganh_hoc_ids: [below.id],
+    });
+    const shown = await text((await preview('bai-viet', id)).address);
+    expect(shown).toContain('Bài sắp tới');
+    expect(shown).toContain('Bài ai cũng đọc');
+    expect(shown).not.toMatch(/kín/);
+  });
+
+  it('shows of hidden parents the way to the record, and nothing else below them', async () => {
+    around = all;
+    const hidden = 0;
+    for (const [ofCareer, ofDepartment] of [[hidden, hidden] as const, [hidden, 1] as const, [1, hidden] as const]) {
+      const which = `${ofCareer}${ofDepartment}`;
+      const far = ofCareer === hidden ? 'kín xa' : 'ai cũng xem';
+      const above = await build(test, career, { name: `Nghề trên đường ${which}`, status: ofCareer });
+      const nghe_nghiep_id = above.id;
+      const way = await build(test, department, { nghe_nghiep_id, name: 'Bộ phận trên đường', status: ofDepartment });
+      const other = await build(test, department, { nghe_nghiep_id, name: `Bộ phận ${far}` });
+      await build(test, position, { bo_phan_id: way.id, name: `Vị trí kín bên cạnh ${which}` });
+      await build(test, position, { bo_phan_id: other.id, name: `Vị trí ${far} ${which}` });
+      const { id } = await build(test, position, { bo_phan_id: way.id, name: `Vị trí xem trước ${which}` });
+      const shown = await text((await preview('vi-tri', id)).address);
+      for (const name of [above.name, way.name, 'Vị trí xem trước']) expect(shown).toContain(name);
+      expect(shown).not.toMatch(/kín/);
+      expect(shown.includes('Vị trí ai cũng xem')).toBe(ofCareer !== hidden);
+    }
+    await build(test, career, { name: 'Nghề kín', status: hidden });
+    const group = await build(test, majorGroup, { name: 'Nhóm trên đường', status: hidden });
+    const nganh = await build(test, major, { group_id: group.id, name: 'Ngành trên đường' });
+    const beside = await build(test, major, { group_id: group.id, name: 'Ngành kín' });
+    await build(test, subject, { nganh_hoc_id: beside.id, name: 'Môn kín xa' });
+    await build(test, subject, { nganh_hoc_id: nganh.id, name: 'Môn kín bên cạnh' });
+    const { id } = await build(test, subject, { nganh_hoc_id: nganh.id, name: 'Môn xem trước', status: hidden });
+    const shown = await text((await preview('mon-hoc', id)).address);
+    for (const name of ['Môn xem trước', 'Ngành trên đường', 'Nhóm trên đường']) expect(shown).toContain(name);
+    expect(shown).not.toMatch(/kín/);
+    // Of the record itself is shown what will be below it.
+    expect(await text((await preview('nganh-hoc', beside.id)).address)).toContain('Môn kín xa');
+    expect(await text('/api/mon-hoc')).not.toContain('kín');
   });
 
   it('has the slug of the draft, and follows the record when it is renamed or moved', async () => {

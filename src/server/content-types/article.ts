@@ -82,7 +82,10 @@ const slots: Slots<typeof description> = {
     const author = await db.selectFrom('admin').select('id').where('id', '=', Number(id)).executeTakeFirst();
     return { author_id: author?.id ?? null };
   },
-  shownNow: ({ published_at: moment }, now) => ({ status: 'published', published_at: moment ?? now.toISOString() }),
+  shownNow: ({ published_at: moment }, now) => ({
+    status: 'published',
+    published_at: typeof moment === 'string' && moment < now.toISOString() ? moment : now.toISOString(),
+  }),
   shownFrom: ({ published_at: moment }) => (typeof moment === 'string' ? moment : null),
 };
 

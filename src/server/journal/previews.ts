@@ -62,7 +62,7 @@ export async function makePreview(making: Making, type: RecordType, id: number, 
   const now = clock();
   const address = await rolledBack(db, dialect, async (transaction) => {
     const shown = await showDraft({ transaction, types, now }, type, id);
-    return shown === null ? null : pagePath({ db: transaction, now: shown.at }, name, id);
+    return shown === null ? null : pagePath({ db: transaction, now }, name, id);
   });
   if (address === null) throw notFound(nounTexts(noun).notFound);
   await removeExpiredPreviews(db, now);

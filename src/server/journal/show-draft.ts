@@ -1,6 +1,7 @@
-import { shown } from '#shared/fields/visibility.ts';
+import { hidden, shown } from '#shared/fields/visibility.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import { withFreeSlugs } from '#server/crud/change.ts';
+import { hasVisibility } from '#server/crud/hidden-along.ts';
 import { encodeValues, fieldsOfKind, loose } from '#server/crud/record.ts';
 import { writeReferences } from '#server/crud/references.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
@@ -9,14 +10,14 @@ import type { Database } from '#server/database/schema.ts';
 import { pendingDraft } from './drafts.ts';
 import { withoutLost } from './lost.ts';
 
-/** The record as visitors would find it: its slug, whether that is another page than the one that is public now, and when it is out. */
-type ShownDraft = { slug: string; isChanged: boolean; at: Date };
+/** Whether the page is another than the one that is public now, and from when on visitors see it, where they have to wait. */
+export type ShownDraft = { isChanged: boolean; from: string | null };
 
 type Context = { transaction: Database; types: RecordTypes; now: Date };
 
 /**
- * Writes the draft of a record into it, and shows it with everything above it. Only for a transaction that is rolled back: no
- * rule is asked, no version is counted and nothing is noted in the journal. Null when there is no such record.
+ * Writes the draft of a record into it, and shows it with the way that leads to it. Only for a transaction that is rolled back:
+ * no rule is asked, no version is counted and nothing is noted in the journal. Null when there is no such record.
  */
 export async function showDraft(context: Context, type: RecordType, id: number): Promise<ShownDraft | null> {
   const { transaction, types } = context;
@@ -35,11 +36,13 @@ export async function showDraft(context: Context, type: RecordType, id: number):
   }
   const isChanged = await show(context, type, row, wanted);
   const from = type.slots.shownFrom?.(wanted) ?? null;
-  const isDue = from === null || Date.parse(from) <= context.now.getTime();
-  return { slug: String(wanted['slug']), isChanged: isChanged || !isDue, at: isDue ? context.now : new Date(from) };
+  return { isChanged, from: from !== null && from > context.now.toISOString() ? from : null };
 }
 
-/** Writes what is wanted of a row and makes it seen, with all that it hangs on; whether any of that was not so before. */
+/**
+ * Writes what is wanted of a row and makes it seen, with what it is hidden with; whether any of that was not so before. What
+ * else hangs on something that visitors do not see is hidden by itself: of it this row alone is shown.
+ */
 async function show(context: Context, type: RecordType, row: Row, wanted: Row): Promise<boolean> {
   const { transaction, types, now } = context;
   const { fields, table } = type.description;
@@ -54,13 +57,20 @@ async function show(context: Context, type: RecordType, row: Row, wanted: Row): 
     await loose(transaction).updateTable(table).set(changes).where('id', '=', Number(row['id'])).execute();
     await writeReferences({ db: transaction, types }, type.description, Number(row['id']), row, seen);
   }
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.kind !== 'reference' || field.to === type.description.path) continue;
-    const parent = types.at(field.to);
-    const above = await readRow(transaction, parent, Number(seen[name]));
-    if (above !== null && (await show(context, parent, above, above))) isChanged = true;
+  const { parent } = type;
+  if (parent === null || parent.type === type) return isChanged;
+  const above = await readRow(transaction, parent.type, Number(seen[parent.column]));
+  if (above === null || !(await show(context, parent.type, above, above))) return isChanged;
+  for (const { type: below, column } of parent.type.children) {
+    if (below.parent?.column !== column || !hasVisibility(below)) continue;
+    let others = loose(transaction)
+      .updateTable(below.description.table)
+      .set({ status: hidden })
+      .where(column, '=', Number(above['id']));
+    if (below === type) others = others.where('id', '!=', Number(row['id']));
+    await others.execute();
   }
-  return isChanged;
+  return true;
 }
 
 async function readRow(db: Database, { description: { table } }: RecordType, id: number): Promise<Row | null> {

@@ -20,7 +20,7 @@ import {
   previewToken,
 } from '#server/journal/previews.ts';
 import { pathsOf } from '#server/journal/site-addresses.ts';
-import { showDraft } from '#server/journal/show-draft.ts';
+import { showDraft, type ShownDraft } from '#server/journal/show-draft.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
@@ -55,8 +55,8 @@ type Parts = {
 };
 
 /**
- * Pages as they would be if the draft of their record were published now and everything above it shown. They are rendered from
- * a transaction that makes it so and is rolled back, one at a time: on SQLite everybody else waits meanwhile. What asks for no
+ * Pages as they would be if the draft of their record were published now and shown with the way to it: nothing else that is
+ * hidden is. They are rendered from a transaction that makes it so and is rolled back, one at a time: on SQLite everybody else waits meanwhile. What asks for no
  * preview, or has no right to one, goes on to the pages as they are.
  */
 export function previewPages({ pages, publicCalls, db, dialect, clock, origin, school }: Parts): MiddlewareHandler {
@@ -72,21 +72,21 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin, s
     if (type === undefined) return null;
     let isGone = false;
     const made = await rolledBack(db, dialect, async (transaction) => {
-      const shown = await showDraft({ transaction, types: siteRecordTypes, now: clock() }, type, id);
-      // What is scheduled is read as on the day on which it is out.
-      const reading = () => ({ db: transaction, now: shown?.at ?? clock() });
+      const now = clock();
+      const shown = await showDraft({ transaction, types: siteRecordTypes, now }, type, id);
+      const reading = () => ({ db: transaction, now });
       const right = shown === null ? null : await pagePath(reading(), resource, id);
       isGone = right === null;
       if (shown === null || right === null) return null;
       if (!leadsTo(url, right)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;
       const path = url.origin + url.pathname + keptQuery(url.searchParams, pages.query(url.pathname));
       const page = await pages.render(new Request(path, context.req.raw), inProcessApi(publicCalls, reading), origin, true);
-      return { page, isChanged: shown.isChanged };
+      return { page, said: previewSaid(shown, expiresAt) };
     });
     if (isGone) return 'gone';
     if (made === null) return null;
     if (typeof made === 'string') return context.redirect(previewAddress(made, token), 302);
-    return barred(made.page, previewSaid(made.isChanged, expiresAt));
+    return barred(made.page, made.said);
   }
 
   return async (context, next) => {
@@ -176,9 +176,9 @@ const barStyle = [
 
 type Said = { about: string; more: string };
 
-const previewSaid = (isChanged: boolean, expiresAt: string): Said => ({
+const previewSaid = ({ isChanged, from }: ShownDraft, expiresAt: string): Said => ({
   about: isChanged ? 'Xem trước: trang này chưa công bố.' : 'Xem trước: trang này đã được công bố đúng như vậy.',
-  more: `Địa chỉ này dùng được đến ${viDateTime(expiresAt)}.`,
+  more: `${from === null ? '' : `Khách xem được từ ${viDateTime(from)}. `}Địa chỉ này dùng được đến ${viDateTime(expiresAt)}.`,
 });
 
 /** What is said above the page that everybody sees, where an address shows no preview any more, or never did. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sheetLimits } from '#shared/answers/sheets.ts';
 import { article, position } from '#shared/content-types/index.ts';
 import { readBody } from '#server/http/body.ts';
 import { bodyBudget } from '#server/http/body-budget.ts';
@@ -95,6 +96,15 @@ it('a body that is too large for a call is refused before it is sent, when its s
     expect(String((await once(small, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 Continue/);
     small.write('{}');
     expect(String((await once(small, 'data'))[0])).toMatch(/^HTTP\/1\.1 422 /);
+    // A sheet with its pictures is the largest body there is.
+    const { token } = await createEditor(test);
+    const sheet = connect(site.port, '127.0.0.1').setEncoding('utf8');
+    const length = sheetLimits.fileBytes + sheetLimits.picturesBytes + 1_000;
+    sheet.write(
+      `POST /api/admin/nghe-nghiep/nhap/thu HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`,
+    );
+    expect(String((await once(sheet, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 Continue/);
+    sheet.destroy();
   } finally {
     socket.destroy();
     await site.close();

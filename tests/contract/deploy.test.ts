@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { largestBody } from '#server/http/guarded-server.ts';
 import { root } from '../support/imports.ts';
 import { processOptions } from '../support/process-options.ts';
 
@@ -20,8 +21,8 @@ it('the files to start from name settings that there are', () => {
   const settings = files.flatMap((name) => [
     ...textOf(name).matchAll(/^(?:Environment=|ENV |.*\{ name: |      )([A-Z][A-Z_]+)(?:=|:|, value).*$/gm),
   ]);
-  // Of PostgreSQL, of the store, and of the C library.
-  const others = /^(POSTGRES|MINIO|MALLOC)_/;
+  // Of PostgreSQL, of the store, of the C library, and of the shell.
+  const others = /^(POSTGRES_|MINIO_|MALLOC_|PATH$)/;
   const named = new Set(settings.map(([, name = '']) => name).filter((name) => !others.test(name)));
   expect(named.size).toBeGreaterThan(8);
   expect([...named].filter((name) => name !== 'NODE_ENV' && !readme.includes(`\`${name}\``))).toEqual([]);
@@ -41,4 +42,25 @@ it('the files to start from run programs that are there', () => {
   const programs = files.flatMap((name) => [...textOf(name).matchAll(/src\/server\/[\w/-]+\.ts/g)].map(([path]) => path));
   expect(programs).toContain('src/server/main.ts');
   expect(programs.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it('nginx lets in what the site takes, and passes over an instance that refuses', () => {
+  const conf = textOf('nginx.conf');
+  expect(conf.match(/client_max_body_size (\d+)m;/)?.[1]).toBe(String(largestBody / 1024 ** 2));
+  for (const name of ['docs/deploy.md', 'docs/security.md'])
+    expect(readFileSync(join(root, name), 'utf8')).toContain(`${largestBody / 1024 ** 2} MB`);
+  const servers = [...conf.matchAll(/^ *#? *server 127.*$/gm)].map(([line]) => line);
+  expect(servers.length).toBeGreaterThan(1);
+  expect(servers.filter((line) => !/ max_fails=0;$/.test(line))).toEqual([]);
+});
+
+it('an image holds what the site is made from, and nothing that a clone gathers beside it', () => {
+  const copied = [...textOf('Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = '']) => paths.split(' '));
+  const sent = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').slice(1, -1);
+  expect(sent).toEqual(['*', ...copied.map((path) => `!${path}`)]);
+  expect(copied).toContain('src');
+  const kept = /^(\.|data|deploy|docs|tests|node_modules|build$)/;
+  expect(copied.filter((path) => kept.test(path) && path !== '.npmrc')).toEqual([]);
+  const ignored = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['data/', 'deploy/secrets/', '*.env']));
 });

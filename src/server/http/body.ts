@@ -4,13 +4,12 @@ import { isRecord } from '#shared/rules/is-record.ts';
 import { Refusal, unprocessable } from './errors.ts';
 import { holdOf } from './body-budget.ts';
 import { decodeForm, SentTwice } from './decode-form.ts';
-import { largestBody } from './guarded-server.ts';
 import { repeatedKey, shapeOfJson } from './json-shape.ts';
 import { parseMultipart, UnreadableForm } from './parse-multipart.ts';
 import { sentLabel } from './sent-labels.ts';
 
 const megabyte = 1024 ** 2;
-const maxBodyBytes = largestBody;
+const maxBodyBytes = 6 * megabyte;
 
 /** The largest record has a hundred sections of a hundred bullets. A body of more values costs more to parse than to send. */
 const maxValues = 20_000;

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance } from 'vitest';
 import { flushLog } from '#server/observability/log.ts';
 import { watchedLog } from '../../../tests/support/watched-log.ts';
-import { guardedServer } from './guarded-server.ts';
+import { guardedServer, largestBody } from './guarded-server.ts';
 
 let server: Server;
 beforeAll(async () => {
@@ -108,7 +108,7 @@ it('a request of HTTP/1.0 needs no host', async () => {
 
 it('a body that may be sent after a question is refused before it comes, when it is too large for every call', async () => {
   const head = 'POST /api/admin/login HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: ';
-  expect(await answerTo(`${head}7000000\r\n\r\n`)).toMatchObject({
+  expect(await answerTo(`${head}${largestBody + 1}\r\n\r\n`)).toMatchObject({
     status: 'HTTP/1.1 413 Payload Too Large',
     closes: true,
     body: refused('Nội dung gửi lên quá lớn.'),

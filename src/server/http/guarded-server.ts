@@ -21,8 +21,8 @@ const idleTimeout = 60_000;
 /** A body may come as slowly as it likes for so many milliseconds, and from then on so many bytes for each second. */
 const usualPace = { grace: 15_000, bytesPerSecond: 1_000, lookEvery: 1_000 };
 
-/** The largest body of any call, in bytes; who asks before sending more is told so at once. */
-export const largestBody = 6 * 1024 ** 2;
+/** The largest body of any call, in bytes: a sheet with its pictures. Who asks before sending more is told so at once. */
+export const largestBody = 31 * 1024 ** 2;
 
 /** A server that what strangers send, or do not send, cannot hold up; every refusal says why. Tests hand in smaller limits. */
 export function guardedServer(listener: RequestListener, { room = usualRoom, pace = usualPace } = {}): Server {

@@ -15,6 +15,7 @@ import type { RecordType } from '#server/crud/record-types.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import type { Limited } from '#server/http/concurrency-limit.ts';
+import { largestBody } from '#server/http/guarded-server.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { columnsOf, mediaTypes, recordRows, sheetBytes, sheetName, templateSheets } from './export.ts';
@@ -62,8 +63,6 @@ export const applyBody = z.object(
   'Nội dung gửi lên phải là một đối tượng',
 );
 
-/** Room for both files, and for what stands around them. */
-const maxBytes = sheetLimits.fileBytes + sheetLimits.picturesBytes + 64 * 1024;
 const tooLarge = (megabytes: number) => new Refusal(413, `File quá lớn (tối đa ${megabytes}MB).`);
 
 /** The calls of sheets of one content type, below /admin/{path}. */
@@ -104,7 +103,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
 
   router.post('/nhap/thu', async (context) => {
     const tooMuch = tooLarge((sheetLimits.fileBytes + sheetLimits.picturesBytes) / 1024 ** 2);
-    const body = await readBody(context, { types: ['multipart'], maxBytes, tooLarge: tooMuch });
+    const body = await readBody(context, { types: ['multipart'], maxBytes: largestBody, tooLarge: tooMuch });
     const { file, mapping, zip } = readFiles(body);
     const caller = asCaller(context);
     const kept = await importing(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Settings that may be told as the path of a file that holds them, as container platforms hand secrets out. */
-const secretSettings = ['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN'];
+export const secretSettings = ['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN'];
 
 type Environment = Record<string, string | undefined>;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, test } from 'vitest';
-import { BadSetting, readSettings } from './settings.ts';
+import { BadSetting, readSettings, StartRefused } from './settings.ts';
 
 test('without anything set, the site runs for one person on this machine', () => {
   const settings = readSettings({});
@@ -155,13 +155,32 @@ it('tells variables that look like a misspelled setting, and no others', () => {
   };
   expect(readSettings(others).misspelled).toEqual([]);
   const given = { DATABSE_URL: 'x', PULBIC_URL: 'x', trust_proxy: '1', PROT: '1', PRT: '1', ADMIN_PASSWORDS: 'geheim' };
-  expect(readSettings(given).misspelled).toEqual([
+  expect(readSettings({ ...given, TRUST_PROXIES: '1', STORAGE_URL_FIEL: '/x' }).misspelled).toEqual([
     'DATABSE_URL (DATABASE_URL?)',
     'PULBIC_URL (PUBLIC_URL?)',
     'trust_proxy (TRUST_PROXY?)',
     'PRT (PORT?)',
     'ADMIN_PASSWORDS (ADMIN_PASSWORD?)',
+    'TRUST_PROXIES (TRUST_PROXY?)',
+    'STORAGE_URL_FIEL (STORAGE_URL_FILE?)',
   ]);
+});
+
+it.each([
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['DATABSE_URL_FILE', 'DATABASE_URL_FILE'],
+  ['STORAGE_URI', 'STORAGE_URL'],
+  ['DATADIR', 'DATA_DIR'],
+])('%s stops a start in production, which would begin an empty site in another place', (name, meant) => {
+  const production = { NODE_ENV: 'production', [name]: 'geheim' };
+  expect(() => readSettings(production)).toThrow(StartRefused);
+  expect(() => readSettings(production)).toThrow(new RegExp(`^${name} is no setting .*${meant}[^\n]*\\.$`));
+  expect(() => readSettings(production)).not.toThrow(/geheim/);
+  // What was meant is there as well, nothing is said with it, or nobody's content is at stake.
+  const set = { DATABASE_URL: 'postgres://db/site', STORAGE_URL: 's3://k:s@store/anh', DATA_DIR: '/x' };
+  for (const harmless of [{ ...production, ...set }, { ...production, [name]: ' ' }, { ...production, NODE_ENV: 'test' }])
+    expect(readSettings(harmless).misspelled).toEqual([`${name} (${meant}?)`]);
 });
 
 it('lets the own networks ask how the site is, and nobody else unless told', () => {

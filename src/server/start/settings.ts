@@ -11,7 +11,7 @@ import type { S3Address } from '#server/media/s3-files.ts';
 import type { Storage } from '#server/media/stored-files.ts';
 import type { LogFormat } from '#server/observability/log.ts';
 import { type AllowedNetworks, readNetworks } from './allowed-networks.ts';
-import { withSecretFiles } from './secret-files.ts';
+import { secretSettings, withSecretFiles } from './secret-files.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -171,20 +171,31 @@ export function readSettings(given: Record<string, string | undefined>) {
   if (metrics.port !== null && metrics.port !== 0 && metrics.port === port)
     throw new BadSetting('METRICS_PORT', String(port), 'another port than PORT, or nothing');
   // A setting that is misspelled is one that does not hold, which nobody would notice.
-  return { ...settings, misspelled: misspelled(Object.keys(environment), [...known]) };
+  const near = misspelled(Object.keys(environment), [...known, ...secretSettings.map((name) => `${name}_FILE`)]);
+  const isSet = (name: string) => (environment[name]?.trim() ?? '') !== '';
+  const wrong = near.find(({ name, meant }) => isSet(name) && places.includes(plain(meant)) && !isSet(plain(meant)));
+  if (mode === 'production' && wrong !== undefined)
+    throw new StartRefused(
+      `${wrong.name} is no setting of the site, and without ${wrong.meant} it would begin an empty one in another place: correct the name, or take the variable away.`,
+    );
+  return { ...settings, misspelled: near.map(({ name, meant }) => `${name} (${meant}?)`) };
 }
+
+/** The settings that say where a site is kept. */
+const places = ['DATABASE_URL', 'STORAGE_URL', 'DATA_DIR'];
+const plain = (name: string) => name.replace(/_FILE$/, '');
 
 const modes = ['production', 'development', 'test'];
 
-/** Variables that are one or two signs away from a setting, as 'DATABSE_URL (DATABASE_URL?)'; of short names one sign. */
-function misspelled(given: readonly string[], known: readonly string[]): string[] {
+/** Variables that are one or two signs away from a setting, or are its plural; of short names one sign. */
+function misspelled(given: readonly string[], known: readonly string[]): { name: string; meant: string }[] {
   return given.flatMap((name) => {
     if (known.includes(name)) return [];
     const meant = known.find((setting) => {
       const most = setting.length < 8 ? 1 : 2;
-      return Math.abs(setting.length - name.length) <= most && distance(setting, name.toUpperCase()) <= most;
+      return Math.abs(setting.length - name.length) <= 3 && distance(setting, name.toUpperCase().replace(/IES$/, 'Y')) <= most;
     });
-    return meant === undefined ? [] : [`${name} (${meant}?)`];
+    return meant === undefined ? [] : [{ name, meant }];
   });
 }
 

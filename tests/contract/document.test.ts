@@ -7,6 +7,7 @@ import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { careerPath } from '#shared/paths.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { openHttpSite } from '../support/http-site.ts';
 import { describedBy, parentFor, pictureFile, sampleValues, toForm } from '../support/samples.ts';
 import { buildAdmin, createEditor, type Editor, password, signIn } from '../support/sign-in.ts';
 
@@ -152,6 +153,25 @@ describe('the document of the API', () => {
     expect(Object.keys(responses['Refused429']?.headers ?? {})).toEqual(['Retry-After']);
     expect(Object.keys(responses['Refused503']?.headers ?? {})).toEqual(['Retry-After']);
     expect(Object.keys(responses['Refused405']?.headers ?? {})).toEqual(['Allow']);
+  });
+
+  it('says of what anyone may read that it is not sent twice, and how it is known again', async () => {
+    const [open, others] = [true, false].map((isOpen) =>
+      calls.filter(({ method, call }) => (method === 'GET' && call.security.length === 0) === isOpen),
+    );
+    expect(open!.length).toBeGreaterThan(20);
+    expect(others!.filter(({ call }) => '304' in call.responses).map(({ name }) => name)).toEqual([]);
+    const test = await createTestApp('sqlite');
+    const site = await openHttpSite(test);
+    for (const { name, path, call } of open!) {
+      expect([name, Object.keys(call.responses)]).toEqual([name, expect.arrayContaining(['304'])]);
+      expect([name, Object.keys(call.responses['200']?.headers ?? {})]).toEqual([name, ['ETag']]);
+      if (path.includes('{')) continue;
+      const { headers } = await site.get(`/api${path}`);
+      expect((await site.get(`/api${path}`, { 'If-None-Match': String(headers['etag']) })).status, name).toBe(304);
+    }
+    await site.close();
+    await test.close();
   });
 
   it('names every part of a list in a form', () => {

@@ -25,6 +25,7 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 const seconds = { 'Retry-After': { description: 'Seconds.', required: true, schema: { type: 'integer', minimum: 1 } } };
+const tag = { ETag: { description: 'Known again by `If-None-Match`.', schema: { type: 'string' } } };
 const refusalHeaders: Readonly<Record<number, JsonSchema>> = {
   401: { 'WWW-Authenticate': { description: 'But for a wrong login.', schema: { const: 'Bearer' } } },
   405: { Allow: { required: true, schema: { type: 'string' } } },
@@ -123,6 +124,7 @@ function spell(operation: Operation): JsonSchema {
   }));
   const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', schema }));
   const parameters = [...inPath, ...inQuery];
+  const isOpen = needs === undefined && method === 'get';
   const failures = [
     ...(body || parameters.length > 0 ? [400] : []),
     ...(needs === undefined ? [] : [401, 403]),
@@ -151,7 +153,8 @@ function spell(operation: Operation): JsonSchema {
       },
     }),
     responses: {
-      [status]: { description: 'Done.', content: contentOf(operation) },
+      [status]: { description: 'Done.', ...(isOpen && { headers: tag }), content: contentOf(operation) },
+      ...(isOpen && { 304: { description: 'The answer is the one that `If-None-Match` names.' } }),
       ...Object.fromEntries(failures.map((code) => [code, { $ref: `#/components/responses/Refused${code}` }])),
     },
   };

@@ -168,7 +168,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
         origin: parts.corsOrigins,
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowHeaders: ['Authorization', 'Content-Type'],
-        exposeHeaders: ['Retry-After'],
+        exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
         maxAge: 600,
       }),
     );

@@ -266,6 +266,18 @@ describe.each(dialects)('on %s', (dialect) => {
     expect(left.filter((name) => !name.startsWith(used.image!.slice(9, 41)))).toEqual(['ghi-chu.txt', 'n3w-320.webp']);
   });
 
+  it('a sweep says in one line how many pictures that are named the store has lost', async () => {
+    const [kept, lost] = [await create('Còn', await pictureFile()), await create('Mất', await pictureFile())];
+    await sweepPictures(content());
+    expect(said.mock.calls).toEqual([]);
+    for (const name of stored.names()) if (lost.image!.includes(name.split('-')[0]!)) await stored.remove(name);
+    await sweepPictures(content());
+    expect(isWhole(kept)).toBe(true);
+    expect(said.mock.calls.map(([line]) => String(line))).toEqual([
+      expect.stringMatching(/^1 of \d+ pictures that content names are missing from the store: .*\.$/),
+    ]);
+  });
+
   it('a sweep that meets a save of the same picture leaves it whole', async () => {
     const image = await pictureFile();
     const lost = await create('Mất', image);

@@ -1,4 +1,5 @@
 import { pictureName } from '#server/media/pictures.ts';
+import { logError } from '#server/observability/log.ts';
 import { giveUp, removeGivenUp, usedPaths } from './unused-pictures.ts';
 import { inBatch, type WriteContext } from './write-context.ts';
 
@@ -23,11 +24,13 @@ export async function sweepPictures(content: WriteContext, unusedFor = day): Pro
   const before = clock().getTime() - unusedFor;
   const used = await usedNames(content);
   const left = new Map<string, string[]>();
+  const missing = new Set(used);
   for await (const { name: file, putAt } of files.list()) {
     const [, name] = pictureFile.exec(file) ?? [];
-    if (name === undefined || used.has(name) || putAt.getTime() > before) continue;
+    if (name === undefined || missing.delete(name) || used.has(name) || putAt.getTime() > before) continue;
     left.set(name, [...(left.get(name) ?? []), file]);
   }
+  await tellMissing(content, missing, used.size);
   let removed = 0;
   const waiting = [...left];
   while (waiting.length > 0) {
@@ -46,6 +49,17 @@ export async function sweepPictures(content: WriteContext, unusedFor = day): Pro
   const forgotten = new Date(clock().getTime() - day).toISOString();
   await db.deleteFrom('removed_picture').where('removed_at', '<', forgotten).execute();
   return removed;
+}
+
+/** What was removed while the store was listed is not missing. */
+async function tellMissing(content: WriteContext, missing: ReadonlySet<string>, all: number): Promise<void> {
+  if (missing.size === 0) return;
+  const used = await usedNames(content);
+  const count = [...missing].filter((name) => used.has(name)).length;
+  if (count > 0)
+    logError(
+      `${count} of ${all} pictures that content names are missing from the store: bring them back from a backup, or upload them anew.`,
+    );
 }
 
 const usedNames = async (content: Parameters<typeof usedPaths>[0]): Promise<Set<string>> =>

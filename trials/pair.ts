@@ -6,12 +6,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startCluster } from '../tests/support/cluster.ts';
 import { scratchDir } from '../tests/support/scratch.ts';
 import { adminEmail, adminPassword, type SiteProcess, startSite } from './site-process.ts';
+import { json, replaceUnderLoad } from './replacement.ts';
 import { startS3 } from './s3-server.ts';
 import { randomOf, type Trial } from './trial.ts';
 
 /** In milliseconds: within which a save through one instance shows in the other, with room for a busy machine. */
 const seenWithin = 500;
-const perSecond = 50;
 const inTurns = 4;
 
 /**
@@ -84,49 +84,8 @@ export const trial: Trial = async ({ seed, rounds, say }) => {
     if (rounds >= 1) {
       proxy = await openProxy(() => sites.map(({ origin }) => origin));
       const { origin, retried } = proxy;
-      const state = { sent: 0, answered: 0, ends: false };
-      const paths = ['/api/danh-muc', '/api/menu', '/api/bai-viet', '/api/nghe-nghiep', '/robots.txt'];
-      const one = async () => {
-        state.sent += 1;
-        const isSave = random.below(25) === 0;
-        const asked = isSave ? 'a save' : random.of(paths);
-        const name = `Dưới tải ${state.sent}`;
-        const sent = isSave
-          ? fetch(`${origin}/api/admin/danh-muc`, {
-              method: 'POST',
-              headers: signed(token),
-              body: JSON.stringify({ name, status: true }),
-            })
-          : fetch(origin + asked);
-        const fault = await sent.then(
-          async (answer) => (await answer.arrayBuffer(), answer.ok ? null : String(answer.status)),
-          (error: unknown) => String(error),
-        );
-        state.answered += 1;
-        if (fault !== null) faults.push(`${asked}: ${fault}`);
-      };
-      const load = (async () => {
-        while (!state.ends) {
-          void one();
-          await sleep(1_000 / perSecond);
-        }
-      })();
-      for (let round = 0; round < Math.floor(rounds); round += 1) {
-        for (const [index, name] of ['one', 'other'].entries()) {
-          say(`Replacing ${name} of two under ${perSecond} requests a second …`);
-          // The proxy is not told: it finds out, as one in front of a service does.
-          const code = await sites[index]?.end('SIGTERM');
-          if (code !== 0) faults.push(`The instance that was stopped ended with ${code}.`);
-          const fresh = await open(name);
-          for (let tries = 0; tries < 300 && (await fetch(`${fresh.origin}/readyz`)).status !== 200; tries += 1) await sleep(100);
-          sites[index] = fresh;
-          await sleep(500);
-        }
-      }
-      state.ends = true;
-      await load;
-      while (state.answered < state.sent) await sleep(20);
-      figures.push(`${state.sent} requests while both were replaced, ${retried()} of them asked again by the proxy`);
+      const sent = await replaceUnderLoad({ front: origin, sites, open, token, random, rounds, say, faults });
+      figures.push(`${sent} requests while both were replaced, ${retried()} of them asked again by the proxy`);
     }
   } finally {
     await Promise.all(sites.map(async (site) => site.end('SIGKILL')));
@@ -137,21 +96,6 @@ export const trial: Trial = async ({ seed, rounds, say }) => {
   }
   return { figures, faults };
 };
-
-const signed = (token: string) => ({ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' });
-
-type Call = { method?: string; token?: string; body?: object };
-
-async function json<Data>(url: string, { method = 'GET', token, body }: Call = {}): Promise<Data> {
-  const answer = await fetch(url, {
-    method,
-    headers: token === undefined ? { 'Content-Type': 'application/json' } : signed(token),
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${text}`);
-  return (text === '' ? {} : (JSON.parse(text) as { data: Data }).data) as Data;
-}
 
 type Proxy = { origin: string; retried: () => number; close: () => Promise<void> };
 

@@ -10,6 +10,7 @@ const trials: Record<string, { load: () => Promise<{ trial: Trial }>; rounds: nu
   load: { load: () => import('./load.ts'), rounds: 60 },
   backup: { load: () => import('./backup.ts'), rounds: 200 },
   previous: { load: () => import('./previous.ts'), rounds: 2 },
+  nginx: { load: () => import('./nginx.ts'), rounds: 1 },
   pair: { load: () => import('./pair.ts'), rounds: 1 },
   memory: { load: () => import('./memory.ts'), rounds: 1 },
 };

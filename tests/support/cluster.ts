@@ -111,7 +111,7 @@ function usableBinaries(binaries: Binaries, copy: string, account: Account): Bin
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as ask, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import { parse } from 'yaml';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { connect } from '#server/database/connect.ts';
 import { readNetworks } from '#server/start/allowed-networks.ts';
@@ -9,9 +13,10 @@ import { siteListener } from '#server/start/http-server.ts';
 import { metricsServer, withInsight } from '#server/start/insight.ts';
 import { readiness } from '#server/start/readiness.ts';
 import { checkVersion } from '#server/start/startup-checks.ts';
-import { watchContent, watchedDatabase } from '#server/start/watched-parts.ts';
+import { watchContent, watchedDatabase, watchedFiles, watchedSecurityLog, watchNights } from '#server/start/watched-parts.ts';
 import { createTestApp, dialects } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { root } from '../support/imports.ts';
 import { career } from '#shared/content-types/index.ts';
 
 const token = 'mot-ma-du-dai-de-do';
@@ -44,7 +49,7 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     close: async () => {},
     isReady: () => isIndexBuilt,
   };
-  const parts = { ...test, db, pages: null, clock: test.clock.now, searchIndex };
+  const parts = { ...test, db, pages: null, clock: test.clock.now, searchIndex, freeBytes: async () => 10 ** 9 };
   const site = (trustProxy: number, { withToken = true, counting = createMetrics() } = {}) =>
     listening(
       withInsight(
@@ -70,10 +75,12 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
       200,
       {
         ready: true,
+        degraded: [],
         version: expect.stringMatching(/^\d+\.\d+\.\d+/),
         database: 'ok',
         migrations: 'ok',
         store: 'ok',
+        disk: 'ok',
         index: 'ok',
       },
     ]);
@@ -84,6 +91,27 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     expect((await behind.get('/readyz')).status).toBe(200);
     direct.close();
     behind.close();
+  });
+
+  it('stays ready, and says what is wrong, without what no other instance has either', async () => {
+    const silent = connect(test.address);
+    // What was never opened would open again.
+    await sql`select 1`.execute(silent);
+    await silent.destroy();
+    const state = async (changed: Partial<Parameters<typeof readiness>[0]>) => {
+      const ready = readiness({ ...parts, ...changed });
+      const { get, close } = await listening(withInsight({ mayAsk: () => true, trustProxy: 0, ready, metrics: null }, () => {}));
+      const { status, text } = await get('/readyz');
+      close();
+      return { status, ...(JSON.parse(text) as object) };
+    };
+    const files = { ...test.files, check: () => Promise.reject(new Error('It is away.')) };
+    const ready = { status: 200, ready: true };
+    expect(await state({ files })).toMatchObject({ ...ready, degraded: ['store'], store: 'away' });
+    expect(await state({ freeBytes: async () => 4_096 })).toMatchObject({ ...ready, degraded: ['disk'], disk: 'full' });
+    expect(await state({ freeBytes: async () => Promise.reject(new Error('No such call.')) })).toMatchObject({ degraded: [] });
+    const away = await state({ db: silent, files });
+    expect(away).toMatchObject({ ...ready, degraded: ['database', 'store'], database: 'silent', migrations: 'unknown' });
   });
 
   it('is not ready while the index is built, or while migrations are missing, and goes on with a newer database', async () => {
@@ -100,19 +128,6 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     expect(await state()).toMatchObject({ status: 200, migrations: 'newer' });
     await sql`delete from kysely_migration where name like '9999%' or name like '0002%'`.execute(test.db);
     expect(await state()).toMatchObject({ status: 503, database: 'ok', migrations: 'missing' });
-    const { get, close } = await listening(
-      withInsight(
-        {
-          mayAsk: () => true,
-          trustProxy: 0,
-          ready: readiness({ ...parts, files: { ...test.files, check: () => Promise.reject(new Error('It is away.')) } }),
-          metrics: null,
-        },
-        () => {},
-      ),
-    );
-    expect(JSON.parse((await get('/readyz')).text)).toMatchObject({ ready: false, store: 'away' });
-    close();
   });
 
   it('is not started on a database that a newer version has changed, which is said in one line', async () => {
@@ -156,11 +171,72 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     expect(lines).toContainEqual(expect.stringMatching(/^database_query_duration_seconds_count [1-9]/));
     expect(lines).toContain('queue_waiting{queue="pages"} 0');
     expect(lines).toContain('journal_last_entry 1');
-    expect(lines).toContainEqual(
-      dialect === 'sqlite' ? expect.stringMatching(/^database_bytes [1-9]/) : 'database_connections{state="waiting"} 0',
-    );
+    expect(lines).toContainEqual(expect.stringMatching(/^database_bytes [1-9]/));
+    if (dialect === 'postgres') expect(lines).toContain('database_connections{state="waiting"} 0');
+    expect(lines).toContainEqual(expect.stringMatching(/^build_info\{version="\d+\.\d+\.\d+"\} 1$/));
+    expect(lines).toContain('http_requests_in_flight 0');
+    // Half of the answers would stand in the first bucket of milliseconds.
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.0001",');
     expect(text).not.toMatch(/khong|script|evil/);
     close();
+    if (dialect === 'sqlite') return;
+    // What alerts and the dashboard ask for.
+    metrics.watchProcess();
+    watchNights({ start: () => {}, stop: () => {}, doneAt: () => ({}) }, '.', metrics);
+    const known = await metrics.registry.getMetricsAsJSON();
+    const names = new Set(known.map(({ name }) => name));
+    // A name that ends so is a counter's, by convention.
+    expect(known.filter(({ name, type }) => name.endsWith('_total') && String(type) !== 'counter')).toEqual([]);
+    const read = (file: string) => parse(readFileSync(join(root, 'deploy/prometheus', file), 'utf8'));
+    const { groups } = read('alerts.yml') as { groups: { rules: { expr: string }[] }[] };
+    const { panels, templating } = read('dashboard.json') as {
+      panels: { targets: { expr: string }[] }[];
+      templating: { list: { query: string }[] };
+    };
+    const asked = [...groups.flatMap(({ rules }) => rules), ...panels.flatMap(({ targets }) => targets)].map(({ expr }) => expr);
+    const queries = [...asked, ...templating.list.map(({ query }) => query)].map((query) => query.replaceAll(/\{[^}]*\}/g, ''));
+    const used = new Set(queries.flatMap((query) => query.match(/\b[a-z]+(_[a-z0-9]+)+\b/g) ?? []));
+    for (const name of ['histogram_quantile', 'max_over_time', 'label_values']) expect(used.delete(name), name).toBe(true);
+    expect(used.size).toBeGreaterThan(15);
+    expect([...used].filter((name) => !names.has(name.replace(/_bucket$/, '')))).toEqual([]);
+  });
+
+  it('counts faults of the store, what happens around signing in, and the nights', async () => {
+    const counting = createMetrics();
+    const away = async () => Promise.reject(new Error('It is away.'));
+    const watched = watchedFiles({ ...test.files, get: away }, counting);
+    await expect(watched.get('a-320.webp')).rejects.toThrow('away');
+    await watched.check();
+    await watchedSecurityLog({ tell: async () => {}, flush: async () => {} }, counting).tell({ kind: 'refused', network: null });
+    const folder = mkdtempSync(join(tmpdir(), 'huong-nghiep-nights-'));
+    const nightly = { start: () => {}, stop: () => {}, doneAt: () => ({ tidy: 1_790_000_000 }) };
+    watchNights(nightly, folder, counting);
+    const told = async () =>
+      (await counting.registry.metrics()).split('\n').filter((line) => /^(store_e|security|night|backup)/.test(line));
+    const others = [
+      'store_errors_total{call="get"} 1',
+      'security_events_total{kind="refused"} 1',
+      'nightly_work_last_success_timestamp_seconds{work="tidy"} 1790000000',
+    ];
+    expect(await told()).toEqual(others);
+    for (const name of ['backup-2026-11-22-030005.tar.gz', 'backup-2026-11-23-030005.tar.gz', 'other.tar.gz'])
+      writeFileSync(join(folder, name), '');
+    expect(await told()).toEqual([...others, 'backup_last_timestamp_seconds 1795377605']);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('gives each request an id, or keeps the one of a proxy that is trusted', async () => {
+    const [direct, behind] = [await site(0), await site(1)];
+    const own = /^[\da-f-]{36}$/;
+    const idOf = async ({ get }: typeof direct, id: string) =>
+      (await get('/api/menu', { 'X-Request-Id': id })).headers['x-request-id'];
+    expect(await idOf(direct, 'a-proxy-s-own-id')).toMatch(own);
+    expect(await idOf(behind, 'a-proxy-s-own-id')).toBe('a-proxy-s-own-id');
+    for (const id of ['short', 'a'.repeat(65), 'two words', '{"id":1234567}']) expect(await idOf(behind, id)).toMatch(own);
+    // From memory and where nothing is, too.
+    for (const path of ['/api/menu', '/khong-co']) expect((await direct.get(path)).headers['x-request-id']).toMatch(own);
+    direct.close();
+    behind.close();
   });
 
   it('keeps its metrics to itself without a token, and gives them on a port of their own', async () => {

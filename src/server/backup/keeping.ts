@@ -51,6 +51,9 @@ export function expired(names: readonly string[]): string[] {
 
 /** Whether the newest backup is so old that tonight's is due: a site that is started again makes none anew. */
 export function isDue(names: readonly string[], now: Date): boolean {
-  const moments = names.flatMap((name) => momentOf(name)?.getTime() ?? []);
-  return now.getTime() - Math.max(-Infinity, ...moments) > 20 * hour;
+  return now.getTime() - newestMoment(names) > 20 * hour;
 }
+
+/** Of the newest backup, in milliseconds; minus infinity without one. */
+export const newestMoment = (names: readonly string[]): number =>
+  Math.max(-Infinity, ...names.flatMap((name) => momentOf(name)?.getTime() ?? []));

@@ -8,7 +8,7 @@ const current = new AsyncLocalStorage<RequestNote>();
 /** Whatever is logged within `work` names this request. */
 export const withNote = <T>(note: RequestNote, work: () => T): T => current.run(note, work);
 
-/** Undefined where nobody writes requests down. */
+/** Undefined outside of requests. */
 export const noteOfRequest = (): RequestNote | undefined => current.getStore();
 
 /** Says who makes the request that is being answered. */

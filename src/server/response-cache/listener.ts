@@ -4,6 +4,7 @@ import { Refusal } from '#server/http/errors.ts';
 import { Left } from '#server/http/fair-queue.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { logError } from '#server/observability/log.ts';
+import { noteOfRequest } from '#server/observability/request-note.ts';
 import type { Encoding } from './compression.ts';
 import type { KeptAnswer, WireAnswer } from './kept-answer.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -82,6 +83,8 @@ function send(request: IncomingMessage, response: ServerResponse, answer: KeptAn
 /** The app answers its own errors; this is for those of the cache and of the queues. */
 function failed({ method, url = '' }: IncomingMessage, response: ServerResponse, error: unknown, school: string): void {
   if (error instanceof Left) return;
+  const note = noteOfRequest();
+  if (note !== undefined) response.setHeader('X-Request-Id', note.id);
   if (error instanceof Refusal) {
     const { status, headers, body } = busyAnswer(url, error, school);
     response.writeHead(status, headers);
@@ -94,7 +97,10 @@ function failed({ method, url = '' }: IncomingMessage, response: ServerResponse,
 }
 
 function write(request: IncomingMessage, response: ServerResponse, answer: WireAnswer, own: OwnAnswer | null): void {
-  const { status, headers, etag, body } = own === null ? answer : withOwn(answer, own);
+  const { status, headers: kept, etag, body } = own === null ? answer : withOwn(answer, own);
+  const note = noteOfRequest();
+  // Beside a header that was set before, Node would take in each of the kept ones by itself.
+  const headers = note === undefined ? kept : [...kept, 'X-Request-Id', note.id];
   const known = request.headers['if-none-match'];
   if (etag !== null && known !== undefined && matchesTag(known, etag)) {
     response.writeHead(304, withoutBody(headers));

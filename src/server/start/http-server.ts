@@ -14,6 +14,7 @@ import { Left } from '#server/http/fair-queue.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { findPreview, previewToken } from '#server/journal/previews.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
+import { noteOfRequest } from '#server/observability/request-note.ts';
 import { siteReader } from '#server/public/site.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
@@ -50,7 +51,7 @@ export function siteListener(given: AppParts, cacheBytes: number, watch: Watch =
   };
   const { listener, patterns } = answeringListener(parts, cacheBytes, metrics);
   const counted = parts.searchCounter?.counted(listener) ?? listener;
-  return watchedRequests({ ...watch, routeOf: routeNames(patterns) }, counted);
+  return watchedRequests({ ...watch, routeOf: routeNames(patterns), takesIds: (given.trustProxy ?? 0) > 0 }, counted);
 }
 
 type Answering = { listener: RequestListener; patterns: string[] };
@@ -68,12 +69,15 @@ function answeringListener(parts: AppParts, cacheBytes: number, metrics: Metrics
   onContentChange(parts.db, async (changes) => {
     if (changes === null || changes.some(({ resource }) => resource === siteSettings.name)) await school.now();
   });
-  const otherwise: RequestListener = (incoming, outgoing) =>
+  const otherwise: RequestListener = (incoming, outgoing) => {
+    const note = noteOfRequest();
+    if (note !== undefined) outgoing.setHeader('X-Request-Id', note.id);
     void getRequestListener((request, env) => answerInTurn(answering, request, env as HttpBindings), {
       errorHandler: errorHandlerOf(incoming),
       // A request of HTTP/1.0 may name no host.
       hostname: 'localhost',
     })(incoming, outgoing);
+  };
   if (cacheBytes === 0) return { listener: otherwise, patterns };
   const { db, clock, corsOrigins = [], publicUrl } = parts;
   // What is kept for everybody must not depend on how one visitor spelled the name of the host.

@@ -15,6 +15,8 @@ export type NightlyWork = {
   /** Does it now, and from then on every night; what failed is tried again after ten minutes. */
   start: () => void;
   stop: () => void;
+  /** By the name of a work: when it was last done, in seconds. */
+  doneAt: () => Readonly<Record<string, number>>;
 };
 
 /** Takes away what is kept no longer: versions and deleted records, and then the pictures that nothing names any more. */
@@ -29,30 +31,32 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   if (removed > 0) console.log(`Removed ${removed} stored pictures that nothing has named for a day.`);
 }
 
-type Work = (isNight: boolean) => Promise<void>;
+/** Answers false where there was nothing to do. */
+type Work = (isNight: boolean) => Promise<unknown>;
 
 /**
  * Does each of these works beside serving, one after the other; `isNight` is false at the start, whatever the hour. One that
  * fails holds up none of the others.
  */
-export function nightlyWork(clock: () => Date, works: readonly Work[]): NightlyWork {
-  const retries = new Map<Work, NodeJS.Timeout>();
-  const running = new Set<Work>();
+export function nightlyWork(clock: () => Date, works: Readonly<Record<string, Work>>): NightlyWork {
+  const doneAt: Record<string, number> = {};
+  const retries = new Map<string, NodeJS.Timeout>();
+  const running = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  async function attempt(work: Work, isNight: boolean): Promise<void> {
-    if (stopped || running.has(work)) return;
-    clearTimeout(retries.get(work));
-    running.add(work);
+  async function attempt(name: string, work: Work, isNight: boolean): Promise<void> {
+    if (stopped || running.has(name)) return;
+    clearTimeout(retries.get(name));
+    running.add(name);
     try {
-      await work(isNight);
+      if ((await work(isNight)) !== false) doneAt[name] = clock().getTime() / 1_000;
     } catch (error) {
       if (stopped) return;
       logError('A nightly work could not be done, which is tried again in ten minutes', error);
-      retries.set(work, setTimeout(() => void attempt(work, isNight), 10 * minute).unref());
+      retries.set(name, setTimeout(() => void attempt(name, work, isNight), 10 * minute).unref());
     } finally {
-      running.delete(work);
+      running.delete(name);
     }
   }
 
@@ -60,10 +64,11 @@ export function nightlyWork(clock: () => Date, works: readonly Work[]): NightlyW
     const next = day - ((clock().getTime() - nightly) % day);
     // A timer may be early by a moment, and the night is not over then.
     timer = setTimeout(() => void run(true), next < minute ? next + day : next).unref();
-    for (const work of works) await attempt(work, isNight);
+    for (const [name, work] of Object.entries(works)) await attempt(name, work, isNight);
   }
 
   return {
+    doneAt: () => doneAt,
     start: () => void run(false),
     stop() {
       stopped = true;

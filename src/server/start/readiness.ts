@@ -8,17 +8,27 @@ import { countWaits } from '#server/database/waited-time.ts';
 import type { Files } from '#server/media/files.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 
-/** `newer`: a later version of the site has migrated the database; this one goes on with it. */
+/**
+ * `ready`: whether this instance can answer visitors. `degraded`: what it lacks and all others lack as well; pages go on from
+ * memory meanwhile, and to send visitors elsewhere would help nobody. `newer`: a later version of the site has migrated the
+ * database; this one goes on with it.
+ */
 export type Readiness = {
   ready: boolean;
+  degraded: ('database' | 'store' | 'disk')[];
   version: string;
   database: 'ok' | 'silent';
   migrations: 'ok' | 'newer' | 'missing' | 'unknown';
   store: 'ok' | 'away';
+  disk: 'ok' | 'full';
   index: 'ok' | 'building';
 };
 
-type Parts = { db: Database; files: Files; searchIndex?: SearchIndex | undefined };
+/** `freeBytes`: the room that is left for what the site writes. */
+type Parts = { db: Database; files: Files; searchIndex?: SearchIndex | undefined; freeBytes: () => Promise<number> };
+
+/** With less room a save may find none. */
+const leastFree = 16 * 1024 ** 2;
 
 /** In milliseconds: how long the database and the store may take to answer. */
 const answersWithin = 2_000;
@@ -26,11 +36,12 @@ const answersWithin = 2_000;
 const keptFor = 1_000;
 const storeKeptFor = 10_000;
 
-const siteVersion = (JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as { version: string })
-  .version;
+export const siteVersion = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as { version: string }
+).version;
 
-/** Looks whether everything that answers are made from is there. */
-export function readiness({ db, files, searchIndex }: Parts): () => Promise<Readiness> {
+/** Looks at everything that answers are made from. */
+export function readiness({ db, files, searchIndex, freeBytes }: Parts): () => Promise<Readiness> {
   const known = knownMigrations();
   const store = keep(storeKeptFor, async (): Promise<Readiness['store']> => ((await inTime(files.check())) ? 'ok' : 'away'));
 
@@ -44,17 +55,19 @@ export function readiness({ db, files, searchIndex }: Parts): () => Promise<Read
 
   return keep(keptFor, async () => {
     const unknown = () => 'unknown' as const;
-    const [found, stored] = await Promise.all([Promise.race([migrations().catch(unknown), late(unknown)]), store()]);
-    const answers = found !== 'unknown';
-    const state: Omit<Readiness, 'ready'> = {
+    const looked = Promise.race([migrations().catch(unknown), late(unknown)]);
+    // Where it cannot be told, a save will tell it.
+    const [found, stored, free] = await Promise.all([looked, store(), freeBytes().catch(() => leastFree)]);
+    const state = {
       version: siteVersion,
-      database: answers ? 'ok' : 'silent',
+      database: found === 'unknown' ? 'silent' : 'ok',
       migrations: found,
       store: stored,
+      disk: free < leastFree ? 'full' : 'ok',
       index: searchIndex?.isReady?.() === false ? 'building' : 'ok',
-    };
-    const isReady = answers && found !== 'missing' && stored === 'ok' && state.index === 'ok';
-    return { ready: isReady, ...state };
+    } satisfies Omit<Readiness, 'ready' | 'degraded'>;
+    const degraded = (['database', 'store', 'disk'] as const).filter((part) => state[part] !== 'ok');
+    return { ready: found !== 'missing' && state.index === 'ok', degraded, ...state };
   });
 }
 

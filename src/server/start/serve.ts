@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { flushLog, logError } from '#server/observability/log.ts';
 import type { Pages } from '#server/public/page-routes.ts';
@@ -29,7 +30,7 @@ export function serve(
   const insight = {
     mayAsk: healthNetworks,
     trustProxy,
-    ready: readiness(site),
+    ready: readiness({ ...site, freeBytes: async () => freeIn(settings.dataDir) }),
     metrics: read === null || asked.token === null ? null : { token: asked.token, read },
   };
   const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2, { metrics, accessLog }, (listener) =>
@@ -70,6 +71,12 @@ export function serve(
     }
     site.hiding.start();
   });
+}
+
+/** In bytes. */
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 function addressOf(server: Server): string {

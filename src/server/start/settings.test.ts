@@ -179,7 +179,11 @@ it.each([
   expect(() => readSettings(production)).not.toThrow(/geheim/);
   // What was meant is there as well, nothing is said with it, or nobody's content is at stake.
   const set = { DATABASE_URL: 'postgres://db/site', STORAGE_URL: 's3://k:s@store/anh', DATA_DIR: '/x' };
-  for (const harmless of [{ ...production, ...set }, { ...production, [name]: ' ' }, { ...production, NODE_ENV: 'test' }])
+  for (const harmless of [
+    { ...production, ...set },
+    { ...production, [name]: ' ' },
+    { ...production, NODE_ENV: 'test' },
+  ])
     expect(readSettings(harmless).misspelled).toEqual([`${name} (${meant}?)`]);
 });
 

@@ -173,7 +173,7 @@ export function readSettings(given: Record<string, string | undefined>) {
   // A setting that is misspelled is one that does not hold, which nobody would notice.
   const near = misspelled(Object.keys(environment), [...known, ...secretSettings.map((name) => `${name}_FILE`)]);
   const isSet = (name: string) => (environment[name]?.trim() ?? '') !== '';
-  const wrong = near.find(({ name, meant }) => isSet(name) && places.includes(plain(meant)) && !isSet(plain(meant)));
+  const wrong = near.find(({ name, meant }) => isSet(name) && places.has(plain(meant)) && !isSet(plain(meant)));
   if (mode === 'production' && wrong !== undefined)
     throw new StartRefused(
       `${wrong.name} is no setting of the site, and without ${wrong.meant} it would begin an empty one in another place: correct the name, or take the variable away.`,
@@ -182,7 +182,7 @@ export function readSettings(given: Record<string, string | undefined>) {
 }
 
 /** The settings that say where a site is kept. */
-const places = ['DATABASE_URL', 'STORAGE_URL', 'DATA_DIR'];
+const places: ReadonlySet<string> = new Set(['DATABASE_URL', 'STORAGE_URL', 'DATA_DIR']);
 const plain = (name: string) => name.replace(/_FILE$/, '');
 
 const modes = ['production', 'development', 'test'];

@@ -35,7 +35,7 @@ import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { readEnvironment, readSettings, type Settings, StartRefused } from './settings.ts';
 import { workerSlot } from './workers.ts';
-import { watchContent, watchedDatabase, watchedFiles, watchedIndex } from './watched-parts.ts';
+import { watchContent, watchedDatabase, watchedFiles, watchedIndex, watchedSecurityLog, watchNights } from './watched-parts.ts';
 
 export type OpenSite = Omit<AppParts, 'pages'> & {
   searchCounter: SearchCounter;
@@ -78,6 +78,14 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   // What came due while nothing ran is hidden before anybody is answered.
   await hiding.settle();
   const index = new IndexThread(database, siteSearchSources);
+  const nightly = nightlyWork(clock, {
+    tidy: () => tidy(content, keeping),
+    backup: async () => backupDir !== null && nightlyBackup(backupDir, clock),
+    // A start is no reason to ask other sites.
+    links: async (isNight) => isNight && links.nightly(),
+  });
+  if (metrics !== null) watchNights(nightly, backupDir, metrics);
+  const events = securityLog({ db, clock });
   return {
     db,
     school,
@@ -88,14 +96,9 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     hiding,
     presence,
     links,
-    nightly: nightlyWork(clock, [
-      () => tidy(content, keeping),
-      async () => void (backupDir !== null && (await nightlyBackup(backupDir, clock))),
-      // A start is no reason to ask other sites.
-      async (isNight) => void (isNight && (await links.nightly())),
-    ]),
+    nightly,
     keeping,
-    securityLog: securityLog({ db, clock }),
+    securityLog: metrics === null ? events : watchedSecurityLog(events, metrics),
     files,
     clock,
     corsOrigins,

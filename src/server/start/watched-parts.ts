@@ -1,6 +1,10 @@
 import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import type pg from 'pg';
+import type { SecurityLog } from '#server/auth/security-log.ts';
+import { newestMoment } from '#server/backup/keeping.ts';
 import type { DatabaseAddress, DatabaseWatch } from '#server/database/connect.ts';
+import { databaseBytes } from '#server/database/dialects/postgres.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Files } from '#server/media/files.ts';
@@ -9,6 +13,8 @@ import type { Pages } from '#server/public/page-routes.ts';
 import type { ResponseCache } from '#server/response-cache/response-cache.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 import type { Queues } from './fair-turns.ts';
+import type { NightlyWork } from './nightly-work.ts';
+import { siteVersion } from './readiness.ts';
 
 /** The parts of a site as they were, with what they do counted. */
 
@@ -29,12 +35,33 @@ export function watchedDatabase(metrics: Metrics): DatabaseWatch {
   };
 }
 
-export const watchedFiles = (files: Files, metrics: Metrics): Files => ({
-  ...files,
-  async put(name, bytes) {
-    await files.put(name, bytes);
-    metrics.storedPictures.inc();
-    metrics.storedBytes.inc(bytes.length);
+export function watchedFiles(files: Files, metrics: Metrics): Files {
+  const counted =
+    <Given extends unknown[], Answer>(call: string, ask: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> =>
+      ask(...given).catch((error: unknown) => {
+        metrics.storeErrors.inc({ call });
+        throw error;
+      });
+  return {
+    ...files,
+    get: counted('get', files.get),
+    has: counted('has', files.has),
+    remove: counted('remove', files.remove),
+    check: counted('check', files.check),
+    put: counted('put', async (name, bytes) => {
+      await files.put(name, bytes);
+      metrics.storedPictures.inc();
+      metrics.storedBytes.inc(bytes.length);
+    }),
+  };
+}
+
+export const watchedSecurityLog = (log: SecurityLog, metrics: Metrics): SecurityLog => ({
+  ...log,
+  async tell(entry) {
+    metrics.securityEvents.inc({ kind: entry.kind });
+    return log.tell(entry);
   },
 });
 
@@ -85,15 +112,39 @@ export function watchCache(cache: ResponseCache, metrics: Metrics): void {
 }
 
 export function watchContent(db: Database, database: DatabaseAddress, metrics: Metrics): void {
+  metrics.gauge('build_info', 'The version of the site; always 1.', () => ({ [siteVersion]: 1 }), {
+    label: 'version',
+    shared: true,
+  });
   metrics.gauge('journal_last_entry', 'The number of the last change of content: how many rows the journal was ever given.', () =>
     lastSeq(db),
   );
-  if (database.dialect === 'sqlite')
-    metrics.gauge(
-      'database_bytes',
-      'The size of the SQLite file and its log.',
-      () => sizeOf(database.file) + sizeOf(`${database.file}-wal`),
-    );
+  metrics.gauge(
+    'database_bytes',
+    'The size of the database, with the log of SQLite.',
+    () => (database.dialect === 'sqlite' ? sizeOf(database.file) + sizeOf(`${database.file}-wal`) : databaseBytes(db)),
+    { shared: true },
+  );
+}
+
+/** What the work of the night leaves behind. `backupDir`: null where the site makes no backups itself. */
+export function watchNights(nightly: NightlyWork, backupDir: string | null, metrics: Metrics): void {
+  metrics.gauge(
+    'nightly_work_last_success_timestamp_seconds',
+    'When each work of the night was last done by this process.',
+    nightly.doneAt,
+    { label: 'work', shared: true },
+  );
+  if (backupDir === null) return;
+  metrics.gauge(
+    'backup_last_timestamp_seconds',
+    'Of which moment the newest backup in BACKUP_DIR is; nothing without one.',
+    async () => {
+      const newest = newestMoment(await readdir(backupDir));
+      return newest === -Infinity ? {} : newest / 1_000;
+    },
+    { shared: true },
+  );
 }
 
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;

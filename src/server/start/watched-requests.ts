@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { logRequest } from '#server/observability/log.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
-import { type RequestNote, withNote } from '#server/observability/request-note.ts';
+import { withNote } from '#server/observability/request-note.ts';
 
 type Parts = {
   /** By which pattern of the site an address is answered. */
@@ -10,31 +10,39 @@ type Parts = {
   metrics: Metrics | null;
   /** Whether each request is a line of the log. */
   accessLog: boolean;
+  /** Whether a proxy that is trusted may have given the request its id. */
+  takesIds: boolean;
 };
+
+/** What a proxy may give: it is printed in the log, and sent back. */
+const readableId = /^[\w.:-]{8,64}$/;
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** As web servers in front write down who went away before the answer was whole. */
 const leftStatus = 499;
 
-/** Counts requests, and writes each down where that is wanted; where neither is, the listener as it was. */
-export function watchedRequests({ routeOf, metrics, accessLog }: Parts, listener: RequestListener): RequestListener {
-  if (metrics === null && !accessLog) return listener;
+/** Gives each request its id. Counts requests, and writes each down, where that is wanted. */
+export function watchedRequests({ routeOf, metrics, accessLog, takesIds }: Parts, listener: RequestListener): RequestListener {
+  let inFlight = 0;
+  metrics?.gauge('http_requests_in_flight', 'Requests that were begun and are not answered yet.', () => inFlight);
   return (request, response) => {
+    const { method: asked = '', url = '', headers } = request;
+    const given = takesIds ? headers['x-request-id'] : undefined;
+    const note = { id: typeof given === 'string' && readableId.test(given) ? given : randomUUID(), account: null };
+    if (metrics === null && !accessLog) return withNote(note, () => listener(request, response));
     const began = performance.now();
-    const { method: asked = '', url = '' } = request;
-    const note: RequestNote | null = accessLog ? { id: randomUUID(), account: null } : null;
+    inFlight += 1;
     response.once('close', () => {
+      inFlight -= 1;
       const milliseconds = performance.now() - began;
       const method = methods.has(asked) ? asked : 'other';
       const route = routeOf(url);
       const status = response.writableFinished ? response.statusCode : leftStatus;
       metrics?.requests.inc({ method, route, status });
       metrics?.requestSeconds.observe({ route }, milliseconds / 1_000);
-      if (note !== null) logRequest({ ...note, method, route, status, milliseconds });
+      if (accessLog) logRequest({ ...note, method, route, status, milliseconds });
     });
-    if (note === null) return void listener(request, response);
-    response.setHeader('X-Request-Id', note.id);
-    withNote(note, () => listener(request, response));
+    return withNote(note, () => listener(request, response));
   };
 }

@@ -47,6 +47,12 @@ export function createPool(url: string, max: number, limits: DatabaseLimits): pg
   return pool;
 }
 
+/** The size of the database on the disk of the server. */
+export async function databaseBytes(db: Database): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
 /** Whether pg can read an address; `postgres://user@/name?host=/run/postgresql` is one, though not of the kind that URL reads. */
 export function isPostgresAddress(text: string): boolean {
   if (!/^postgres(ql)?:\/\/./.test(text)) return false;

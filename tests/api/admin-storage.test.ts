@@ -34,6 +34,14 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+it('a bucket that is not there is made for a new site, and for no other', async () => {
+  const files = s3('moi');
+  await expect(files.check()).rejects.toThrow('NoSuchBucket');
+  await Promise.all([files.check(true), s3('moi').check(true)]);
+  await files.check();
+  await files.check(true);
+});
+
 const text = async (body: ReadableStream<Uint8Array>) => new Response(body).text();
 
 describe.each([

@@ -17,8 +17,8 @@ export type Files = {
   list: () => AsyncIterable<{ name: string; putAt: Date }>;
   /** Removes what writes left that never ended, and gives how many; a write under way in another process begins anew. */
   removeHalves: () => Promise<number>;
-  /** Fails when nothing can be stored here. */
-  check: () => Promise<void>;
+  /** Fails when nothing can be stored here. `mayMake`: a place that is not there is made; a folder always is. */
+  check: (mayMake?: boolean) => Promise<void>;
 };
 
 /** What `folderFiles` needs of the file system; tests hand in one that fails or tells what was asked. */

@@ -16,7 +16,7 @@ const timeLimit = 20_000;
 
 type Method = 'PUT' | 'GET' | 'HEAD' | 'DELETE';
 
-/** Files in a bucket of any S3-compatible store. The bucket exists already. `limit` in milliseconds. */
+/** Files in a bucket of any S3-compatible store. `limit` in milliseconds. */
 export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Address, limit = timeLimit): Files {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
@@ -27,19 +27,20 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
     read: (answer: Response) => Promise<T> | T,
     bytes?: Uint8Array,
   ): Promise<T | null> {
+    const isName = !path.startsWith('?');
     const over = new AbortController();
     const late = new Error(`No answer within ${limit / 1000} seconds.`);
     const timer = setTimeout(() => over.abort(late), limit);
     try {
-      const answer = await client.fetch(`${endpoint}/${bucket}${path.startsWith('?') ? '' : '/'}${path}`, {
+      const answer = await client.fetch(`${endpoint}/${bucket}${isName ? '/' : ''}${path}`, {
         method,
         signal: over.signal,
-        ...(bytes && { body: Uint8Array.from(bytes), headers: { 'Content-Type': 'image/webp' } }),
+        ...(bytes && { body: Uint8Array.from(bytes), headers: { 'Content-Type': isName ? 'image/webp' : 'application/xml' } }),
       });
       if (answer.ok) return await read(answer);
       const text = await answer.text();
       // A missing bucket answers 404 as well; that is a wrong setting and not a missing file.
-      if (answer.status === 404 && !path.startsWith('?') && !text.includes('NoSuchBucket')) return null;
+      if (answer.status === 404 && isName && !text.includes('NoSuchBucket')) return null;
       const said = `The store answered ${method} ${path} with ${answer.status}: ${textOf(text, 'Code') ?? text.slice(0, 300)}`;
       throw new StoreFault(said, answer.status === 507 ? 'full' : 'away');
     } catch (error) {
@@ -77,12 +78,25 @@ export function s3Files({ endpoint, bucket, region, accessKeyId, secretAccessKey
     },
     // An object is there whole or not at all.
     removeHalves: () => Promise.resolve(0),
-    async check() {
+    async check(mayMake = false) {
       // No name begins so, and an answer of any size says that the bucket is there.
-      await listed('max-keys=1&prefix=.');
+      const look = () => listed('max-keys=1&prefix=.');
+      await look().catch(async (fault: unknown) => {
+        if (!mayMake || !String(fault).includes('NoSuchBucket')) throw fault;
+        // Another instance may have made it meanwhile.
+        await ask('PUT', '?', done, bucketIn(region)).catch((refused: unknown) => look().catch(() => Promise.reject(refused)));
+      });
     },
   };
 }
+
+/** What a bucket is made with: nothing in the region that is meant unless told. */
+const bucketIn = (region: string): Uint8Array =>
+  new TextEncoder().encode(
+    region === 'us-east-1'
+      ? ''
+      : `<CreateBucketConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><LocationConstraint>${region}</LocationConstraint></CreateBucketConfiguration>`,
+  );
 
 /** Read to its end, so that the connection is free for the next call. */
 async function done(answer: Response): Promise<true> {

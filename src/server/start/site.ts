@@ -28,6 +28,7 @@ import {
   checkFirstPassword,
   checkStorage,
   checkVersion,
+  isNewSite,
   makeDataDir,
   weakPassword,
 } from './startup-checks.ts';
@@ -128,8 +129,8 @@ async function prepareDatabase(settings: Settings, files: Files, clock: () => Da
   try {
     // All that another machine or a person may have to mend comes before anything is made.
     if (dialect === 'postgres') await checkDatabase(db, settings, databaseWaitSeconds);
-    if (storage.kind === 's3') await checkStorage(files, settings);
     await checkFirstPassword(db, settings);
+    if (storage.kind === 's3') await checkStorage(files, settings, await isNewSite(db, settings));
     makeDataDir(settings);
     for (const fault of closeToOthers(settings)) logError(fault);
     await openAlone(db, database, whileOthersOpen, async () => {

@@ -80,12 +80,14 @@ export function makeDataDir({ dataDir }: Settings): void {
 const badDataDir = (dataDir: string) =>
   new BadSetting('DATA_DIR', dataDir, 'the path of a folder that this account may write to');
 
+/** Whether nothing was ever stored. A file of this app is opened before it is known what is in it. */
+export const isNewSite = async (db: Database, { database }: Settings): Promise<boolean> =>
+  database.dialect === 'sqlite' ? stateOf(database.file) !== 'own' : !(await hasAdmin(db));
+
 /** Whether the password that is given may be that of the first administrator of a database that is not made yet, or has none. */
-export async function checkFirstPassword(db: Database, { admin, database }: Settings): Promise<void> {
-  if (admin.password === null) return;
-  // A file of this app is opened before it is known what is in it: there the rule is asked later.
-  const isNeeded = database.dialect === 'sqlite' ? stateOf(database.file) !== 'own' : !(await hasAdmin(db));
-  if (!isNeeded) return;
+export async function checkFirstPassword(db: Database, settings: Settings): Promise<void> {
+  const { admin } = settings;
+  if (admin.password === null || !(await isNewSite(db, settings))) return;
   if ((await newPasswordFault(admin.password, { email: admin.email }, configuredSite)) !== null) throw weakPassword();
 }
 
@@ -170,9 +172,10 @@ export function checkDamage({ database }: Settings): void {
   throw new StartRefused(`The database ${database.file} is damaged: ${damage}. Restore a backup of it; nothing was changed.`);
 }
 
-export async function checkStorage(files: Files, { storage, shownStorage }: Settings): Promise<void> {
+/** `isNew`: a bucket that is not there is made; where a site was, its name is a wrong one. */
+export async function checkStorage(files: Files, { storage, shownStorage }: Settings, isNew = false): Promise<void> {
   try {
-    await files.check();
+    await files.check(isNew);
   } catch (error) {
     if (storage.kind === 'folder')
       throw new StartRefused(

@@ -75,6 +75,8 @@ export const hiddenAlongCall = (resource: string) => `/api/admin/${resource}/hid
 /** The calls of accounts. */
 export const accountCalls = {
   ownPassword: '/api/admin/me/password',
+  ownProof: '/api/admin/me/proof',
+  ownNotices: '/api/admin/me/notices',
   ownSessions: '/api/admin/me/sessions',
   ownSession: (id: string) => `/api/admin/me/sessions/${encodeURIComponent(id)}`,
   ownSecondFactor: '/api/admin/me/second-factor',
@@ -84,6 +86,7 @@ export const accountCalls = {
   accountPassword: (id: number) => `/api/admin/accounts/${id}/password`,
   accountSessions: (id: number) => `/api/admin/accounts/${id}/sessions`,
   accountSecondFactor: (id: number) => `/api/admin/accounts/${id}/second-factor`,
+  rules: '/api/admin/account-rules',
   securityEvents: '/api/admin/security-events',
 } as const;
 

@@ -26,12 +26,12 @@ describe.each(dialects)('the door of the back office on %s', (dialect) => {
   it('has the calls it should have', () => {
     const found = calls().map(([method, path]) => `${method} ${path}`);
     // Eleven resources of seven calls, ten uploads, eight dropdowns; login, stats, what to go on with, search-counts, one that finds
-    // records of all; twelve of one's own account, eight of others', the security events; seven of each resource's versions and
+    // records of all; fifteen of one's own account, eight of others', two of the rules of all, the security events; seven of each resource's versions and
     // drafts, six of the journal and the trash; four of the previews of eight, one of the uses of each, two of who lists them of
     // three; three of the old addresses of eight, three of all of them; the facts of three, counted, read and saved; five of the
     // settings of the site; seven of the spreadsheets of eight; eight of the pictures; four of the links; what addresses lead to.
     const ofContent = 11 * 7 + 10 + 8;
-    const ofAccounts = 12 + 8 + 1;
+    const ofAccounts = 15 + 8 + 2 + 1;
     const ofPast = 11 * 7 + 6 + 8 * 4 + 11 + 3 * 2 + 8 * 3 + 3;
     expect(found).toHaveLength(ofContent + 5 + ofAccounts + ofPast + 1 + 3 * 2 + 5 + 7 * 8 + 8 + 4 + 1);
     expect(found).toContain('POST /api/admin/mon-hoc/1/image');

@@ -22,9 +22,10 @@ describe.each(dialects)('accounts on %s', (dialect) => {
   afterAll(() => test.close());
 
   let address = 0;
-  beforeEach(() => {
+  beforeEach(async () => {
     test.clock.advance(61_000);
     address += 1;
+    await chief.post('me/proof', { password });
   });
   const login = (email: string, typed: string, headers: Record<string, string> = {}) =>
     test.json<Login>('/api/admin/login', {

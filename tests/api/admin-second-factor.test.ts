@@ -160,6 +160,7 @@ describe.each(dialects)('the second factor on %s', (dialect) => {
     expect(await test.db.selectFrom('recovery_code').selectAll().where('admin_id', '=', id).execute()).toEqual([]);
 
     const lost = await withSecondFactor();
+    await chief.post('me/proof', { password });
     expect((await chief.remove(`accounts/${lost.id}/second-factor`)).status).toBe(200);
     expect((await chief.get<Account>(`accounts/${lost.id}`)).body.data.second_factor).toBe(false);
     expect((await login(lost.email)).status).toBe(200);

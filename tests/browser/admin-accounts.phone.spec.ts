@@ -49,4 +49,14 @@ test('on the phone every screen of accounts fits the window and the finger', asy
     await expectFine();
     await become(page, records.token);
   });
+  await test.step('a second factor that is a duty', async () => {
+    const me = { id: 1, email: admin.email, name: 'Quản trị viên', role: 'admin', must_change_password: false };
+    const data = { ...me, second_factor: false, second_factor_due: 'now' };
+    await page.route('**/api/admin/me', (route) => route.fulfill({ json: { success: true, data } }));
+    await page.goto('/admin/menu');
+    await expect(heading).toHaveText('Bật xác thực hai lớp');
+    await expect(page.getByLabel('Mật khẩu hiện tại')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Hủy' })).toHaveCount(0);
+    await expectFine();
+  });
 });

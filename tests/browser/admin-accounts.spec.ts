@@ -159,23 +159,53 @@ test('an account lives: made, its password changed, its second factor switched o
     await dialog.getByLabel('Mã xác thực').fill(recoveryCodes[1] ?? '');
     await page.keyboard.press('Enter');
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    recoveryCodes = await dialog.getByRole('listitem').allInnerTexts();
     await dialog.getByRole('button', { name: 'Tôi đã cất các mã' }).click();
     await expect(page.getByText('Còn 10 mã khôi phục dùng được.')).toBeVisible();
     await page.getByRole('button', { name: 'Tắt xác thực hai lớp' }).click();
     await dialog.getByLabel('Mật khẩu hiện tại').fill(ownPassword);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Mã xác thực')).toBeFocused();
+    await dialog.getByLabel('Mã xác thực').fill(recoveryCodes[0] ?? '');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Bật xác thực hai lớp' })).toBeVisible();
   });
 
   await test.step('Quản trị changes the account, locks it, gives a new password and ends its sessions', async () => {
     await become(page, records.token);
+    await accounts.prove();
     await page.goto(adminAccountsPath);
     await inTable(email).getByRole('link', { name: 'Sửa' }).click();
     await page.getByLabel('Vai trò').selectOption('Quản trị');
     await page.getByRole('link', { name: 'Quay lại' }).click();
     await dialog.getByRole('button', { name: 'Ở lại' }).click();
+    // As ten minutes after signing in: what was chosen stays, and is saved once the password was given again.
+    const refusal = { success: false, code: 'proof_needed', message: 'Hãy nhập lại mật khẩu của bạn để làm việc này.' };
+    const once = { times: 1 };
+    await page.route('**/api/admin/accounts/*', (route) => route.fulfill({ status: 403, json: refusal }), once);
     await page.getByRole('button', { name: 'Lưu' }).click();
+    await expect(dialog.getByLabel('Mật khẩu hiện tại')).toBeFocused();
+    await expectAsOpen(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(refusal.message)).toBeVisible();
+    await page.route('**/api/admin/accounts/*', (route) => route.fulfill({ status: 403, json: refusal }), once);
+    await page.getByRole('button', { name: 'Lưu' }).click();
+    await dialog.getByLabel('Mật khẩu hiện tại').fill('không phải mật khẩu này');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByLabel('Mật khẩu hiện tại')).toHaveAccessibleDescription(/Mật khẩu hiện tại không đúng\./);
+    await dialog.getByLabel('Mật khẩu hiện tại').fill(admin.password);
+    await page.keyboard.press('Enter');
     await expect(inTable(email)).toContainText('Quản trị');
+
+    await become(page, await accounts.signIn(email, ownPassword));
+    await page.goto('/admin');
+    const told = page.getByRole('region', { name: 'Với tài khoản của bạn' });
+    await expect(told).toContainText(`Sửa tài khoản: Vai trò Quản trị, bởi ${admin.email}`);
+    await expectAsOpen(page);
+    await told.getByRole('button', { name: 'Tôi đã xem' }).click();
+    await expect(told).toHaveCount(0);
+    await become(page, records.token);
+    await page.goto(adminAccountsPath);
     await inTable(email).getByRole('link', { name: 'Sửa' }).click();
     await expect(main.getByRole('button', { name: 'Xóa tài khoản' })).toBeVisible();
     await expectAsOpen(page);
@@ -198,7 +228,11 @@ test('an account lives: made, its password changed, its second factor switched o
     await dialog.getByRole('button', { name: 'Tôi đã lưu mật khẩu' }).click();
     await expect(main.getByRole('button', { name: 'Cấp mật khẩu mới' })).toBeFocused();
     await expect(main.getByText('Trạng thái: Chưa đổi mật khẩu.')).toBeVisible();
+    // A question that waits for the call stays until it is proven who asks.
+    await page.route('**/api/admin/accounts/*', (route) => route.fulfill({ status: 403, json: refusal }), once);
     await perform('Xóa tài khoản', 'Xóa');
+    await page.getByRole('dialog', { name: 'Xác nhận lại là bạn' }).getByLabel('Mật khẩu hiện tại').fill(admin.password);
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL(adminAccountsPath);
     await expect(inTable(email)).toHaveCount(0);
   });

@@ -299,6 +299,12 @@ async function sampleOf(
       return { path, body: { name: 'Mới' }, wrong: { name: 5 } };
     case 'POST /admin/me/password':
       return { path, body: { current_password: password, password: 'một câu dài dễ nhớ' }, wrong: { password: 5 } };
+    case 'POST /admin/me/proof':
+      return { path, body: { password }, wrong: { password: 5 } };
+    case 'PUT /admin/me/notices':
+      return { path, body: { until: 1 }, wrong: { until: 'x' } };
+    case 'PUT /admin/account-rules':
+      return { path, body: { idle_hours: 48 }, wrong: { idle_hours: 0 } };
     case 'POST /admin/me/second-factor':
       return { path, body: { password }, wrong: {} };
     case 'DELETE /admin/me/second-factor':

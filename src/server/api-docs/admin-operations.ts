@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import {
   account as accountShape,
+  accountRules,
   issued,
+  loginAnswer,
   me,
+  notices,
   whoIsHere,
   ownSession,
   recoveryCodes,
@@ -18,13 +21,16 @@ import { importOutcome, pastOwner, typedAddress, typedAddressesMeta } from '#sha
 import { searchCounts } from '#shared/answers/search-counts.ts';
 import {
   accountBody,
+  accountRulesBody,
   codeBody,
   loginBody,
   newAccountBody,
   ownNameBody,
   ownPasswordBody,
+  proofBody,
   provenBody,
   provenByCodeBody,
+  toldBody,
 } from '#server/auth/bodies.ts';
 import { securityQuery } from '#server/auth/security-query.ts';
 import { foundQuery } from '#server/crud/find-records.ts';
@@ -51,9 +57,10 @@ const account = (stats: z.ZodType): Operation[] => [
     method: 'post',
     path: '/admin/login',
     tag: signingIn,
-    summary: 'Signs in; five failures a minute per address and per e-mail',
+    summary:
+      'Signs in; five failures a minute per address and per e-mail, each further five double the wait. The cookie that is set says only that this browser was signed in before',
     body: bodyOf(loginBody),
-    data: z.object({ token: z.string(), user: whoIsHere }),
+    data: loginAnswer,
     refusals: [401, 429],
   },
   { method: 'post', path: '/admin/logout', tag: signingIn, needs: 'own', summary: 'Forgets the token', data: z.null() },
@@ -67,6 +74,30 @@ const account = (stats: z.ZodType): Operation[] => [
     body: bodyOf(ownPasswordBody),
     data: me,
     refusals: [429],
+  },
+  {
+    method: 'post',
+    path: '/admin/me/proof',
+    ...own,
+    summary: 'Proves who is at this session: for ten minutes, calls that are refused with proof_needed are answered',
+    body: bodyOf(proofBody),
+    data: z.null(),
+    refusals: [429],
+  },
+  {
+    method: 'get',
+    path: '/admin/me/notices',
+    ...own,
+    summary: 'What others did to the own account since one was told last; null: nothing',
+    data: notices.nullable(),
+  },
+  {
+    method: 'put',
+    path: '/admin/me/notices',
+    ...own,
+    summary: 'That these were seen; they are not told again',
+    body: bodyOf(toldBody),
+    data: z.null(),
   },
   { method: 'get', path: '/admin/me/sessions', ...own, summary: 'Where one is signed in', data: z.array(ownSession) },
   { method: 'delete', path: '/admin/me/sessions', ...own, summary: 'Ends all own sessions but this one', data: z.null() },
@@ -158,6 +189,21 @@ const account = (stats: z.ZodType): Operation[] => [
     summary: 'Switches the second factor of another account off',
     data: z.null(),
     refusals: [409],
+  },
+  {
+    method: 'get',
+    path: '/admin/account-rules',
+    ...accounts,
+    summary: 'When sessions end, and who needs a second factor',
+    data: accountRules,
+  },
+  {
+    method: 'put',
+    path: '/admin/account-rules',
+    ...accounts,
+    summary: 'Changes what is sent of it, from the next call of anybody on',
+    body: bodyOf(accountRulesBody),
+    data: accountRules,
   },
   {
     method: 'get',

@@ -48,7 +48,11 @@ const failure: JsonSchema = {
   properties: {
     success: { const: false },
     message: { type: 'string', description: 'A Vietnamese sentence for whoever sits at the screen.' },
-    code: { type: 'string', enum: ['forbidden', 'must_change_password'], description: 'With 403.' },
+    code: {
+      type: 'string',
+      enum: ['forbidden', 'must_change_password', 'second_factor_needed', 'proof_needed'],
+      description: 'With 403.',
+    },
     errors: {
       type: 'object',
       description: 'By field, nested ones named `content.0.title`.',

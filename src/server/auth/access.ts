@@ -10,8 +10,11 @@ const mayDo: Record<Role, readonly Need[]> = {
 
 export const suffices = (role: Role, need: Need): boolean => mayDo[role].includes(need);
 
-/** `withFirstPassword`: may be called before a password that was handed out is changed. */
-export type Access = { need: Need; withFirstPassword: boolean };
+/**
+ * `withFirstPassword`: may be called before a password that was handed out is changed; `withoutSecondFactor`: before one is
+ * switched on that is a duty. `needsProof`: only by whoever gave the password not long ago.
+ */
+export type Access = { need: Need; withFirstPassword: boolean; withoutSecondFactor: boolean; needsProof: boolean };
 
 /** By call: 'PUT /menu/:id'. What is not in it is refused to everyone. */
 export type AccessTable = ReadonlyMap<string, Access>;

@@ -1,15 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { type Account, type Issued, roleNames, type SecurityEventKind } from '#shared/answers/accounts.ts';
+import { accountTexts } from '#shared/admin-texts.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { listAccounts, readAccount } from './accounts.ts';
 import { changeAdmin, type ChangedAccount, changePassword, createAdmin, removeAdmin } from './admins.ts';
-import { accountBody, newAccountBody, readFields } from './bodies.ts';
+import { accountBody, accountRulesBody, newAccountBody, readFields } from './bodies.ts';
 import { networkReader } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
 import { randomPassword } from './passwords.ts';
 import type { AuthParts } from './routes.ts';
+import { changeRules, readRules } from './rules.ts';
 import { endSecondFactor } from './second-factor.ts';
 import { readSecurityEvents } from './security-log.ts';
 import { readSecurityQuery } from './security-query.ts';
@@ -34,8 +36,9 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
   /** What the caller did to another account. */
   const tell = (context: Caller, kind: SecurityEventKind, account: { id: number; email: string }, what = '') => {
     const { id, email } = context.get('admin');
+    const forOwner = id !== account.id && kind !== 'account_created';
     const detail = [what, id === account.id ? '' : `bởi ${email}`].filter((part) => part !== '').join(', ');
-    return securityLog.tell({ kind, account, network: networkOfClient(context), ...(detail !== '' && { detail }) });
+    return securityLog.tell({ kind, account, network: networkOfClient(context), ...(detail !== '' && { detail }), forOwner });
   };
 
   router.get('/accounts', async (context) =>
@@ -104,6 +107,24 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
     if (account.is_me) throw new Refusal(409, 'Hãy tắt xác thực hai lớp của mình ở trang tài khoản của bạn.');
     if (await endSecondFactor(db, account.id)) await tell(context, 'second_factor_off', account);
     return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai lớp của tài khoản.' });
+  });
+
+  router.get('/account-rules', async (context) => context.json({ success: true, data: await readRules(db) }));
+
+  router.put('/account-rules', async (context) => {
+    const me = context.get('admin');
+    const changes = await readFields(context, accountRulesBody);
+    if (changes.admins_need_second_factor === true && !me.second_factor)
+      throw unprocessable({ admins_need_second_factor: [accountTexts.ownSecondFactorFirst] });
+    const data = await changeRules(db, changes, clock());
+    const duty = data.admins_need_second_factor ? 'Quản trị phải có hai lớp' : 'Hai lớp không bắt buộc';
+    await securityLog.tell({
+      kind: 'rules_changed',
+      account: me,
+      network: networkOfClient(context),
+      detail: `${duty}, phiên kết thúc sau ${data.idle_hours} giờ không dùng`,
+    });
+    return context.json({ success: true, data, message: 'Đã lưu quy định đăng nhập.' });
   });
 
   router.get('/security-events', async (context) => {

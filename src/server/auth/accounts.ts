@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Account } from '#shared/answers/accounts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { meColumns, meOf } from './admins.ts';
+import { idleSince, readRules } from './rules.ts';
 
 /** Accounts as the one with the id `asker` sees them, in the order they were made. */
 export async function listAccounts(db: Database, asker: number, now: Date, only?: number): Promise<Account[]> {
@@ -11,6 +12,7 @@ export async function listAccounts(db: Database, asker: number, now: Date, only?
     .selectFrom('session')
     .select(({ fn }) => ['admin_id', fn.countAll<number>().as('count'), sql<string>`max(used_at)`.as('used_at')])
     .where('expires_at', '>', now.toISOString())
+    .where('used_at', '>', idleSince(await readRules(db), now))
     .groupBy('admin_id');
   if (only !== undefined) sessions = sessions.where('admin_id', '=', only);
   const [rows, used] = await Promise.all([accounts.orderBy('id').execute(), sessions.execute()]);

@@ -2,6 +2,7 @@ import type { Me, Role } from '#shared/answers/accounts.ts';
 import { writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
+import { forgetBrowsers } from './known-networks.ts';
 import { newPasswordFault, type SchoolNames } from './password-rules.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
 
@@ -30,7 +31,7 @@ export const normalEmail = (email: string) => email.trim().normalize('NFC').toLo
 
 export type Login =
   | { outcome: 'right'; me: Me; totpSecret: string | null; passwordHash: string }
-  | { outcome: 'wrong'; account: { id: number; email: string } | null; isLocked: boolean };
+  | { outcome: 'wrong'; isLocked: boolean };
 
 /** Whose pair this is; a wrong e-mail and a locked account take as long as a wrong password. */
 export async function checkLogin(db: Database, email: string, password: string): Promise<Login> {
@@ -44,7 +45,7 @@ export async function checkLogin(db: Database, email: string, password: string):
     const { totp_secret: totpSecret, password_hash: passwordHash } = found;
     return { outcome: 'right', me: meOf(found), totpSecret, passwordHash };
   }
-  return { outcome: 'wrong', account: found ? { id: found.id, email: found.email } : null, isLocked: matches };
+  return { outcome: 'wrong', isLocked: matches };
 }
 
 export const listAdmins = (db: Database) =>
@@ -97,8 +98,10 @@ export async function changePassword(
       .where('email', '=', normalEmail(email))
       .returning('id')
       .executeTakeFirst();
-    if (changed) await transaction.deleteFrom('session').where('admin_id', '=', changed.id).execute();
-    return changed?.id ?? false;
+    if (changed === undefined) return false;
+    await transaction.deleteFrom('session').where('admin_id', '=', changed.id).execute();
+    await forgetBrowsers(transaction, changed.id);
+    return changed.id;
   });
 }
 

@@ -38,9 +38,12 @@ const role = z.enum(roles, {
 });
 
 /** A form carries only text. */
-const locked = z
-  .union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0'])], 'Khóa phải là true hoặc false')
-  .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
+const flag = (label: string) =>
+  z
+    .union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0'])], `${label} phải là true hoặc false`)
+    .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
+
+const idleHours = 'Số giờ không dùng phải là số nguyên từ 1 đến 720';
 
 export const loginBody = z.object({
   email,
@@ -62,7 +65,17 @@ export const codeBody = z.object({
 });
 export const provenByCodeBody = provenBody.extend(codeBody.shape);
 export const newAccountBody = z.object({ email, name, role });
-export const accountBody = z.object({ email, name, role, locked }).partial();
+export const accountBody = z.object({ email, name, role, locked: flag('Khóa') }).partial();
+/** An account that asks for no code needs none. */
+export const proofBody = provenBody.extend({ code: code.default('') });
+const unknownEvent = 'Sự kiện không đọc được';
+export const toldBody = z.object({ until: z.coerce.number(unknownEvent).int(unknownEvent) });
+export const accountRulesBody = z
+  .object({
+    idle_hours: z.coerce.number(idleHours).int(idleHours).min(1, idleHours).max(720, idleHours),
+    admins_need_second_factor: flag('Quản trị phải có hai lớp'),
+  })
+  .partial();
 
 /** The body of a call by its schema; a broken rule is refused with 422. */
 export async function readFields<S extends z.ZodObject>(

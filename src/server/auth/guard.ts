@@ -22,25 +22,32 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
   return async (context, next) => {
     const header = context.req.header('Authorization') ?? '';
     const [, token] = /^Bearer +([\w-]{43})$/i.exec(header) ?? [];
-    const admin = token === undefined ? null : await tokenOwner(db, token, clock());
+    const owner = token === undefined ? null : await tokenOwner(db, token, clock());
     const network = networkOfClient(context);
     const call = calledRoute(context);
-    if (token === undefined || admin === null) {
+    if (token === undefined || owner === null) {
       if (header !== '') await securityLog.tell({ kind: 'token_refused', network, ...(call !== null && { detail: call }) });
       throw new Refusal(401, texts.signInFirst, {}, { 'WWW-Authenticate': 'Bearer' });
     }
+    const { me: admin, isProven } = owner;
     noteAccount(admin.id);
     // What no call answers is told so behind this.
     if (call !== null) {
       const access = table.get(call);
-      const code = access === undefined || !suffices(admin.role, access.need) ? 'forbidden' : null;
-      const refused = code ?? (admin.must_change_password && !access?.withFirstPassword ? 'must_change_password' : null);
+      const refused =
+        access === undefined || !suffices(admin.role, access.need)
+          ? 'forbidden'
+          : admin.must_change_password && !access.withFirstPassword
+            ? 'must_change_password'
+            : admin.second_factor_due === 'now' && !access.withoutSecondFactor
+              ? 'second_factor_needed'
+              : access.needsProof && !isProven
+                ? 'proof_needed'
+                : null;
       if (refused !== null) {
-        const detail = refused === 'forbidden' ? call : `Chưa đổi mật khẩu được cấp: ${call}`;
-        await securityLog.tell({ kind: 'forbidden', account: admin, network, detail });
-        throw new Refusal(403, refused === 'forbidden' ? accountTexts.forbidden : accountTexts.mustChangePassword, {
-          code: refused,
-        });
+        const { message, told } = refusals[refused];
+        if (told !== null) await securityLog.tell({ kind: 'forbidden', account: admin, network, detail: `${told}${call}` });
+        throw new Refusal(403, message, { code: refused });
       }
     }
     context.set('admin', admin);
@@ -48,6 +55,14 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
     await next();
   };
 }
+
+/** What is said of a refusal, and how the log of security events begins it; null: that one is asked again is no event. */
+const refusals = {
+  forbidden: { message: accountTexts.forbidden, told: '' },
+  must_change_password: { message: accountTexts.mustChangePassword, told: 'Chưa đổi mật khẩu được cấp: ' },
+  second_factor_needed: { message: accountTexts.secondFactorNeeded, told: 'Chưa bật xác thực hai lớp: ' },
+  proof_needed: { message: accountTexts.proofNeeded, told: null },
+} as const;
 
 /** The call that is going to answer. Middleware and catch-alls stand under ALL methods. */
 function calledRoute(context: Context): string | null {

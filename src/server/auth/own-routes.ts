@@ -6,9 +6,20 @@ import { texts } from '#shared/texts.ts';
 import { databaseId } from '#server/database/database-id.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
-import { codeBody, ownNameBody, ownPasswordBody, provenBody, provenByCodeBody, readFields } from './bodies.ts';
+import {
+  codeBody,
+  ownNameBody,
+  ownPasswordBody,
+  proofBody,
+  provenBody,
+  provenByCodeBody,
+  readFields,
+  toldBody,
+} from './bodies.ts';
 import { networkReader } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
+import { forgetBrowsers } from './known-networks.ts';
+import { markTold, noticesOf } from './notices.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, tooManyPasswords, verifyPassword } from './passwords.ts';
 import type { AuthParts } from './routes.ts';
@@ -20,11 +31,14 @@ import {
   renewRecoveryCodes,
   takeCode,
 } from './second-factor.ts';
-import { endSessions, revokeToken, sessionsOf } from './tokens.ts';
+import { endSessions, markProven, revokeToken, sessionsOf } from './tokens.ts';
 import { beginTry, forgiveTry, tooManyTries } from './tries.ts';
 
-/** Wrong codes of somebody who is signed in, as many as wrong passwords. */
-const codeKey = ({ id }: Me) => ({ key: `code of ${id}`, failures: 5 });
+/** What somebody who is signed in may be asked for again, and what is said of a wrong one. */
+const proofs = {
+  password: { of: 'password', field: 'password', fault: passwordTexts.wrong, told: 'Sai mật khẩu hiện tại' },
+  code: { of: 'code', field: 'code', fault: accountTexts.codeWrong, told: 'Sai mã xác thực' },
+};
 
 /** What everyone who is signed in may do with his own account. */
 export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, school }: AuthParts): Hono<SignedIn> {
@@ -37,33 +51,51 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     securityLog.tell({ kind, account: context.get('admin'), network: network(context), detail });
 
   /**
-   * Refuses unless this is the caller's password: a session that was left open is not enough. Returns what is stored of it.
-   * `work`: what it is asked for, as the log of security events says it.
+   * A try of somebody who is signed in, of which five a minute may fail: `attempt` gives null where it does. `work`: what it is
+   * for, as the log of security events says it.
    */
-  async function prove(context: Caller, work: string, field: string, password: string): Promise<string> {
-    const me = context.get('admin');
-    if (tooManyPasswords()) throw busy();
-    const begun = await beginTry(db, dialect, [{ key: `password of ${me.id}`, failures: 5 }], clock());
+  async function tried<T>(
+    context: Caller,
+    { work, of, field, fault, told: what }: { work: string } & (typeof proofs)[keyof typeof proofs],
+    attempt: () => Promise<T | null>,
+  ): Promise<T> {
+    const key = `${of} of ${context.get('admin').id}`;
+    const begun = await beginTry(db, dialect, [{ key, failures: 5 }], clock());
     if (begun.wait !== null) {
       await told(context, 'limited', work);
       throw tooManyTries(begun.wait);
     }
-    const { password_hash } = await db
-      .selectFrom('admin')
-      .select('password_hash')
-      .where('id', '=', me.id)
-      .executeTakeFirstOrThrow();
-    const matches = await verifyPassword(password, password_hash).catch(async (error: unknown) => {
+    const outcome = await attempt().catch(async (error: unknown) => {
       await forgiveTry(db, begun.tries);
       throw error;
     });
-    if (!matches) {
-      await told(context, 'refused', `Sai mật khẩu hiện tại: ${work}`);
-      throw unprocessable({ [field]: [passwordTexts.wrong] });
+    if (outcome === null) {
+      await told(context, 'refused', `${what}: ${work}`);
+      throw unprocessable({ [field]: [fault] });
     }
     await forgiveTry(db, begun.tries);
-    return password_hash;
+    return outcome;
   }
+
+  const stored = (context: Caller) =>
+    db
+      .selectFrom('admin')
+      .select(['password_hash', 'totp_secret'])
+      .where('id', '=', context.get('admin').id)
+      .executeTakeFirstOrThrow();
+
+  /** Refuses unless this is the caller's password: a session that was left open is not enough. Returns what is stored of it. */
+  async function prove(context: Caller, work: string, password: string, field = 'password'): Promise<string> {
+    if (tooManyPasswords()) throw busy();
+    return tried(context, { work, ...proofs.password, field }, async () => {
+      const { password_hash } = await stored(context);
+      return (await verifyPassword(password, password_hash)) ? password_hash : null;
+    });
+  }
+
+  /** The same of a code. */
+  const proveCode = (context: Caller, work: string, secret: string, code: string) =>
+    tried(context, { work, ...proofs.code }, () => takeCode(db, { id: context.get('admin').id, secret }, code, clock()));
 
   router.post('/logout', async (context) => {
     await revokeToken(db, context.get('token'));
@@ -87,7 +119,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.post('/me/password', async (context) => {
     const me = context.get('admin');
     const { current_password, password } = await readFields(context, ownPasswordBody);
-    const before = await prove(context, 'Đổi mật khẩu', 'current_password', current_password);
+    const before = await prove(context, 'Đổi mật khẩu', current_password, 'current_password');
     const isSame = current_password.normalize('NFC') === password.normalize('NFC');
     const fault = isSame ? passwordTexts.same : await newPasswordFault(password, me, await school());
     if (fault !== null) throw unprocessable({ password: [fault] });
@@ -103,10 +135,33 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
       // Somebody else has given the account another one meanwhile.
       if (changed === undefined) throw unprocessable({ current_password: [passwordTexts.wrong] });
       await endSessions(transaction, me.id, { but: context.get('token') });
+      await forgetBrowsers(transaction, me.id);
     });
     await securityLog.tell({ kind: 'password_changed', account: me, network: network(context) });
     const data: Me = { ...me, must_change_password: false };
     return context.json({ success: true, data, message: 'Đổi mật khẩu thành công!' });
+  });
+
+  router.post('/me/proof', async (context) => {
+    const work = 'Xác nhận lại';
+    const { password, code } = await readFields(context, proofBody);
+    await prove(context, work, password);
+    const { totp_secret: secret } = await stored(context);
+    if (secret !== null && code.trim() === '') throw unprocessable({ code: [accountTexts.codeMissing] });
+    if (secret !== null) await proveCode(context, work, secret, code);
+    await markProven(db, context.get('token'), clock());
+    return context.json({ success: true, data: null, message: accountTexts.proofGiven });
+  });
+
+  router.get('/me/notices', async (context) => {
+    await securityLog.flush();
+    return context.json({ success: true, data: await noticesOf(db, context.get('admin').id) });
+  });
+
+  router.put('/me/notices', async (context) => {
+    const { until } = await readFields(context, toldBody);
+    await markTold(db, context.get('admin').id, until);
+    return context.json({ success: true, data: null, message: accountTexts.noticesSeen });
   });
 
   router.get('/me/sessions', async (context) => {
@@ -133,7 +188,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.post('/me/second-factor', async (context) => {
     const me = context.get('admin');
     const { password } = await readFields(context, provenBody);
-    await prove(context, 'Bật xác thực hai lớp', 'password', password);
+    await prove(context, 'Bật xác thực hai lớp', password);
     const data = await offerSecondFactor(db, me, (await school()).short_name);
     if (data === null) throw new Refusal(409, 'Xác thực hai lớp đang bật, hãy tắt trước khi bật lại.');
     return context.json({ success: true, data, message: 'Nhập mã từ ứng dụng xác thực để hoàn tất.' });
@@ -142,17 +197,9 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.put('/me/second-factor', async (context) => {
     const me = context.get('admin');
     const { code } = await readFields(context, codeBody);
-    const begun = await beginTry(db, dialect, [codeKey(me)], clock());
-    if (begun.wait !== null) {
-      await told(context, 'limited', 'Bật xác thực hai lớp');
-      throw tooManyTries(begun.wait);
-    }
-    const codes = await confirmSecondFactor(db, me.id, code, clock());
-    if (codes === null) {
-      await told(context, 'refused', 'Sai mã xác thực: Bật xác thực hai lớp');
-      throw unprocessable({ code: [accountTexts.codeWrong] });
-    }
-    await forgiveTry(db, begun.tries);
+    const codes = await tried(context, { work: 'Bật xác thực hai lớp', ...proofs.code }, () =>
+      confirmSecondFactor(db, me.id, code, clock()),
+    );
     if (codes === 'none') throw new Refusal(409, 'Hãy bắt đầu bật xác thực hai lớp trước.');
     await securityLog.tell({ kind: 'second_factor_on', account: me, network: network(context) });
     const data: RecoveryCodes = { recovery_codes: codes };
@@ -168,24 +215,11 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     const me = context.get('admin');
     const work = 'Tạo mã khôi phục mới';
     const { password, code } = await readFields(context, provenByCodeBody);
-    await prove(context, work, 'password', password);
-    const { totp_secret: secret } = await db
-      .selectFrom('admin')
-      .select('totp_secret')
-      .where('id', '=', me.id)
-      .executeTakeFirstOrThrow();
+    await prove(context, work, password);
+    const { totp_secret: secret } = await stored(context);
     const isOff = () => new Refusal(409, 'Xác thực hai lớp đang tắt nên không có mã khôi phục.');
     if (secret === null) throw isOff();
-    const begun = await beginTry(db, dialect, [codeKey(me)], clock());
-    if (begun.wait !== null) {
-      await told(context, 'limited', work);
-      throw tooManyTries(begun.wait);
-    }
-    if ((await takeCode(db, { id: me.id, secret }, code, clock())) === null) {
-      await told(context, 'refused', `Sai mã xác thực: ${work}`);
-      throw unprocessable({ code: [accountTexts.codeWrong] });
-    }
-    await forgiveTry(db, begun.tries);
+    await proveCode(context, work, secret, code);
     const codes = await renewRecoveryCodes(db, { id: me.id, secret });
     if (codes === null) throw isOff();
     await securityLog.tell({ kind: 'recovery_codes_renewed', account: me, network: network(context) });
@@ -196,7 +230,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.delete('/me/second-factor', async (context) => {
     const me = context.get('admin');
     const { password } = await readFields(context, provenBody);
-    await prove(context, 'Tắt xác thực hai lớp', 'password', password);
+    await prove(context, 'Tắt xác thực hai lớp', password);
     if (await endSecondFactor(db, me.id))
       await securityLog.tell({ kind: 'second_factor_off', account: me, network: network(context) });
     return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai lớp.' });

@@ -1,23 +1,38 @@
 import { type Context, Hono } from 'hono';
-import type { WhoIsHere } from '#shared/answers/accounts.ts';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { LoginAnswer, WhoIsHere } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
+import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { databaseId } from '#server/database/database-id.ts';
 import type { Database } from '#server/database/schema.ts';
 import { busy, Refusal, unprocessable } from '#server/http/errors.ts';
 import { NoRoom, storageFault } from '#server/http/storage-fault.ts';
+import { logError } from '#server/observability/log.ts';
 import { checkLogin, normalEmail } from './admins.ts';
 import { loginBody, readFields } from './bodies.ts';
 import { addressReader, networkReader } from './client-address.ts';
 import { deviceName } from './device-name.ts';
-import { isKnownNetwork } from './known-networks.ts';
+import { browserLifetime, whatIsKnown } from './known-networks.ts';
 import { tooManyPasswords } from './passwords.ts';
 import type { SchoolNames } from './password-rules.ts';
 import { recoveryCodesLeftOf, takeCode } from './second-factor.ts';
 import type { SecurityLog } from './security-log.ts';
-import { issueToken } from './tokens.ts';
-import { addressKeys, beginTry, emailKey, forgiveTry, tooManyTries, unreadableKeys, waitBefore } from './tries.ts';
+import { noticesOf } from './notices.ts';
+import { issueToken, newToken, tokenOwner } from './tokens.ts';
+import {
+  addressKeys,
+  beginTry,
+  browserKey,
+  emailKey,
+  forgiveTry,
+  newNetworkKeys,
+  tooManyTries,
+  type TryKey,
+  unreadableKeys,
+  waitBefore,
+} from './tries.ts';
 
 /** An address and a password of the greatest length fit several times over. */
 const maxLoginBytes = 16 * 1024;
@@ -35,8 +50,12 @@ export type AuthParts = {
 
 const signingIn = 'Khi đăng nhập';
 
-/** The one call below /admin that needs no token. */
-export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: AuthParts): Hono {
+/** By which a browser is known to its account. It is sent with no other call, and says nothing of who may sign in. */
+const browserCookie = 'device';
+
+/** The one call below /admin that needs no token. `isSecure`: whether a request came by https. */
+export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boolean): Hono {
+  const { db, dialect, clock, trustProxy = 0, securityLog } = parts;
   const router = new Hono();
   const [addressOf, networkOfClient] = [addressReader(trustProxy), networkReader(trustProxy)];
 
@@ -55,36 +74,53 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: 
     if (tooManyPasswords()) throw busy();
     const network = networkOfClient(context);
     const address = addressOf(context);
+    const browser = /^[\w-]{43}$/.exec(getCookie(context, browserCookie) ?? '')?.[0] ?? null;
+    let account: { id: number; email: string } | null = null;
     const limited = async (seconds: number, typed?: string) => {
-      await securityLog.tell({ kind: 'limited', network, detail: signingIn, ...(typed !== undefined && { email: typed }) });
+      const who = account === null ? typed !== undefined && { email: typed } : { account };
+      await securityLog.tell({ kind: 'limited', network, detail: signingIn, ...who, forOwner: true });
       return tooManyTries(seconds);
     };
-    // Before the body: to read it is what a stranger may make the server do.
-    const wait = await waitBefore(db, [...addressKeys(address), ...unreadableKeys(address)], clock());
+    const ofAddress = addressKeys(address);
+    // Before the body: to read it is what a stranger may make the server do. Whose browser is known can only be told after it.
+    const wait = await waitBefore(db, [...(browser === null ? ofAddress : []), ...unreadableKeys(address)], clock());
     if (wait !== null) throw await limited(wait);
+    const notRead = () => beginTry(db, dialect, unreadableKeys(address), clock());
     const sent = await readFields(context, loginBody, { maxBytes: maxLoginBytes }).catch(async (error: unknown) => {
-      if (error instanceof Refusal) await beginTry(db, dialect, unreadableKeys(address), clock());
+      if (error instanceof Refusal) await notRead();
       throw error;
     });
     const { email: typed, password, code = '' } = sent;
-    const ofAddress = await beginTry(db, dialect, addressKeys(address), clock());
-    if (ofAddress.wait !== null) throw await limited(ofAddress.wait);
     const email = normalEmail(typed);
-    const keys = [emailKey(email)];
-    let ofEmail = await beginTry(db, dialect, keys, clock());
-    // Whoever guesses at an e-mail from elsewhere does not lock out its owner where the owner has signed in before.
-    if (ofEmail.wait !== null && network !== null && (await isKnownNetwork(db, email, network)))
-      ofEmail = await beginTry(db, dialect, keys, clock(), { limiting: [] });
-    if (ofEmail.wait !== null) throw await limited(ofEmail.wait, email);
-    const tries = [...ofAddress.tries, ...ofEmail.tries];
+    const known = await whatIsKnown(db, email, { network, browser }, clock());
+    account = known.account;
+    const begin = (keys: readonly TryKey[], limiting = keys) => beginTry(db, dialect, keys, clock(), { limiting });
+    const ofBrowser = known.browser === null ? null : [browserKey(known.browser)];
+    const here = await (ofBrowser === null ? begin(ofAddress) : begin([...ofBrowser, ...ofAddress], ofBrowser));
+    if (here.wait !== null) {
+      // With an invented token, a body would be read for each of endless tries.
+      if (browser !== null && ofBrowser === null) await notRead();
+      throw await limited(here.wait, email);
+    }
+    const ofEmail = [emailKey(email)];
+    let there = await begin(ofEmail, known.network || ofBrowser !== null ? [] : ofEmail);
+    if (there.wait !== null) {
+      // Others' failures keep nobody out who comes from a new place: a few of his tries are judged.
+      const few = newNetworkKeys(email, network);
+      const begun = await begin([...ofEmail, ...few], few);
+      if (begun.wait !== null) throw await limited(there.wait, email);
+      there = begun;
+    }
+    const tries = [...here.tries, ...there.tries];
     const login = await checkLogin(db, email, password).catch(async (error: unknown) => {
       // Whose password was never looked at has not failed.
       await forgiveTry(db, tries);
       throw error;
     });
     if (login.outcome === 'wrong') {
-      const { account, isLocked } = login;
-      await securityLog.tell({ kind: 'refused', account, email, network, ...(isLocked && { detail: 'Tài khoản đang bị khóa' }) });
+      const { isLocked } = login;
+      const detail = isLocked ? { detail: 'Tài khoản đang bị khóa' } : {};
+      await securityLog.tell({ kind: 'refused', account, email, network, ...detail, forOwner: true });
       throw new Refusal(401, texts.wrongLogin);
     }
     const { me: user, totpSecret, passwordHash } = login;
@@ -94,18 +130,36 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: 
     }
     const taken = totpSecret === null ? null : await takeCode(db, { id: user.id, secret: totpSecret }, code, clock());
     if (totpSecret !== null && taken === null) {
-      await securityLog.tell({ kind: 'refused', account: user, network, detail: 'Sai mã xác thực' });
+      await securityLog.tell({ kind: 'refused', account: user, network, detail: 'Sai mã xác thực', forOwner: true });
       throw unprocessable({ code: [accountTexts.codeWrong] });
     }
     await forgiveTry(db, tries);
-    const left = taken === 'recovery' ? await recoveryCodesLeftOf(db, user.id) : null;
-    const message = left === null ? texts.loggedIn : `${texts.loggedIn} ${accountTexts.recoveryCodesLeft(left)}`;
     const device = deviceName(context.req.header('User-Agent'));
-    const token = await issueToken(db, user.id, clock(), { device, network, passwordHash });
+    const knownBy = known.browser === null || browser === null ? newToken() : browser;
+    const token = await issueToken(db, user.id, clock(), { device, network, browser: knownBy, passwordHash });
+    setCookie(context, browserCookie, knownBy, {
+      path: api.login,
+      maxAge: browserLifetime,
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: isSecure(context.req.raw),
+    });
     if (taken === 'recovery') await securityLog.tell({ kind: 'recovery_code_used', account: user, network });
     await securityLog.tell({ kind: 'signed_in', account: user, network, ...(device !== null && { detail: device }) });
-    const answered: WhoIsHere = { ...user, database: await databaseId(db) };
-    return context.json({ success: true, message, data: { token, user: answered } });
+    await securityLog.flush();
+    const notices = await noticesOf(db, user.id).catch((error: unknown) => {
+      logError('What happened to an account cannot be read', error);
+      return null;
+    });
+    const message = [
+      texts.loggedIn,
+      ...(taken === 'recovery' ? [accountTexts.recoveryCodesLeft(await recoveryCodesLeftOf(db, user.id))] : []),
+      ...(notices === null ? [] : [accountTexts.noticed(notices.tries, notices.changes.length)]),
+    ];
+    const me = (await tokenOwner(db, token, clock()))?.me ?? user;
+    const answered: WhoIsHere = { ...me, database: await databaseId(db) };
+    const data: LoginAnswer = { token, user: answered, ...(notices !== null && { notices }) };
+    return context.json({ success: true, message: message.join(' '), data });
   }
   return router;
 }

@@ -55,7 +55,7 @@ export function confirmSecondFactor(db: Database, id: number, code: string, now:
     if (step === null) return null;
     const switched = await transaction
       .updateTable('admin')
-      .set({ totp_secret: secret, totp_offered: null, totp_step: step })
+      .set({ totp_secret: secret, totp_offered: null, totp_step: step, grace_session: '' })
       .where('id', '=', id)
       .where('totp_offered', '=', secret)
       .returning('id')

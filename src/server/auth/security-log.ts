@@ -13,6 +13,8 @@ export type SecurityEntry = {
   email?: string;
   network: string | null;
   detail?: string;
+  /** Whether the owner of the account is told of it. */
+  forOwner?: boolean;
 };
 
 export type SecurityLog = {
@@ -23,7 +25,7 @@ export type SecurityLog = {
 };
 
 /** What strangers can make happen as often as they like. */
-const repeatedKinds: readonly SecurityEventKind[] = ['refused', 'limited', 'token_refused', 'forbidden'];
+export const repeatedKinds: readonly SecurityEventKind[] = ['refused', 'limited', 'token_refused', 'forbidden'];
 
 /** By what equal ones are known beside their kind, network and minute: whose account, and for which reason at which call. */
 const sameness = ({ account, email, detail }: SecurityEntry): string => `${account?.id ?? email ?? ''} ${detail ?? ''}`;
@@ -37,7 +39,11 @@ const maxRowsAMinute = 200;
 /** Of these, rows of one network; what else it does in that minute is one more for each kind. */
 const maxRowsOfNetwork = 20;
 
-type Row = Omit<SecurityEvent, 'id' | 'account'> & { admin_id: number | null; merge_key: string | null };
+type Row = Omit<SecurityEvent, 'id' | 'account'> & {
+  admin_id: number | null;
+  merge_key: string | null;
+  for_owner: number | null;
+};
 
 export function securityLog({ db, clock, kept = keptRows }: { db: Database; clock: () => Date; kept?: number }): SecurityLog {
   let minute = 0;
@@ -71,6 +77,8 @@ export function securityLog({ db, clock, kept = keptRows }: { db: Database; cloc
     const row = rowOf(entry, now, current);
     const before = counted.get(row.merge_key ?? '');
     if (before !== undefined) {
+      // What was judged is limited already, and its owner is told how often it was.
+      if (entry.kind === 'refused') return row;
       before.times += 1;
       return null;
     }
@@ -145,16 +153,20 @@ function uncounted(counted: ReadonlyMap<string, Row>): Row[] {
   return rows;
 }
 
-const asRow = ({ kind, account = null, email, network, detail }: SecurityEntry, at: Date, merge_key: string | null): Row => ({
-  at: at.toISOString(),
-  kind,
-  admin_id: account?.id ?? null,
-  email: account?.email ?? email ?? null,
-  network,
-  detail: detail?.slice(0, 200) ?? null,
-  times: 1,
-  merge_key,
-});
+const asRow = (entry: SecurityEntry, at: Date, merge_key: string | null): Row => {
+  const { kind, account = null, email, network, detail, forOwner = false } = entry;
+  return {
+    at: at.toISOString(),
+    kind,
+    admin_id: account?.id ?? null,
+    email: account?.email ?? email ?? null,
+    network,
+    detail: detail?.slice(0, 200) ?? null,
+    times: 1,
+    merge_key,
+    for_owner: forOwner ? 1 : null,
+  };
+};
 
 type Asked = { kind?: SecurityEventKind | undefined; accountId?: number | undefined };
 

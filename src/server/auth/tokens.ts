@@ -8,13 +8,16 @@ import { Refusal } from '#server/http/errors.ts';
 import { storageFault } from '#server/http/storage-fault.ts';
 import { logError } from '#server/observability/log.ts';
 import { meColumns, meOf } from './admins.ts';
-import { rememberNetwork } from './known-networks.ts';
+import { remember } from './known-networks.ts';
+import { idleSince, readRules, rulesOf } from './rules.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Counted from signing in: using a token does not make it live longer. */
 const lifetime = 30 * day;
-/** The last use is written this often at most, not with every request. */
+/** The last use is written this often at most, not with every request; where a session ends sooner than usual, more often. */
 const renewAfter = 60 * 60 * 1000;
+/** For so long nobody is asked again who he is. */
+const provenFor = 10 * 60 * 1000;
 
 /** A script that signs in for each call would make a long list. */
 const listedSessions = 100;
@@ -32,18 +35,22 @@ const firstBegun = (now: Date) => new Date(now.getTime() - lifetime).toISOString
 type SignIn = {
   device?: string | null;
   network?: string | null;
+  /** The token by which the browser is known from now on. */
+  browser?: string | null;
   /** Of the password that was right: the token is refused when it was changed, or the account locked, in the meantime. */
   passwordHash?: string;
 };
 
 /** 256 random bits, base64url. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
 export async function issueToken(
   db: Database,
   adminId: number,
   now: Date,
-  { device = null, network = null, passwordHash }: SignIn = {},
+  { device = null, network = null, browser = null, passwordHash }: SignIn = {},
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const created_at = now.toISOString();
   const expires_at = new Date(now.getTime() + lifetime).toISOString();
   await db.transaction().execute(async (transaction) => {
@@ -52,12 +59,16 @@ export async function issueToken(
     let account = transaction.updateTable('admin').set({ signed_in_at: created_at }).where('id', '=', adminId);
     if (passwordHash !== undefined) account = account.where('password_hash', '=', passwordHash).where('locked', '=', 0);
     if ((await account.returning('id').executeTakeFirst()) === undefined) throw new Refusal(401, texts.wrongLogin);
-    await transaction.deleteFrom('session').where('expires_at', '<=', created_at).execute();
+    const idle = idleSince(await readRules(transaction), now);
+    await transaction
+      .deleteFrom('session')
+      .where(({ or, eb }) => or([eb('expires_at', '<=', created_at), eb('used_at', '<=', idle)]))
+      .execute();
     await transaction
       .insertInto('session')
       .values({ token_hash: hashOf(token), admin_id: adminId, created_at, used_at: created_at, expires_at, device, network })
       .execute();
-    if (network !== null) await rememberNetwork(transaction, adminId, network, now);
+    await remember(transaction, adminId, { network, browser }, now);
   });
   return token;
 }
@@ -66,22 +77,51 @@ const ownerOf = compiledQuery((db, tokenHash: string, now: string, firstBegun: s
   db
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
-    .select([...meColumns, 'session.used_at'])
+    .leftJoin('account_rule', (join) => join.on('account_rule.id', '=', sql.lit(1)))
+    .select([...meColumns, 'admin.grace_session', 'session.used_at', 'session.created_at', 'session.proven_at'])
+    .select(['account_rule.idle_hours', 'account_rule.admins_need_second_factor'])
     .where('session.token_hash', '=', tokenHash)
     .where('session.expires_at', '>', now)
     .where('session.created_at', '>', firstBegun)
     .where('admin.locked', '=', 0),
 );
 
-/** Whose token it is; null when it is unknown, revoked or expired, or its account is locked. */
-export async function tokenOwner(db: Database, token: string, now: Date): Promise<Me | null> {
+/** `isProven`: whether the password was given not long ago. */
+export type Owner = { me: Me; isProven: boolean };
+
+/** Whose token it is; null when it is unknown, revoked, expired or was not used for too long, or its account is locked. */
+export async function tokenOwner(db: Database, token: string, now: Date): Promise<Owner | null> {
   const token_hash = hashOf(token);
   const [found] = await ownerOf(db, token_hash, now.toISOString(), firstBegun(now));
   if (!found) return null;
-  if (now.getTime() - new Date(found.used_at).getTime() > renewAfter) {
-    await tellUse(db, token_hash, now);
-  }
-  return meOf(found);
+  const rules = rulesOf(found);
+  if (found.used_at <= idleSince(rules, now)) return null;
+  const since = (moment: string) => now.getTime() - new Date(moment).getTime();
+  if (since(found.used_at) > Math.min(renewAfter, rules.idle_hours * 60_000)) await tellUse(db, token_hash, now);
+  const me = meOf(found);
+  const isDue = rules.admins_need_second_factor && me.role === 'admin' && !me.second_factor;
+  const due = isDue ? await dueFor(db, me.id, found.grace_session, token_hash) : null;
+  return {
+    me: due === null ? me : { ...me, second_factor_due: due },
+    isProven: since(found.proven_at ?? found.created_at) < provenFor,
+  };
+}
+
+/** The first session that is used while a second factor is a duty may still do without; every other has to switch it on. */
+async function dueFor(db: Database, id: number, grace: string | null, tokenHash: string): Promise<'next' | 'now'> {
+  if (grace !== null) return grace === tokenHash ? 'next' : 'now';
+  const given = await db
+    .updateTable('admin')
+    .set({ grace_session: tokenHash })
+    .where('id', '=', id)
+    .where('grace_session', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return given === undefined ? 'now' : 'next';
+}
+
+export async function markProven(db: Database, token: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ proven_at: now.toISOString() }).where('token_hash', '=', hashOf(token)).execute();
 }
 
 /** A disk without room, or one that can only be read, keeps nobody from reading. */
@@ -105,6 +145,7 @@ export async function sessionsOf(db: Database, adminId: number, token: string, n
     .select(['token_hash', 'device', 'network', 'created_at', 'used_at', 'expires_at'])
     .where('admin_id', '=', adminId)
     .where('expires_at', '>', now.toISOString())
+    .where('used_at', '>', idleSince(await readRules(db), now))
     .where('created_at', '>', firstBegun(now))
     .orderBy('created_at', 'desc')
     .orderBy('token_hash')

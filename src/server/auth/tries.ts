@@ -5,13 +5,17 @@ import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isV6, networkOf } from '#server/http/network.ts';
 
-const windowMs = 60_000;
+const minute = 60_000;
+/** Nobody waits longer than this for what others did. */
+const longestWait = 15 * minute;
+/** For so long a failure is remembered: each number of failures that is too many within it doubles the wait. */
+const memory = 120 * minute;
 
 /** How far the clock of another instance may run ahead. What is later was written before a clock was set back. */
 const skewMs = 5_000;
 
-/** A try counts under each of its keys, which allows so many failures within a minute. */
-export type TryKey = { key: string; failures: number };
+/** A try counts under each of its keys, which allows so many failures within a minute, or within so many milliseconds. */
+export type TryKey = { key: string; failures: number; within?: number };
 
 /**
  * Under which keys a try of an address counts. One connection is given a /64 of IPv6, which counts as an address of IPv4 does; but many are
@@ -32,6 +36,15 @@ export const unreadableKeys = (address: string): TryKey[] =>
   addressKeys(address).map(({ key, failures }) => ({ key: `unreadable ${key}`, failures: 6 * failures }));
 
 export const emailKey = (email: string): TryKey => ({ key: `email ${email}`, failures: 5 });
+
+/** Of a browser that its account signed in with before. */
+export const browserKey = (hash: string): TryKey => ({ key: `browser ${hash}`, failures: 10 });
+
+/** What is judged of networks that are new to an e-mail while others' failures hold it back: of one of them, and of all. */
+export const newNetworkKeys = (email: string, network: string | null): TryKey[] => [
+  { key: `new ${network ?? ''} ${email}`, failures: 3, within: 60 * minute },
+  { key: `new to ${email}`, failures: 100, within: 60 * minute },
+];
 
 /** The table has no more rows than this under any attack; the oldest tries are removed first. */
 const maxTries = 100_000;
@@ -58,7 +71,6 @@ export async function beginTry(
   now: Date,
   { atMost = maxTries, limiting = given }: Limits = {},
 ): Promise<StartedTry> {
-  const hashed = ({ key, failures }: TryKey): TryKey => ({ key: hashOf(key), failures });
   const [keys, limits] = [given.map(hashed), limiting.map(hashed)];
   // A refusal costs one read, and neither a lock nor a write.
   const known = await waitFor(db, limits, now);
@@ -87,11 +99,7 @@ export async function beginTry(
 
 /** Seconds to wait before a try under one of these keys, without counting one; null when there is nothing to wait for. */
 export const waitBefore = (db: Database, keys: readonly TryKey[], now: Date): Promise<number | null> =>
-  waitFor(
-    db,
-    keys.map(({ key, failures }) => ({ key: hashOf(key), failures })),
-    now,
-  );
+  waitFor(db, keys.map(hashed), now);
 
 export const tooManyTries = (seconds: number) =>
   new Refusal(429, `Bạn đã thử quá nhiều lần, vui lòng đợi ${seconds} giây rồi thử lại.`, {}, { 'Retry-After': String(seconds) });
@@ -107,30 +115,64 @@ const triesLock = 7_204_118;
 /** The table holds neither addresses nor e-mails. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
-const before = (now: Date) => new Date(now.getTime() - windowMs).toISOString();
+const hashed = (given: TryKey): TryKey => ({ ...given, key: hashOf(given.key) });
+
+const before = (now: Date) => new Date(now.getTime() - memory).toISOString();
 const after = (now: Date) => new Date(now.getTime() + skewMs).toISOString();
 
 /** Seconds until each key is below the limit; null when all are. */
 async function waitFor(db: Database, keys: readonly TryKey[], now: Date): Promise<number | null> {
   if (keys.length === 0) return null;
-  const rows = await db
-    .selectFrom('sign_in_try')
-    .select(['key', 'tried_at'])
-    .where(
-      'key',
-      'in',
-      keys.map(({ key }) => key),
-    )
-    .where('tried_at', '>', before(now))
-    .where('tried_at', '<=', after(now))
-    .orderBy('tried_at')
-    .execute();
-  const waits = keys.flatMap(({ key, failures }) => {
-    const moments = rows.filter((row) => row.key === key).map(({ tried_at }) => tried_at);
-    const oldest = moments.at(-failures);
-    return oldest === undefined ? [] : [new Date(oldest).getTime() + windowMs - now.getTime()];
+  const [first, ...rest] = keys.map(({ key, failures }) =>
+    db
+      .selectFrom(
+        db
+          .selectFrom('sign_in_try')
+          .select(['key', 'tried_at'])
+          .where('key', '=', key)
+          .where('tried_at', '>', before(now))
+          .where('tried_at', '<=', after(now))
+          .orderBy('tried_at', 'desc')
+          // Older ones would not make the wait longer.
+          .limit(doublings * failures)
+          .as('newest'),
+      )
+      .selectAll(),
+  );
+  const rows = await rest.reduce((all, one) => all.unionAll(one), first!).execute();
+  const waits = keys.flatMap((limit) => {
+    // The clock of another instance may run ahead of this one's.
+    const moments = rows.flatMap((row) =>
+      row.key === limit.key ? Math.min(new Date(row.tried_at).getTime(), now.getTime()) : [],
+    );
+    const left =
+      heldUntil(
+        moments.sort((a, b) => a - b),
+        limit,
+      ) - now.getTime();
+    return left > 0 ? [left] : [];
   });
-  if (waits.length === 0) return null;
-  // The clock of another instance may run ahead of this one's.
-  return Math.ceil(Math.min(Math.max(...waits, 1), windowMs) / 1000);
+  return waits.length === 0 ? null : Math.ceil(Math.max(...waits) / 1000);
+}
+
+/** After so many times too many failures the wait is the longest. */
+const doublings = 5;
+
+/**
+ * Until when failures at these moments, the oldest first, hold their key back. Too many within a minute do, counted from the first
+ * of them; whatever their pace, as many further ones do for twice as long.
+ */
+export function heldUntil(moments: readonly number[], { failures, within = minute }: Omit<TryKey, 'key'>): number {
+  let until = Number.NEGATIVE_INFINITY;
+  let wait = within;
+  let counted: number[] = [];
+  for (const moment of moments) {
+    counted.push(moment);
+    if (wait === within) counted = counted.filter((each) => each > moment - within);
+    if (counted.length < failures) continue;
+    until = (wait === within ? (counted[0] ?? moment) : moment) + wait;
+    wait = Math.max(within, Math.min(2 * wait, longestWait));
+    counted = [];
+  }
+  return until;
 }

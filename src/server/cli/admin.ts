@@ -56,6 +56,7 @@ const tell = ({ db }: On, kind: SecurityEventKind, account: { id: number; email:
     account,
     network: null,
     detail: what === '' ? 'Từ dòng lệnh' : `${what}, từ dòng lệnh`,
+    forOwner: kind !== 'account_created',
   });
 
 const commands: Readonly<Record<string, Command>> = {

@@ -199,10 +199,14 @@ export type Schema = ContentTables & {
     totp_offered: string | null;
     /** The half minute of the last code that was taken: none is taken twice. */
     totp_step: number | null;
+    /** The hash of the token that may still do without a second factor where one is a duty; empty when none may any more. */
+    grace_session: string | null;
+    /** The last security event that its owner has seen. */
+    told_event: number | null;
   };
   recovery_code: { admin_id: number; code_hash: string };
-  /** Where an account signed in from before. */
-  known_network: { admin_id: number; network_hash: string; used_at: string };
+  /** Where an account signed in from before, and, of `is_browser`, with which browsers. */
+  known_network: { admin_id: number; network_hash: string; used_at: string; is_browser: Generated<number> };
   sign_in_try: { id: Generated<number>; key: string; tried_at: string };
   session: {
     token_hash: string;
@@ -212,7 +216,11 @@ export type Schema = ContentTables & {
     expires_at: string;
     device: string | null;
     network: string | null;
+    /** When the password was given again; null: when signing in. */
+    proven_at: string | null;
   };
+  /** One row, once somebody has changed what is usual. */
+  account_rule: { id: number; idle_hours: number; admins_need_second_factor: number };
   security_event: {
     id: Generated<number>;
     at: string;
@@ -223,6 +231,8 @@ export type Schema = ContentTables & {
     detail: string | null;
     times: Generated<number>;
     merge_key: string | null;
+    /** 1: the owner of the account is told of it. */
+    for_owner: number | null;
   };
 };
 

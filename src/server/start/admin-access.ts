@@ -9,6 +9,9 @@ const fixed: Record<Need, readonly string[]> = {
     'GET /me',
     'PUT /me',
     'POST /me/password',
+    'POST /me/proof',
+    'GET /me/notices',
+    'PUT /me/notices',
     'GET /me/sessions',
     'DELETE /me/sessions',
     'DELETE /me/sessions/:session',
@@ -54,6 +57,8 @@ const fixed: Record<Need, readonly string[]> = {
     'POST /accounts/:id/password',
     'DELETE /accounts/:id/sessions',
     'DELETE /accounts/:id/second-factor',
+    'GET /account-rules',
+    'PUT /account-rules',
     'GET /security-events',
     'DELETE /trash/:resource/:id',
     'DELETE /kho-anh/:id/forever',
@@ -113,6 +118,24 @@ const ofSheets = [
 /** What leads to a password of one's own, or away. */
 const withFirstPassword: ReadonlySet<string> = new Set(['GET /me', 'POST /me/password', 'POST /logout']);
 
+/** What leads to a second factor of one's own, or away. */
+const withoutSecondFactor: ReadonlySet<string> = new Set([
+  ...withFirstPassword,
+  'POST /me/second-factor',
+  'PUT /me/second-factor',
+]);
+
+/** What changes who may sign in, or how: a session that was left open is not enough. */
+const needsProof: ReadonlySet<string> = new Set([
+  'DELETE /me/second-factor',
+  'POST /accounts',
+  'PUT /accounts/:id',
+  'DELETE /accounts/:id',
+  'POST /accounts/:id/password',
+  'DELETE /accounts/:id/second-factor',
+  'PUT /account-rules',
+]);
+
 /**
  * What every call below /api/admin needs of the role of its caller. A new call is written down here: one that is not is
  * refused to everyone, and fails the tests.
@@ -126,7 +149,11 @@ export function adminAccess(contentTypes: readonly string[]): AccessTable {
     ...sheetPaths.flatMap((path) => ofSheets.map((call) => ({ call: call.replace('*', path), need: 'content' as const }))),
     ...factPaths.flatMap((path) => ofFacts.map((call) => ({ call: call.replace('*', path), need: 'content' as const }))),
   ];
-  return new Map(
-    needs.map(({ call, need }): [string, Access] => [call, { need, withFirstPassword: withFirstPassword.has(call) }]),
-  );
+  const accessOf = (call: string, need: Need): Access => ({
+    need,
+    withFirstPassword: withFirstPassword.has(call),
+    withoutSecondFactor: withoutSecondFactor.has(call),
+    needsProof: needsProof.has(call),
+  });
+  return new Map(needs.map(({ call, need }) => [call, accessOf(call, need)]));
 }

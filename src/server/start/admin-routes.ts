@@ -113,12 +113,16 @@ export function adminRoutes(parts: Parts): Hono {
     if (type.hasPage) behind.route(`/${path}`, pastAddressRoutes(parts, siteAddresses, type));
   }
 
+  const originOf = originReader(parts);
   const router = new Hono();
   router.use(async (context, next) => {
     await next();
     context.header('Cache-Control', 'no-store');
   });
-  router.route('/', loginRoute(parts));
+  router.route(
+    '/',
+    loginRoute(parts, (request) => originOf(request).startsWith('https:')),
+  );
   router.route('/', behind);
   return router;
 }

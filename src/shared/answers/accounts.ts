@@ -11,7 +11,7 @@ const moment = text.describe('ISO 8601, UTC.');
 const mustChange = z.boolean().describe('Until the password is changed, every call but the change itself is refused with 403.');
 const secondFactor = z.boolean().describe('Whether signing in asks for a code as well.');
 
-/** Who is signed in. */
+/** Who is signed in. `second_factor_due` is there while a second factor is a duty that is not yet done. */
 export const me = z.object({
   id,
   email: text,
@@ -19,6 +19,10 @@ export const me = z.object({
   role: z.enum(roles),
   must_change_password: mustChange,
   second_factor: secondFactor,
+  second_factor_due: z
+    .enum(['next', 'now'])
+    .optional()
+    .describe('A second factor has to be switched on; from the next sign-in on, or now, every other call is refused with 403.'),
 });
 export type Me = z.infer<typeof me>;
 
@@ -28,7 +32,7 @@ export const whoIsHere = me.extend({
 });
 export type WhoIsHere = z.infer<typeof whoIsHere>;
 
-export const account = me.extend({
+export const account = me.omit({ second_factor_due: true }).extend({
   locked: z.boolean(),
   created_at: moment,
   last_used_at: moment.nullable().describe('Exact to the hour.'),
@@ -36,6 +40,13 @@ export const account = me.extend({
   is_me: z.boolean(),
 });
 export type Account = z.infer<typeof account>;
+
+/** What every account is held to. */
+export const accountRules = z.object({
+  idle_hours: z.int().describe('After so many hours without a call a session ends.'),
+  admins_need_second_factor: z.boolean().describe('Whether Quản trị has to switch a second factor on.'),
+});
+export type AccountRules = z.infer<typeof accountRules>;
 
 /** A session of the account that asks. */
 export const ownSession = z.object({
@@ -80,6 +91,7 @@ export const securityEventKinds = [
   'account_created',
   'account_changed',
   'account_removed',
+  'rules_changed',
   'token_refused',
   'forbidden',
 ] as const;
@@ -96,3 +108,15 @@ export const securityEvent = z.object({
   times: z.int().describe('Equal refusals of one network within a minute are counted together; `at` is the first of them.'),
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;
+
+/** What others did to an account since its owner was told last. */
+export const notices = z.object({
+  until: z.int().describe('Sent back once it was seen.'),
+  tries: z.int().describe('Tries to sign in that failed or were refused.'),
+  networks: z.array(z.object({ network: text.nullable(), times: z.int(), at: moment })).describe('The five with most tries.'),
+  changes: z.array(securityEvent.pick({ at: true, kind: true, network: true, detail: true })).describe('The last twenty.'),
+});
+export type Notices = z.infer<typeof notices>;
+
+export const loginAnswer = z.object({ token: text, user: whoIsHere, notices: notices.optional() });
+export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -22,7 +22,7 @@ export type Failure = {
   success: false;
   message: string;
   /** Why a call is refused with 403; the token stays good. */
-  code?: 'forbidden' | 'must_change_password';
+  code?: 'forbidden' | 'must_change_password' | 'second_factor_needed' | 'proof_needed';
   /** By field, nested ones named `content.0.title`. */
   errors?: Record<string, string[]>;
   /** Present on an unexpected error, so that a report can be matched with the log. */

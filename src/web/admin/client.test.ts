@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminApi, ApiError, endSession, onSignOut, type SignOutReason, storeToken } from './client.ts';
+import { adminApi, ApiError, endSession, onProofNeeded, onSignOut, type SignOutReason, storeToken } from './client.ts';
 
 const stored = new Map<string, string>();
 let reasons: SignOutReason[] = [];
@@ -38,4 +38,33 @@ it('whoever signed out is not told that the session has expired by a call that c
   storeToken('ma-khac');
   await ask();
   expect(reasons).toEqual(['left', 'expired']);
+});
+
+it('a call that needs the password again is made once more as it was, after it was given, and refused when it was not', async () => {
+  const sent: unknown[] = [];
+  let proven = false;
+  vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+    sent.push(body);
+    if (proven) return Response.json({ success: true, data: 1 });
+    return Response.json({ success: false, code: 'proof_needed', message: 'Hãy nhập lại mật khẩu.' }, { status: 403 });
+  });
+  const put = () => adminApi.put('/api/admin/accounts/1', { name: 'Mới' });
+  await expect(put()).rejects.toMatchObject({ code: 'proof_needed' });
+  const asked: boolean[] = [];
+  const ask = (given: boolean) =>
+    onProofNeeded(async () => {
+      asked.push(given);
+      return (proven = given);
+    });
+  const forget = ask(false);
+  await expect(put()).rejects.toMatchObject({ code: 'proof_needed' });
+  forget();
+  ask(true)();
+  await expect(put()).rejects.toMatchObject({ code: 'proof_needed' });
+  const stopAsking = ask(true);
+  expect((await put()).data).toBe(1);
+  stopAsking();
+  expect(asked).toEqual([false, true]);
+  expect(sent).toEqual(Array.from({ length: 5 }, () => '{"name":"Mới"}'));
+  expect(reasons).toEqual([]);
 });

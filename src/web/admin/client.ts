@@ -77,6 +77,17 @@ export function onAccessRefused(listener: () => void): () => void {
   return () => void refusalListeners.delete(listener);
 }
 
+let askForProof: (() => Promise<boolean>) | null = null;
+
+/**
+ * `ask` is called when a call needs the own password again, and tells whether it was given: the call is then made once more.
+ * Returns the way to stop.
+ */
+export function onProofNeeded(ask: () => Promise<boolean>): () => void {
+  askForProof = ask;
+  return () => void (askForProof = null);
+}
+
 /**
  * Asks the API as the signed-in administrator. Every call gives the success envelope or throws an
  * `ApiError`; a 401 ends the session, except where it answers a login.
@@ -141,7 +152,9 @@ async function call<Data, Meta = ListMeta>(
   const { response, token } = await ask(method, path, body, signal);
   const text = await textOf(response, signal);
   const answer = readJson(text);
-  return isSuccess<Data, Meta>(answer) ? answer : refuse(method, path, token, response, text);
+  if (isSuccess<Data, Meta>(answer)) return answer;
+  if (isFailure(answer) && answer.code === 'proof_needed' && (await askForProof?.())) return call(method, path, body, signal);
+  return refuse(method, path, token, response, text);
 }
 
 /** The answer of a call, and the token that it was made with. */
@@ -174,7 +187,7 @@ function refuse(method: string, path: string, token: string | null, response: Re
   // An answer to a token that was replaced meanwhile says nothing about the new one, and a session ends once.
   if (response.status === 401 && path !== api.login && token === readToken() && !isEnded) endSession('expired');
   const error = new ApiError(response.status, isFailure(answer) ? answer : {});
-  if (error.code !== undefined) for (const listener of refusalListeners) listener();
+  if (error.code !== undefined && error.code !== 'proof_needed') for (const listener of refusalListeners) listener();
   throw error;
 }
 

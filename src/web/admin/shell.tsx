@@ -8,6 +8,7 @@ import { useToastKeys } from './notify.ts';
 import { Waiting } from './waiting.tsx';
 import { SessionProvider } from './session.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
+import { ProofDialog } from './accounts/proof-dialog.tsx';
 import { ConfirmProvider } from '#web/ui/confirm-dialog.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
@@ -60,6 +61,7 @@ export default function Shell() {
             <div data-back-office>
               <Outlet />
             </div>
+            <ProofDialog />
           </ConfirmProvider>
         </SessionProvider>
         <Toasts />

@@ -23,13 +23,7 @@ export const AccountHead = ({ title }: { title: string }) => (
 type Props = { first: AccountFields; action: string; send: (typed: AccountFields, allowLeaving: () => void) => Promise<void> };
 
 export function AccountForm({ first, action, send }: Props) {
-  const {
-    input,
-    dirty,
-    clear: _,
-    values: _values,
-    ...form
-  } = useFields({
+  const { input, dirty, frame } = useFields({
     first,
     judge: ({ email, name }) => ({ email: emptyFault('Email', email), name: emptyFault('Tên', name) }),
     send: (typed) => send(typed, asked.allow),
@@ -37,7 +31,7 @@ export function AccountForm({ first, action, send }: Props) {
   const asked = useLeaving(dirty, leaving);
   return (
     <>
-      <SmallForm {...form} action={action}>
+      <SmallForm {...frame} action={action}>
         <TextInput label="Tên" autoComplete="off" maxLength={255} {...input('name')} />
         <TextInput label="Email" type="email" autoComplete="off" maxLength={255} {...input('email')} />
         <NativeSelect

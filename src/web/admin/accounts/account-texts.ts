@@ -31,6 +31,7 @@ export const eventNames: Record<SecurityEventKind, string> = {
   account_created: 'Tạo tài khoản',
   account_changed: 'Sửa tài khoản',
   account_removed: 'Xóa tài khoản',
+  rules_changed: 'Sửa quy định đăng nhập',
   token_refused: 'Phiên không hợp lệ',
   forbidden: 'Không đủ quyền',
 };

@@ -10,7 +10,7 @@ import { useFields } from './use-fields.ts';
 
 export function OwnName({ me }: { me: Me }) {
   const { update } = useSession();
-  const { input, ...form } = useFields({
+  const { input, frame } = useFields({
     first: { name: me.name },
     judge: ({ name }) => ({ name: emptyFault('Tên', name) }),
     send: async (typed) => {
@@ -20,7 +20,7 @@ export function OwnName({ me }: { me: Me }) {
     },
   });
   return (
-    <SmallForm {...form} action="Lưu tên">
+    <SmallForm {...frame} action="Lưu tên">
       <TextInput label="Tên" autoComplete="name" maxLength={255} {...input('name')} />
     </SmallForm>
   );

@@ -30,7 +30,7 @@ export function PasswordForm({ me }: { me: Me }) {
   const site = useSite();
   const queries = useQueryClient();
   const [shown, setShown] = useState(false);
-  const { input, clear, ...form } = useFields({
+  const { input, clear, frame } = useFields({
     first,
     judge: judge(me.email, [site.name, site.short_name, me.name]),
     send: async ({ current_password, password }) => {
@@ -51,7 +51,7 @@ export function PasswordForm({ me }: { me: Me }) {
   });
 
   return (
-    <SmallForm {...form} action="Đổi mật khẩu">
+    <SmallForm {...frame} action="Đổi mật khẩu">
       {/* A password manager keeps the new password under this name. */}
       <input type="text" name="username" autoComplete="username" defaultValue={me.email} readOnly hidden />
       <TextInput label="Mật khẩu hiện tại" {...box('current_password')} />

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Me, RecoveryCodes as Codes, SecondFactorStart } from '#shared/answers/accounts.ts';
 import { accountCalls } from '#shared/admin-paths.ts';
 import { adminApi } from '../client.ts';
@@ -19,24 +19,28 @@ import { useFields } from './use-fields.ts';
 type Props = { me: Me; onClose: () => void; onLast: () => void };
 
 /** Password, then the secret for the app and a code of it, then the codes for a lost phone. */
-export function SwitchOn({ me, onClose, onLast }: Props) {
+export function SwitchOn({ me, onClose, onLast, onCancel }: Props & { onCancel?: () => void }) {
   const { update } = useSession();
   const [start, setStart] = useState<SecondFactorStart | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
 
-  if (codes !== null) return <RecoveryCodes codes={codes} email={me.email} what="Xác thực hai lớp đã bật." onDone={onClose} />;
+  const done = () => {
+    // Where it is a duty the screen goes with this, and the codes must not before they were seen.
+    update({ ...me, second_factor: true });
+    onClose();
+  };
+  if (codes !== null) return <RecoveryCodes codes={codes} email={me.email} what="Xác thực hai lớp đã bật." onDone={done} />;
   if (start !== null) {
     const onCodes = (given: readonly string[]) => {
       setCodes(given);
       onLast();
-      update({ ...me, second_factor: true });
     };
-    return <Confirm start={start} onCancel={onClose} onCodes={onCodes} />;
+    return <Confirm start={start} onCancel={onCancel} onCodes={onCodes} />;
   }
   return (
     <Prove
       action="Tiếp tục"
-      onCancel={onClose}
+      onCancel={onCancel}
       send={async (password) =>
         setStart((await adminApi.post<SecondFactorStart>(accountCalls.ownSecondFactor, { password })).data)
       }
@@ -48,72 +52,84 @@ export function SwitchOn({ me, onClose, onLast }: Props) {
 export function RenewCodes({ me, onClose, onLast }: Props) {
   const queries = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const {
-    input,
-    clear: _,
-    dirty: _dirty,
-    values: _values,
-    ...form
-  } = useFields({
-    first: { password: '', code: '' },
-    judge: ({ password, code }) => ({
-      password: emptyFault('Mật khẩu', password),
-      code: emptyFault('Mã xác thực', code),
-    }),
-    send: async (typed) => {
-      const { recovery_codes: given } = (await adminApi.post<Codes>(accountCalls.ownRecoveryCodes, typed)).data;
-      setCodes(given);
-      onLast();
-      await queries.invalidateQueries({ queryKey: recoveryCodesLeftKey });
-    },
-  });
   if (codes !== null)
     return <RecoveryCodes codes={codes} email={me.email} what="Các mã khôi phục cũ không còn dùng được." onDone={onClose} />;
   return (
-    <SmallForm {...form} action="Tạo mã khôi phục mới" onCancel={onClose}>
+    <ProveWithCode
+      me={me}
+      action="Tạo mã khôi phục mới"
+      onCancel={onClose}
+      send={async (typed) => {
+        const { recovery_codes: given } = (await adminApi.post<Codes>(accountCalls.ownRecoveryCodes, typed)).data;
+        setCodes(given);
+        onLast();
+        await queries.invalidateQueries({ queryKey: recoveryCodesLeftKey });
+      }}
+    >
       <p>Các mã khôi phục đang có sẽ mất hiệu lực.</p>
-      <OwnPassword {...input('password')} />
-      <CodeInput {...input('code')} />
-    </SmallForm>
+    </ProveWithCode>
   );
 }
 
 export function SwitchOff({ me, onClose }: Pick<Props, 'me' | 'onClose'>) {
   const { update } = useSession();
   return (
-    <>
+    <ProveWithCode
+      me={me}
+      action="Tắt xác thực hai lớp"
+      onCancel={onClose}
+      send={async (typed) => {
+        await adminApi.post(accountCalls.ownProof, typed);
+        await adminApi.delete(accountCalls.ownSecondFactor, {}, { password: typed.password });
+        notify.success('Đã tắt xác thực hai lớp.');
+        update({ ...me, second_factor: false });
+        onClose();
+      }}
+    >
       <p>Sau khi tắt, chỉ cần email và mật khẩu là đăng nhập được. Các mã khôi phục cũng mất hiệu lực.</p>
-      <Prove
-        action="Tắt xác thực hai lớp"
-        onCancel={onClose}
-        send={async (password) => {
-          await adminApi.delete(accountCalls.ownSecondFactor, {}, { password });
-          notify.success('Đã tắt xác thực hai lớp.');
-          update({ ...me, second_factor: false });
-          onClose();
-        }}
-      />
-    </>
+    </ProveWithCode>
   );
 }
 
-type ProveProps = { action: string; onCancel: () => void; send: (password: string) => Promise<void> };
+type Typed = { password: string; code: string };
+type ProveWithCodeProps = {
+  me: Me;
+  action: string;
+  onCancel: () => void;
+  send: (typed: Typed) => Promise<void>;
+  children: ReactNode;
+};
+
+/** Asks for the own password and, where signing in does so, for a code. */
+export function ProveWithCode({ me, action, onCancel, send, children }: ProveWithCodeProps) {
+  const { input, frame } = useFields({
+    first: { password: '', code: '' },
+    judge: ({ password, code }) => ({
+      password: emptyFault('Mật khẩu', password),
+      code: me.second_factor ? emptyFault('Mã xác thực', code) : undefined,
+    }),
+    send,
+  });
+  return (
+    <SmallForm {...frame} action={action} onCancel={onCancel}>
+      {children}
+      <OwnPassword {...input('password')} />
+      {me.second_factor && <CodeInput {...input('code')} />}
+    </SmallForm>
+  );
+}
+
+type ProveProps = { action: string; onCancel: (() => void) | undefined; send: (password: string) => Promise<void> };
 
 /** A session that was left open is not enough to change how one signs in. */
 function Prove({ action, onCancel, send }: ProveProps) {
-  const {
-    input,
-    clear: _,
-    dirty: _dirty,
-    values: _values,
-    ...form
-  } = useFields({
+  const { input, frame } = useFields({
     first: { password: '' },
     judge: ({ password }) => ({ password: emptyFault('Mật khẩu', password) }),
     send: ({ password }) => send(password),
   });
   return (
-    <SmallForm {...form} action={action} onCancel={onCancel}>
+    <SmallForm {...frame} action={action} onCancel={onCancel}>
       <OwnPassword {...input('password')} />
     </SmallForm>
   );
@@ -130,25 +146,19 @@ const OwnPassword = (props: TextInputProps) => (
   />
 );
 
-type ConfirmProps = { start: SecondFactorStart; onCancel: () => void; onCodes: (codes: readonly string[]) => void };
+type ConfirmProps = { start: SecondFactorStart; onCancel: (() => void) | undefined; onCodes: (codes: readonly string[]) => void };
 
 function Confirm({ start: { secret, address }, onCancel, onCodes }: ConfirmProps) {
   const shown = useRef<HTMLElement>(null);
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => code.current?.focus(), []);
-  const {
-    input,
-    clear: _,
-    dirty: _dirty,
-    values: _values,
-    ...form
-  } = useFields({
+  const { input, frame } = useFields({
     first: { code: '' },
     judge: (typed) => ({ code: emptyFault('Mã xác thực', typed.code) }),
     send: async (typed) => onCodes((await adminApi.put<Codes>(accountCalls.ownSecondFactor, typed)).data.recovery_codes),
   });
   return (
-    <SmallForm {...form} action="Bật xác thực hai lớp" onCancel={onCancel}>
+    <SmallForm {...frame} action="Bật xác thực hai lớp" onCancel={onCancel}>
       <p>
         Quét mã này bằng ứng dụng xác thực như Google Authenticator hay Microsoft Authenticator, hoặc{' '}
         <a href={address}>mở ứng dụng trên máy này</a>.

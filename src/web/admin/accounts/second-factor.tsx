@@ -68,7 +68,7 @@ export function SecondFactor({ me }: { me: Me }) {
         title={mustAnswer ? 'Mã khôi phục' : titles[way]}
       >
         {way === 'on' ? (
-          <SwitchOn me={me} onClose={close} onLast={() => setMustAnswer(true)} />
+          <SwitchOn me={me} onClose={close} onCancel={close} onLast={() => setMustAnswer(true)} />
         ) : way === 'renew' ? (
           <RenewCodes me={me} onClose={close} onLast={() => setMustAnswer(true)} />
         ) : (

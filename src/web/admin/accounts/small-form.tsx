@@ -11,7 +11,7 @@ type Props = {
   /** The words on the button that sends. */
   action: string;
   /** Of a form in a dialog: gives it up. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   children: ReactNode;
 };
 

@@ -49,12 +49,10 @@ export function useFields<Name extends string>({ first, judge, send }: Parts<Nam
   };
 
   return {
-    form,
     values,
-    saving,
-    trouble,
+    /** What `SmallForm` needs of it. */
+    frame: { form, saving, trouble, submit: (event: SyntheticEvent) => void submit(event) },
     dirty: (Object.keys(begun) as Name[]).some((name) => values[name] !== begun[name]),
-    submit: (event: SyntheticEvent) => void submit(event),
     /** Back to how the form began. */
     clear: () => {
       setValues(begun);

@@ -17,7 +17,7 @@ import { Sidebar } from './sidebar.tsx';
 import { SiteLink } from './site-link.tsx';
 
 /** Once in the life of an account: the other screens do not bring it along. */
-const FirstPassword = lazy(async () => ({ default: (await import('../accounts/first-password.tsx')).FirstPassword }));
+const FirstDuty = lazy(async () => ({ default: (await import('../accounts/first-duty.tsx')).FirstDuty }));
 
 /** The guard of the back office, and the frame around its screens. */
 export default function AdminLayout() {
@@ -26,11 +26,11 @@ export default function AdminLayout() {
   const missing = useMatches().some(isMissing);
 
   const hadToChange = useRef(false);
-  if (admin?.must_change_password) {
+  if (admin?.must_change_password || (admin?.second_factor_due === 'now' && !admin.second_factor)) {
     hadToChange.current = true;
     return (
       <Suspense fallback={<Waiting />}>
-        <FirstPassword me={admin} />
+        <FirstDuty me={admin} />
       </Suspense>
     );
   }

@@ -8,6 +8,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import styles from '../accounts/accounts.module.css';
 import { said, statesOf } from '../accounts/account-texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
+import { AccountRulesPart } from '../accounts/rules-form.tsx';
 import { TryAgain } from '../accounts/try-again.tsx';
 import { adminApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
@@ -97,6 +98,7 @@ function AccountList() {
         loading={isFetching && !data}
         empty={error && <TryAgain onClick={() => void refetch()} />}
       />
+      <AccountRulesPart />
     </>
   );
 }

@@ -13,6 +13,7 @@ import styles from './dashboard.module.css';
 import { DashboardDrafts } from './dashboard-drafts.tsx';
 import { DashboardLinks } from './dashboard-links.tsx';
 import { DashboardFacts } from './dashboard-facts.tsx';
+import { DashboardNotices } from './dashboard-notices.tsx';
 import { DashboardWork, useDashboardWork } from './dashboard-work.tsx';
 
 const counts = dashboardCounts(descriptions);
@@ -37,6 +38,7 @@ export default function Dashboard() {
         <h1>Tổng quan</h1>
         <p>Chào {admin?.name}. Làm tiếp việc đang dở, hoặc chọn một con số để mở danh sách.</p>
       </header>
+      <DashboardNotices />
       <DashboardDrafts />
       <div className={styles['columns']}>
         {/* Before the counts: one comes here to go on with something. */}

@@ -5,14 +5,20 @@ import { LogoMark } from '#web/ui/mark.tsx';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SwitchOn } from './second-factor-steps.tsx';
 import styles from './accounts.module.css';
 
-/** All there is of the back office until a password that was handed out is changed. */
-export function FirstPassword({ me }: { me: Me }) {
+const nothing = () => undefined;
+
+/** All there is of the back office until a password that was handed out is changed, or a second factor that is a duty is on. */
+export function FirstDuty({ me }: { me: Me }) {
   const { signOut } = useSession();
+  const [title, why] = me.must_change_password
+    ? ['Đổi mật khẩu', 'Mật khẩu của bạn do người khác cấp. Hãy đổi sang mật khẩu của riêng bạn để bắt đầu làm việc.']
+    : ['Bật xác thực hai lớp', 'Ở trang này, Quản trị phải có hai lớp. Hãy bật để làm việc tiếp.'];
   return (
     <>
-      <ScreenTitle name="Đổi mật khẩu" />
+      <ScreenTitle name={title} />
       <header className={styles['firstHeader']}>
         <LogoMark />
         <span className={styles['who']}>{me.email}</span>
@@ -22,10 +28,10 @@ export function FirstPassword({ me }: { me: Me }) {
       </header>
       <main id={mainContentId} tabIndex={-1} className={styles['first']}>
         <header className={styles['head']}>
-          <h1>Đổi mật khẩu</h1>
-          <p>Mật khẩu của bạn do người khác cấp. Hãy đổi sang mật khẩu của riêng bạn để bắt đầu làm việc.</p>
+          <h1>{title}</h1>
+          <p>{why}</p>
         </header>
-        <PasswordForm me={me} />
+        {me.must_change_password ? <PasswordForm me={me} /> : <SwitchOn me={me} onClose={nothing} onLast={nothing} />}
       </main>
     </>
   );

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Notices as Told } from '#shared/answers/accounts.ts';
+import { accountCalls, adminMePath } from '#shared/admin-paths.ts';
+import { viDateTime } from '#shared/rules/vi-date.ts';
+import { eventNames } from '../accounts/account-texts.ts';
+import styles from '../accounts/accounts.module.css';
+import { noticesKey } from '../accounts/queries.ts';
+import { adminApi } from '../client.ts';
+import { useSession } from '../session.tsx';
+import dashboard from './dashboard.module.css';
+
+/** What others did to the own account, until it was seen; and what it needs before the next sign-in. */
+export function DashboardNotices() {
+  const { admin } = useSession();
+  const queries = useQueryClient();
+  const { data } = useQuery({
+    queryKey: noticesKey,
+    queryFn: async ({ signal }) => (await adminApi.get<Told | null>(accountCalls.ownNotices, {}, signal)).data,
+  });
+  const told = data ?? null;
+  const isDue = admin?.second_factor_due === 'next' && !admin.second_factor;
+  if (told === null && !isDue) return null;
+  const seen = async (until: number) => {
+    await adminApi.put(accountCalls.ownNotices, { until }).catch(() => undefined);
+    await queries.invalidateQueries({ queryKey: noticesKey });
+  };
+  const lines = [
+    ...(told?.networks ?? []).map(({ network, times, at }) => ({
+      text: `${times.toLocaleString('vi-VN')} lần từ ${network ?? 'mạng không rõ'}, gần nhất`,
+      at,
+    })),
+    ...(told?.changes ?? []).map(({ kind, detail, at }) => ({
+      text: `${eventNames[kind]}${detail === null ? '' : `: ${detail}`}`,
+      at,
+    })),
+  ];
+  return (
+    <section className={dashboard['drafts']} aria-labelledby="voi-tai-khoan">
+      <h2 id="voi-tai-khoan">Với tài khoản của bạn</h2>
+      {isDue && (
+        <p>
+          Từ lần đăng nhập sau, Quản trị phải có hai lớp mới làm việc được. Hãy bật ở{' '}
+          <Link to={adminMePath}>Tài khoản của tôi</Link>.
+        </p>
+      )}
+      {told !== null && told.tries > 0 && (
+        <p>Từ lần trước có {told.tries.toLocaleString('vi-VN')} lần thử đăng nhập không thành công:</p>
+      )}
+      <ul>
+        {lines.map(({ text, at }) => (
+          <li key={`${at} ${text}`}>
+            <span>{text}</span> <time dateTime={at}>{viDateTime(at)}</time>
+          </li>
+        ))}
+      </ul>
+      {told !== null && (
+        <>
+          <p>
+            Thấy điều lạ, hãy đổi mật khẩu ở <Link to={adminMePath}>Tài khoản của tôi</Link>.
+          </p>
+          <Button className={styles['start']} variant="default" onClick={() => void seen(told.until)}>
+            Tôi đã xem
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -101,10 +101,11 @@ export function loginRoute({ db, dialect, clock, trustProxy = 0, securityLog }: 
     const left = taken === 'recovery' ? await recoveryCodesLeftOf(db, user.id) : null;
     const message = left === null ? texts.loggedIn : `${texts.loggedIn} ${accountTexts.recoveryCodesLeft(left)}`;
     const device = deviceName(context.req.header('User-Agent'));
+    // Read before, as all that can fail: from then on the session is there.
+    const answered: WhoIsHere = { ...user, database: await databaseId(db) };
     const token = await issueToken(db, user.id, clock(), { device, network, passwordHash });
     if (taken === 'recovery') await securityLog.tell({ kind: 'recovery_code_used', account: user, network });
     await securityLog.tell({ kind: 'signed_in', account: user, network, ...(device !== null && { detail: device }) });
-    const answered: WhoIsHere = { ...user, database: await databaseId(db) };
     return context.json({ success: true, message, data: { token, user: answered } });
   }
   return router;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { isRefusing } from '#server/database/connect.ts';
 import { knownMigrations } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
@@ -12,7 +13,8 @@ import type { SearchIndex } from '#server/search/search-index.ts';
 export type Readiness = {
   ready: boolean;
   version: string;
-  database: 'ok' | 'silent';
+  /** `refusing`: it answers, but gives no further connections. */
+  database: 'ok' | 'silent' | 'refusing';
   migrations: 'ok' | 'newer' | 'missing' | 'unknown';
   store: 'ok' | 'away';
   index: 'ok' | 'building';
@@ -48,12 +50,12 @@ export function readiness({ db, files, searchIndex }: Parts): () => Promise<Read
     const answers = found !== 'unknown';
     const state: Omit<Readiness, 'ready'> = {
       version: siteVersion,
-      database: answers ? 'ok' : 'silent',
+      database: answers ? (isRefusing(db) ? 'refusing' : 'ok') : 'silent',
       migrations: found,
       store: stored,
       index: searchIndex?.isReady?.() === false ? 'building' : 'ok',
     };
-    const isReady = answers && found !== 'missing' && stored === 'ok' && state.index === 'ok';
+    const isReady = state.database === 'ok' && found !== 'missing' && stored === 'ok' && state.index === 'ok';
     return { ready: isReady, ...state };
   });
 }

@@ -1,17 +1,24 @@
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
 import { connect } from '#server/database/connect.ts';
-import type { Database } from '#server/database/schema.ts';
+import { createPool, dialectOf } from '#server/database/dialects/postgres.ts';
+import type { ConnectionPool } from '#server/database/dialects/postgres-driver.ts';
+import { usualLimits } from '#server/database/limits.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
 import { DatabaseUnavailable } from '#server/database/unavailable.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { failureOf } from '#server/http/errors.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { createApp } from '#server/start/app.ts';
+import { readiness } from '#server/start/readiness.ts';
 import { siteSearchSources } from '#server/start/site-types.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
+import { createEditor } from '../support/sign-in.ts';
+import { watchedLog } from '../support/watched-log.ts';
 
 const short = { connect: 400, statement: 400, lock: 400, query: 400, idle: 400 };
 
@@ -127,6 +134,86 @@ describe('a PostgreSQL that breaks or is silent', () => {
       );
     expect(await db.transaction().execute(settings)).toEqual([400, 400, 400]);
     expect(await settings(db)).toEqual([0, 0, 0]);
+  });
+
+  describe('whose answer to a commit is lost', () => {
+    /** Connections that break at a commit, which is sent or not. Those that follow work, unless `isGone`. */
+    const breaking = (isSent: boolean, isGone = false) => {
+      if (test.address.dialect !== 'postgres') throw new Error('This is about PostgreSQL.');
+      const pool = createPool(test.address.url, 2, usualLimits);
+      let broken = 0;
+      const cutting: ConnectionPool = {
+        end: () => pool.end(),
+        connect: (ready) =>
+          pool.connect((error, client) => {
+            if (isGone && broken > 0) {
+              client?.release();
+              return ready(new Error('Connection terminated unexpectedly'), undefined);
+            }
+            if (client === undefined) return ready(error, client);
+            const query = (text: string, values: unknown[], done: (failed: Error | null, result?: unknown) => void) => {
+              if (text !== 'commit' || broken > 0) return client.query(text, values, done);
+              broken += 1;
+              const cut = () => done(new Error('Connection terminated unexpectedly'));
+              if (isSent) client.query(text, values, cut);
+              else cut();
+            };
+            const get = (_client: pg.PoolClient, name: string) => {
+              const own: unknown = Reflect.get(client, name, client);
+              return name === 'query' ? query : typeof own === 'function' ? own.bind(client) : own;
+            };
+            ready(undefined, new Proxy(client, { get }));
+          }),
+      };
+      return new Kysely<Schema>({ dialect: dialectOf(() => cutting, short) });
+    };
+    /** What is answered to a save, and how many banners are there afterwards. */
+    const saved = async (on: Database) => {
+      const { token } = await createEditor(test);
+      const app = createApp({ db: on, dialect: 'postgres', files: test.files, pages: null, clock: test.clock.now });
+      const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+      const answer = await app.request('/api/admin/banners', { method: 'POST', headers, body: '{"title":"Ngày hội"}' });
+      const body = (await answer.json()) as { message: string };
+      await on.destroy();
+      const rows = await test.db.selectFrom('banner').select('id').execute();
+      return [answer.status, body.message, rows.length];
+    };
+
+    it.each([
+      ['was made, the save is answered as saved', true, false, 201, /thành công/, 1],
+      ['never arrived, the save is 503 and not kept', false, false, 503, /đang bận/, 0],
+      ['cannot be looked for, that is said', true, true, 500, /chưa biết đã lưu được hay chưa/, 1],
+    ])('and %s', async (_what, isSent, isGone, status, message, count) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      expect(await saved(breaking(isSent, isGone))).toEqual([status, expect.stringMatching(message), count]);
+      log.mockRestore();
+    });
+  });
+
+  it('is told as degraded while it gives no further connection, and as whole when it gives one again', async () => {
+    if (test.address.dialect !== 'postgres') throw new Error('This is about PostgreSQL.');
+    const role = `few_${crypto.randomUUID().replaceAll('-', '')}`;
+    await sql.raw(`create role ${role} login connection limit 2; grant pg_read_all_data to ${role}`).execute(test.db);
+    const url = new URL(test.address.url);
+    url.username = role;
+    const few = connect({ dialect: 'postgres', url: String(url), limits: { ...short, query: 5_000 } });
+    const log = watchedLog();
+    const state = () => readiness({ db: few, files: test.files, freeBytes: async () => Infinity })();
+    try {
+      const ask = (count: number) => Array.from({ length: count }, () => sql`select pg_sleep(0.2)`.execute(few));
+      await Promise.all(ask(2));
+      const [failed, ...others] = (await Promise.allSettled(ask(3))).filter(({ status }) => status === 'rejected');
+      expect([failed === undefined, others]).toEqual([false, []]);
+      expect(await state()).toMatchObject({ degraded: ['database'], database: 'refusing' });
+      expect(log.mock.calls.flat().map(String).join()).toMatch(/gives no further connection: error: too many connections/);
+      await sql.raw(`alter role ${role} connection limit 4`).execute(test.db);
+      await Promise.all(ask(3));
+      expect(await state()).toMatchObject({ degraded: [], database: 'ok' });
+    } finally {
+      log.mockRestore();
+      await few.destroy();
+      await sql.raw(`drop owned by ${role}; drop role ${role}`).execute(test.db);
+    }
   });
 
   it('refuses a search in time, and finds what was saved when it answers again', async () => {

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Description } from '#shared/content-types/description.ts';
 import { menu, descriptions } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { readList } from '#server/crud/list.ts';
+import { readListQuery } from '#server/crud/list-query.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
 import { build } from '../support/build.ts';
 import { parentFor } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -13,6 +16,26 @@ const queryOf = (query: Record<string, string | number>) => {
   for (const [key, value] of Object.entries(query)) params.set(key, String(value));
   return params.toString();
 };
+
+/** Fields that a list may be sorted by and that may be empty. */
+const mayBeEmpty = ({ title, fields, list }: Description): string[] =>
+  Object.entries(fields).flatMap(([name, { kind }]) =>
+    ['number', 'date', 'datetime'].includes(kind) || (kind === 'text' && name !== title && list.sorts.includes(name))
+      ? [name]
+      : [],
+  );
+
+/** Values for them, every third of them empty. */
+function sortedBy(resource: Description, at: number): Record<string, unknown> {
+  const isEmpty = at % 3 === 0;
+  const values = mayBeEmpty(resource).map((name): [string, unknown] => {
+    const field = resource.fields[name];
+    if (field?.kind === 'text') return [name, isEmpty ? '' : `72104${10 + at}`];
+    if (field?.kind === 'number') return [name, isEmpty ? null : field.from + (at % 5) * (field.step ?? 1)];
+    return [name, isEmpty ? null : `2026-12-${10 + at}${field?.kind === 'date' ? '' : 'T00:00:00.000Z'}`];
+  });
+  return Object.fromEntries(values);
+}
 
 /** In the order of a Vietnamese dictionary. */
 const names = ['An', 'Anh', 'Ảnh', 'Ánh', 'Ăn', 'Ấm', 'Ba', 'Dạ', 'Đa', 'Em', 'Êm', 'Ô', 'Ơn', 'Uy', 'Ưu', 'Y'];
@@ -36,17 +59,22 @@ describe.each(dialects)('the list of every resource on %s', (dialect) => {
     beforeAll(async () => {
       const shuffled = names.map((name, index) => ({ name, at: (index * 7) % names.length })).sort((a, b) => a.at - b.at);
       for (const { name, at } of shuffled) {
-        const choice = fields['status']?.kind === 'choice' ? { status: at % 2 ? 'published' : 'draft' } : {};
+        const choice = fields['status']?.kind === 'choice' ? { status: at % 2 && at % 3 ? 'published' : 'draft' } : {};
         const hidden = fields['status']?.kind === 'visibility' ? { status: at % 2 } : {};
         const slug = 'slug' in fields ? { slug: `muc-${at}` } : {};
-        made.push({ ...(await build(test, resource, { [title]: name, order: at % 4, ...slug, ...hidden, ...choice })) });
+        const given = { [title]: name, order: at % 4, ...slug, ...hidden, ...choice, ...sortedBy(resource, at) };
+        made.push({ ...(await build(test, resource, given)) });
       }
     });
 
     const own = (rows: number[]) => rows.filter((id) => made.some((row) => row.id === id));
 
-    it('comes by order, then by id', async () => {
-      const expected = made.toSorted((a, b) => Number(a['order']) - Number(b['order']) || a.id - b.id).map(({ id }) => id);
+    it('comes by order, then the latest first where it has moments, then by id', async () => {
+      const moment = list.sorts.find((name) => fields[name]?.kind === 'datetime') ?? '';
+      const late = (row: Row) => -Date.parse(String(row[moment] ?? '1970-01-01'));
+      const expected = made
+        .toSorted((a, b) => Number(a['order']) - Number(b['order']) || late(a) - late(b) || 0 || a.id - b.id)
+        .map(({ id }) => id);
       expect(own(await ids({}))).toEqual(expected);
     });
 
@@ -66,10 +94,43 @@ describe.each(dialects)('the list of every resource on %s', (dialect) => {
           const next = rows[index + 1];
           if (!next || sort_by === title) continue;
           const [a, b] = sort_order === 'asc' ? [row[sort_by], next[sort_by]] : [next[sort_by], row[sort_by]];
+          const isEmpty = (value: unknown) => value === null || value === '';
+          if (sort_by === 'order' && a === b) continue;
           if (a === b) expect(row.id).toBeLessThan(next.id);
-          // A moment that is not there is the earliest.
-          else if (a === null || b === null) expect(a).toBeNull();
+          else if (isEmpty(row[sort_by]) || isEmpty(next[sort_by]))
+            expect(isEmpty(next[sort_by]), `${sort_by} ${sort_order}`).toBe(true);
           else expect((a as number | string) < (b as number | string), `${sort_by} ${String(a)} ${String(b)}`).toBe(true);
+        }
+      }
+    });
+
+    it.each(mayBeEmpty(resource))('could be sorted by %s both ways, what is empty last', async (sortBy) => {
+      // Whatever its own list does.
+      const type = { ...siteRecordTypes.at(path), slots: {} };
+      const rank = (row: Row, descending: boolean) => {
+        const value = row[sortBy];
+        if (value === null || value === '') return Infinity;
+        const number = typeof value === 'number' ? value : Date.parse(String(value)) || Number(value);
+        return descending ? -number : number;
+      };
+      for (const descending of [false, true]) {
+        const asked = readListQuery(resource, (key) => (key === 'per_page' ? ['100'] : undefined), test.clock.now());
+        const { data } = await readList(test.db, type, { ...asked, sortBy, descending });
+        const expected = made.toSorted((a, b) => rank(a, descending) - rank(b, descending) || a.id - b.id).map(({ id }) => id);
+        expect(own(data.map(({ id }) => id)), String(descending)).toEqual(expected);
+      }
+    });
+
+    const paged = resource === menu ? [] : list.sorts;
+    it.each(paged)('sorted by %s both ways, gives the page that a record is on', async (sort_by) => {
+      for (const sort_order of ['asc', 'desc']) {
+        const all = await ids({ sort_by, sort_order });
+        for (const place of [0, 6, 11, all.length - 1]) {
+          const { body } = await ask({ sort_by, sort_order, per_page: 3, around: all[place]! });
+          expect([body.meta.current_page, body.data.map(({ id }) => id)], `${sort_by} ${sort_order} ${place}`).toEqual([
+            Math.floor(place / 3) + 1,
+            all.slice(place - (place % 3), place - (place % 3) + 3),
+          ]);
         }
       }
     });

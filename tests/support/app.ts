@@ -95,7 +95,7 @@ const nobody: Network = {
   },
 };
 
-function toRequestInit({ token, body, ...init }: TestInit): RequestInit {
+export function toRequestInit({ token, body, ...init }: TestInit): RequestInit {
   const headers = new Headers(init.headers);
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
   if (body === undefined) return { ...init, headers };

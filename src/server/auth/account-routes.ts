@@ -2,14 +2,15 @@ import { type Context, Hono } from 'hono';
 import { type Account, type Issued, roleNames, type SecurityEventKind } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { maxId } from '#shared/fields/reference.ts';
+import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { listAccounts, readAccount } from './accounts.ts';
-import { changeAdmin, type ChangedAccount, changePassword, createAdmin, removeAdmin } from './admins.ts';
+import { changeAdmin, type ChangedAccount, insertAdmin, removeAdmin, storePassword } from './admins.ts';
 import { accountBody, accountRulesBody, newAccountBody, readFields } from './bodies.ts';
 import { networkReader } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
-import { randomPassword } from './passwords.ts';
+import { hashPassword, randomPassword } from './passwords.ts';
 import type { AuthParts } from './routes.ts';
 import { changeRules, readRules } from './rules.ts';
 import { endSecondFactor } from './second-factor.ts';
@@ -26,8 +27,8 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
   const router = new Hono<SignedIn>();
   const networkOfClient = networkReader(trustProxy);
 
-  const read = async (context: Caller, id: number): Promise<Account> => {
-    const account = id > maxId ? null : await readAccount(db, id, context.get('admin').id, clock());
+  const read = async (context: Caller, id: number, on = db): Promise<Account> => {
+    const account = id > maxId ? null : await readAccount(on, id, context.get('admin').id, clock());
     if (account === null) throw unknown();
     return account;
   };
@@ -48,9 +49,12 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
   router.post('/accounts', async (context) => {
     const { email, name, role } = await readFields(context, newAccountBody);
     const password = randomPassword();
-    const id = await createAdmin(db, { email, name, role, password, mustChangePassword: true }, clock());
-    if (id === false) throw unprocessable({ email: [emailTaken] });
-    const account = await read(context, id);
+    const passwordHash = await hashPassword(password);
+    const account = await inTransaction(db, async (open) => {
+      const id = await insertAdmin(open, { email, name, role, passwordHash, mustChangePassword: true }, clock());
+      if (id === false) throw unprocessable({ email: [emailTaken] });
+      return read(context, id, open);
+    });
     await tell(context, 'account_created', account, `Vai trò ${roleNames[role]}`);
     const data: Issued = { ...account, password };
     return context.json({ success: true, data, message: 'Tạo tài khoản thành công!' }, 201);
@@ -62,15 +66,17 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
     const { id, is_me: isOwn } = await asked(context);
     const change = await readFields(context, accountBody);
     if (isOwn && change.locked === true) throw new Refusal(409, 'Bạn không thể tự khóa tài khoản của mình.');
-    const outcome = await changeAdmin(db, { id }, change, clock());
-    if (outcome === 'unknown') throw unknown();
-    if (outcome === 'taken') throw unprocessable({ email: [emailTaken] });
-    if (outcome === 'last') throw new Refusal(409, lastOne);
-    const { before, after } = outcome;
+    const { before, after, data } = await writeTransaction(db, async (open) => {
+      const outcome = await changeAdmin(open, { id }, change, clock());
+      if (outcome === 'unknown') throw unknown();
+      if (outcome === 'taken') throw unprocessable({ email: [emailTaken] });
+      if (outcome === 'last') throw new Refusal(409, lastOne);
+      return { ...outcome, data: await read(context, id, open) };
+    });
     const changes = changesOf(before, after);
     if (after.locked > before.locked) await tell(context, 'locked_account', after);
     if (changes !== '') await tell(context, 'account_changed', after, changes);
-    return context.json({ success: true, data: await read(context, id), message: 'Cập nhật tài khoản thành công!' });
+    return context.json({ success: true, data, message: 'Cập nhật tài khoản thành công!' });
   });
 
   router.delete('/accounts/:id{\\d+}', async (context) => {
@@ -88,9 +94,13 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
     // Whoever finds a session left open must not get a password with it.
     if (account.is_me) throw new Refusal(409, 'Hãy đổi mật khẩu của mình ở trang tài khoản của bạn.');
     const password = randomPassword();
-    if ((await changePassword(db, account.email, password, { mustChangePassword: true })) === false) throw unknown();
+    const hash = await hashPassword(password);
+    const changed = await inTransaction(db, async (open) => {
+      if ((await storePassword(open, account.email, hash, { mustChangePassword: true })) === false) throw unknown();
+      return read(context, account.id, open);
+    });
     await tell(context, 'password_changed', account, 'Mật khẩu được cấp lại');
-    const data: Issued = { ...(await read(context, account.id)), password };
+    const data: Issued = { ...changed, password };
     return context.json({ success: true, data, message: 'Đã cấp mật khẩu mới.' });
   });
 

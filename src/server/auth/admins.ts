@@ -1,7 +1,7 @@
 import type { Me, Role } from '#shared/answers/accounts.ts';
 import { writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
-import { writeTransaction } from '#server/database/write-transaction.ts';
+import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
 import { forgetBrowsers } from './known-networks.ts';
 import { newPasswordFault, type SchoolNames } from './password-rules.ts';
 import { hashPassword, randomPassword, verifyPassword } from './passwords.ts';
@@ -62,9 +62,19 @@ export type NewAdmin = {
 };
 
 /** The id; false when there is an account with this e-mail already. */
-export async function createAdmin(
+export const createAdmin = async (db: Database, account: NewAdmin, now: Date): Promise<number | false> =>
+  insertAdmin(db, { ...account, passwordHash: await hashPassword(account.password) }, now);
+
+/** The same where the password was hashed before the transaction began, which nobody may hold up for so long. */
+export async function insertAdmin(
   db: Database,
-  { email, name, password, role = 'admin', mustChangePassword = false }: NewAdmin,
+  {
+    email,
+    name,
+    passwordHash,
+    role = 'admin',
+    mustChangePassword = false,
+  }: Omit<NewAdmin, 'password'> & { passwordHash: string },
   now: Date,
 ): Promise<number | false> {
   const created = await db
@@ -72,7 +82,7 @@ export async function createAdmin(
     .values({
       email: normalEmail(email),
       name,
-      password_hash: await hashPassword(password),
+      password_hash: passwordHash,
       created_at: now.toISOString(),
       role,
       must_change_password: mustChangePassword ? 1 : 0,
@@ -84,14 +94,21 @@ export async function createAdmin(
 }
 
 /** Signs the account out everywhere. Its id; false when there is none with this e-mail. */
-export async function changePassword(
+export const changePassword = async (
   db: Database,
   email: string,
   password: string,
+  more: { mustChangePassword?: boolean } = {},
+) => storePassword(db, email, await hashPassword(password), more);
+
+/** The same of one that is hashed already. */
+export function storePassword(
+  db: Database,
+  email: string,
+  password_hash: string,
   { mustChangePassword = false } = {},
 ): Promise<number | false> {
-  const password_hash = await hashPassword(password);
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const changed = await transaction
       .updateTable('admin')
       .set({ password_hash, must_change_password: mustChangePassword ? 1 : 0 })

@@ -4,6 +4,7 @@ import { passwordTexts } from '#shared/rules/password.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
 import { databaseId } from '#server/database/database-id.ts';
+import { inTransaction } from '#server/database/write-transaction.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
 import {
@@ -124,7 +125,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     const fault = isSame ? passwordTexts.same : await newPasswordFault(password, me, await school());
     if (fault !== null) throw unprocessable({ password: [fault] });
     const password_hash = await hashPassword(password);
-    await db.transaction().execute(async (transaction) => {
+    await inTransaction(db, async (transaction) => {
       const changed = await transaction
         .updateTable('admin')
         .set({ password_hash, must_change_password: 0 })
@@ -219,9 +220,14 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     const { totp_secret: secret } = await stored(context);
     const isOff = () => new Refusal(409, 'Xác thực hai lớp đang tắt nên không có mã khôi phục.');
     if (secret === null) throw isOff();
-    await proveCode(context, work, secret, code);
-    const codes = await renewRecoveryCodes(db, { id: me.id, secret });
-    if (codes === null) throw isOff();
+    // A recovery code is not used up for nothing.
+    const codes = await tried(context, { work, ...proofs.code }, () =>
+      inTransaction(db, async (open) => {
+        if ((await takeCode(open, { id: me.id, secret }, code, clock())) === null) return null;
+        return (await renewRecoveryCodes(open, { id: me.id, secret })) ?? 'off';
+      }),
+    );
+    if (codes === 'off') throw isOff();
     await securityLog.tell({ kind: 'recovery_codes_renewed', account: me, network: network(context) });
     const data: RecoveryCodes = { recovery_codes: codes };
     return context.json({ success: true, data, message: 'Đã tạo mã khôi phục mới.' });

@@ -135,6 +135,9 @@ export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boo
     }
     await forgiveTry(db, tries);
     const device = deviceName(context.req.header('User-Agent'));
+    // Read before, as all that can fail: from then on the session is there.
+    const database = await databaseId(db);
+    const left = taken === 'recovery' ? await recoveryCodesLeftOf(db, user.id) : null;
     const knownBy = known.browser === null || browser === null ? newToken() : browser;
     const token = await issueToken(db, user.id, clock(), { device, network, browser: knownBy, passwordHash });
     setCookie(context, browserCookie, knownBy, {
@@ -146,18 +149,19 @@ export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boo
     });
     if (taken === 'recovery') await securityLog.tell({ kind: 'recovery_code_used', account: user, network });
     await securityLog.tell({ kind: 'signed_in', account: user, network, ...(device !== null && { detail: device }) });
-    await securityLog.flush();
-    const notices = await noticesOf(db, user.id).catch((error: unknown) => {
+    const { notices, me } = await (async () => {
+      await securityLog.flush();
+      return { notices: await noticesOf(db, user.id), me: (await tokenOwner(db, token, clock()))?.me };
+    })().catch((error: unknown) => {
       logError('What happened to an account cannot be read', error);
-      return null;
+      return { notices: null, me: undefined };
     });
     const message = [
       texts.loggedIn,
-      ...(taken === 'recovery' ? [accountTexts.recoveryCodesLeft(await recoveryCodesLeftOf(db, user.id))] : []),
+      ...(left === null ? [] : [accountTexts.recoveryCodesLeft(left)]),
       ...(notices === null ? [] : [accountTexts.noticed(notices.tries, notices.changes.length)]),
     ];
-    const me = (await tokenOwner(db, token, clock()))?.me ?? user;
-    const answered: WhoIsHere = { ...me, database: await databaseId(db) };
+    const answered: WhoIsHere = { ...(me ?? user), database };
     const data: LoginAnswer = { token, user: answered, ...(notices !== null && { notices }) };
     return context.json({ success: true, message: message.join(' '), data });
   }

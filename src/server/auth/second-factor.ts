@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { SecondFactorStart } from '#shared/answers/accounts.ts';
 import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/write-transaction.ts';
 
 /** Codes of an app, as RFC 6238 says: six digits of HMAC-SHA-1, anew every half minute. */
 const periodSeconds = 30;
@@ -32,19 +33,21 @@ export async function offerSecondFactor(
   issuer: string,
 ): Promise<SecondFactorStart | null> {
   const secret = new Secret({ size: 20 }).base32;
-  const offered = await db
-    .updateTable('admin')
-    .set({ totp_offered: secret })
-    .where('id', '=', owner.id)
-    .where('totp_secret', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
+  const offered = await inTransaction(db, (open) =>
+    open
+      .updateTable('admin')
+      .set({ totp_offered: secret })
+      .where('id', '=', owner.id)
+      .where('totp_secret', 'is', null)
+      .returning('id')
+      .executeTakeFirst(),
+  );
   return offered === undefined ? null : { secret, address: totpOf(secret, { issuer, email: owner.email }).toString() };
 }
 
 /** The codes that stand in for a lost phone; null when the code is wrong, 'none' when no secret was offered. */
 export function confirmSecondFactor(db: Database, id: number, code: string, now: Date): Promise<string[] | 'none' | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const { totp_offered: secret } = await transaction
       .selectFrom('admin')
       .select('totp_offered')
@@ -78,7 +81,7 @@ async function newCodes(transaction: Database, id: number): Promise<string[]> {
 
 /** New recovery codes; null when the second factor is off by now, or on with another secret. */
 export function renewRecoveryCodes(db: Database, { id, secret }: { id: number; secret: string }): Promise<string[] | null> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     // An update that changes nothing: whoever switches it off at the same moment waits, or is seen here.
     const isOn = await transaction
       .updateTable('admin')
@@ -102,7 +105,7 @@ export async function recoveryCodesLeftOf(db: Database, id: number): Promise<num
 
 /** False when no codes were asked for. */
 export function endSecondFactor(db: Database, id: number): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     await transaction.deleteFrom('recovery_code').where('admin_id', '=', id).execute();
     const { totp_secret: before } = await transaction
       .selectFrom('admin')

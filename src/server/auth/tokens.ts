@@ -4,6 +4,7 @@ import type { Me, OwnSession } from '#shared/answers/accounts.ts';
 import { texts } from '#shared/texts.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/write-transaction.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { storageFault } from '#server/http/storage-fault.ts';
 import { logError } from '#server/observability/log.ts';
@@ -53,7 +54,7 @@ export async function issueToken(
   const token = newToken();
   const created_at = now.toISOString();
   const expires_at = new Date(now.getTime() + lifetime).toISOString();
-  await db.transaction().execute(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     // First of all: what changes a password or locks an account does so too, and ends sessions afterwards. Whichever comes
     // second waits here on PostgreSQL, and sees what the other did.
     let account = transaction.updateTable('admin').set({ signed_in_at: created_at }).where('id', '=', adminId);
@@ -135,7 +136,7 @@ async function tellUse(db: Database, tokenHash: string, now: Date): Promise<void
 }
 
 export async function revokeToken(db: Database, token: string): Promise<void> {
-  await db.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute();
+  await inTransaction(db, (open) => open.deleteFrom('session').where('token_hash', '=', hashOf(token)).execute());
 }
 
 /** The newest first. */
@@ -156,13 +157,11 @@ export async function sessionsOf(db: Database, adminId: number, token: string, n
 }
 
 /** How many sessions were ended: of one account those that are named, and never that of `but`. */
-export async function endSessions(
-  db: Database,
-  adminId: number,
-  { id, but }: { id?: string; but?: string } = {},
-): Promise<number> {
-  let ended = db.deleteFrom('session').where('admin_id', '=', adminId);
-  if (id !== undefined) ended = ended.where(sessionId, '=', id);
-  if (but !== undefined) ended = ended.where('token_hash', '!=', hashOf(but));
-  return (await ended.returning('admin_id').execute()).length;
+export function endSessions(db: Database, adminId: number, { id, but }: { id?: string; but?: string } = {}): Promise<number> {
+  return inTransaction(db, async (open) => {
+    let ended = open.deleteFrom('session').where('admin_id', '=', adminId);
+    if (id !== undefined) ended = ended.where(sessionId, '=', id);
+    if (but !== undefined) ended = ended.where('token_hash', '!=', hashOf(but));
+    return (await ended.returning('admin_id').execute()).length;
+  });
 }

@@ -4,6 +4,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { isV6, networkOf } from '#server/http/network.ts';
+import { logError } from '#server/observability/log.ts';
 
 const minute = 60_000;
 /** Nobody waits longer than this for what others did. */
@@ -104,9 +105,13 @@ export const waitBefore = (db: Database, keys: readonly TryKey[], now: Date): Pr
 export const tooManyTries = (seconds: number) =>
   new Refusal(429, `Bạn đã thử quá nhiều lần, vui lòng đợi ${seconds} giây rồi thử lại.`, {}, { 'Retry-After': String(seconds) });
 
-/** The password was right: the try no longer counts. */
+/** The password was right: the try no longer counts. Where that cannot be written it is logged, and what was proven stands. */
 export async function forgiveTry(db: Database, tries: readonly number[]): Promise<void> {
-  await db.deleteFrom('sign_in_try').where('id', 'in', tries).execute();
+  await db
+    .deleteFrom('sign_in_try')
+    .where('id', 'in', tries)
+    .execute()
+    .catch((error: unknown) => void logError('A try cannot be forgiven', error));
 }
 
 /** Any number, as long as nothing else in the database takes a lock of the same number. */

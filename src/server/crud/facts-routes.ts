@@ -10,7 +10,7 @@ import { countFacts, type FactType, readFactRows, readFacts, withFacts } from '.
 import { readFactsQuery } from './facts-query.ts';
 import { callerReader } from './caller.ts';
 import { readFactChanges, staleIds, writeFacts } from './save-facts.ts';
-import { inNumberedBatch, type WriteContext } from './write-context.ts';
+import { inAnsweredBatch, type WriteContext } from './write-context.ts';
 
 type Parts = WriteContext & {
   trustProxy?: number | undefined;
@@ -39,12 +39,13 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
       const { changes: given } = await readBody(context, { types: ['json'] });
       const changes = readFactChanges(one, given);
       const ids = changes.map(({ id }) => id);
-      const { batch } = await inNumberedBatch(asCaller(context), (open) => writeFacts(open, one, changes)).catch(
-        async (error: unknown) => {
-          throw (await staleRefusal(parts, one, error)) ?? error;
-        },
-      );
-      const data = await readFactRows(db, one, ids, clock());
+      const { batch, data } = await inAnsweredBatch(
+        asCaller(context),
+        (open) => writeFacts(open, one, changes),
+        (open) => readFactRows(open, one, ids, clock()),
+      ).catch(async (error: unknown) => {
+        throw (await staleRefusal(parts, one, error)) ?? error;
+      });
       return context.json({
         success: true,
         data,

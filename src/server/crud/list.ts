@@ -11,6 +11,7 @@ import { namedCondition } from './keyword.ts';
 import { withHiddenBy } from './hidden-by.ts';
 import { hasDraft } from './pending-drafts.ts';
 import { decodeRow, fieldsOfKind, loose, recordColumns } from './record.ts';
+import { type SortKey, sortKeys } from './sort-keys.ts';
 
 /** A page of records, without their sections: those are long, and no list shows them. */
 export async function readList(db: Database, type: RecordType, asked: ListQuery): Promise<ListAnswer> {
@@ -26,11 +27,9 @@ export async function readList(db: Database, type: RecordType, asked: ListQuery)
   if (query.page > meta.last_page || total === 0) return { data: [], meta };
 
   const long = fieldsOfKind(description.fields, 'sections');
-  const rows = await conditioned
+  const rows = await sorted(conditioned, sortKeys(description, query.sortBy, query.descending))
     .select(recordColumns(description.fields).filter((column) => !long.includes(column)))
     .select(hasDraft(db, description))
-    .orderBy(sortExpression(description, query.sortBy), query.descending ? 'desc' : 'asc')
-    .orderBy('id')
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage)
     .execute();
@@ -39,6 +38,10 @@ export async function readList(db: Database, type: RecordType, asked: ListQuery)
   return { data: await withPictureFacts(db, await withHiddenBy(db, type, attached)), meta };
 }
 
+/** In the order of a list; a second key `id` makes it one and the same each time. */
+const sorted = <Q extends ReturnType<typeof conditionedTable>>(query: Q, keys: readonly SortKey[]) =>
+  keys.reduce((one, { by, descending }) => one.orderBy(by, descending ? 'desc' : 'asc') as Q, query).orderBy('id');
+
 /** The page that the record `around` is on; null where none is asked for, or the filters leave it out. */
 async function pageAround(
   conditioned: ReturnType<typeof conditionedTable>,
@@ -46,25 +49,27 @@ async function pageAround(
   { around, sortBy, descending, perPage }: ListQuery,
 ): Promise<number | null> {
   if (around === null) return null;
-  const sorted = sortExpression(description, sortBy);
-  const own = await conditioned.select(sorted.$castTo<string | number>().as('key')).where('id', '=', around).executeTakeFirst();
+  const keys = [...sortKeys(description, sortBy, descending), { by: sql.ref<number>('id'), descending: false }];
+  const own = await conditioned
+    .select(keys.map(({ by }, index) => by.as(`key_${index}`)))
+    .where('id', '=', around)
+    .executeTakeFirst();
   if (own === undefined) return null;
+  const values = keys.map((_key, index) => (own as Record<string, string | number>)[`key_${index}`] ?? '');
   const { before } = await conditioned
     .select(({ fn }) => fn.countAll<number>().as('before'))
     .where(({ eb, or, and }) =>
-      or([eb(sorted, descending ? '>' : '<', own.key), and([eb(sorted, '=', own.key), eb('id', '<', around)])]),
+      or(
+        keys.map(({ by, descending: isDown }, at) =>
+          and([
+            ...keys.slice(0, at).map((key, index) => eb(key.by, '=', values[index] ?? '')),
+            eb(by, isDown ? '>' : '<', values[at] ?? ''),
+          ]),
+        ),
+      ),
     )
     .executeTakeFirstOrThrow();
   return Math.floor(Number(before) / perPage) + 1;
-}
-
-/**
- * A name sorts by its dictionary order. A moment that is not there sorts as the earliest, on both databases
- * alike, in words that an index can be made of.
- */
-function sortExpression({ title, fields }: Description, sortBy: string) {
-  if (sortBy === title) return sql.ref('sort_name');
-  return fields[sortBy]?.kind === 'datetime' ? sql`coalesce(${sql.ref(sortBy)}, '')` : sql.ref(sortBy);
 }
 
 type Condition = Expression<SqlBool>;
@@ -84,10 +89,9 @@ export const conditionsOf = (
 
 /** The ids of all records that a list with these filters holds, in its order, up to `most`. */
 export async function readIds(db: Database, type: RecordType, query: ListQuery, most: number): Promise<number[]> {
-  const rows = await conditionedTable(db, type, await conditionsOf(db, type, query))
+  const found = conditionedTable(db, type, await conditionsOf(db, type, query));
+  const rows = await sorted(found, sortKeys(type.description, query.sortBy, query.descending))
     .select('id')
-    .orderBy(sortExpression(type.description, query.sortBy), query.descending ? 'desc' : 'asc')
-    .orderBy('id')
     .limit(most)
     .execute();
   return rows.map(({ id }) => Number(id));

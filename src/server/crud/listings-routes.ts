@@ -10,7 +10,7 @@ import { changeListing, listingBody, readListings } from './listings.ts';
 import type { RecordType } from './record-types.ts';
 import { existing } from './references.ts';
 import { callerReader } from './caller.ts';
-import { inNumberedBatch, type WriteContext } from './write-context.ts';
+import { inAnsweredBatch, type WriteContext } from './write-context.ts';
 
 /** Who lists a record of this type, below /admin/{path}; none where nobody can. */
 export function listingsRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
@@ -34,9 +34,13 @@ export function listingsRoutes(parts: WriteContext & { trustProxy?: number | und
   router.put('/:id{\\d+}/listings', async (context) => {
     const id = idOf(context);
     const change = await readFields(context, listingBody);
-    const { batch } = await inNumberedBatch(asCaller(context), (open) => changeListing(open, type, id, change));
+    const { batch, data } = await inAnsweredBatch(
+      asCaller(context),
+      (open) => changeListing(open, type, id, change),
+      (open) => readListings(open, types, type, id),
+    );
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readListings(db, types, type, id), message: listTexts.saved, meta });
+    return context.json({ success: true, data, message: listTexts.saved, meta });
   });
   return router;
 }

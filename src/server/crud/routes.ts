@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
+import type { Database } from '#server/database/schema.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { tooLarge } from '#server/media/accept.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
@@ -48,8 +49,8 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
     if (id === undefined) throw notFound(said.notFound);
     return id;
   };
-  const detail = async (id: number) => {
-    const data = await readDetail(db, type, id);
+  const detail = async (on: Database, id: number) => {
+    const data = await readDetail(on, type, id);
     if (data === null) throw notFound(said.notFound);
     return data;
   };
@@ -71,21 +72,21 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
   router.route('/', batchRoutes(parts, type));
 
   router.get('/:id{\\d+}', async (context) => {
-    const record = await detail(idOf(context));
+    const record = await detail(db, idOf(context));
     return context.json({ success: true, data: presentDetail ? presentDetail(record) : record });
   });
 
   router.post('/', async (context) => {
     const sent = readValues(description, await readBody(context, reading), true);
-    const id = await createFrom(asCaller(context), type, sent);
-    return context.json({ success: true, data: await detail(id), message: said.created }, 201);
+    const data = await createFrom(asCaller(context), type, sent, detail);
+    return context.json({ success: true, data, message: said.created }, 201);
   });
 
   router.put('/:id{\\d+}', async (context) => {
     const id = idOf(context);
     const sent = readValues(description, await readBody(context, reading), false);
-    await updateFrom(asCaller(context), type, id, sent);
-    return context.json({ success: true, data: await detail(id), message: said.updated });
+    const data = await updateFrom(asCaller(context), type, id, sent, detail);
+    return context.json({ success: true, data, message: said.updated });
   });
 
   router.delete('/:id{\\d+}', async (context) => {
@@ -104,7 +105,7 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
     if (field.kind !== 'image') continue;
     router.post(`/:id{\\d+}/${field.upload}`, async (context) => {
       const id = idOf(context);
-      await detail(id);
+      await detail(db, id);
       const body = await readBody(context, {
         types: ['multipart'],
         tooLarge: tooLarge(field.maxMegabytes),
@@ -113,8 +114,8 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
       const own = Object.entries(body).filter(([key]) => key === name || key === 'version');
       const sent = readValues(description, Object.fromEntries(own), false);
       if (!sent.pictures.has(name)) throw unprocessable({ [name]: sent.faults[name] ?? [texts.choosePicture] });
-      await updateFrom(asCaller(context), type, id, { ...sent, values: {} });
-      return context.json({ success: true, data: await detail(id), message: texts.pictureUpdated });
+      const data = await updateFrom(asCaller(context), type, id, { ...sent, values: {} }, detail);
+      return context.json({ success: true, data, message: texts.pictureUpdated });
     });
   }
   return router;

@@ -7,25 +7,40 @@ import { acceptPicture } from '#server/media/accept.ts';
 import { encodeUpload, type EncodedPicture, pictureFiles, putPicture, type StoredPicture } from '#server/media/pictures.ts';
 import { logError } from '#server/observability/log.ts';
 import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.ts';
-import type { WriteContext } from './write-context.ts';
+import type { Database } from '#server/database/schema.ts';
+import { inAnsweredBatch, type WriteContext } from './write-context.ts';
 import { type Faults, refuse, together } from './faults.ts';
 import type { SentValues } from './read-values.ts';
 import type { RecordType } from './record-types.ts';
 import { PictureRemoved, removeUnused, underFreeName } from './unused-pictures.ts';
 
-/** Stores the pictures of a call and writes the record: both or neither. Returns the id. */
-export async function createFrom(content: WriteContext, type: RecordType, sent: SentValues): Promise<number> {
+type Read<D> = (db: Database, id: number) => Promise<D>;
+
+/** Stores the pictures of a call and writes the record: both or neither. Gives what `read` says of it. */
+export async function createFrom<D>(content: WriteContext, type: RecordType, sent: SentValues, read: Read<D>): Promise<D> {
   await refuseFaulty(type.description, sent, () => judgeInsert(content, type, sent.values));
-  return withPictures(content, type.description, sent, (pictures) =>
-    insertValues(content, type, { ...sent.values, ...pictures }),
+  const { data } = await withPictures(content, type.description, sent, (pictures) =>
+    inAnsweredBatch(content, (batch) => insertValues(batch, type, { ...sent.values, ...pictures }), read),
   );
+  return data;
 }
 
-export async function updateFrom(content: WriteContext, type: RecordType, id: number, sent: SentValues): Promise<void> {
+export async function updateFrom<D>(
+  content: WriteContext,
+  type: RecordType,
+  id: number,
+  sent: SentValues,
+  read: Read<D>,
+): Promise<D> {
   await refuseFaulty(type.description, sent, () => judgeUpdate(content, type, id, sent.values, sent.version));
-  return withPictures(content, type.description, sent, (pictures) =>
-    updateValues(content, type, id, { ...sent.values, ...pictures }, sent.version),
+  const { data } = await withPictures(content, type.description, sent, (pictures) =>
+    inAnsweredBatch(
+      content,
+      (batch) => updateValues(batch, type, id, { ...sent.values, ...pictures }, sent.version),
+      (db) => read(db, id),
+    ),
   );
+  return data;
 }
 
 /**

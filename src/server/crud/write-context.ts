@@ -56,17 +56,26 @@ export async function inBatch<T>(content: WriteContext, work: (batch: Batch) => 
 }
 
 /** The same in a transaction of its own; `batch` is the number by which what it changed can be taken back, null when that is nothing. */
-export async function inNumberedBatch<T>(
+export const inNumberedBatch = <T>(content: WriteContext, work: (batch: Batch) => Promise<T>) =>
+  inAnsweredBatch(content, work, async () => undefined);
+
+/**
+ * The same with `data`, which is answered of what was written. `read` gives it last of all in the transaction: a save that is in
+ * the database must not look like a failed one because nothing can be read afterwards.
+ */
+export async function inAnsweredBatch<T, D>(
   content: WriteContext,
   work: (batch: Batch) => Promise<T>,
-): Promise<{ result: T; batch: number | null }> {
+  read: (db: Database, result: T) => Promise<D>,
+): Promise<{ result: T; batch: number | null; data: D }> {
   const changes: JournalEntry[] = [];
   const beforeCommit: Batch['beforeCommit'] = [];
   const afterCommit: Batch['afterCommit'] = [];
   const done = await writeTransaction(content.db, async (db) => {
     const result = await work({ ...content, root: content.db, db, changes, beforeCommit, afterCommit });
     for (const job of beforeCommit) await job();
-    return { result, batch: await writeJournal(db, content.clock(), changes, content) };
+    const batch = await writeJournal(db, content.clock(), changes, content);
+    return { result, batch, data: await read(db, result) };
   });
   await settle(afterCommit);
   if (changes.length > 0) {

@@ -14,10 +14,29 @@ export type DatabaseWatch = { query: (milliseconds: number, failed: boolean) => 
 
 /** Opens nothing yet: the first query connects. */
 export function connect(address: DatabaseAddress, watch: DatabaseWatch | null = null): Database {
-  const dialect = address.dialect === 'sqlite' ? sqliteDialect(address) : postgresDialect(address, watch?.pool);
-  if (watch === null) return new Kysely<Schema>({ dialect });
-  const log = ({ queryDurationMillis, level }: LogEvent) => watch.query(queryDurationMillis, level === 'error');
-  return new Kysely<Schema>({ dialect, log });
+  const attempts: Attempts = { opened: 0, refused: -Infinity };
+  const onPool = (pool: pg.Pool) => {
+    pool.on('connect', () => (attempts.opened = performance.now()));
+    watch?.pool(pool);
+  };
+  const onRefused = () => void (attempts.refused = performance.now());
+  const dialect = address.dialect === 'sqlite' ? sqliteDialect(address) : postgresDialect(address, onPool, onRefused);
+  const log = ({ queryDurationMillis, level }: LogEvent) => watch?.query(queryDurationMillis, level === 'error');
+  const db = new Kysely<Schema>({ dialect, ...(watch !== null && { log }) });
+  attemptsOf.set(db, attempts);
+  return db;
+}
+
+/** When a connection was opened last, and refused. */
+type Attempts = { opened: number; refused: number };
+const attemptsOf = new WeakMap<Database, Attempts>();
+/** In milliseconds: while nobody needs a further connection it is not known whether there is one again. */
+const refusedFor = 10_000;
+
+/** Whether the server gives no further connections. What is open may still answer. */
+export function isRefusing(db: Database): boolean {
+  const { opened, refused } = attemptsOf.get(db) ?? { opened: 0, refused: -Infinity };
+  return refused > opened && performance.now() - refused < refusedFor;
 }
 
 /** For what runs before the site is served, which may take as long as it takes. */

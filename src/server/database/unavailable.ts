@@ -14,6 +14,16 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** The answer to a commit was lost, and the database could not be asked in time whether it was made. */
+export class OutcomeUnknown extends Error {
+  readonly code = 'OUTCOME_UNKNOWN';
+
+  constructor(cause: unknown) {
+    super('Whether a transaction was committed cannot be told.', { cause });
+    this.name = 'OutcomeUnknown';
+  }
+}
+
 /**
  * Of PostgreSQL: connection exceptions (08), out of resources (53), a statement cancelled at its limit (57014), the server
  * shutting down, crashed or starting (57P), a limit on a lock (55P03), on idling in a transaction (25P03) or on a whole

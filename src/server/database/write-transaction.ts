@@ -8,7 +8,14 @@ import type { Database } from './schema.ts';
  * for as 'read write' with a lock of their own, in the same message: a query for it would be a tenth of a save.
  */
 export const writeTransaction = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
-  db.transaction().setAccessMode('read write').execute(work);
+  db.isTransaction ? work(db) : db.transaction().setAccessMode('read write').execute(work);
+
+/**
+ * For what is no content and takes no turn among its writers: `work` in one transaction, or in the one that is open already. Only
+ * of a transaction can be found out what became of it when its answer is lost.
+ */
+export const inTransaction = <T>(db: Database, work: (transaction: Database) => Promise<T>): Promise<T> =>
+  db.isTransaction ? work(db) : db.transaction().execute(work);
 
 /** On PostgreSQL, in a transaction of another kind: waits until nobody else writes, and keeps other writers waiting until it ends. */
 export const lockWriters = async (transaction: Database): Promise<void> => {

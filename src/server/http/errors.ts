@@ -43,6 +43,9 @@ export function answerError(error: unknown, context: Context): Response {
 }
 
 const busyText = 'Máy chủ đang bận, vui lòng thử lại sau ít phút.';
+/** Not 503, which says that nothing was saved. */
+const unknownText =
+  'Máy chủ mất liên lạc với cơ sở dữ liệu đúng lúc đang lưu, nên chưa biết đã lưu được hay chưa. Vui lòng tải lại để xem, rồi mới lưu tiếp.';
 
 type Failed = { status: ContentfulStatusCode; body: Failure; headers: Record<string, string> };
 
@@ -66,6 +69,10 @@ export function failureOf(error: unknown, call: string): Failed {
   if (isUnreachable(error)) {
     const request_id = logError('the database cannot be reached', error, call);
     return { status: 503, body: { success: false, message: busyText, request_id }, headers: { 'Retry-After': '5' } };
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'OUTCOME_UNKNOWN') {
+    const request_id = logError('what became of a save is not known', error, call);
+    return { status: 500, body: { success: false, message: unknownText, request_id }, headers: {} };
   }
   const request_id = logError('unforeseen', error, call);
   return {

@@ -7,7 +7,7 @@ import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import { decodeRow, type Stored } from '#server/crud/record.ts';
 import { refuseFaulty, withPictures } from '#server/crud/save.ts';
 import { changedBetween, decodeState, entryOf, type Row, rowOf, type State, valuesOf } from '#server/crud/state.ts';
-import { type Batch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { type Batch, inAnsweredBatch, inBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { faultsIn } from '#server/crud/faults.ts';
 import type { Database } from '#server/database/schema.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
@@ -63,7 +63,7 @@ async function withoutGone(
 /**
  * Keeps values beside the record, over those of the draft that is there. `draft` is the one that the caller has read (null: he
  * says nothing, 0: none), `sent.version` the version of the record that the values were made from. Values that are those of the
- * record leave no draft. Refuses with 404, 409 (another draft was saved meanwhile; with it) or 422.
+ * record leave no draft. Gives the draft that is there then. Refuses with 404, 409 (another draft was saved meanwhile; with it) or 422.
  */
 export async function saveDraft(
   content: WriteContext,
@@ -71,33 +71,38 @@ export async function saveDraft(
   id: number,
   sent: SentValues,
   draft: number | null,
-): Promise<void> {
+): Promise<RecordDraft | null> {
   const { description } = type;
   const judge = async () => {
     const { row } = await currentRow(content, type, id, null);
     return faultsIn(content, type, sent.values, decodeRow(description.fields, row));
   };
   await refuseFaulty(description, sent, judge);
-  await withPictures(content, description, sent, (pictures) =>
-    inBatch(content, async (batch) => {
-      const { row, isInJournal } = await currentRow(batch, type, id, null);
-      const before = await pendingDraft(batch.db, type, id);
-      if (draft !== null && draft !== (before?.seq ?? 0)) await refuseStaleDraft(batch, type, id);
-      const given = knownFields(description, { ...sent.values, ...pictures });
-      const base: Row = before === null ? row : await laidOver(batch.db, type, row, before, sent.version, Object.keys(given));
-      const columns = await columnsToWrite(batch, type, given, decodeRow(description.fields, base));
-      const after: Row = { ...base, ...columns };
-      const changed = changedBetween(description, row, after);
-      const version = sent.version ?? before?.version ?? Number(row['version']);
-      if (changed.length === 0) {
-        if (before !== null) endDraft(batch, type, row);
-        return;
-      }
-      if (before !== null && version === before.version && changedBetween(description, base, after).length === 0) return;
-      if (!isInJournal) tellEarlier(batch, description, row);
-      batch.changes.push(entryOf(description, { ...after, version }, { action: 'draft', changed }, { ...given }));
-    }),
+  const { data } = await withPictures(content, description, sent, (pictures) =>
+    inAnsweredBatch(
+      content,
+      async (batch) => {
+        const { row, isInJournal } = await currentRow(batch, type, id, null);
+        const before = await pendingDraft(batch.db, type, id);
+        if (draft !== null && draft !== (before?.seq ?? 0)) await refuseStaleDraft(batch, type, id);
+        const given = knownFields(description, { ...sent.values, ...pictures });
+        const base: Row = before === null ? row : await laidOver(batch.db, type, row, before, sent.version, Object.keys(given));
+        const columns = await columnsToWrite(batch, type, given, decodeRow(description.fields, base));
+        const after: Row = { ...base, ...columns };
+        const changed = changedBetween(description, row, after);
+        const version = sent.version ?? before?.version ?? Number(row['version']);
+        if (changed.length === 0) {
+          if (before !== null) endDraft(batch, type, row);
+          return;
+        }
+        if (before !== null && version === before.version && changedBetween(description, base, after).length === 0) return;
+        if (!isInJournal) tellEarlier(batch, description, row);
+        batch.changes.push(entryOf(description, { ...after, version }, { action: 'draft', changed }, { ...given }));
+      },
+      (db) => readDraft({ db, types: content.types }, type, id),
+    ),
   );
+  return data;
 }
 
 /**

@@ -4,7 +4,8 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { readId } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
-import type { WriteContext } from '#server/crud/write-context.ts';
+import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#server/http/sent-labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
@@ -27,27 +28,33 @@ export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: 
     if (id === undefined) throw notFound(nounTexts(type.description.noun).notFound);
     return id;
   };
-  const read = (id: number) => readPastAddresses({ db: parts.db, now: parts.clock(), types: parts.types }, addresses, type, id);
+  const read = (db: Database, id: number) =>
+    readPastAddresses({ db, now: parts.clock(), types: parts.types }, addresses, type, id);
 
-  router.get('/:id{\\d+}/addresses', async (context) => context.json({ success: true, ...(await read(idOf(context))) }));
+  router.get('/:id{\\d+}/addresses', async (context) =>
+    context.json({ success: true, ...(await read(parts.db, idOf(context))) }),
+  );
 
   router.post('/:id{\\d+}/addresses', async (context) => {
     const id = idOf(context);
     const { address } = await readFields(context, addressBody);
-    await addPastAddress(asCaller(context), addresses, type, id, address);
-    return context.json({ success: true, ...(await read(id)), message: 'Đã thêm địa chỉ cũ.' }, 201);
+    const { data } = await inAnsweredBatch(
+      asCaller(context),
+      (open) => addPastAddress(open, addresses, type, id, address),
+      (open) => read(open, id),
+    );
+    return context.json({ success: true, ...data, message: 'Đã thêm địa chỉ cũ.' }, 201);
   });
 
   router.delete('/:id{\\d+}/addresses', async (context) => {
     const id = idOf(context);
-    await removePastAddress(
+    const removed = readPublicQuery(removedQuery, queryOf(context.req.url), sentLabel);
+    const { data } = await inAnsweredBatch(
       asCaller(context),
-      addresses,
-      type,
-      id,
-      readPublicQuery(removedQuery, queryOf(context.req.url), sentLabel),
+      (open) => removePastAddress(open, addresses, type, id, removed),
+      (open) => read(open, id),
     );
-    return context.json({ success: true, ...(await read(id)), message: 'Đã bỏ địa chỉ cũ.' });
+    return context.json({ success: true, ...data, message: 'Đã bỏ địa chỉ cũ.' });
   });
   return router;
 }

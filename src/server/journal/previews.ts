@@ -6,6 +6,7 @@ import type { RecordType } from '#server/crud/record-types.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';
 import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/write-transaction.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { doerOf } from './entries.ts';
@@ -65,7 +66,6 @@ export async function makePreview(making: Making, type: RecordType, id: number, 
     return shown === null ? null : pagePath({ db: transaction, now }, name, id);
   });
   if (address === null) throw notFound(nounTexts(noun).notFound);
-  await removeExpiredPreviews(db, now);
   if ((await readPreviews(db, type, id, now)).length >= most) throw new Refusal(409, journalTexts.tooManyPreviews(most));
   const token = randomBytes(32).toString('base64url');
   const link = {
@@ -76,8 +76,11 @@ export async function makePreview(making: Making, type: RecordType, id: number, 
     created_by: by ?? null,
     expires_at: new Date(now.getTime() + days * day).toISOString(),
   };
-  await db.insertInto('preview_link').values(link).execute();
-  const made = (await readPreviews(db, type, id, now)).find((preview) => preview.id === link.token_hash);
+  const made = await inTransaction(db, async (open) => {
+    await removeExpiredPreviews(open, now);
+    await open.insertInto('preview_link').values(link).execute();
+    return (await readPreviews(open, type, id, now)).find((preview) => preview.id === link.token_hash);
+  });
   // Somebody took them all back at this moment.
   if (made === undefined) throw notFound(journalTexts.previewNotFound);
   return { ...made, address: (publicUrl ?? '') + previewAddress(address, token) };
@@ -110,12 +113,14 @@ export async function revokePreviews(
   id: number,
   link?: string,
 ): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('preview_link')
-    .where('resource', '=', name)
-    .where('record_id', '=', id)
-    .$if(link !== undefined, (query) => query.where('token_hash', '=', link ?? ''))
-    .executeTakeFirst();
+  const { numDeletedRows } = await inTransaction(db, (open) =>
+    open
+      .deleteFrom('preview_link')
+      .where('resource', '=', name)
+      .where('record_id', '=', id)
+      .$if(link !== undefined, (query) => query.where('token_hash', '=', link ?? ''))
+      .executeTakeFirst(),
+  );
   return Number(numDeletedRows);
 }
 

@@ -12,7 +12,7 @@ import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
-import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#server/http/sent-labels.ts';
@@ -95,7 +95,11 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
     const chosen = Object.fromEntries(Object.entries(body).filter(([name]) => references.includes(name)));
     const { values, faults } = readValues(description, chosen, false);
     if (Object.keys(faults).length > 0) throw unprocessable(faults);
-    const { result, batch } = await inNumberedBatch(asCaller(context), (open) => restoreFromTrash(open, type, id, values));
+    const { result, batch, data } = await inAnsweredBatch(
+      asCaller(context),
+      (open) => restoreFromTrash(open, type, id, values),
+      (open) => readDetail(open, type, id),
+    );
     const { along, lost } = result;
     const message = [
       journalTexts.restored(description.noun),
@@ -103,7 +107,7 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
       ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
     ].join(' ');
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readDetail(db, type, id), message, meta });
+    return context.json({ success: true, data, message, meta });
   });
 
   router.delete('/trash/:resource/:id{\\d+}', async (context) => {
@@ -121,7 +125,6 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
 
 /** Those of one content type, below its path. */
 function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
-  const { db } = parts;
   const { description } = type;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
@@ -138,20 +141,29 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   router.put('/:id{\\d+}/draft', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, reading);
-    await saveDraft(asCaller(context), type, id, readValues(description, body, false), numberIn(body, 'draft'));
-    return context.json({ success: true, data: await readDraft(parts, type, id), message: journalTexts.draftSaved });
+    const sent = readValues(description, body, false);
+    const data = await saveDraft(asCaller(context), type, id, sent, numberIn(body, 'draft'));
+    return context.json({ success: true, data, message: journalTexts.draftSaved });
   });
 
   router.post('/:id{\\d+}/draft/publish', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, { optional: true });
     const seen = { version: versionIn(body), draft: numberIn(body, 'draft') };
-    const { result: lost, batch } = await inNumberedBatch(asCaller(context), (open) => publishDraft(open, type, id, seen));
+    const {
+      result: lost,
+      batch,
+      data,
+    } = await inAnsweredBatch(
+      asCaller(context),
+      (open) => publishDraft(open, type, id, seen),
+      (open) => readDetail(open, type, id),
+    );
     const message = [journalTexts.draftPublished, ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : [])].join(
       ' ',
     );
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readDetail(db, type, id), message, meta });
+    return context.json({ success: true, data, message, meta });
   });
 
   router.delete('/:id{\\d+}/draft', async (context) => {

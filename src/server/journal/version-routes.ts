@@ -7,7 +7,7 @@ import { currentRow } from '#server/crud/change.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { noVersion, readVersion as readSentVersion } from '#server/crud/read-values.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
@@ -52,15 +52,21 @@ export function versionRoutes(
   router.post(`${below}/versions/:seq{\\d+}/restore`, async (context) => {
     const [id, seq] = [idOf(context), seqOf(context)];
     const version = versionIn(await readBody(context, { optional: true }));
-    const { result: lost, batch } = await inNumberedBatch(asCaller(context), (open) =>
-      restoreVersion(open, type, id, seq, version),
+    const {
+      result: lost,
+      batch,
+      data,
+    } = await inAnsweredBatch(
+      asCaller(context),
+      (open) => restoreVersion(open, type, id, seq, version),
+      (open) => readDetail(open, type, id),
     );
     const message = [
       journalTexts.restored(type.description.noun),
       ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
     ].join(' ');
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readDetail(db, type, id), message, meta });
+    return context.json({ success: true, data, message, meta });
   });
   return router;
 }

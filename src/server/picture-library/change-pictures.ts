@@ -10,8 +10,9 @@ import type { Values } from '#server/crud/record.ts';
 import { entryOf } from '#server/crud/state.ts';
 import { withPictures } from '#server/crud/save.ts';
 import { refuseRemoved, removeLater } from '#server/crud/unused-pictures.ts';
-import { type Batch, inBatch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { type Batch, inAnsweredBatch, inBatch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { pictureRow } from '#server/database/journal.ts';
+import type { Database } from '#server/database/schema.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { forgetRecord } from '#server/journal/forget.ts';
 import type { MayChange } from '#server/journal/undo.ts';
@@ -23,20 +24,23 @@ export const uploadLimit = 2;
 
 const uploadField = { kind: 'image', label: 'Ảnh', maxMegabytes: uploadLimit, upload: 'image' } as const;
 
-/** Keeps an uploaded picture in the library. An equal one that is there already is that one. */
-export async function uploadPicture(
+type Uploaded = { id: number; wasThere: boolean };
+
+/** Keeps an uploaded picture in the library. An equal one that is there already is that one. `data` is what `read` says of it. */
+export function uploadPicture<D>(
   content: WriteContext,
   type: RecordType,
   file: File,
-): Promise<{ id: number; wasThere: boolean }> {
+  read: (db: Database, uploaded: Uploaded) => Promise<D>,
+): Promise<{ result: Uploaded; data: D }> {
   const sent = { values: {}, pictures: new Map([['image', file]]), version: null, faults: {} };
   return withPictures(content, { ...picture, fields: { image: uploadField } }, sent, ({ image }) => {
     if (image === undefined) throw new Error('The upload has stored no picture.');
-    return inBatch(content, (batch) => keepPicture(batch, type, image));
+    return inAnsweredBatch(content, (batch) => keepPicture(batch, type, image), read);
   });
 }
 
-async function keepPicture(batch: Batch, type: RecordType, image: StoredPicture): Promise<{ id: number; wasThere: boolean }> {
+async function keepPicture(batch: Batch, type: RecordType, image: StoredPicture): Promise<Uploaded> {
   await refuseRemoved(batch, [image]);
   const { db, by, clock } = batch;
   const known = await db.selectFrom('picture').select(['id', 'state']).where('path', '=', image.path).executeTakeFirst();
@@ -87,9 +91,8 @@ export function deletePicture(
 }
 
 /** Brings a deleted picture back into the library; the records that showed it before stay as they are. */
-export function restorePicture(content: WriteContext, type: RecordType, id: number): Promise<{ batch: number | null }> {
-  return inNumberedBatch(content, (batch) => updateValues(batch, type, id, { state: 'kept' }, null));
-}
+export const restorePicture = (batch: Batch, type: RecordType, id: number): Promise<void> =>
+  updateValues(batch, type, id, { state: 'kept' }, null);
 
 /** Takes a deleted picture away for good, with its files. Refuses with 409 while it is not deleted, or something else names it. */
 export function purgePicture(content: WriteContext, type: RecordType, id: number): Promise<void> {

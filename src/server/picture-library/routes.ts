@@ -15,7 +15,8 @@ import { updateValues } from '#server/crud/change.ts';
 import { readId } from '#server/crud/list-query.ts';
 import { readValues } from '#server/crud/read-values.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { type Batch, inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
 import { readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
@@ -47,6 +48,7 @@ function idOf(context: Caller): number {
 export function pictureRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
+  const read = (db: Database, { id }: { id: number }) => readPicture({ ...parts, db }, id);
 
   router.get('/all', async (context) => {
     const query = readPublicQuery(libraryQuery, queryOf(context.req.url), sentLabel);
@@ -60,10 +62,13 @@ export function pictureRoutes(parts: WriteContext & { trustProxy?: number | unde
     const body = await readBody(context, { types: ['multipart'], tooLarge: tooLarge(uploadLimit), pictures: ['image'] });
     const file = body['image'];
     if (!(file instanceof File) || (file.size === 0 && file.name === '')) throw unprocessable({ image: [texts.choosePicture] });
-    const { id, wasThere } = await uploadPicture(asCaller(context), type, file);
+    const {
+      result: { wasThere },
+      data,
+    } = await uploadPicture(asCaller(context), type, file, read);
     const message = wasThere ? pictureTexts.wasThere : pictureTexts.uploaded;
     const meta: UploadMeta = { was_there: wasThere };
-    return context.json({ success: true, data: await readPicture(parts, id), message, meta }, 201);
+    return context.json({ success: true, data, message, meta }, 201);
   });
 
   router.put('/:id{\\d+}', async (context) => {
@@ -72,9 +77,10 @@ export function pictureRoutes(parts: WriteContext & { trustProxy?: number | unde
     const own = Object.fromEntries(Object.entries(body).filter(([name]) => said.has(name)));
     const { values, version, faults } = readValues(picture, own, false);
     if (Object.keys(faults).length > 0) throw unprocessable(faults);
-    const { batch } = await inNumberedBatch(asCaller(context), (open) => updateValues(open, type, id, values, version));
+    const write = (open: Batch) => updateValues(open, type, id, values, version);
+    const { batch, data } = await inAnsweredBatch(asCaller(context), write, (open) => read(open, { id }));
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readPicture(parts, id), message: nounTexts(picture.noun).updated, meta });
+    return context.json({ success: true, data, message: nounTexts(picture.noun).updated, meta });
   });
 
   router.post('/:id{\\d+}/replace', async (context) => {
@@ -105,9 +111,10 @@ export function pictureRoutes(parts: WriteContext & { trustProxy?: number | unde
 
   router.post('/:id{\\d+}/restore', async (context) => {
     const id = idOf(context);
-    const { batch } = await restorePicture(asCaller(context), type, id);
+    const write = (open: Batch) => restorePicture(open, type, id);
+    const { batch, data } = await inAnsweredBatch(asCaller(context), write, (open) => read(open, { id }));
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readPicture(parts, id), message: pictureTexts.restored, meta });
+    return context.json({ success: true, data, message: pictureTexts.restored, meta });
   });
 
   router.delete('/:id{\\d+}/forever', async (context) => {

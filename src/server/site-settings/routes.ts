@@ -26,8 +26,9 @@ export function siteSettingsRoutes(parts: WriteContext & { trustProxy?: number |
 
   router.put('/', async (context) => {
     const sent = readValues(siteSettings, await readBody(context, reading), false);
-    const meta: ChangeMeta = { batch: await saveSettings(asCaller(context), type, sent) };
-    return context.json({ success: true, data: await readSettings(db, type), message: nounTexts(noun).updated, meta });
+    const { batch, data } = await saveSettings(asCaller(context), type, sent);
+    const meta: ChangeMeta = { batch };
+    return context.json({ success: true, data, message: nounTexts(noun).updated, meta });
   });
 
   router.route('/', versionRoutes(parts, type, { below: '', idOf: () => siteSettingsId, isAlways: true }));

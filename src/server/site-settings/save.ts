@@ -7,9 +7,9 @@ import { readDetail } from '#server/crud/detail.ts';
 import { faultsIn } from '#server/crud/faults.ts';
 import type { SentValues } from '#server/crud/read-values.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import type { Stored } from '#server/crud/record.ts';
+import type { Stored, Values } from '#server/crud/record.ts';
 import { refuseFaulty, withPictures } from '#server/crud/save.ts';
-import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { type Batch, inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { configuredSite } from '#server/public/site.ts';
@@ -31,10 +31,10 @@ export const readSettings = async (db: Database, type: RecordType): Promise<Stor
   (await readDetail(db, type, siteSettingsId)) ?? neverSaved;
 
 /**
- * Writes what is sent; gives the number by which that can be taken back, null when nothing changed. The first save notes in the
- * journal what was before it too. Refuses with 409 (`version` is stale) or 422.
+ * Writes what is sent; gives what is stored then, and the number by which the change can be taken back, null when nothing changed.
+ * The first save notes in the journal what was before it too. Refuses with 409 (`version` is stale) or 422.
  */
-export async function saveSettings(content: WriteContext, type: RecordType, sent: SentValues): Promise<number | null> {
+export async function saveSettings(content: WriteContext, type: RecordType, sent: SentValues) {
   const { version } = sent;
   const refuseStale = (current: { version: number }) => {
     if (version !== null && version !== current.version) throw new Refusal(409, texts.stale, { data: current });
@@ -44,19 +44,19 @@ export async function saveSettings(content: WriteContext, type: RecordType, sent
     refuseStale(current);
     return faultsIn(content, type, sent.values, { ...current, created_at: '', updated_at: '' });
   });
-  const { batch } = await withPictures(content, type.description, sent, (pictures) =>
-    inNumberedBatch(content, async (open) => {
-      const { db, clock } = open;
-      refuseStale(await readSettings(db, type));
-      await db
-        .insertInto('cai_dat')
-        .values(firstRow(clock().toISOString()))
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .execute();
-      await updateValues(open, type, siteSettingsId, { ...sent.values, ...pictures }, version);
-    }),
+  const write = (pictures: Values) => async (open: Batch) => {
+    const { db, clock } = open;
+    refuseStale(await readSettings(db, type));
+    await db
+      .insertInto('cai_dat')
+      .values(firstRow(clock().toISOString()))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await updateValues(open, type, siteSettingsId, { ...sent.values, ...pictures }, version);
+  };
+  return withPictures(content, type.description, sent, (pictures) =>
+    inAnsweredBatch(content, write(pictures), (db) => readSettings(db, type)),
   );
-  return batch;
 }
 
 function firstRow(now: string) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { isRefusing } from '#server/database/connect.ts';
 import { knownMigrations } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
@@ -17,7 +18,8 @@ export type Readiness = {
   ready: boolean;
   degraded: ('database' | 'store' | 'disk')[];
   version: string;
-  database: 'ok' | 'silent';
+  /** `refusing`: it answers, but gives no further connections. */
+  database: 'ok' | 'silent' | 'refusing';
   migrations: 'ok' | 'newer' | 'missing' | 'unknown';
   store: 'ok' | 'away';
   disk: 'ok' | 'full';
@@ -60,7 +62,7 @@ export function readiness({ db, files, searchIndex, freeBytes }: Parts): () => P
     const [found, stored, free] = await Promise.all([looked, store(), freeBytes().catch(() => leastFree)]);
     const state = {
       version: siteVersion,
-      database: found === 'unknown' ? 'silent' : 'ok',
+      database: found === 'unknown' ? 'silent' : isRefusing(db) ? 'refusing' : 'ok',
       migrations: found,
       store: stored,
       disk: free < leastFree ? 'full' : 'ok',

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   AbortedTransactionError,
   type CompiledQuery,
@@ -8,8 +9,9 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import type { DatabaseLimits } from '../limits.ts';
-import { DatabaseUnavailable, passesByItself } from '../unavailable.ts';
-import { type WaitedTime, waitedSoFar } from '../waited-time.ts';
+import { logError } from '#server/observability/log.ts';
+import { DatabaseUnavailable, OutcomeUnknown, passesByItself } from '../unavailable.ts';
+import { countWaits, type WaitedTime, waitedSoFar } from '../waited-time.ts';
 import { requestCancel } from './cancel-request.ts';
 
 /** Where connections come from. */
@@ -22,6 +24,8 @@ export const writerLock = 7_204_117;
 
 /** In milliseconds: what a rollback may take though everything else has used up the time there was. */
 const rollbackAtLeast = 500;
+/** The same of a commit: one that is sent is not left without a look at its answer. */
+const commitAtLeast = 500;
 
 /**
  * Queries of PostgreSQL that end: with rows, with the error of the statement, or with `DatabaseUnavailable` when what is
@@ -33,13 +37,15 @@ const rollbackAtLeast = 500;
 export class PostgresDriver implements Driver {
   readonly #pool: ConnectionPool;
   readonly #limits: DatabaseLimits;
+  readonly #onRefused: () => void;
   readonly #begin: string;
   /** When a server last left a query unanswered: connections that have not been heard of since may be dead without a sign. */
   #silentAt = -Infinity;
   readonly #heardAt = new WeakMap<pg.PoolClient, number>();
 
-  constructor(pool: ConnectionPool, limits: DatabaseLimits) {
+  constructor(pool: ConnectionPool, limits: DatabaseLimits, onRefused: () => void) {
     this.#pool = pool;
+    this.#onRefused = onRefused;
     this.#limits = limits;
     // In one message: a query of its own for each would make every transaction four round trips longer.
     this.#begin = [
@@ -52,7 +58,7 @@ export class PostgresDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<PostgresConnection> {
     const waited = waitedSoFar();
     waited.begin();
     try {
@@ -77,8 +83,13 @@ export class PostgresDriver implements Driver {
       this.#pool.connect((error, client) => {
         if (isLate) return client?.release();
         clearTimeout(timer);
-        if (client === undefined) reject(new DatabaseUnavailable('No connection to the database.', error));
-        else resolve(client);
+        if (client !== undefined) return resolve(client);
+        // That all connections of the pool are busy is no fault of the server.
+        if (error !== undefined && !error.message.startsWith('timeout e')) {
+          logError('The database gives no further connection', error);
+          this.#onRefused();
+        }
+        reject(new DatabaseUnavailable('No connection to the database.', error));
       });
     });
   }
@@ -112,11 +123,15 @@ export class PostgresDriver implements Driver {
     });
   }
 
-  /** One that is to write waits for the lock of writers (`write-transaction.ts`). */
+  /**
+   * One that is to write waits for the lock of writers (`write-transaction.ts`). Each is given its number at once, by which it is
+   * found when the answer to its commit is lost.
+   */
   async beginTransaction(connection: PostgresConnection, { accessMode }: TransactionSettings): Promise<void> {
-    if (accessMode !== 'read write') return void (await this.query(connection, this.#begin));
+    const lock = accessMode === 'read write' ? `; select pg_advisory_xact_lock(${writerLock})` : '';
     try {
-      await this.query(connection, `${this.#begin}; select pg_advisory_xact_lock(${writerLock})`);
+      const results: unknown = await this.query(connection, `${this.#begin}${lock}; select txid_current() as id`);
+      connection.transaction = (results as pg.QueryResult<{ id: number }>[]).at(-1)?.rows[0]?.id;
     } catch (error) {
       // It has begun all the same.
       await this.rollbackTransaction(connection);
@@ -125,9 +140,36 @@ export class PostgresDriver implements Driver {
   }
 
   async commitTransaction(connection: PostgresConnection): Promise<void> {
-    const { command } = await this.query(connection, 'commit');
-    // So the server answers when a statement of the transaction had failed before.
-    if (command === 'ROLLBACK') throw new AbortedTransactionError();
+    if (connection.isUnusable) throw tooLong();
+    try {
+      const { command } = await this.query(connection, 'commit', undefined, commitAtLeast);
+      // So the server answers when a statement of the transaction had failed before.
+      if (command === 'ROLLBACK') throw new AbortedTransactionError();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable) || !(await this.#wasCommitted(connection, error))) throw error;
+    }
+  }
+
+  /** What became of a transaction whose commit was sent, by other connections. Throws `OutcomeUnknown` where none tells in time. */
+  async #wasCommitted({ transaction }: PostgresConnection, cause: unknown): Promise<boolean> {
+    // A server that the commit has not reached gives the transaction up by itself after so long.
+    const until = performance.now() + this.#limits.idle + commitAtLeast;
+    for (let left = 1; left > 0; left = until - performance.now()) {
+      const status = await countWaits(() => this.#statusOf(transaction), until - performance.now()).catch(() => null);
+      if (status === 'committed' || status === 'aborted') return status === 'committed';
+      await delay(50);
+    }
+    throw new OutcomeUnknown(cause);
+  }
+
+  async #statusOf(transaction: number | undefined): Promise<string | undefined> {
+    const connection = await this.acquireConnection();
+    try {
+      const { rows } = await this.query(connection, 'select txid_status($1) as status', [transaction]);
+      return (rows as { status: string }[])[0]?.status;
+    } finally {
+      connection.release();
+    }
   }
 
   /** What led here says more than a rollback that fails, after which the server rolls back by itself. */
@@ -147,6 +189,8 @@ export class PostgresDriver implements Driver {
 class PostgresConnection implements DatabaseConnection {
   readonly client: pg.PoolClient;
   readonly waited: WaitedTime;
+  /** The number of the one that is open. */
+  transaction: number | undefined;
   readonly #driver: PostgresDriver;
   #abandoned: Promise<void> | null = null;
 

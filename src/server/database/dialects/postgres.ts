@@ -10,20 +10,24 @@ const bigintType = 20;
 
 type Address = { url: string; limits?: DatabaseLimits; connections?: number };
 
-/** `onPool` is handed the connections once the first is wanted. */
-export const postgresDialect = (address: Address, onPool?: (pool: pg.Pool) => void): Dialect => {
+/** `onPool` is handed the connections once the first is wanted; `onRefused` hears of each that the server did not give. */
+export const postgresDialect = (address: Address, onPool?: (pool: pg.Pool) => void, onRefused?: () => void): Dialect => {
   const { url, limits = usualLimits, connections = usualConnections } = address;
-  return dialectOf(() => {
-    const pool = createPool(url, connections, limits);
-    onPool?.(pool);
-    return pool;
-  }, limits);
+  return dialectOf(
+    () => {
+      const pool = createPool(url, connections, limits);
+      onPool?.(pool);
+      return pool;
+    },
+    limits,
+    onRefused,
+  );
 };
 
 /** The dialect on connections that come from elsewhere. */
-export const dialectOf = (open: () => ConnectionPool, limits: DatabaseLimits): Dialect => ({
+export const dialectOf = (open: () => ConnectionPool, limits: DatabaseLimits, onRefused = () => {}): Dialect => ({
   createAdapter: () => new TransactionLocks(),
-  createDriver: () => new PostgresDriver(open(), limits),
+  createDriver: () => new PostgresDriver(open(), limits, onRefused),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });

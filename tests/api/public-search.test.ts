@@ -47,6 +47,7 @@ describe.each(dialects)('the search on %s', (dialect) => {
         terms: ['minh', 'hoa'],
         did_you_mean: null,
         partial: false,
+        combinations: [],
         types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 1, monhoc: 0, baiviet: 0, trang: 0 },
       },
     });
@@ -183,6 +184,7 @@ describe.each(dialects)('the search on %s', (dialect) => {
         terms: [],
         did_you_mean: null,
         partial: false,
+        combinations: [],
         types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0, trang: 0 },
       },
     });

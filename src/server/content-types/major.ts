@@ -307,6 +307,7 @@ export const major = contentType(description, {
     name: 'name',
     otherNames: 'other_names',
     code: 'ma_nganh',
+    combinations: 'to_hop',
     tags: ['to_hop', 'co_so'],
     inTables: [{ column: 'tuyen_sinh', field: 'phuong_thuc' }],
     says: { hoc_phi_tu: 'học phí', tuyen_sinh: 'điểm chuẩn' },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { withoutMarks } from '#shared/rules/marked-text.ts';
 import { shown } from '#shared/rules/shown.ts';
+import { readCombination } from '#shared/codes/combination-tag.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -212,6 +213,8 @@ export class Library {
       name: column(source.name),
       otherNames: list(source.otherNames),
       code: column(source.code),
+      combinations:
+        source.combinations === undefined ? null : list(source.combinations).flatMap((tag) => readCombination(tag)?.code ?? []),
       tags: [...(source.tags ?? []).flatMap(list), ...factsIn(source, row)],
       above: above.flatMap((node) => (node === undefined ? [] : [node.name, node.code])),
       below: this.#namesBelow(resource, id),

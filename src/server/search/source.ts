@@ -7,6 +7,8 @@ export type SearchSource = {
   name: string;
   otherNames?: string;
   code?: string;
+  /** A list of combinations. Where it is there, these and the code alone answer who asks for one, and no other text does. */
+  combinations?: string;
   /** Lists of short texts. */
   tags?: readonly string[];
   /** Texts of a column of a table, each as good as a tag. */

@@ -461,7 +461,8 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế màn chơi',
-          other_names: ['level designer', 'game designer', 'thiết kế game', 'làm map game'],
+          other_names: ['level designer', 'làm map game'],
+          search_names: ['game designer', 'thiết kế game'],
           short_description:
             'Thiết kế không gian, thử thách và nhịp của từng màn game, dựng bản thô để chơi thử rồi sửa theo phản ứng của người chơi.',
           detailed_description: [

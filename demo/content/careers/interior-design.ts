@@ -2,7 +2,8 @@ import type { DemoCareer } from '../types.ts';
 
 export const interiorDesign: DemoCareer = {
   name: 'Thiết kế nội thất',
-  other_names: ['interior design', 'trang trí nội thất', 'trang trí nhà cửa'],
+  other_names: ['interior design'],
+  search_names: ['trang trí nội thất', 'trang trí nhà cửa'],
   description:
     'Thiết kế nội thất tổ chức không gian bên trong: nhà ở, quán cà phê, văn phòng, lớp học, phòng khám. Người làm nghề trả lời những câu hỏi rất đời thường như bàn ăn đặt đâu thì tiện bưng bê, ổ điện nằm chỗ nào, trẻ con chạy có vướng cạnh tủ không.\n\nMột dự án đi từ buổi khảo sát, mặt bằng, phối cảnh, hồ sơ thi công đến công trường. Vì thế nghề cần cả óc thẩm mỹ, hiểu biết kỹ thuật và khả năng nói chuyện với chủ nhà, thợ mộc, thợ điện.\n\nNgành Thiết kế nội thất thường xét tuyển có môn năng khiếu vẽ. Nếu chưa từng học vẽ, bạn vẫn kịp luyện trong lớp 11 và lớp 12, nhưng nên bắt đầu sớm và đều.',
   departments: [
@@ -13,7 +14,8 @@ export const interiorDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế nội thất',
-          other_names: ['interior designer', 'KTS nội thất', 'trang trí nội thất', 'thiết kế căn hộ'],
+          other_names: ['interior designer', 'thiết kế căn hộ'],
+          search_names: ['KTS nội thất', 'kiến trúc sư nội thất', 'trang trí nội thất'],
           short_description:
             'Bố trí công năng, chọn vật liệu, ánh sáng và đồ đạc cho một không gian, theo dự án từ buổi khảo sát đầu tiên đến ngày bàn giao.',
           detailed_description: [

@@ -2,7 +2,8 @@ import type { DemoMajor } from '../types.ts';
 
 export const architecture: DemoMajor = {
   name: 'Kiến trúc',
-  other_names: ['architecture', 'kiến trúc sư', 'KTS', 'thiết kế nhà', 'vẽ nhà'],
+  other_names: ['architecture', 'thiết kế nhà'],
+  search_names: ['kiến trúc sư', 'KTS', 'vẽ nhà'],
   ma_nganh: '7580101',
   description:
     'Ngành thiết kế công trình cho người ở, học, chữa bệnh, họp chợ. Người học phải nghĩ cùng lúc về khu đất, nắng gió, kết cấu, chi phí và thói quen sống, rồi vẽ lại thành hồ sơ để xây được.',

@@ -2,7 +2,8 @@ import type { DemoMajor } from '../types.ts';
 
 export const interiorDesign: DemoMajor = {
   name: 'Thiết kế nội thất',
-  other_names: ['interior design', 'TKNT', 'trang trí nội thất'],
+  other_names: ['interior design', 'TKNT'],
+  search_names: ['trang trí nội thất'],
   ma_nganh: '7580108',
   description:
     'Ngành sắp đặt phần bên trong của công trình: đi lại, ngồi, cất đồ, ánh sáng, vật liệu, đồ gỗ. Bạn làm việc với từng xăng-ti-mét và với thói quen của người sẽ ở đó.',

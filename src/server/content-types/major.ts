@@ -306,6 +306,7 @@ export const major = contentType(description, {
     type: 'nganhhoc',
     name: 'name',
     otherNames: 'other_names',
+    searchNames: 'search_names',
     code: 'ma_nganh',
     combinations: 'to_hop',
     tags: ['to_hop', 'co_so'],

@@ -34,6 +34,7 @@ const isOut = ({ shown: when }: SearchSource, row: Row): boolean =>
 const columnsOf = ({
   name,
   otherNames,
+  searchNames,
   code,
   tags: labels = [],
   inTables = [],
@@ -45,7 +46,7 @@ const columnsOf = ({
 }: SearchSource): string[] => {
   const showing = when === 'always' ? [] : ['status', when?.from];
   const facts = [...labels, ...inTables.map(({ column }) => column), ...Object.keys(says)];
-  const columns = ['id', 'order', name, otherNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
+  const columns = ['id', 'order', name, otherNames, searchNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
   return [...new Set(columns.filter((column) => column !== undefined))];
 };
 
@@ -211,7 +212,7 @@ export class Library {
       id,
       order: Number(row['order']),
       name: column(source.name),
-      otherNames: list(source.otherNames),
+      otherNames: [...list(source.otherNames), ...list(source.searchNames)],
       code: column(source.code),
       combinations:
         source.combinations === undefined ? null : list(source.combinations).flatMap((tag) => readCombination(tag)?.code ?? []),

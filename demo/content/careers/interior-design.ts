@@ -72,7 +72,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Một ngày làm việc',
               content:
-                'Sáng nhận mặt bằng và bảng vật liệu, dựng khối, đặt máy ảnh ảo. Chiều gán vật liệu, đặt đèn, kết xuất thử ở cỡ nhỏ, chỉnh rồi chạy bản lớn qua đêm. Sáng hôm sau hậu kỳ ảnh và gửi nhóm thiết kế góp ý.',
+                'Sáng nhận mặt bằng và bảng vật liệu, dựng khối, đặt máy quay. Chiều gán vật liệu, đặt đèn, kết xuất thử ở cỡ nhỏ, chỉnh rồi chạy bản lớn qua đêm. Sáng hôm sau hậu kỳ ảnh và gửi nhóm thiết kế góp ý.',
               list: [],
             },
             {
@@ -249,7 +249,7 @@ export const interiorDesign: DemoCareer = {
               ],
             },
             {
-              title: 'Ai hợp với nghề này',
+              title: 'Hợp với ai',
               content:
                 'Bạn thích nội thất nhưng thiên về con số và sự ngăn nắp hơn vẽ vời? Đây là một lối vào ngành ít người nghĩ tới. Cần thạo Excel, đọc bản vẽ tốt và giữ được sự trung thực khi nhà cung cấp gợi ý hoa hồng.',
               list: [],
@@ -289,7 +289,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Học gì để làm nghề',
               content:
-                'Có người đi từ thiết kế nội thất, có người từ kỹ thuật điện, cả hai đều phải học bù nửa còn lại. Vật lý phổ thông phần quang học dùng được ngay. Nên mượn máy đo độ rọi, hoặc dùng ứng dụng điện thoại, đo thử bàn học của bạn ở nhiều giờ khác nhau.',
+                'Có người đi từ thiết kế nội thất, có người từ kỹ thuật điện, cả hai đều phải học bù nửa còn lại. Vật lí phổ thông phần quang học dùng được ngay. Nên mượn máy đo độ rọi, hoặc dùng ứng dụng điện thoại, đo thử bàn học của bạn ở nhiều giờ khác nhau.',
               list: [],
             },
           ],

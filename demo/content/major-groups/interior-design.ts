@@ -27,7 +27,7 @@ export const interiorDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Người phù hợp',
+      title: 'Hợp với ai',
       content:
         'Bạn hay sắp xếp lại phòng, để ý chỗ công tắc đặt sai tay và thích biết vật liệu này giá bao nhiêu một mét. Bạn cũng cần nói chuyện được với khách, với thợ mộc và chấp nhận ý mình bị giới hạn bởi tiền và thời gian.',
       list: [],

@@ -16,7 +16,7 @@ export const site: SiteFacts = {
   email: 'tuvan@namdau.example',
   /** How a visitor is offered to ask, as far as the number or address of it is known. */
   ways: ['call', 'zalo', 'email'],
-  hours: '8:00–17:30, thứ hai đến thứ bảy',
+  hours: '8:00–17:30, thứ Hai đến thứ Bảy',
   website: 'https://namdau.example',
   offices: [
     { city: 'Cần Thơ', address: '123 đường Ví Dụ, phường Ninh Kiều, TP. Cần Thơ' },

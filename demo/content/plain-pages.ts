@@ -17,7 +17,7 @@ export const plainPages: DemoPlainPage[] = [
         content: 'Bốn nhóm ngành, mỗi ngành có trang riêng ghi các môn theo từng học kỳ.',
         list: [
           'Mỹ thuật ứng dụng: đồ họa, thời trang, tạo dáng sản phẩm.',
-          'Thiết kế số và truyền thông: giao diện, truyền thông đa phương tiện, nhiếp ảnh, game.',
+          'Thiết kế số và truyền thông: giao diện, truyền thông đa phương tiện, nhiếp ảnh.',
           'Kiến trúc và nội thất: từ một căn phòng tới cả công trình.',
           'Hoạt hình và điện ảnh: phim hoạt hình, đạo diễn, mỹ thuật sân khấu và điện ảnh.',
         ],
@@ -34,7 +34,7 @@ export const plainPages: DemoPlainPage[] = [
         list: [
           'Xem nghề: mỗi nghề gồm những bộ phận nào, trong đó có những vị trí nào.',
           'Xem ngành: học những môn gì, xét tuyển bằng tổ hợp nào.',
-          'Khám phá theo sở thích: trả lời vài câu ngắn để thấy nghề gần với mình.',
+          'Khám phá theo sở thích: chọn mức thích cho 30 việc để thấy nghề gần với mình.',
           'Lưu lại rồi so sánh, gửi cho ba mẹ hoặc thầy cô cùng xem.',
         ],
       },
@@ -48,7 +48,7 @@ export const plainPages: DemoPlainPage[] = [
       {
         title: 'Gọi hoặc nhắn tin',
         content:
-          'Thầy cô tư vấn nghe máy từ 8:00 đến 17:30, thứ hai đến thứ bảy. Ngoài giờ đó, bạn cứ nhắn Zalo hoặc viết thư, trường trả lời vào ngày làm việc kế tiếp.',
+          'Thầy cô tư vấn nghe máy từ 8:00 đến 17:30, thứ Hai đến thứ Bảy. Ngoài giờ đó, bạn cứ nhắn Zalo hoặc viết thư, trường trả lời vào ngày làm việc kế tiếp.',
         list: ['Di động và Zalo: 0901 234 567', 'Máy bàn: 028 7654 3210', 'Email: tuvan@namdau.example'],
       },
       {
@@ -87,7 +87,7 @@ export const plainPages: DemoPlainPage[] = [
         content: 'Những điều sau nằm trong trình duyệt bạn đang dùng. Trường không giữ bản nào.',
         list: [
           'Nghề, vị trí, ngành và môn học bạn bấm lưu: còn đó cho tới khi bạn bỏ lưu, hoặc xóa dữ liệu của trang trong trình duyệt. Khi bạn mở trang Đã lưu, máy chủ trả về thông tin mới của các mục ấy và không ghi lại gì.',
-          'Câu trả lời ở Khám phá theo sở thích: mất khi bạn đóng thẻ đang xem.',
+          'Câu trả lời ở Khám phá theo sở thích: mất khi bạn đóng tab đang xem.',
         ],
       },
       {

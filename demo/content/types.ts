@@ -5,7 +5,7 @@
 export type DemoSection = { title: string; content: string; list: string[] };
 
 /** What people also call it: English job titles, abbreviations, everyday words. */
-type Named = { name: string; other_names?: string[] };
+type Named = { name: string; other_names?: string[]; /** Found by, and not shown. */ search_names?: string[] };
 
 /** 0 hides the record (and everything below it) from visitors; absent means shown. */
 type Hideable = { status?: 0 };

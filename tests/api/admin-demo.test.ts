@@ -57,7 +57,16 @@ describe.each(dialects)('loading the demo content on %s', (dialect) => {
     const [picture] = drawn.values();
     const taken = { image: picture!.path, image_meta: JSON.stringify(picture!.meta) };
     const now = test.clock.now().toISOString();
-    const kept = { created_at: now, updated_at: now, sort_name: 'a', description: '', other_names: '[]', order: 0, status: 1 };
+    const kept = {
+      created_at: now,
+      updated_at: now,
+      sort_name: 'a',
+      description: '',
+      other_names: '[]',
+      search_names: '[]',
+      order: 0,
+      status: 1,
+    };
     await test.db
       .insertInto('nghe_nghiep')
       .values({ ...kept, ...taken, name: 'A', slug: 'a', updated_by: null })

@@ -47,6 +47,7 @@ describe.each(dialects)('the search on %s', (dialect) => {
         terms: ['minh', 'hoa'],
         did_you_mean: null,
         partial: false,
+        combinations: [],
         types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 1, monhoc: 0, baiviet: 0, trang: 0 },
       },
     });
@@ -119,6 +120,24 @@ describe.each(dialects)('the search on %s', (dialect) => {
     expect(await found('edit vid')).toEqual(['Dựng phim']);
   });
 
+  it('finds by names that are for the search alone, and shows them nowhere', async () => {
+    const search_names = ['Xyzabc decorator'];
+    const { id: nghe_nghiep_id } = await build(test, career, { name: 'Nghề', slug: 'nghe', search_names });
+    const { id: bo_phan_id } = await build(test, department, { nghe_nghiep_id });
+    await build(test, position, { name: 'Nhà thiết kế nội thất', slug: 'vi-tri', bo_phan_id, search_names });
+    const { id: nganh_hoc_id } = await build(test, major, { name: 'Nội thất', slug: 'nganh', search_names });
+    await build(test, subject, { name: 'Vật liệu', slug: 'mon', nganh_hoc_id, search_names });
+    expect((await found('xyzabc decorator')).toSorted()).toEqual(
+      ['Nghề', 'Nhà thiết kế nội thất', 'Nội thất', 'Vật liệu'].toSorted(),
+    );
+    const calls = ['nghe-nghiep', 'nghe-nghiep/nghe', 'vi-tri/vi-tri', 'nganh-hoc', 'nganh-hoc/nganh', 'mon-hoc', 'mon-hoc/mon'];
+    for (const call of [...calls, 'search?q=decorator', 'search/suggestions?q=decorator']) {
+      const answer = await test.request(`/api/${call}`);
+      expect(answer.status, call).toBe(200);
+      expect(await answer.text(), call).not.toMatch(/xyzabc|search_names/i);
+    }
+  });
+
   it('finds by short text and by tag', async () => {
     await build(test, position, {
       name: 'Biên tập viên',
@@ -183,6 +202,7 @@ describe.each(dialects)('the search on %s', (dialect) => {
         terms: [],
         did_you_mean: null,
         partial: false,
+        combinations: [],
         types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0, trang: 0 },
       },
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult, SearchSuggestion } from '#shared/answers/search.ts';
-import { article, position, subject } from '#shared/content-types/index.ts';
+import { article, major, position, subject } from '#shared/content-types/index.ts';
 import type { SearchMeta, SuggestionsMeta } from '#shared/answers/search.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -137,7 +137,7 @@ describe.each(dialects)('what the search answers on %s', (dialect) => {
     const { data, meta } = await suggest('gố');
     expect(data).toHaveLength(8);
     expect(data[0]).toEqual({ type: 'baiviet', name: 'Gốm 0', slug: 'gom-0', parent_slug: { nhom: null, nganh: null } });
-    expect(meta).toEqual({ terms: ['go', 'go*'], did_you_mean: null, partial: false, total: 200 });
+    expect(meta).toEqual({ terms: ['go', 'go*'], did_you_mean: null, partial: false, combinations: [], total: 200 });
     expect(await suggest('  ')).toMatchObject({ data: [], meta: { terms: [], did_you_mean: null, total: 0 } });
     expect((await suggest('thiếtt kế sáchh')).meta.did_you_mean).toBe('thiết kế sách');
   });
@@ -185,5 +185,52 @@ describe.each(dialects)('what the search answers on %s', (dialect) => {
     expect(await found('muc')).toEqual(['Mức nước', 'Khay', 'Bút viết', 'Sông']);
     expect(await found('mủc')).toEqual([]);
     expect(await found('mức sông')).toEqual([]);
+  });
+
+  it('answers combinations, blocks and codes by the fields of majors, whatever their texts and names say', async () => {
+    const codes = ['A00', 'A01', 'A02', 'D01', 'D07', 'H00', 'H01', 'V00', 'V02', 'X06', '7210403', '7210404'];
+    const combination = fc.constantFrom('A00', 'a1', 'A02', 'D01', 'D07', 'H00', 'H01', 'V 00', 'X06: Toán, Vật lí, Tin học');
+    const told = fc.constantFrom(...codes, 'khối D', 'toán lý hóa', 'khối V').map((code) => `Một số nơi xét ${code}.`);
+    const given = fc.record({
+      to_hop: fc.uniqueArray(combination, { maxLength: 3 }),
+      ma_nganh: fc.constantFrom('', '7210403', '7210404', '72104031'),
+      description: told,
+      nang_khieu: told,
+      name: fc
+        .tuple(fc.constantFrom('Gốm', 'Sơn mài'), fc.constantFrom('', 'D01', 'V00', '7210404'))
+        .map((parts) => parts.join(' ')),
+      other_names: fc.uniqueArray(fc.constantFrom('H00', 'lớp A00'), { maxLength: 1 }),
+      status: fc.constantFrom(1, 1, 0),
+    });
+    const majors: Awaited<ReturnType<typeof build<typeof major>>>[] = [];
+    for (const [place, values] of fc.sample(given, { numRuns: 30, seed: 35 }).entries())
+      majors.push(await build(test, major, { ...values, status: values.status as 0 | 1, slug: `ma-${place}` }));
+    const begins = (start: string) => (code: string) => code.startsWith(start);
+    const asked = [
+      ...codes.map((code) => [code, begins(code)] as const),
+      ...(['A', 'B', 'D', 'H', 'V', 'X', 'S'] as const).map((letter) => {
+        const only = { A: 'A00', B: 'B00', D: 'D01', H: 'H', V: 'V', X: 'X', S: 'S' }[letter];
+        return [`khối ${letter}`, begins(only)] as const;
+      }),
+      ['khoi a1', begins('A01')] as const,
+      ['toán, lí, hóa', begins('A00')] as const,
+      ['7210499', begins('7210499')] as const,
+    ];
+    for (const [typed, isMeant] of asked) {
+      const admitting = majors.filter(({ status, to_hop, ma_nganh }) => {
+        const written = to_hop.map((tag) => tag.slice(0, 4).replace(/[ :]/g, '').toUpperCase().replace(/^A1$/, 'A01'));
+        return status === 1 && [...written, ma_nganh.length === 7 ? ma_nganh : ''].some(isMeant);
+      });
+      for (const more of ['', ' 22,5 điểm']) {
+        const { data } = await ask(`${typed}${more}`, '&type=nganhhoc&per_page=50');
+        expect(data.map(({ id }) => id).toSorted(), `${typed}${more}`).toEqual(admitting.map(({ id }) => id).toSorted());
+      }
+      const { data } = await suggest(`gốm ${typed}`);
+      const slugs = new Set(admitting.map(({ slug }) => slug));
+      expect(
+        data.filter(({ type, slug }) => type === 'nganhhoc' && !slugs.has(slug)),
+        typed,
+      ).toEqual([]);
+    }
   });
 });

@@ -26,6 +26,7 @@ beforeAll(() => {
       name: title,
       otherNames: [],
       code: '',
+      combinations: null,
       tags: [],
       above: [],
       below: [],

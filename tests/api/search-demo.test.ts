@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResult } from '#shared/answers/search.ts';
+import type { MajorItem } from '#shared/answers/major.ts';
 import type { SearchMeta } from '#shared/answers/search.ts';
+import { combinations } from '#shared/codes/combinations.ts';
+import { examsOf } from '#shared/codes/exam.ts';
+import { officialNames } from '#shared/codes/official-names.ts';
+import { chooseMajors } from '#shared/guidance/choose-majors.ts';
+import { slugify } from '#shared/rules/slugify.ts';
 import { loadUntil } from '#demo/load.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -54,22 +60,76 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     expect(meta.did_you_mean ?? '').toBe(meant);
   });
 
+  /** What admits to each major, by its fields. */
+  const admitting = async (isMeant: (code: string) => boolean) => {
+    const majors = await test.db.selectFrom('nganh_hoc').select(['name', 'to_hop', 'ma_nganh']).where('status', '=', 1).execute();
+    const codesOf = (major: (typeof majors)[number]) => [major.ma_nganh, ...(JSON.parse(major.to_hop) as string[])];
+    return majors.filter((major) => codesOf(major).some(isMeant)).map(({ name }) => name);
+  };
+  const majorsFound = async (text: string) => (await ask(text, '&type=nganhhoc&per_page=50')).data.map(({ name }) => name);
+
+  it('answers each combination, block and code by the majors whose fields have it, and by no other', async () => {
+    const one = (code: string) => [code, (other: string) => other === code] as const;
+    const blocks = [...'ABCDEGHKMNRSTVXY'].map((letter) => {
+      const only = { A: 'A00', B: 'B00', C: 'C00', D: 'D01' }[letter];
+      return [`khối ${letter}`, (code: string) => (only === undefined ? code.startsWith(letter) : code === only)] as const;
+    });
+    const majorCodes = [...officialNames.keys()].filter((code) => /^7(21|32|58)\d{4}$/.test(code));
+    const asked = [...combinations.map(({ code }) => one(code)), ...blocks, ...majorCodes.map(one)];
+    expect((await admitting((code) => code === 'D01')).length).toBeGreaterThan(0);
+    for (const [typed, isMeant] of asked)
+      expect((await majorsFound(typed)).toSorted(), typed).toEqual((await admitting(isMeant)).toSorted());
+  });
+
   it.each([
-    ['H00', 'h00'],
-    ['khối H', 'h00'],
-    ['khối v1', 'v01'],
-    ['khoi d', 'd01'],
-    ['khối A', 'a00'],
-    ['khối A1', 'a01'],
-    ['thi khối C học ngành gì', 'c00'],
-    ['toán lý hóa học ngành gì', 'a00'],
-  ])('%s finds the majors that admit by it', async (typed, code) => {
-    const { data } = await ask(typed, '&type=nganhhoc&per_page=50');
-    const majors = await test.db.selectFrom('nganh_hoc').select(['name', 'to_hop']).where('status', '=', 1).execute();
-    const admitting = majors.filter(({ to_hop }) => to_hop.toLowerCase().includes(`"${code}"`)).map(({ name }) => name);
-    expect(admitting.length).toBeGreaterThan(0);
-    const found = new Set(data.map(({ name }) => name));
-    expect(admitting.filter((name) => !found.has(name))).toEqual([]);
+    ['khoi v', /^V\d\d$/],
+    ['Khối A1', /^A01$/],
+    ['khối v1', /^V01$/],
+    ['khoi d', /^D01$/],
+    ['tổ hợp d1', /^D01$/],
+    ['D 01', /^D01$/],
+    ['thi khối C học ngành gì', /^C00$/],
+    ['khối S thì học ngành nào', /^S\d\d$/],
+    ['toán lý hóa học ngành gì', /^A00$/],
+    ['Hóa, Toán, Vật lí', /^A00$/],
+    ['toan van ve', /^H01$/],
+    ['khối d hay khối s', /^(D01|S\d\d)$/],
+    ['khối h hay d', /^(D01|H\d\d)$/],
+    ['D01 22 điểm', /^D01$/],
+    ['khối d 22 điểm', /^D01$/],
+  ])('%s is answered by the majors that admit by it alone', async (typed, code) => {
+    expect((await majorsFound(typed)).toSorted()).toEqual((await admitting((each) => code.test(each))).toSorted());
+  });
+
+  it.each([
+    ['đồ họa khối V', /^V\d\d$/],
+    ['đồ họa khối A', /^A00$/],
+    ['học ui ux thi H00 được không', /^H00$/],
+    ['kiến trúc 7210403', /^7210403$/],
+    ['phim M00', /^M00$/],
+  ])('%s names no major that does not admit by it', async (typed, code) => {
+    const admit = await admitting((each) => code.test(each));
+    expect((await majorsFound(typed)).filter((name) => !admit.includes(name))).toEqual([]);
+    const suggested = await test.json<SearchResult[]>(`/api/search/suggestions?q=${encodeURIComponent(typed)}`);
+    const majors = suggested.body.data.filter(({ type }) => type === 'nganhhoc').map(({ name }) => name);
+    expect(majors.filter((name) => !admit.includes(name))).toEqual([]);
+  });
+
+  it('says what the name of a block was taken for', async () => {
+    expect((await ask('đồ họa khối V')).meta.combinations).toEqual([{ typed: 'khối V', code: 'V' }]);
+    expect((await ask('khoi d hay toán lý hóa')).meta.combinations).toEqual([
+      { typed: 'khoi d', code: 'D01' },
+      { typed: 'toán lý hóa', code: 'A00' },
+    ]);
+    expect((await ask('D01')).meta.combinations).toEqual([]);
+  });
+
+  it('means by a combination what choosing majors by its exams means', async () => {
+    const { body } = await test.json<MajorItem[]>('/api/nganh-hoc');
+    for (const code of ['A00', 'A01', 'C00', 'D01']) {
+      const chosen = chooseMajors(body.data, { mon: examsOf(code).map(slugify), bac: null, co_so: null });
+      expect((await majorsFound(code)).toSorted(), code).toEqual(chosen.map(({ name }) => name).toSorted());
+    }
   });
 
   it.each([

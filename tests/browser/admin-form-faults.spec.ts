@@ -121,7 +121,7 @@ test('a menu entry that leads to another site is confirmed once', async ({ page,
   await editor.fill({ URL: 'https://bao.example' });
   await editor.save();
   const dialog = page.getByRole('dialog', { name: 'Menu này dẫn ra ngoài?' });
-  await expect(dialog).toContainText('Địa chỉ này thuộc trang khác (bao.example). Trang đó sẽ mở trong thẻ mới.');
+  await expect(dialog).toContainText('Địa chỉ này thuộc trang khác (bao.example). Trang đó sẽ mở trong tab mới.');
   await dialog.getByRole('button', { name: 'Đúng, lưu menu' }).click();
   await expect(page.getByText('Cập nhật menu thành công!', { exact: true })).toBeVisible();
   expect((await records.get('menu', id))['url']).toBe('https://bao.example');

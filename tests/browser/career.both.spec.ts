@@ -6,7 +6,7 @@ test('a visitor sees at once what the career is and how much there is to it', as
   await page.goto(path);
   await expect(page).toHaveTitle('Nghề Thiết kế đồ họa – Trường Thiết kế Năm Dấu');
   await expect(page.getByRole('heading', { level: 1, name: 'Thiết kế đồ họa' })).toBeInViewport();
-  await expect(page.getByText('4 bộ phận · 14 vị trí')).toBeInViewport();
+  await expect(page.getByText('4 bộ phận · 14 vị trí việc làm')).toBeInViewport();
   await expect(page.getByRole('main').locator('img').first()).toBeInViewport();
 });
 

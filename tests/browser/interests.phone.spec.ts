@@ -105,7 +105,7 @@ test('a visitor answers one by one, comes back to where he was, and reads what i
 
 test('a shared address opens the same result, and a broken one the start', async ({ page }) => {
   await page.goto('/kham-pha#5-15-20-5-5-5');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gợi ý từ điều người chia sẻ thích');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gợi ý từ kết quả được gửi cho bạn');
   await expect(page.getByRole('heading', { name: 'Người chia sẻ thích làm gì' })).toBeVisible();
   await expect(page.getByText('kết quả được chia sẻ')).toBeVisible();
   await expect(page.getByText(/^Bạn thích “/)).toHaveCount(0);
@@ -119,7 +119,7 @@ test('a shared address opens the same result, and a broken one the start', async
     delete (navigator as { share?: unknown }).share;
   });
   await page.getByRole('button', { name: 'Chia sẻ' }).click();
-  await expect(page.getByText('Đã chép địa chỉ.')).toBeVisible();
+  await expect(page.getByText('Đã sao chép đường dẫn.')).toBeVisible();
   await expect(page).toHaveTitle(/\/kham-pha#5-15-20-5-5-5$/);
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b(?!s)/g);
   expect(sheets?.length).toBeLessThanOrEqual(2);

@@ -78,10 +78,10 @@ test('the bar does not hide under an open submenu', async ({ page }) => {
 
 test('an absolute address opens in a new tab and says so', async ({ page }) => {
   await open(page, '/mon-hoc');
-  const away = menu(page).getByRole('link', { name: /Tuyển sinh Bộ GD&ĐT/ });
+  const away = menu(page).getByRole('link', { name: /Cổng thi và xét tuyển của Bộ/ });
   await expect(away).toHaveAttribute('target', '_blank');
   await expect(away).toHaveAttribute('rel', /noopener/);
-  await expect(away).toHaveAccessibleName(/mở trong thẻ mới/);
+  await expect(away).toHaveAccessibleName(/mở trong tab mới/);
   await expect(menu(page).getByRole('link', { name: 'Môn học' })).not.toHaveAttribute('target');
 });
 

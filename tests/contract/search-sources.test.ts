@@ -7,12 +7,12 @@ const searched = contentTypes.flatMap(({ description, search }) =>
 
 it.each(searched.map(({ description, search }) => [description.name, description, search] as const))(
   'every text of a %s is searched',
-  (_name, { fields }, { name, code, tags = [], unsearched = [], otherNames, short, paragraph, sections }) => {
+  (_name, { fields }, { name, code, tags = [], unsearched = [], otherNames, searchNames, short, paragraph, sections }) => {
     const texts = Object.entries(fields).flatMap(([key, { kind }]) =>
       ['text', 'paragraph', 'tags', 'sections'].includes(kind) ? [key] : [],
     );
     expect(
-      [name, code, ...tags, ...unsearched, otherNames, ...short, paragraph, sections]
+      [name, code, ...tags, ...unsearched, otherNames, searchNames, ...short, paragraph, sections]
         .filter((key) => key !== undefined)
         .toSorted(),
     ).toEqual(texts.toSorted());

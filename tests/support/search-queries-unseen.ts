@@ -345,7 +345,7 @@ export const unseenQueries: Readonly<Record<UnseenGroup, readonly UnseenQuery[]>
     },
     { typed: 'thiết kế ui/ux là gì', within: 1, found: [{ name: 'Thiết kế UI/UX' }] },
     { typed: 'typography là gì', within: 1, found: [{ name: 'Nghệ thuật chữ (Typography)' }] },
-    { typed: 'công thái học là gì', within: 1, found: [{ name: 'Ergonomics (Công thái học)' }] },
+    { typed: 'công thái học là gì', within: 1, found: [{ name: 'Công thái học (Ergonomics)' }] },
     { typed: 'học thiết kế thời trang ở đâu', within: 3, found: fashionDesign },
     { typed: 'học thiết kế nội thất trường nào tốt', within: 3, found: interiorDesign },
     { typed: 'làm sao để trở thành họa sĩ minh họa', within: 1, found: [{ name: 'Họa sĩ minh họa' }] },

@@ -123,7 +123,7 @@ export const chuyenNgheMore: DemoArticle[] = [
           'Trong khi đó, những nhóm khác làm nhân vật và bối cảnh. Một nhân vật chưa cử động được cần ít nhất bốn kiểu tay nghề.',
         list: [
           'Thiết kế nhân vật: vẽ dáng, nét mặt, quần áo từ nhiều phía.',
-          'Dựng mô hình: biến bản vẽ thành khối ba chiều.',
+          'Dựng mô hình: biến bản vẽ thành khối 3D.',
           'Làm bề mặt: da, vải, rêu, gỗ.',
           'Dựng xương (rigging): đặt khớp và điều khiển để người diễn hoạt dùng được.',
         ],

@@ -118,7 +118,7 @@ export const gocHocTapMore: DemoArticle[] = [
           'Figma: dựng màn hình, làm bản mẫu bấm được, làm việc nhóm trên cùng một tệp.',
           'Krita: vẽ và tô trên máy, hợp với bảng vẽ; có cả phần làm hoạt hình khung hình đơn giản.',
           'Inkscape: vẽ hình vector, logo, biểu tượng, nhãn; tệp SVG mở được ở nhiều nơi.',
-          'Blender: dựng khối, ánh sáng, chuyển động ba chiều, cả dựng phim.',
+          'Blender: dựng khối, ánh sáng, chuyển động 3D, cả dựng phim.',
           'Affinity: vẽ vector, sửa ảnh và dàn trang trong cùng một ứng dụng, trên Windows và macOS.',
         ],
       },
@@ -200,14 +200,14 @@ export const gocHocTapRest: DemoArticle[] = [
       {
         title: 'Trước hết: bạn học gì?',
         content:
-          'Dàn trang, vẽ phẳng và UI/UX không đòi máy mạnh. Dựng phim, ba chiều, phối cảnh nội thất thì đòi hơn nhiều. Nếu chưa chọn ngành, hãy chờ; nhiều trường có phòng máy, và danh sách cấu hình của khoa thường có trước ngày nhập học. Mua muộn hai tháng vẫn kịp, mua nhầm thì dùng bốn năm.',
+          'Dàn trang, vẽ phẳng và UI/UX không đòi máy mạnh. Dựng phim, 3D, phối cảnh nội thất thì đòi hơn nhiều. Nếu chưa chọn ngành, hãy chờ; nhiều trường có phòng máy, và danh sách cấu hình của khoa thường có trước ngày nhập học. Mua muộn hai tháng vẫn kịp, mua nhầm thì dùng bốn năm.',
         list: [],
       },
       {
         title: 'Ba thứ đáng trả thêm tiền',
         content: 'Nếu tiền có hạn, hãy dồn vào ba thứ khó thay về sau. Nhiều máy mỏng hàn chết bộ nhớ, mua sao dùng vậy.',
         list: [
-          'Bộ nhớ (RAM): 16 GB là mức nên nhắm tới; học ba chiều thì cân nhắc hơn.',
+          'Bộ nhớ (RAM): 16 GB là mức nên nhắm tới; học 3D thì cân nhắc hơn.',
           'Màn hình: đủ sáng, màu phủ gần trọn chuẩn sRGB, nhìn nghiêng không đổi màu.',
           'Ổ SSD: từ 512 GB, vì tệp hình và phim lớn rất nhanh.',
         ],

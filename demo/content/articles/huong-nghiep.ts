@@ -249,7 +249,7 @@ export const huongNghiepRest: DemoArticle[] = [
       {
         title: 'Vì sao hay nhầm',
         content:
-          'Người ngoài nhìn màn hình thấy giống nhau: một khung hình ba chiều, rất nhiều đường lưới. Nhưng người dựng mô hình lo hình khối và bề mặt, người làm hoạt hình lo thời điểm và cảm xúc, còn người làm kỹ xảo lo cho hình máy tính nằm khít vào cảnh quay thật. Mỗi việc cần một kiểu mắt.',
+          'Người ngoài nhìn màn hình thấy giống nhau: một khung hình 3D, rất nhiều đường lưới. Nhưng người dựng mô hình lo hình khối và bề mặt, người làm hoạt hình lo thời điểm và cảm xúc, còn người làm kỹ xảo lo cho hình máy tính nằm khít vào cảnh quay thật. Mỗi việc cần một kiểu mắt.',
         list: [],
       },
       {
@@ -271,7 +271,7 @@ export const huongNghiepRest: DemoArticle[] = [
       {
         title: 'Công việc ở đâu',
         content:
-          'Ngoài phim còn có quảng cáo, trò chơi, phối cảnh nội thất, mô phỏng y khoa và giáo dục. Nhiều xưởng trong nước nhận một phần việc của dự án nước ngoài, nên đọc hiểu tài liệu tiếng Anh là một lợi thế rõ ràng. Cũng cần nói thật: có những đợt gấp, ngồi nhiều, và người mới thường bắt đầu từ phần việc nhỏ, lặp lại.',
+          'Ngoài phim còn có quảng cáo, game, phối cảnh nội thất, mô phỏng y khoa và giáo dục. Nhiều xưởng trong nước nhận một phần việc của dự án nước ngoài, nên đọc hiểu tài liệu tiếng Anh là một lợi thế rõ ràng. Cũng cần nói thật: có những đợt gấp, ngồi nhiều, và người mới thường bắt đầu từ phần việc nhỏ, lặp lại.',
         list: [],
       },
       {

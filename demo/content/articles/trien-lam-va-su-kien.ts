@@ -41,7 +41,7 @@ export const trienLamFirst: DemoArticle[] = [
       {
         title: 'Nếu bạn muốn đến',
         content:
-          'Trường tổ chức trưng bày cuối kỳ ở cả Cần Thơ và Thành phố Hồ Chí Minh, vào cửa tự do. Lịch từng đợt được đăng trong mục Bài viết. Nếu đi theo lớp, nên báo trước để có sinh viên dẫn xem.',
+          'Trường tổ chức trưng bày cuối kỳ ở cả Cần Thơ và TP. Hồ Chí Minh, vào cửa tự do. Lịch từng đợt được đăng trong mục Bài viết. Nếu đi theo lớp, nên báo trước để có sinh viên dẫn xem.',
         list: [],
       },
     ],
@@ -173,7 +173,7 @@ export const trienLamRest: DemoArticle[] = [
       {
         title: 'Đi đâu trước',
         content:
-          'Bảo tàng Mỹ thuật ở Hà Nội và ở Thành phố Hồ Chí Minh là nơi dễ bắt đầu, vì có cả tranh sơn mài, lụa, đồ họa in và điêu khắc. Nếu ở xa, hãy đến bảo tàng của tỉnh, nhà cổ, đình chùa: chạm khắc, hoành phi và gạch bông ở đó cũng là một phòng trưng bày. Xem giờ mở cửa trên trang của từng nơi trước khi đi.',
+          'Bảo tàng Mỹ thuật ở Hà Nội và ở TP. Hồ Chí Minh là nơi dễ bắt đầu, vì có cả tranh sơn mài, lụa, đồ họa in và điêu khắc. Nếu ở xa, hãy đến bảo tàng của tỉnh, nhà cổ, đình chùa: chạm khắc, hoành phi và gạch bông ở đó cũng là một phòng trưng bày. Xem giờ mở cửa trên trang của từng nơi trước khi đi.',
         list: [],
       },
     ],

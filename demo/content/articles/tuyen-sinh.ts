@@ -62,7 +62,7 @@ export const tuyenSinhMore: DemoArticle[] = [
           'Mã gồm một chữ cái và hai con số, chỉ ba môn được cộng điểm. Với các ngành mỹ thuật và thiết kế, hay gặp nhóm H và V. Trường nào dùng tổ hợp nào, nhân hệ số môn nào là tùy trường và có thể đổi theo năm, nên danh sách dưới đây chỉ để bạn làm quen.',
         list: [
           'H00: Ngữ văn và hai môn năng khiếu mỹ thuật; tên bài thi cụ thể tùy trường.',
-          'V00: Toán, Vật lý, Vẽ mỹ thuật.',
+          'V00: Toán, Vật lí, Vẽ mỹ thuật.',
           'V01: Toán, Ngữ văn, Vẽ mỹ thuật.',
           'Một số trường xét cả tổ hợp không có môn vẽ, như A00, A01 hoặc D01, cho một số ngành thiết kế.',
         ],

@@ -183,7 +183,7 @@ export const animationAndGames: DemoCareer = {
           name: 'Chuyên viên dựng mô hình 3D',
           other_names: ['3D modeler', '3D artist', '3D modeling', 'dựng hình 3D', 'làm 3D'],
           short_description:
-            'Dựng nhân vật, đồ vật, cảnh vật thành khối ba chiều theo bản vẽ, với lưới gọn để diễn hoạt và chạy được trong game.',
+            'Dựng nhân vật, đồ vật, cảnh vật thành khối 3D theo bản vẽ, với lưới gọn để diễn hoạt và chạy được trong game.',
           detailed_description: [
             {
               title: 'Từ bản vẽ thành khối',
@@ -424,7 +424,7 @@ export const animationAndGames: DemoCareer = {
           name: 'Họa sĩ hiệu ứng hình ảnh',
           other_names: ['VFX artist', 'VFX', 'FX artist', 'visual effects', 'làm hiệu ứng'],
           short_description:
-            'Tạo lửa, khói, nước, tuyết, bụi, phép thuật và đổ vỡ cho phim và game, bằng mô phỏng vật lý hoặc vẽ từng khung.',
+            'Tạo lửa, khói, nước, tuyết, bụi, phép thuật và đổ vỡ cho phim và game, bằng mô phỏng vật lí hoặc vẽ từng khung.',
           detailed_description: [
             {
               title: 'Những thứ không có hình dạng cố định',
@@ -435,7 +435,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Công cụ và kiến thức',
               content:
-                'Vật lý phổ thông giúp bạn nhận ra cái gì trông sai. Nhưng đích đến là cảm giác, đôi khi phải bẻ cong vật lý để đám cháy nhìn có sức nặng.',
+                'Vật lí phổ thông giúp bạn nhận ra cái gì trông sai. Nhưng đích đến là cảm giác, đôi khi phải bẻ cong vật lí để đám cháy nhìn có sức nặng.',
               list: [
                 'Houdini, Blender cho phim',
                 'Niagara trong Unreal, VFX Graph trong Unity',
@@ -452,7 +452,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Thực tế công việc',
               content:
-                'Bạn sẽ chờ máy rất nhiều, nên biết chạy bản thô để xem trước là kỹ năng sống còn. Các công ty gia công kỹ xảo và game ở Thành phố Hồ Chí Minh, Hà Nội đều có nhóm này. Người tuyển dụng muốn thấy bốn, năm hiệu ứng ngắn, mỗi cái có bản tách lớp.',
+                'Bạn sẽ chờ máy rất nhiều, nên biết chạy bản thô để xem trước là kỹ năng sống còn. Các công ty gia công kỹ xảo và game ở TP. Hồ Chí Minh, Hà Nội đều có nhóm này. Người tuyển dụng muốn thấy bốn, năm hiệu ứng ngắn, mỗi cái có bản tách lớp.',
               list: [],
             },
           ],
@@ -461,14 +461,15 @@ export const animationAndGames: DemoCareer = {
         },
         {
           name: 'Nhà thiết kế màn chơi',
-          other_names: ['level designer', 'game designer', 'thiết kế game', 'làm map game'],
+          other_names: ['level designer', 'làm map game'],
+          search_names: ['game designer', 'thiết kế game'],
           short_description:
             'Thiết kế không gian, thử thách và nhịp của từng màn game, dựng bản thô để chơi thử rồi sửa theo phản ứng của người chơi.',
           detailed_description: [
             {
               title: 'Dạy người chơi mà không dùng lời',
               content:
-                'Màn đầu tiên phải khiến người chơi tự hiểu cách nhảy, nấp, mở cửa. Nhà thiết kế màn chơi (level designer) đặt một cái hố nhỏ không gây hại để tập nhảy, rồi mới đặt hố sâu. Ánh sáng, đường dẫn, âm thanh đều là lời chỉ dẫn thầm.',
+                'Màn đầu tiên phải khiến người chơi tự hiểu cách nhảy, nấp, mở cửa. Nhà thiết kế màn chơi (level designer), người lo một phần của thiết kế game (game design), đặt một cái hố nhỏ không gây hại để tập nhảy, rồi mới đặt hố sâu. Ánh sáng, đường dẫn, âm thanh đều là lời chỉ dẫn thầm.',
               list: [],
             },
             {

@@ -248,7 +248,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Ai đang tuyển',
               content:
-                'Nhà máy xuất khẩu làm việc với nhãn hàng quốc tế, phòng phát triển mẫu, hãng game và phim hoạt hình cần trang phục. Vị trí còn mới ở Việt Nam nên bản tuyển dụng đôi khi ghép chung với rập hoặc thiết kế.',
+                'Nhà máy xuất khẩu làm việc với nhãn hàng quốc tế, phòng phát triển mẫu, hãng game và phim hoạt hình cần trang phục. Vị trí còn mới ở Việt Nam nên tin tuyển dụng đôi khi ghép chung với rập hoặc thiết kế.',
               list: [],
             },
           ],
@@ -273,7 +273,7 @@ export const fashionDesign: DemoCareer = {
               ],
             },
             {
-              title: 'Phẩm chất cần có',
+              title: 'Hợp với ai',
               content:
                 'Công bằng và kiên định, vì lúc nào cũng có sức ép giao hàng đúng ngày. Bạn phải nói “chưa đạt” kèm bằng chứng và gợi ý cách sửa. Tiếng Anh chuyên ngành giúp đọc tiêu chuẩn của khách nước ngoài.',
               list: [],
@@ -336,14 +336,14 @@ export const fashionDesign: DemoCareer = {
           name: 'Chuyên viên trưng bày thời trang',
           other_names: ['visual merchandiser', 'VM', 'window display', 'trang trí cửa hàng'],
           short_description:
-            'Thiết kế cửa kính, sắp kệ và ma-nơ-canh theo từng đợt hàng, để khách đi ngang dừng lại và người vào dễ chọn.',
+            'Thiết kế ô kính trưng bày, sắp kệ và ma-nơ-canh theo từng đợt hàng, để khách đi ngang dừng lại và người vào dễ chọn.',
           detailed_description: [
             {
               title: 'Công việc chính',
               content:
                 'Hàng mới về, bạn nhận kế hoạch từ nhãn hàng, đo lại cửa hàng, vẽ sơ đồ treo, đêm trước ngày mở bán thì thay toàn bộ. Sau đó xem số bán của từng vị trí kệ và đổi chỗ những mẫu bị khuất.',
               list: [
-                'Ý tưởng và bản vẽ cửa kính',
+                'Ý tưởng và bản vẽ ô kính trưng bày',
                 'Sơ đồ sắp kệ theo màu, nhóm, cỡ',
                 'Mặc đồ cho ma-nơ-canh, chỉnh đèn',
                 'Cẩm nang trưng bày cho các chi nhánh',
@@ -359,7 +359,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Lỗi của người mới',
               content:
-                'Trang trí lấn át hàng bán, để mẫu chủ lực ở góc tối, quên lối cho xe đẩy và người ngồi xe lăn. Hãy tập bằng cách chụp mười cửa kính trên một con phố, ghi xem bạn nhớ gì sau năm phút.',
+                'Trang trí lấn át hàng bán, để mẫu chủ lực ở góc tối, quên lối cho xe đẩy và người ngồi xe lăn. Hãy tập bằng cách chụp mười ô kính trưng bày trên một con phố, ghi xem bạn nhớ gì sau năm phút.',
               list: [],
             },
           ],
@@ -391,7 +391,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Nền tảng cần có',
               content:
-                'Tiếng Anh viết email rõ ràng là điều kiện gần như bắt buộc. Thêm hiểu biết về vải, quy trình may, xuất nhập khẩu và khả năng nói không một cách lịch sự. Người học thời trang đi hướng này có lợi thế đọc mẫu nhanh.',
+                'Tiếng Anh viết email rõ ràng là điều kiện gần như bắt buộc. Thêm hiểu biết về vải, quy trình may, xuất nhập khẩu và biết từ chối khéo. Người học thời trang đi hướng này có lợi thế đọc mẫu nhanh.',
               list: [],
             },
             {

@@ -26,7 +26,7 @@ export const industrialDesign: DemoCareer = {
             {
               title: 'Học gì để làm nghề',
               content:
-                'Ngành Thiết kế công nghiệp, có môn vẽ trong xét tuyển ở nhiều trường. Vật lý và Công nghệ ở phổ thông rất hữu ích. Phần mềm hay dùng là Rhino, SolidWorks, KeyShot.',
+                'Ngành Thiết kế công nghiệp, có môn vẽ trong xét tuyển ở nhiều trường. Vật lí và Công nghệ ở phổ thông rất hữu ích. Phần mềm hay dùng là Rhino, SolidWorks, KeyShot.',
               list: [],
             },
             {

@@ -2,7 +2,8 @@ import type { DemoCareer } from '../types.ts';
 
 export const interiorDesign: DemoCareer = {
   name: 'Thiết kế nội thất',
-  other_names: ['interior design', 'trang trí nội thất', 'trang trí nhà cửa'],
+  other_names: ['interior design'],
+  search_names: ['trang trí nội thất', 'trang trí nhà cửa'],
   description:
     'Thiết kế nội thất tổ chức không gian bên trong: nhà ở, quán cà phê, văn phòng, lớp học, phòng khám. Người làm nghề trả lời những câu hỏi rất đời thường như bàn ăn đặt đâu thì tiện bưng bê, ổ điện nằm chỗ nào, trẻ con chạy có vướng cạnh tủ không.\n\nMột dự án đi từ buổi khảo sát, mặt bằng, phối cảnh, hồ sơ thi công đến công trường. Vì thế nghề cần cả óc thẩm mỹ, hiểu biết kỹ thuật và khả năng nói chuyện với chủ nhà, thợ mộc, thợ điện.\n\nNgành Thiết kế nội thất thường xét tuyển có môn năng khiếu vẽ. Nếu chưa từng học vẽ, bạn vẫn kịp luyện trong lớp 11 và lớp 12, nhưng nên bắt đầu sớm và đều.',
   departments: [
@@ -13,7 +14,8 @@ export const interiorDesign: DemoCareer = {
       positions: [
         {
           name: 'Nhà thiết kế nội thất',
-          other_names: ['interior designer', 'KTS nội thất', 'trang trí nội thất', 'thiết kế căn hộ'],
+          other_names: ['interior designer', 'thiết kế căn hộ'],
+          search_names: ['KTS nội thất', 'kiến trúc sư nội thất', 'trang trí nội thất'],
           short_description:
             'Bố trí công năng, chọn vật liệu, ánh sáng và đồ đạc cho một không gian, theo dự án từ buổi khảo sát đầu tiên đến ngày bàn giao.',
           detailed_description: [
@@ -70,7 +72,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Một ngày làm việc',
               content:
-                'Sáng nhận mặt bằng và bảng vật liệu, dựng khối, đặt máy ảnh ảo. Chiều gán vật liệu, đặt đèn, kết xuất thử ở cỡ nhỏ, chỉnh rồi chạy bản lớn qua đêm. Sáng hôm sau hậu kỳ ảnh và gửi nhóm thiết kế góp ý.',
+                'Sáng nhận mặt bằng và bảng vật liệu, dựng khối, đặt máy quay. Chiều gán vật liệu, đặt đèn, kết xuất thử ở cỡ nhỏ, chỉnh rồi chạy bản lớn qua đêm. Sáng hôm sau hậu kỳ ảnh và gửi nhóm thiết kế góp ý.',
               list: [],
             },
             {
@@ -247,7 +249,7 @@ export const interiorDesign: DemoCareer = {
               ],
             },
             {
-              title: 'Ai hợp với nghề này',
+              title: 'Hợp với ai',
               content:
                 'Bạn thích nội thất nhưng thiên về con số và sự ngăn nắp hơn vẽ vời? Đây là một lối vào ngành ít người nghĩ tới. Cần thạo Excel, đọc bản vẽ tốt và giữ được sự trung thực khi nhà cung cấp gợi ý hoa hồng.',
               list: [],
@@ -287,7 +289,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Học gì để làm nghề',
               content:
-                'Có người đi từ thiết kế nội thất, có người từ kỹ thuật điện, cả hai đều phải học bù nửa còn lại. Vật lý phổ thông phần quang học dùng được ngay. Nên mượn máy đo độ rọi, hoặc dùng ứng dụng điện thoại, đo thử bàn học của bạn ở nhiều giờ khác nhau.',
+                'Có người đi từ thiết kế nội thất, có người từ kỹ thuật điện, cả hai đều phải học bù nửa còn lại. Vật lí phổ thông phần quang học dùng được ngay. Nên mượn máy đo độ rọi, hoặc dùng ứng dụng điện thoại, đo thử bàn học của bạn ở nhiều giờ khác nhau.',
               list: [],
             },
           ],

@@ -375,7 +375,7 @@ export const photographyAndFilm: DemoCareer = {
               list: [],
             },
             {
-              title: 'Ai hợp với nghề',
+              title: 'Hợp với ai',
               content:
                 'Người có đôi tai kỹ, từng học nhạc càng tốt, kiên nhẫn với những chi tiết ít người khen. Công cụ thường dùng: Pro Tools, Reaper; làm game thì thêm Wwise hoặc FMOD. Nên bảo vệ thính lực ngay từ tuổi học sinh, đừng nghe tai nghe quá to.',
               list: [],

@@ -35,7 +35,7 @@ export const uiUxDesign: DemoCareer = {
               ],
             },
             {
-              title: 'Tố chất và kiến thức nền',
+              title: 'Hợp với ai',
               content:
                 'Người làm tốt thường biết im lặng đúng lúc và hỏi mà không mớm lời. Nhiều người đến từ tâm lý học, xã hội học, báo chí chứ không chỉ từ thiết kế. Thống kê cơ bản giúp bạn không kết luận quá đà từ vài ý kiến.',
               list: [],
@@ -104,7 +104,7 @@ export const uiUxDesign: DemoCareer = {
               content: 'Công việc kết hợp kiểm kê tỉ mỉ và thử nghiệm với người dùng. Bảng tính được mở nhiều hơn phần mềm vẽ.',
               list: [
                 'Kiểm kê nội dung đang có, đánh dấu trùng lặp',
-                'Cho người dùng xếp thẻ để xem họ nhóm ra sao',
+                'Cho người dùng xếp thẻ (card sorting) để xem họ nhóm ra sao',
                 'Vẽ sơ đồ trang, đặt tên mục và nhãn',
                 'Thiết kế bộ lọc và kết quả tìm kiếm',
                 'Thử cây mục lục trước khi dựng giao diện',
@@ -276,7 +276,7 @@ export const uiUxDesign: DemoCareer = {
               ],
             },
             {
-              title: 'Con người phù hợp',
+              title: 'Hợp với ai',
               content:
                 'Người thích trật tự, thích đặt tên, kiên nhẫn giải thích cùng một điều nhiều lần. Vị trí này thường dành cho người đã làm giao diện ba năm trở lên vì phải từng chịu cảnh lộn xộn mới biết nên dựng gì trước. Biết đọc CSS là lợi thế rõ rệt.',
               list: [],
@@ -323,7 +323,7 @@ export const uiUxDesign: DemoCareer = {
             {
               title: 'Lộ trình nghề nghiệp',
               content:
-                'Thường bắt đầu từ thực tập sinh UI/UX, sau một hai năm nhận một phần sản phẩm, sau bốn năm năm dẫn dắt một mảng. Từ đó có hai hướng: chuyên sâu thành nhà thiết kế bậc cao hoặc quản lý nhóm. Cũng có người chuyển hẳn sang quản lý sản phẩm.',
+                'Thường bắt đầu từ thực tập sinh UI/UX, sau một hai năm nhận một phần sản phẩm, sau bốn năm năm dẫn dắt một mảng. Từ đó có hai hướng: chuyên sâu thành nhà thiết kế cấp cao (senior) hoặc quản lý nhóm. Cũng có người chuyển hẳn sang quản lý sản phẩm.',
               list: [],
             },
             {
@@ -460,7 +460,7 @@ export const uiUxDesign: DemoCareer = {
             {
               title: 'Công cụ và sản phẩm',
               content:
-                'Nền tảng là dựng hình ba chiều và công cụ làm game. Dự án ở Việt Nam chủ yếu là tham quan ảo, mô phỏng an toàn lao động và sự kiện của nhãn hàng.',
+                'Nền tảng là dựng hình 3D và công cụ làm game. Dự án ở Việt Nam chủ yếu là tham quan ảo, mô phỏng an toàn lao động và sự kiện của nhãn hàng.',
               list: [
                 'Unity hoặc Unreal Engine',
                 'Blender để dựng và tối ưu mô hình',

@@ -8,7 +8,7 @@ const exam = 'Thi tốt nghiệp';
 const examWithTalent = 'Thi tốt nghiệp kết hợp năng khiếu';
 const schoolMarks = 'Học bạ';
 const schoolMarksWithTalent = 'Học bạ kết hợp năng khiếu';
-const aptitude = 'Đánh giá năng lực';
+const aptitude = 'Đánh giá năng lực ĐHQG-HCM';
 
 /** Where figures come from: the school is invented, and so are they. */
 export const figuresSource = 'Số liệu minh họa';

@@ -30,7 +30,7 @@ export const programmes: Record<string, DemoProgramme> = {
     subjects: {
       'Vẽ phối cảnh sản phẩm': { tin_chi: 3, hoc_ky: 1 },
       'Mô hình sản phẩm': { tin_chi: 3, hoc_ky: 2, prerequisites: ['Vẽ phối cảnh sản phẩm'] },
-      'Ergonomics (Công thái học)': { tin_chi: 3, hoc_ky: 3, prerequisites: ['Mô hình sản phẩm'] },
+      'Công thái học (Ergonomics)': { tin_chi: 3, hoc_ky: 3, prerequisites: ['Mô hình sản phẩm'] },
       'Vật liệu và công nghệ chế tạo': { tin_chi: 3, hoc_ky: 4 },
       'Thiết kế bao bì': { tin_chi: 4, hoc_ky: 5, prerequisites: ['Mô hình sản phẩm', 'Vật liệu và công nghệ chế tạo'] },
     },
@@ -87,8 +87,8 @@ export const programmes: Record<string, DemoProgramme> = {
       'Vẽ hình họa 1': { tin_chi: 3, hoc_ky: 1 },
       'AutoCAD và hồ sơ bản vẽ': { tin_chi: 3, hoc_ky: 2 },
       'Cấu tạo kiến trúc': { tin_chi: 3, hoc_ky: 3, prerequisites: ['AutoCAD và hồ sơ bản vẽ'] },
-      'Vật lý kiến trúc': { tin_chi: 2, hoc_ky: 4 },
-      'Đồ án nhà ở': { tin_chi: 5, hoc_ky: 5, prerequisites: ['Cấu tạo kiến trúc', 'Vật lý kiến trúc'] },
+      'Vật lí kiến trúc': { tin_chi: 2, hoc_ky: 4 },
+      'Đồ án nhà ở': { tin_chi: 5, hoc_ky: 5, prerequisites: ['Cấu tạo kiến trúc', 'Vật lí kiến trúc'] },
     },
   },
   'Thiết kế nội thất': {

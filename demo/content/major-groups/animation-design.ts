@@ -39,7 +39,7 @@ export const animationDesign: DemoMajor = {
     {
       title: 'Những năm đầu sau khi ra trường',
       content:
-        'Trong nước có các xưởng làm phim quảng cáo, phim thiếu nhi, gia công cho phim nước ngoài và đồ họa cho trò chơi. Người mới thường vào một khâu hẹp, ví dụ diễn hoạt phụ, dựng cảnh nền hoặc dọn nét.',
+        'Trong nước có các xưởng làm phim quảng cáo, phim thiếu nhi, gia công cho phim nước ngoài và đồ họa cho game. Người mới thường vào một khâu hẹp, ví dụ diễn hoạt phụ, dựng cảnh nền hoặc dọn nét.',
       list: ['Họa sĩ diễn hoạt 2D, 3D', 'Họa sĩ phân cảnh, họa sĩ bối cảnh', 'Dựng hình, dựng xương', 'Ánh sáng và ghép hình'],
     },
   ],
@@ -233,7 +233,7 @@ export const animationDesign: DemoMajor = {
       name: 'Ánh sáng và kết xuất 3D',
       other_names: ['3D lighting', 'lighting và render', 'render 3D'],
       short_description:
-        'Đặt đèn, vật liệu, máy quay và xuất hình cho một cảnh; ánh sáng kể thời gian, nơi chốn và điều nhân vật chưa nói.',
+        'Đặt đèn, chất liệu, máy quay và xuất hình cho một cảnh; ánh sáng kể thời gian, nơi chốn và điều nhân vật chưa nói.',
       description:
         'Bạn chép lại ánh sáng của ba bức tranh và một bức ảnh tự chụp bằng cảnh 3D có sẵn. Chép đúng được rồi mới tự đặt. Cảnh giống nhau, sáng khác nhau, câu chuyện đổi hẳn.\n\n“Charge” kể về một ông lão đột nhập nhà máy pin và chạm trán robot canh gác. Hãy dừng ở năm khung, thu nhỏ thành ảnh con tem đen trắng và tìm điểm sáng nhất: nó có nằm ở chỗ người xem phải nhìn không?',
       detailed_content: [

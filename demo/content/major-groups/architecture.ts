@@ -2,7 +2,8 @@ import type { DemoMajor } from '../types.ts';
 
 export const architecture: DemoMajor = {
   name: 'Kiến trúc',
-  other_names: ['architecture', 'kiến trúc sư', 'KTS', 'thiết kế nhà', 'vẽ nhà'],
+  other_names: ['architecture', 'thiết kế nhà'],
+  search_names: ['kiến trúc sư', 'KTS', 'vẽ nhà'],
   ma_nganh: '7580101',
   description:
     'Ngành thiết kế công trình cho người ở, học, chữa bệnh, họp chợ. Người học phải nghĩ cùng lúc về khu đất, nắng gió, kết cấu, chi phí và thói quen sống, rồi vẽ lại thành hồ sơ để xây được.',
@@ -10,7 +11,7 @@ export const architecture: DemoMajor = {
     {
       title: 'Bạn sẽ học những gì',
       content:
-        'Xương sống của ngành là chuỗi đồ án, mỗi kỳ một công trình lớn hơn hoặc khó hơn kỳ trước. Các môn lý thuyết về cấu tạo, vật lý và lịch sử được xếp trước đồ án cần đến chúng. Thời gian đào tạo thường từ bốn năm rưỡi đến năm năm, tùy trường.',
+        'Xương sống của ngành là chuỗi đồ án, mỗi kỳ một công trình lớn hơn hoặc khó hơn kỳ trước. Các môn lý thuyết về cấu tạo, vật lí và lịch sử được xếp trước đồ án cần đến chúng. Thời gian đào tạo thường từ bốn năm rưỡi đến năm năm, tùy trường.',
       list: [
         'Vẽ tay, mô hình, vẽ máy',
         'Cấu tạo, kết cấu, vật liệu xây dựng',
@@ -20,9 +21,9 @@ export const architecture: DemoMajor = {
       ],
     },
     {
-      title: 'Ai học thì hợp',
+      title: 'Hợp với ai',
       content:
-        'Bạn hợp nếu thích cả hình học lẫn câu chuyện về con người, và chịu được việc một ý bị sửa trong nhiều tháng. Toán và Vật lý ở mức phổ thông là đủ để bắt đầu, nhưng phải chắc. Người ngại làm mô hình hoặc ngại nghe góp ý trước đông người sẽ thấy những năm đầu khá nặng.',
+        'Bạn hợp nếu thích cả hình học lẫn câu chuyện về con người, và chịu được việc một ý bị sửa trong nhiều tháng. Toán và Vật lí ở mức phổ thông là đủ để bắt đầu, nhưng phải chắc. Người ngại làm mô hình hoặc ngại nghe góp ý trước đông người sẽ thấy những năm đầu khá nặng.',
       list: [],
     },
     {
@@ -38,7 +39,7 @@ export const architecture: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'V00 (Toán, Lý, Vẽ mỹ thuật) và V01 (Toán, Ngữ văn, Vẽ mỹ thuật) là hai tổ hợp hay gặp; một số trường nhận H00, H01, A00 hoặc A01. Môn vẽ có thể là vẽ đầu tượng, vẽ tĩnh vật hay bố cục khối, và có thể có điểm tối thiểu riêng: tất cả tùy trường. Hãy luyện đúng dạng đề của nơi bạn đăng ký.',
+        'V00 (Toán, Vật lí, Vẽ mỹ thuật) và V01 (Toán, Ngữ văn, Vẽ mỹ thuật) là hai tổ hợp hay gặp; một số trường nhận H00, H01, A00 hoặc A01. Môn vẽ có thể là vẽ đầu tượng, vẽ tĩnh vật hay bố cục khối, và có thể có điểm tối thiểu riêng: tất cả tùy trường. Hãy luyện đúng dạng đề của nơi bạn đăng ký.',
       list: [],
     },
     {
@@ -154,8 +155,8 @@ export const architecture: DemoMajor = {
       ],
     },
     {
-      name: 'Vật lý kiến trúc',
-      other_names: ['building physics', 'vật lý xây dựng'],
+      name: 'Vật lí kiến trúc',
+      other_names: ['building physics', 'vật lí xây dựng'],
       short_description:
         'Nắng, gió, nhiệt, âm và ánh sáng tự nhiên trong nhà; đo bằng dụng cụ đơn giản và tính để ra quyết định thiết kế.',
       description:

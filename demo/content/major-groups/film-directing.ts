@@ -26,7 +26,7 @@ export const filmDirecting: DemoMajor = {
       list: [],
     },
     {
-      title: 'Phẩm chất cần có',
+      title: 'Hợp với ai',
       content:
         'Bạn cần nói được điều mình muốn bằng câu ngắn, nghe được điều người khác ngại nói, và dậy được lúc bốn giờ sáng. Đọc nhiều và quan sát nhiều quan trọng hơn có máy quay. Phụ huynh nên biết nghề này thu nhập không đều trong những năm đầu.',
       list: [],

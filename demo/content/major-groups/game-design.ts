@@ -5,7 +5,7 @@ export const gameDesign: DemoMajor = {
   other_names: ['game design', 'làm game'],
   status: 0,
   description:
-    'Ngành đang được xây dựng chương trình: học cách đặt luật, dựng màn chơi và thử trò chơi với người thật, bắt đầu bằng trò chơi trên bàn rồi mới đến trò chơi số.',
+    'Ngành đang được xây dựng chương trình: học cách đặt luật, dựng màn chơi và thử trò chơi với người thật, bắt đầu bằng trò chơi trên bàn rồi mới đến game trên máy.',
   detailed_content: [
     {
       title: 'Dự kiến chương trình',

@@ -20,9 +20,9 @@ export const industrialDesign: DemoMajor = {
       ],
     },
     {
-      title: 'Bạn có hợp không',
+      title: 'Hợp với ai',
       content:
-        'Người hợp ngành hay tháo đồ ra xem bên trong, thích làm bằng tay và không ngại bụi. Bạn cũng cần chịu khó với con số: độ dày thành nhựa, trọng lượng, giá khuôn. Môn vật lý phổ thông giúp ích hơn bạn tưởng.',
+        'Người hợp ngành hay tháo đồ ra xem bên trong, thích làm bằng tay và không ngại bụi. Bạn cũng cần chịu khó với con số: độ dày thành nhựa, trọng lượng, giá khuôn. Môn vật lí phổ thông giúp ích hơn bạn tưởng.',
       list: [],
     },
     {
@@ -38,7 +38,7 @@ export const industrialDesign: DemoMajor = {
     {
       title: 'Chuẩn bị cho kỳ xét tuyển',
       content:
-        'Tổ hợp thường gặp là H00, H01, V00, V01; một số trường kỹ thuật xét thêm A00 hoặc A01. Có thi vẽ hay không, vẽ gì và nhân hệ số mấy là tùy trường. Nếu bạn mạnh Toán, Lý mà chưa học vẽ, hãy tìm những nơi có tổ hợp V hoặc A.',
+        'Tổ hợp thường gặp là H00, H01, V00, V01; một số trường kỹ thuật xét thêm A00 hoặc A01. Có thi vẽ hay không, vẽ gì và nhân hệ số mấy là tùy trường. Nếu bạn mạnh Toán, Vật lí mà chưa học vẽ, hãy tìm những nơi có tổ hợp V hoặc A.',
       list: [],
     },
     {
@@ -87,7 +87,7 @@ export const industrialDesign: DemoMajor = {
       ],
     },
     {
-      name: 'Ergonomics (Công thái học)',
+      name: 'Công thái học (Ergonomics)',
       other_names: ['human factors'],
       short_description:
         'Đo người, đo thao tác, đo lực: thiết kế đồ vật vừa với cơ thể người Việt ở nhiều lứa tuổi và khả năng khác nhau.',
@@ -113,7 +113,7 @@ export const industrialDesign: DemoMajor = {
         {
           title: 'Báo cáo và điểm',
           content:
-            'Báo cáo 12 trang có bảng số liệu, ảnh thử và bản vẽ đề xuất: 50%. Mẫu thử vật lý: 30%. Bài kiểm tra giữa kỳ về nhân trắc: 20%. Kết luận trái với dự đoán ban đầu không bị trừ điểm nếu số liệu đầy đủ.',
+            'Báo cáo 12 trang có bảng số liệu, ảnh thử và bản vẽ đề xuất: 50%. Mẫu thử vật lí: 30%. Bài kiểm tra giữa kỳ về nhân trắc: 20%. Kết luận trái với dự đoán ban đầu không bị trừ điểm nếu số liệu đầy đủ.',
           list: [],
         },
       ],

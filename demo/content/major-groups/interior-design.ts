@@ -2,7 +2,8 @@ import type { DemoMajor } from '../types.ts';
 
 export const interiorDesign: DemoMajor = {
   name: 'Thiết kế nội thất',
-  other_names: ['interior design', 'TKNT', 'trang trí nội thất'],
+  other_names: ['interior design', 'TKNT'],
+  search_names: ['trang trí nội thất'],
   ma_nganh: '7580108',
   description:
     'Ngành sắp đặt phần bên trong của công trình: đi lại, ngồi, cất đồ, ánh sáng, vật liệu, đồ gỗ. Bạn làm việc với từng xăng-ti-mét và với thói quen của người sẽ ở đó.',
@@ -26,7 +27,7 @@ export const interiorDesign: DemoMajor = {
       list: [],
     },
     {
-      title: 'Người phù hợp',
+      title: 'Hợp với ai',
       content:
         'Bạn hay sắp xếp lại phòng, để ý chỗ công tắc đặt sai tay và thích biết vật liệu này giá bao nhiêu một mét. Bạn cũng cần nói chuyện được với khách, với thợ mộc và chấp nhận ý mình bị giới hạn bởi tiền và thời gian.',
       list: [],

@@ -53,7 +53,7 @@ export const multimediaCommunication: DemoMajor = {
       name: 'Viết cho nền tảng số',
       other_names: ['content writing', 'viết content', 'viết bài mạng xã hội'],
       short_description:
-        'Viết ngắn, rõ, đúng: tiêu đề, sa-pô, chú thích ảnh, kịch bản 60 giây và bài dài có cấu trúc cho màn hình nhỏ.',
+        'Viết ngắn, rõ, đúng: tiêu đề, đoạn mở (sa-pô), chú thích ảnh, kịch bản 60 giây và bài dài có cấu trúc cho màn hình nhỏ.',
       description:
         'Môn học bắt đầu bằng việc cắt. Bạn nhận một văn bản 800 chữ, rút còn 400, rồi 150, rồi 40, mà không đánh mất sự kiện nào quan trọng. Sau đó mới viết mới.\n\nMỗi bài viết đi kèm một phiếu nguồn: câu này từ ai, đã kiểm tra thế nào. Bài thiếu phiếu nguồn không được đọc.',
       detailed_content: [
@@ -118,7 +118,7 @@ export const multimediaCommunication: DemoMajor = {
       name: 'Đồ họa chuyển động (Motion graphics)',
       other_names: ['motion design', 'làm motion'],
       short_description:
-        'Cho chữ, biểu đồ và hình vẽ chuyển động theo thời gian: khung khóa, đường cong tốc độ, nhịp, lời dẫn và phụ đề.',
+        'Cho chữ, biểu đồ và hình vẽ chuyển động theo thời gian: khung khóa (keyframe), đường cong tốc độ (easing), nhịp, lời dẫn và phụ đề.',
       description:
         'Chuyển động là thứ bậc theo thời gian: cái gì vào trước, cái gì chờ, cái gì rời đi. Bạn tập với một hình vuông duy nhất, làm cho nó nặng, nhẹ, vội, ngập ngừng chỉ bằng đường cong tốc độ.\n\nSau các bài nhỏ là một phim giải thích 45 giây có lời dẫn, dựng từ kịch bản của chính bạn. Phim phải hiểu được khi tắt tiếng, vì nhiều người xem trên xe buýt.',
       detailed_content: [

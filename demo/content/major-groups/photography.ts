@@ -26,7 +26,7 @@ export const photography: DemoMajor = {
       list: ['Kho cho mượn: đèn chớp, đèn liên tục, chân, máy khổ lớn', 'Tự mua: thẻ nhớ, ổ cứng sao lưu, phim và giấy ảnh'],
     },
     {
-      title: 'Hợp với bạn nào',
+      title: 'Hợp với ai',
       content:
         'Ngành này hợp với người chịu đứng đợi, bắt chuyện được với người lạ và sắp xếp tệp gọn gàng. Mắt thẩm mỹ luyện được dần; sự kín đáo và tôn trọng người được chụp thì cần có từ đầu.',
       list: [],

@@ -20,7 +20,7 @@ export const stageScreenDesign: DemoMajor = {
       ],
     },
     {
-      title: 'Ai hợp với công việc này',
+      title: 'Hợp với ai',
       content:
         'Bạn thích đọc truyện và thích làm mô hình, thích đi chợ đồ cũ và tra cứu xem năm 1950 cái quạt trông thế nào. Công việc nặng tay và có nhiều đêm trước ngày diễn. Người thích đứng tên một mình có thể khó chịu, vì sản phẩm luôn là của cả đoàn.',
       list: [],

@@ -92,7 +92,7 @@ export const uiUxDesign: DemoMajor = {
       other_names: ['information architecture', 'IA', 'sitemap'],
       short_description: 'Phân loại, đặt tên và nối các trang với nhau để người dùng tìm ra thứ họ cần mà không phải đoán.',
       description:
-        'Bạn nhận một trang web lộn xộn của một cơ quan hoặc một cửa hàng, liệt kê toàn bộ nội dung của nó vào bảng tính rồi bắt đầu gom lại. Công việc này giống xếp tủ bếp: đúng chỗ hay không do người nấu quyết định.\n\nBạn học hai phép thử đơn giản: cho người dùng xếp thẻ để biết họ nhóm thế nào, và cho họ tìm trên cây mục để biết họ lạc ở đâu. Số liệu từ hai phép thử quyết định cấu trúc cuối.',
+        'Bạn nhận một trang web lộn xộn của một cơ quan hoặc một cửa hàng, liệt kê toàn bộ nội dung của nó vào bảng tính rồi bắt đầu gom lại. Công việc này giống xếp tủ bếp: đúng chỗ hay không do người nấu quyết định.\n\nBạn học hai phép thử đơn giản: cho người dùng xếp thẻ (card sorting) để biết họ nhóm thế nào, và cho họ tìm trên cây mục để biết họ lạc ở đâu. Số liệu từ hai phép thử quyết định cấu trúc cuối.',
       detailed_content: [
         {
           title: 'Các bước của đồ án',

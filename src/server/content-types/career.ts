@@ -141,6 +141,7 @@ export const career = contentType(description, {
     type: 'nghenghiep',
     name: 'name',
     otherNames: 'other_names',
+    searchNames: 'search_names',
     short: ['description'],
     thumbnail: 'image',
   },

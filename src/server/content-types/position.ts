@@ -209,6 +209,7 @@ export const position = contentType(description, {
     tags: ['fields', 'cong_cu'],
     unsearched: ['luong_nguon'],
     otherNames: 'other_names',
+    searchNames: 'search_names',
     short: ['short_description'],
     sections: 'detailed_description',
     thumbnail: 'thumbnail',

@@ -207,6 +207,7 @@ export const subject = contentType(description, {
     type: 'monhoc',
     name: 'name',
     otherNames: 'other_names',
+    searchNames: 'search_names',
     short: ['short_description'],
     paragraph: 'description',
     sections: 'detailed_content',

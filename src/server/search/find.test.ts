@@ -13,6 +13,7 @@ const recordOf = ({ type = 'baiviet', ...given }: Given): IndexedRecord => ({
   order: 0,
   otherNames: [],
   code: '',
+  combinations: null,
   tags: [],
   above: [],
   below: [],

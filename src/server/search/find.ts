@@ -1,3 +1,5 @@
+import { readCombinations } from '#shared/codes/typed-combinations.ts';
+import { blockLetter, isCode } from '#shared/rules/code-keys.ts';
 import { type Query, queryOf, readQuery, withoutEveryday, withoutLeading } from '#shared/rules/search-query.ts';
 import { maxCounted, type SearchType, searchTypes } from '#shared/rules/search-types.ts';
 import { type Corrected, corrected } from './correct.ts';
@@ -39,13 +41,17 @@ export function find(
 ): Found {
   const matcher = new Matcher(index, mostSteps);
   const wanted = type === null ? null : searchTypes.indexOf(type);
-  const query = readQuery(text);
+  const query = readQuery(readCombinations(text).text);
   if (query === null) return foundOf(matcher, [], null);
   const question = questionOf(query);
   const about = question?.about ?? query;
   matcher.lifted = question?.lifts == null ? null : searchTypes.indexOf(question.lifts);
   matcher.liftedTo = question?.isOnly === true ? lastShort : lastPhrase;
   const queries = distinct([query, about, withoutLeading(about)]);
+  const codes = (query.readings[0]?.words ?? []).filter(isCode);
+  matcher.admitOnly(codes);
+  const asked = codes.length > 0 && distinct([...queries, withoutEveryday(about)]).find(asksForCodes);
+  if (asked) return ofCodes(matcher, codes, asked, wanted);
   let best = bestOf(matcher, queries);
   const sides = best !== null && bestLevel(best) <= 1 ? null : choiceOf(about);
   const chosen =
@@ -76,6 +82,20 @@ export function find(
   const also = question?.also == null || best === null ? null : bestOf(matcher, distinct([readQuery(question.also)]));
   if (best !== null) return foundOf(matcher, also === null ? [best] : [best, also], wanted);
   return { ...foundOf(matcher, [], wanted), terms: termsOf(query), marks: marksOf(query, false) };
+}
+
+/** A text of codes, of what joins them and of points, which no text says, is about these codes alone. */
+const asksForCodes = ({ readings: [typed] }: Query): boolean =>
+  typed?.words.every((word) => isCode(word) || joining.has(word) || isOfPoints(word)) === true;
+
+const joining: ReadonlySet<string> = new Set(['hay', 'hoac', 'va', 'voi']);
+const isOfPoints = (word: string): boolean => /^(?:\d{1,4}d?|diem)$/.test(word);
+
+/** What has all codes, then what has one of them. */
+function ofCodes(matcher: Matcher, codes: string[], asked: Query, wanted: number | null): Found {
+  const all = distinct([queryOf(codes), ...codes.map((code) => queryOf([code]))]).map((query) => matcher.match(query));
+  const isPart = asked.readings[0]?.words.some(isOfPoints) === true && all.some(({ best }) => best.length > 0);
+  return { ...foundOf(matcher, all, wanted), corrected: isPart ? { ...wordsOf(all[0]!), isPart } : null };
 }
 
 /**
@@ -114,10 +134,19 @@ const bestLevel = (matches: Matches | null): number => {
   return rank === undefined ? Infinity : levelOf(rank);
 };
 
+/** As a visitor types them. */
 const wordsOf = ({ query: { readings } }: Matches) => ({
-  words: [...(readings[0]?.words ?? [])],
-  accents: [...(readings[0]?.accents ?? [])],
+  words: (readings[0]?.words ?? []).flatMap((word) => inBlock(word, (letter) => ['khoi', letter])),
+  accents: (readings[0]?.accents ?? []).flatMap((accent) => inBlock(accent, (letter) => ['khoi', letter])),
 });
+
+/** A word, or what stands for the key of a block. */
+const inBlock = (word: string, other: (letter: string) => string[]): string[] => {
+  const letter = blockLetter(word);
+  return letter === null ? [word] : other(letter);
+};
+
+const digits = [...'0123456789'];
 
 function foundOf(matcher: Matcher, all: readonly Matches[], type: number | null): Found {
   const of = type === null ? all : all.map((matches) => ofType(matcher, matches, type));
@@ -168,7 +197,9 @@ const readingsOf = ({ readings, beginning }: Query): string[][] =>
   readings.map(({ words, open }) => (open ? [...words.slice(0, -1), beginning] : words));
 
 function termsOf({ readings, beginning }: Query): string[] {
-  const terms = new Set(readings.flatMap(({ words }) => words));
+  const terms = new Set(
+    readings.flatMap(({ words }) => words.flatMap((word) => inBlock(word, (letter) => digits.map((digit) => letter + digit)))),
+  );
   if (readings.some(({ open }) => open)) terms.add(beginning);
   return [...terms];
 }
@@ -176,7 +207,7 @@ function termsOf({ readings, beginning }: Query): string[] {
 /** Words of a synonym count side by side only, and the last word as a beginning where nothing has it whole. */
 function marksOf({ readings, beginning }: Query, isHalf: boolean): string[] {
   const [typed, ...others] = readings;
-  const marks = new Set(typed?.words);
+  const marks = new Set(typed?.words.flatMap((word) => inBlock(word, (letter) => digits.map((digit) => `${letter}${digit}*`))));
   if (isHalf) marks.add(`${beginning}*`);
   for (const { words } of others) {
     let run: string[] = [];

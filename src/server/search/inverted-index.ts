@@ -1,3 +1,4 @@
+import { blockOf, isCode } from '#shared/rules/code-keys.ts';
 import { accentKey } from '#shared/rules/search-accents.ts';
 import { eachWord, searchKey } from '#shared/rules/search-key.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
@@ -33,6 +34,8 @@ export type Word = {
   key: string;
   /** Accent keys (search-accents) by the number they have in postings; 0 is the word without accents. */
   spellings: string[];
+  /** Stands wherever this one does: that of all combinations of a letter. */
+  block: Written | null;
   all: Postings;
   /** Those of names, tags and other short texts; of names alone. */
   near: Postings;
@@ -53,6 +56,8 @@ export type IndexedRecord = {
   name: string;
   otherNames: readonly string[];
   code: string;
+  /** Those by which it admits; null where its texts answer who asks for one. Elsewhere such a record has no code. */
+  combinations: readonly string[] | null;
   tags: readonly string[];
   /** Names and codes of what it hangs on. */
   above: readonly string[];
@@ -103,6 +108,8 @@ export class InvertedIndex {
   types = new Uint8Array(64);
   /** How many records there are of each type. */
   readonly typeCounts = searchTypes.map(() => 0);
+  /** The types of which only fields answer who asks for a code. */
+  readonly codedTypes = new Set<number>();
   /** Records with a lower number are numbered by their order field, then by id. */
   ordered = 0;
   /** How many names have two words side by side, by the key of `pairKey`. */
@@ -187,11 +194,15 @@ export class InvertedIndex {
     const number = this.records.length;
     this.#hashes.length = this.#own.length = 0;
     let left = maxWords;
-    const add = (texts: readonly string[], field: number) => {
-      for (const text of texts) if (left > 0) left -= this.#addText(text, number, field, left);
+    const isCoded = record.combinations !== null;
+    if (isCoded) this.codedTypes.add(record.type);
+    const add = (texts: readonly string[], field: number, hasCodes = !isCoded) => {
+      for (const text of texts) if (left > 0) left -= this.#addText(text, number, field, left, hasCodes);
     };
     add([record.name], inName);
-    add([...record.otherNames, record.code], inOtherName);
+    add(record.otherNames, inOtherName);
+    add([record.code], inOtherName, true);
+    add(record.combinations ?? [], inTags, true);
     add(record.tags, inTags);
     add([...record.above, ...record.below], inAround);
     add(record.short, inShort);
@@ -233,18 +244,24 @@ export class InvertedIndex {
     if (this.#dead > minDead && this.#dead > this.records.length * deadShare) this.arrange();
   }
 
-  #addText(text: string, record: number, field: number, most: number): number {
+  #addText(text: string, record: number, field: number, most: number, hasCodes: boolean): number {
     let before: Written | null = null;
     let added = 0;
     eachWord(text, (start, end) => {
       if (added >= most) return;
       added += 1;
       const found = this.#wordAt(text, start, end);
-      if (found.record !== record) {
-        this.#own.push(found);
-        [found.record, found.fields] = [record, 0];
+      if (!hasCodes && isCode(found.word.key)) {
+        before = null;
+        return;
       }
-      found.fields |= field;
+      for (const each of found.word.block === null ? [found] : [found, found.word.block]) {
+        if (each.record !== record) {
+          this.#own.push(each);
+          [each.record, each.fields] = [record, 0];
+        }
+        each.fields |= field;
+      }
       if (before !== null) {
         this.#hashes.push(pairHash(before.word.id, anySpelling, found.word.id, anySpelling));
         if (before.spelling !== 0 && found.spelling !== 0)
@@ -276,10 +293,13 @@ export class InvertedIndex {
     const key = searchKey(written);
     let word = this.#byKey.get(key);
     if (word === undefined) {
+      const ofBlock = blockOf(key);
+      const block = ofBlock === null ? null : { hash: 0, record: -1, fields: 0, ...this.#wordOf(ofBlock) };
       word = {
         id: this.words.length,
         key,
         spellings: [key],
+        block,
         all: noPostings(),
         near: noPostings(),
         names: noPostings(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { withoutMarks } from '#shared/rules/marked-text.ts';
 import { shown } from '#shared/rules/shown.ts';
+import { readCombination } from '#shared/codes/combination-tag.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -33,6 +34,7 @@ const isOut = ({ shown: when }: SearchSource, row: Row): boolean =>
 const columnsOf = ({
   name,
   otherNames,
+  searchNames,
   code,
   tags: labels = [],
   inTables = [],
@@ -44,7 +46,7 @@ const columnsOf = ({
 }: SearchSource): string[] => {
   const showing = when === 'always' ? [] : ['status', when?.from];
   const facts = [...labels, ...inTables.map(({ column }) => column), ...Object.keys(says)];
-  const columns = ['id', 'order', name, otherNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
+  const columns = ['id', 'order', name, otherNames, searchNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
   return [...new Set(columns.filter((column) => column !== undefined))];
 };
 
@@ -210,8 +212,10 @@ export class Library {
       id,
       order: Number(row['order']),
       name: column(source.name),
-      otherNames: list(source.otherNames),
+      otherNames: [...list(source.otherNames), ...list(source.searchNames)],
       code: column(source.code),
+      combinations:
+        source.combinations === undefined ? null : list(source.combinations).flatMap((tag) => readCombination(tag)?.code ?? []),
       tags: [...(source.tags ?? []).flatMap(list), ...factsIn(source, row)],
       above: above.flatMap((node) => (node === undefined ? [] : [node.name, node.code])),
       below: this.#namesBelow(resource, id),

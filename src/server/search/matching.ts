@@ -87,6 +87,8 @@ export class Matcher {
   lifted: number | null = null;
   /** The last level of which that is true. */
   liftedTo = lastPhrase;
+  /** Words of which a record has one, if what it admits by is known: the codes that were typed. Null: none was. */
+  #admitting: readonly Word[] | null = null;
   readonly #most: number;
   #lists = new Map<string, Postings>();
   #endings = new Map<string, Word[]>();
@@ -104,6 +106,11 @@ export class Matcher {
     const { length } = index.records;
     [ranks, touched, fieldsOf] = [withRoom(ranks, length), withRoom(touched, length), withRoom(fieldsOf, length)];
     ranks.fill(unranked);
+  }
+
+  /** From now on none is found that admits by none of these codes. */
+  admitOnly(codes: readonly string[]): void {
+    this.#admitting = codes.length === 0 ? null : codes.flatMap((code) => this.index.word(code) ?? []);
   }
 
   get isSpent(): boolean {
@@ -240,6 +247,7 @@ export class Matcher {
       const type = index.types[record]!;
       if (record === last || type === gone || (isFull[type] === 1 && record < index.ordered)) continue;
       last = record;
+      if (!this.#admits(type, record)) continue;
       let missing = -1;
       for (const number of byCount) {
         this.steps += 1;
@@ -267,6 +275,12 @@ export class Matcher {
       this.#tally(type, levelOf(found));
     }
     this.steps += (places.asked - asked) * ofLook;
+  }
+
+  #admits(type: number, record: number): boolean {
+    if (this.#admitting === null || !this.index.codedTypes.has(type)) return true;
+    this.steps += this.#admitting.length;
+    return this.#admitting.some(({ near }) => placeOf(near, record, 0) >= 0);
   }
 
   #tally(type: number, level: number): void {

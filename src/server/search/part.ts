@@ -1,4 +1,5 @@
 import { isSyllable, type Query, queryOf } from '#shared/rules/search-query.ts';
+import { isCode } from '#shared/rules/code-keys.ts';
 import { isEveryday, isJoining, synonyms } from '#shared/rules/search-synonyms.ts';
 import { pairKey, type Word } from './inverted-index.ts';
 import type { Matcher, Matches } from './matching.ts';
@@ -51,7 +52,7 @@ export function partOf(matcher: Matcher, { readings: [typed] }: Query, isGood: (
       weight += each.tells;
       if (isInName || (!isSyllable.test(each.key) && (each.word?.named ?? 0) > 0)) weight += ofName;
       before = each.word ?? null;
-      const isAlone = from === to && (isSyllable.test(each.key) || each.key.length < tellsAlone);
+      const isAlone = from === to && !isCode(each.key) && (isSyllable.test(each.key) || each.key.length < tellsAlone);
       if (to - from + 1 < words.length && !isJoining(each.key, each.accent) && !isAlone) parts.push({ from, to: to + 1, weight });
     }
   }

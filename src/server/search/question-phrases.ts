@@ -44,7 +44,11 @@ export const questionPhrases: readonly Phrase[] = [
     'học ngành gì, học ngành nào, thì học ngành gì, thì học ngành nào, học được ngành gì, học được ngành nào, được ngành gì, được ngành nào, vào ngành gì, vào ngành nào, vào được ngành nào',
     { lifts: 'nganhhoc', isOnly: true },
   ),
-  ...phrases('start', 'học phí các ngành, học phí ngành, học phí', { lifts: 'nganhhoc', isOnly: true, alone: 'học phí' }),
+  ...phrases('start', 'học phí các ngành, học phí ngành, học phí một năm, học phí 1 năm, học phí mỗi năm, học phí', {
+    lifts: 'nganhhoc',
+    isOnly: true,
+    alone: 'học phí',
+  }),
   ...phrases('start', 'xét học bạ, học bạ', { lifts: 'nganhhoc', isOnly: true, alone: 'học bạ' }),
   ...phrases('start', 'thi, xét, học ở, học tại, dạy ở, dạy tại, có ở, ở, tại'),
   ...phrases('end', 'thì học gì, thì nên học gì, thì nên học ngành nào, thì làm nghề gì'),

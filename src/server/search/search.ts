@@ -1,4 +1,5 @@
 import type { SearchMeta, SearchResult, SearchSuggestion, SuggestionsMeta } from '#shared/answers/search.ts';
+import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { mentionsAll, snippetOf, type Sought, soughtBy } from '#shared/rules/search-snippet.ts';
 import { spelledAs } from '#shared/rules/search-spelling.ts';
 import { maxCounted, type SearchType } from '#shared/rules/search-types.ts';
@@ -28,7 +29,7 @@ export async function search(
   const [best] = isAhead ? await read(context, found.places.slice(0, 1), true) : records;
   return {
     data: records.map((record) => resultOf(found, sought, record)),
-    meta: { ...metaOf(window, totalOf(found, type)), ...factsOf(found, best), types: found.types },
+    meta: { ...metaOf(window, totalOf(found, type)), ...factsOf(text, found, best), types: found.types },
   };
 }
 
@@ -43,7 +44,7 @@ export async function suggestions(
   const records = await read(context, found.places.slice(0, maxSuggestions), found.corrected !== null);
   return {
     data: records.map(({ type, name, slug, parent_slug }) => ({ type, name, slug, parent_slug })),
-    meta: { ...factsOf(found, records[0]), total: totalOf(found, null) },
+    meta: { ...factsOf(text, found, records[0]), total: totalOf(found, null) },
   };
 }
 
@@ -56,13 +57,14 @@ const totalOf = ({ types }: Found, type: SearchType | null): number =>
     : types[type];
 
 /** What was meant is spelled as the best result does. */
-const factsOf = ({ marks, corrected }: Found, best: FoundRecord | undefined) => ({
+const factsOf = (text: string, { marks, corrected }: Found, best: FoundRecord | undefined) => ({
   terms: marks,
   did_you_mean:
     corrected === null || best === undefined
       ? null
       : spelledAs(corrected.words, [...shortTextsOf(best), ...best.long()], corrected.accents),
   partial: corrected?.isPart === true,
+  combinations: readCombinations(text).called,
 });
 
 const shortTextsOf = ({ name, otherNames, tags, above, short }: FoundRecord) => [

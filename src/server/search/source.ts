@@ -6,7 +6,11 @@ export type SearchSource = {
   type: SearchType | null;
   name: string;
   otherNames?: string;
+  /** As good as other names, but in no result. */
+  searchNames?: string;
   code?: string;
+  /** A list of combinations. Where it is there, these and the code alone answer who asks for one, and no other text does. */
+  combinations?: string;
   /** Lists of short texts. */
   tags?: readonly string[];
   /** Texts of a column of a table, each as good as a tag. */

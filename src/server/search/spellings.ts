@@ -1,3 +1,4 @@
+import { isCode } from '#shared/rules/code-keys.ts';
 import {
   differing,
   forgiven,
@@ -68,14 +69,15 @@ export function spellingsOf(typed: string, { known, byWord }: Dictionary): Spell
     found.set(key, { words, mistakes: cost, isFar, named: least(({ named }) => named), uses: least(({ uses }) => uses) });
   };
   add([typed], 0);
+  // A code or a number with one sign wrong is another one.
+  if (isCode(typed) || /^\d+$/.test(typed)) return [...found.values()];
   for (const { typed: short, meant } of synonyms) {
     if (short.length === 1 && short[0] === typed) for (const { words } of meant) add(words, 0);
   }
   if (typed.length > 2) add([withoutTypingKeys(typed)], 1);
   const apart = typed.length > 4 ? takenApart(typed, (part) => byWord.has(part)) : null;
   if (apart !== null) add(apart, 1);
-  // A number with a digit wrong is another number.
-  if (!/^\d+$/.test(typed) && typed.length > 1) addMistaken(typed, known, isWord, add);
+  if (typed.length > 1) addMistaken(typed, known, isWord, add);
   const sorted = [...found.values()].sort(
     (one, other) => one.mistakes - other.mistakes || other.named - one.named || other.uses - one.uses,
   );

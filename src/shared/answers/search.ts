@@ -31,6 +31,11 @@ const searchFacts = z.object({
     ),
   did_you_mean: text.nullable().describe('Set when nothing matched as typed: the text, with accents, whose results these are.'),
   partial: z.boolean().describe('Whether only a part of what was typed was searched for.'),
+  combinations: z
+    .array(z.object({ typed: text, code: text }))
+    .describe(
+      "What of the text was taken for a combination of subjects without being its code: 'khối D' for D01, 'khối V' for V, which stands for all that begin with it.",
+    ),
 });
 const counted = z.int().describe('200 means 200 or more.');
 const countedTypes = Object.fromEntries(searchTypes.map((type) => [type, counted])) as Record<SearchType, typeof counted>;

@@ -35,13 +35,19 @@ export function subjectsOf(tag: string): readonly string[] {
   return read.ownSubjects.length > 0 ? read.ownSubjects : (byCode.get(read.code)?.subjects ?? []);
 }
 
+/** The combinations that were the blocks of these letters. Any other letter means all that begin with it. */
+const blocks: Readonly<Record<string, string>> = { A: 'A00', B: 'B00', C: 'C00', D: 'D01' };
+
+/** What the letter of a block, and its number where it has one, stand for: a code, or the letter that codes begin with. */
+export const codeCalled = (letter: string, number: string): string =>
+  number === '' ? (blocks[letter.toUpperCase()] ?? letter.toUpperCase()) : `${letter.toUpperCase()}${number.padStart(2, '0')}`;
+
 /** The codes that a name of the old kind stands for: 'khối V' V00 to V11, 'khối A1' A01. None for what is no such name. */
 export function combinationsNamed(name: string): readonly string[] {
-  const match = /^khoi ?([a-z])(\d{0,2})$/.exec(comparable(name));
-  if (!match) return [];
-  const [, letter = '', number = ''] = match;
-  const begin = `${letter.toUpperCase()}${number === '' ? '' : number.padStart(2, '0')}`;
-  return combinations.map(({ code }) => code).filter((code) => code.startsWith(begin));
+  const [, letter, number = ''] = /^khoi ?([a-z])(\d{0,2})$/.exec(comparable(name)) ?? [];
+  if (letter === undefined) return [];
+  const called = codeCalled(letter, number);
+  return combinations.map(({ code }) => code).filter((code) => code.startsWith(called));
 }
 
 /** The code whose subjects these are, in any order. */
@@ -86,6 +92,10 @@ const schoolSubjects = new Map(
     ['Giáo dục kinh tế và pháp luật', 'GDKTPL', 'GDKT&PL', 'Giáo dục kinh tế pháp luật'],
   ].flatMap(([name = '', ...others]) => [name, ...others].map((one) => [comparable(one), name])),
 );
+
+/** The subject that somebody calls so: one of school, or drawing. */
+export const subjectCalled = (name: string): string | undefined =>
+  /^v(?:e|ẽ)$/i.test(name.normalize('NFC')) ? 'Vẽ' : schoolSubjects.get(comparable(name));
 
 /** Whether a subject is one of school, and no test of talent. */
 export const isSchoolSubject = (subject: string): boolean => schoolSubjects.has(comparable(subject));

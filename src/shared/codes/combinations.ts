@@ -58,7 +58,11 @@ export const combinations: readonly Combination[] = [
     subjects: ['Ngữ văn', 'Năng khiếu Biểu diễn nghệ thuật', 'Năng khiếu Kiến thức văn hóa - xã hội - nghệ thuật'],
     hasTalentTest: true,
   },
-  { code: 'S00', subjects: ['Ngữ văn', 'Năng khiếu SKĐA 1', 'Năng khiếu SKĐA 2'], hasTalentTest: true },
+  {
+    code: 'S00',
+    subjects: ['Ngữ văn', 'Năng khiếu sân khấu và điện ảnh 1', 'Năng khiếu sân khấu và điện ảnh 2'],
+    hasTalentTest: true,
+  },
   { code: 'S01', subjects: ['Toán', 'Năng khiếu 1', 'Năng khiếu 2'], hasTalentTest: true },
   { code: 'T00', subjects: ['Toán', 'Sinh học', 'Năng khiếu TDTT'], hasTalentTest: true },
   { code: 'T01', subjects: ['Toán', 'Ngữ văn', 'Năng khiếu TDTT'], hasTalentTest: true },

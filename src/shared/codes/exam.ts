@@ -6,7 +6,8 @@ const talents: readonly (readonly [exam: string, words: readonly string[]])[] = 
   ['Vẽ', ['vẽ', 'hình họa', 'trang trí', 'mỹ thuật', 'bố cục', 'tượng tròn', 'phù điêu']],
   ['Âm nhạc', ['âm nhạc', 'hát', 'xướng âm', 'hòa thanh', 'nhạc cụ', 'chỉ huy', 'phổ thơ']],
   ['Thể dục thể thao', ['TDTT', 'thể dục', 'thể thao']],
-  ['Biểu diễn', ['biểu diễn', 'SKĐA', 'sân khấu', 'điện ảnh', 'diễn cảm', 'kể chuyện']],
+  ['Năng khiếu sân khấu, điện ảnh', ['SKĐA', 'sân khấu', 'điện ảnh']],
+  ['Biểu diễn', ['biểu diễn', 'diễn cảm', 'kể chuyện']],
   ['Năng khiếu khác', ['năng khiếu', 'xây dựng kịch bản', 'thuyết trình']],
 ];
 const talentWords = talents.map(([exam, words]) => [exam, words.map((word) => ` ${comparable(word)} `)] as const);

@@ -44,6 +44,7 @@ const cases: [tag: string, year: number, tone: 'warning' | 'note' | null, told?:
   // Names of the old kind.
   ['Khối V', 2026, 'warning', 'gồm nhiều tổ hợp: V00, V01'],
   ['khối A1', 2026, 'warning', 'nay là tổ hợp A01', ['A01']],
+  ['khối D', 2026, 'warning', 'nay là tổ hợp D01', ['D01']],
   // Subjects that are those of another.
   ['A00: Toán, Văn, Anh', 2026, 'warning', 'Các môn đó là tổ hợp D01', ['D01']],
   ['A00: Toán, Vật lí, Tin học', 2026, 'warning', 'khác với các môn ghi kèm', ['A00']],
@@ -70,6 +71,7 @@ it('knows the combinations of a name of the old kind', () => {
   expect(combinationsNamed('khối V')).toEqual(combinations.map(({ code }) => code).filter((code) => code.startsWith('V')));
   expect(combinationsNamed('Khoi H')).toHaveLength(9);
   expect(combinationsNamed('khối D1')).toEqual(['D01']);
+  expect(combinationsNamed('Khối C')).toEqual(['C00']);
   expect(combinationsNamed('khối')).toEqual([]);
   expect(combinationsNamed('khối lượng')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
 import { longMax, nameMax, orderMax } from './limits.ts';
-import { otherNames } from './other-names.ts';
+import { otherNames, searchNames } from './other-names.ts';
 
 export const career = describeContentType({
   name: 'career',
@@ -14,6 +14,7 @@ export const career = describeContentType({
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
     other_names: otherNames,
+    search_names: searchNames,
     description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
     image: { kind: 'image', label: 'Hình ảnh', requiredOnCreate: true, maxMegabytes: 2, upload: 'image' },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
@@ -24,6 +25,6 @@ export const career = describeContentType({
     columns: ['id', 'image', 'name', 'slug', 'order', 'status'],
     filters: ['keyword', 'status'],
     sorts: ['id', 'name', 'order', 'status'],
-    searched: ['name', 'other_names'],
+    searched: ['name', 'other_names', 'search_names'],
   },
 });

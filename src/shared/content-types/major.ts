@@ -2,7 +2,7 @@ import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
 import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
-import { otherNames } from './other-names.ts';
+import { otherNames, searchNames } from './other-names.ts';
 
 export const major = describeContentType({
   name: 'major',
@@ -16,6 +16,7 @@ export const major = describeContentType({
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
     other_names: otherNames,
+    search_names: searchNames,
     ma_nganh: { kind: 'text', label: 'Mã ngành', max: nameMax, hint: 'Có thể để trống khi ngành chưa có mã.' },
     bac: {
       kind: 'choice',
@@ -88,7 +89,7 @@ export const major = describeContentType({
     columns: ['id', 'image', 'name', 'ma_nganh', 'group_id', 'order', 'status'],
     filters: ['keyword', 'status', 'group_id'],
     sorts: ['id', 'name', 'ma_nganh', 'order', 'status'],
-    searched: ['name', 'ma_nganh', 'other_names'],
+    searched: ['name', 'ma_nganh', 'other_names', 'search_names'],
     defaultFilter: { status: 'active' },
   },
 });

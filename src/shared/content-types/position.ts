@@ -2,7 +2,7 @@ import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
 import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
-import { otherNames } from './other-names.ts';
+import { otherNames, searchNames } from './other-names.ts';
 
 export const position = describeContentType({
   name: 'position',
@@ -16,6 +16,7 @@ export const position = describeContentType({
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
     other_names: otherNames,
+    search_names: searchNames,
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     nganh_hoc_ids: {
       kind: 'references',
@@ -88,6 +89,6 @@ export const position = describeContentType({
     columns: ['id', 'thumbnail', 'name', 'bo_phan_id', 'order', 'status'],
     filters: ['keyword', 'status', 'nghe_nghiep_id', 'bo_phan_id'],
     sorts: ['id', 'name', 'order', 'status'],
-    searched: ['name', 'other_names'],
+    searched: ['name', 'other_names', 'search_names'],
   },
 });

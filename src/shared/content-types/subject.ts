@@ -2,7 +2,7 @@ import { describeContentType } from './description.ts';
 import { checkedOn, illustrative } from './facts.ts';
 import { hideAt } from './hide-at.ts';
 import { longMax, nameMax, orderMax, shortMax } from './limits.ts';
-import { otherNames } from './other-names.ts';
+import { otherNames, searchNames } from './other-names.ts';
 
 export const subject = describeContentType({
   name: 'subject',
@@ -16,6 +16,7 @@ export const subject = describeContentType({
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },
     other_names: otherNames,
+    search_names: searchNames,
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     tin_chi: { kind: 'number', label: 'Tín chỉ', from: 1, to: 60 },
     hoc_ky: { kind: 'number', label: 'Học kỳ', from: 1, to: 20 },
@@ -34,6 +35,6 @@ export const subject = describeContentType({
     columns: ['id', 'hinh_anh', 'name', 'nganh_hoc_id', 'order', 'status'],
     filters: ['keyword', 'status', 'group_id', 'nganh_hoc_id'],
     sorts: ['id', 'name', 'order', 'status'],
-    searched: ['name', 'other_names'],
+    searched: ['name', 'other_names', 'search_names'],
   },
 });

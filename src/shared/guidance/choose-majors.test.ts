@@ -146,7 +146,7 @@ describe('a test of talent', () => {
     ['Kể chuyện', 'Biểu diễn'],
     ['Hát hoặc biểu diễn nhạc cụ', 'Âm nhạc'],
     ['Năng khiếu Biểu diễn nghệ thuật', 'Biểu diễn'],
-    ['Năng khiếu SKĐA 1', 'Biểu diễn'],
+    ['Năng khiếu SKĐA 1', 'Năng khiếu sân khấu, điện ảnh'],
     ['Năng khiếu TDTT', 'Thể dục thể thao'],
     ['Năng khiếu 1', 'Năng khiếu khác'],
     ['Hóa học', 'Hóa học'],

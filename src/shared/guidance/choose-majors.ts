@@ -88,7 +88,7 @@ const usual = [
   'Công nghệ nông nghiệp',
   'Giáo dục kinh tế và pháp luật',
 ];
-const tested = ['Vẽ', 'Âm nhạc', 'Biểu diễn', 'Thể dục thể thao', 'Năng khiếu khác'];
+const tested = ['Vẽ', 'Âm nhạc', 'Năng khiếu sân khấu, điện ảnh', 'Biểu diễn', 'Thể dục thể thao', 'Năng khiếu khác'];
 
 function placeOf(name: string): number {
   const place = usual.indexOf(name);

@@ -28,25 +28,25 @@ export const interestOpenings: Readonly<Record<InterestFinding, Opening>> = {
 /** The same to whoever opens the address of somebody else's result. */
 export const sharedOpenings: Readonly<Record<InterestFinding, Opening>> = {
   flat: {
-    title: 'Người chia sẻ chưa nghiêng hẳn về đâu',
-    text: 'Người ấy thích, hay không thích, cả sáu nhóm việc gần như nhau. Ở tuổi này chuyện đó rất bình thường: cứ xem thử từng nghề, làm thử vài việc nhỏ rồi quay lại sau.',
+    title: 'Bạn ấy chưa nghiêng hẳn về đâu',
+    text: 'Bạn ấy thích, hay không thích, cả sáu nhóm việc gần như nhau. Ở tuổi này chuyện đó rất bình thường: cứ xem thử từng nghề, làm thử vài việc nhỏ rồi quay lại sau.',
   },
   'creating-low': {
     title: 'Hãy xem rộng hơn trang này',
-    text: 'Việc sáng tạo nằm trong số những việc người chia sẻ ít thích hơn cả, mà trường này chỉ dạy thiết kế. Trước khi xem các nghề ở đây, hãy tìm hiểu cả những ngành và trường khác gần với điều người ấy thích.',
+    text: 'Việc sáng tạo nằm trong số những việc bạn ấy ít thích hơn cả, mà trường này chỉ dạy thiết kế. Trước khi xem các nghề ở đây, hãy tìm hiểu cả những ngành và trường khác gần với điều bạn ấy thích.',
   },
   'nothing-near': {
     title: 'Hãy xem rộng hơn trang này',
-    text: 'Trường này chỉ dạy thiết kế, và chưa có nghề nào trên trang gần với những việc người chia sẻ thích nhất. Hãy tìm hiểu cả những ngành và trường khác; các nghề ở đây vẫn mở để xem.',
+    text: 'Trường này chỉ dạy thiết kế, và chưa có nghề nào trên trang gần với những việc bạn ấy thích nhất. Hãy tìm hiểu cả những ngành và trường khác; các nghề ở đây vẫn mở để xem.',
   },
   leaning: {
-    title: 'Gợi ý từ điều người chia sẻ thích',
-    text: 'Những nghề dưới đây có phần việc giống với điều người ấy thích làm. Đứng trước hay đứng sau một chút không nói lên điều gì.',
+    title: 'Gợi ý từ kết quả được gửi cho bạn',
+    text: 'Những nghề dưới đây có phần việc giống với điều bạn ấy thích làm. Đứng trước hay đứng sau một chút không nói lên điều gì.',
   },
 };
 
 export const interestBands = { near: 'Gần với điều bạn thích', worth: 'Cũng đáng xem' } as const;
-export const sharedBands = { near: 'Gần với điều người chia sẻ thích', worth: interestBands.worth } as const;
+export const sharedBands = { near: 'Gần với sở thích của bạn ấy', worth: interestBands.worth } as const;
 
 /** Why a career is shown: the liked activities in their own words. Null where nothing can be quoted. */
 export const interestReason = (activities: readonly string[]): string | null =>

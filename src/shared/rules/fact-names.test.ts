@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { major } from '../content-types/major.ts';
 import { position } from '../content-types/position.ts';
-import { levelName, payLevelName } from './fact-names.ts';
+import { leastLevelName, levelName, payLevelName } from './fact-names.ts';
 
 describe('what pages call a value', () => {
   it.each([
@@ -12,4 +12,13 @@ describe('what pages call a value', () => {
     expect(values.length).toBeGreaterThan(1);
     for (const { value, label } of values) expect(nameOf(value)).toBe(value === '' ? '' : label);
   });
+});
+
+it('asks for a level at the least', () => {
+  expect(['', 'thpt', 'cao-dang', 'sau-dai-hoc'].map(leastLevelName)).toEqual([
+    '',
+    'Từ tốt nghiệp THPT trở lên',
+    'Từ cao đẳng trở lên',
+    'Sau đại học',
+  ]);
 });

@@ -22,5 +22,14 @@ const payLevels: Readonly<Record<string, string>> = {
 /** The level of schooling of a position or a major; '' where nothing is said. */
 export const levelName = (level: string): string => levels[level] ?? '';
 
+/** The least that a position asks for: 'Từ cao đẳng trở lên'. */
+export function leastLevelName(level: string): string {
+  const name = levelName(level);
+  return name === '' || level === 'sau-dai-hoc' ? name : `Từ ${name.charAt(0).toLowerCase()}${name.slice(1)} trở lên`;
+}
+
+/** A school year by the year in which it begins. */
+export const schoolYear = (begins: number): string => `${begins}–${begins + 1}`;
+
 /** Whose pay it is; '' where nothing is said. */
 export const payLevelName = (level: string): string => payLevels[level] ?? '';

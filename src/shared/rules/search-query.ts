@@ -1,7 +1,8 @@
 import { accentKey } from './search-accents.ts';
 import { searchKey, type SearchWord, searchWords } from './search-key.ts';
 import { fold } from './fold.ts';
-import { combinationCalled, isEveryday, isLeading, synonyms } from './search-synonyms.ts';
+import { isCode } from './code-keys.ts';
+import { isEveryday, isLeading, synonyms } from './search-synonyms.ts';
 
 /** One way to read what was typed: words that a record must all have. */
 export type Reading = {
@@ -30,30 +31,16 @@ export function readQuery(text: string): Query | null {
   const words = withoutOperators(typed, searchWords(typed)).slice(0, maxWords);
   const last = words.at(-1);
   if (last === undefined) return null;
-  const reading = withCodes({
+  const reading = {
     words: words.map(({ key }) => key),
     accents: accentsOf(
       typed,
       words.map(({ start, end }) => typed.slice(start, end)),
     ),
-    // 'C++' is a whole word.
-    open: !/^[+#]/.test(typed.slice(last.end)),
-  });
+    // 'C++' is a whole word, and so is a code.
+    open: !/^[+#]/.test(typed.slice(last.end)) && !isCode(last.key),
+  };
   return { readings: withSynonyms(reading), beginning: reading.open ? fold(typed.slice(last.start, last.end)) : '' };
-}
-
-/** 'khối V' is the code V00, and nothing else. */
-function withCodes({ words, accents, open }: Reading): Reading {
-  const made: Reading = { words: [], accents: [], open };
-  for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? '';
-    const code = combinationCalled(word, words[index + 1]);
-    if (code !== undefined) index += 1;
-    made.words.push(code ?? word);
-    made.accents.push(code ?? accents[index] ?? word);
-    if (code !== undefined && index === words.length - 1) made.open = false;
-  }
-  return made;
 }
 
 /** 'ai' is who; it is artificial intelligence in capitals, or beside a word that is not Vietnamese. */

@@ -73,25 +73,12 @@ const entries: readonly (readonly [typed: string, ...meant: string[]])[] = [
   ['sv', 'sinh viên'],
   ['điểm chuẩn', 'xét tuyển'],
   ['tuyển sinh', 'xét tuyển'],
-  ['toán lý hóa', 'a00'],
-  ['toán lý anh', 'a01'],
-  ['toán hóa sinh', 'b00'],
-  ['văn sử địa', 'c00'],
-  ['toán văn anh', 'd01'],
+  ['a00', 'toán lý hóa'],
+  ['a01', 'toán lý anh'],
+  ['b00', 'toán hóa sinh'],
+  ['c00', 'văn sử địa'],
+  ['d01', 'toán văn anh'],
 ];
-
-/** Combinations have codes since 2015; people go on calling them by the letters of before: 'khối V', 'khối A1'. */
-const blocks: ReadonlyMap<string, string> = new Map(
-  ['a', 'b', 'c', 'd', 'h', 'v'].flatMap((letter): [string, string][] => [
-    [letter, letter === 'd' ? 'd01' : `${letter}00`],
-    ...['00', '01', '02', '03', '04', '06', '07'].map((number): [string, string] => [letter + number, letter + number]),
-    [`${letter}1`, `${letter}01`],
-  ]),
-);
-
-/** The code that two words together stand for: what else begins with them is not meant ('khối lượng'). */
-export const combinationCalled = (first: string, second: string | undefined): string | undefined =>
-  first === 'khoi' && second !== undefined ? blocks.get(second) : undefined;
 
 export type Synonym = { typed: string[]; meant: { words: string[]; accents: string[] }[] };
 

@@ -70,7 +70,7 @@ export const siteSettings = describeContentType({
       ],
       hint: 'Những cách mà ô “Hỏi tư vấn” ở cuối các trang đưa ra, theo thứ tự này.',
     },
-    hours: { kind: 'text', label: 'Giờ tư vấn', max: 120, hint: 'Ví dụ: 8:00–17:30, thứ hai đến thứ bảy.' },
+    hours: { kind: 'text', label: 'Giờ tư vấn', max: 120, hint: 'Ví dụ: 8:00–17:30, thứ Hai đến thứ Bảy.' },
     website: { kind: 'url', label: 'Website của trường' },
     offices: {
       kind: 'table',

@@ -64,7 +64,7 @@ export const brandDepartment: DemoDepartment = {
         {
           title: 'Giữa kệ hàng và nhà máy',
           content:
-            'Bao bì phải làm hài lòng nhiều bên: người mua lướt qua trong vài giây, công nhân đóng gói hàng nghìn cái mỗi ca, kho hàng chất chồng, cơ quan quản lý kiểm tra nhãn. Vì vậy người thiết kế làm việc với cấu trúc ba chiều và giới hạn của máy in, không chỉ với mặt trước.',
+            'Bao bì phải làm hài lòng nhiều bên: người mua lướt qua trong vài giây, công nhân đóng gói hàng nghìn cái mỗi ca, kho hàng chất chồng, cơ quan quản lý kiểm tra nhãn. Vì vậy người thiết kế làm việc với cấu trúc 3D và giới hạn của máy in, không chỉ với mặt trước.',
           list: [],
         },
         {

@@ -167,7 +167,7 @@ export const creativeDepartment: DemoDepartment = {
           ],
         },
         {
-          title: 'Tố chất phù hợp',
+          title: 'Hợp với ai',
           content:
             'Thích đọc, tò mò về người khác, chịu được việc bị sửa. Điểm Văn cao có ích nhưng văn quảng cáo ngắn và rõ, khác bài nghị luận ở trường. Biết ngoại ngữ giúp tra cứu và làm việc với các nhãn hàng quốc tế.',
           list: [],

@@ -75,7 +75,7 @@ export const digitalDepartment: DemoDepartment = {
         {
           title: 'Công cụ và hồ sơ năng lực',
           content:
-            'After Effects là công cụ quen thuộc trong nghề, thêm Blender hoặc Cinema 4D khi cần khối ba chiều. Hồ sơ năng lực (portfolio) của nghề này là một đoạn phim tổng hợp (showreel) dài dưới một phút, đặt cảnh tốt lên đầu và ghi rõ phần bạn tự làm.',
+            'After Effects là công cụ quen thuộc trong nghề, thêm Blender hoặc Cinema 4D khi cần khối 3D. Hồ sơ năng lực (portfolio) của nghề này là một đoạn phim tổng hợp (showreel) dài dưới một phút, đặt cảnh tốt lên đầu và ghi rõ phần bạn tự làm.',
           list: [],
         },
       ],
@@ -110,7 +110,7 @@ export const digitalDepartment: DemoDepartment = {
           content:
             'Không cần giỏi toán cao cấp nhưng phải vững tỷ lệ, phần trăm, trung bình. Kiến thức về chữ và màu giúp biểu đồ đọc được cả với người khó phân biệt đỏ và xanh lá.',
           list: [
-            'Excel hoặc Google Trang tính',
+            'Excel hoặc Google Sheets',
             'Adobe Illustrator, Datawrapper',
             'Viết tiêu đề và chú thích ngắn gọn',
             'Ghi nguồn dữ liệu đầy đủ',
@@ -119,7 +119,7 @@ export const digitalDepartment: DemoDepartment = {
         {
           title: 'Những lỗi khó tha',
           content:
-            'Cắt trục để phóng đại chênh lệch, dùng hình khối ba chiều làm sai diện tích, hoặc bỏ nguồn số liệu. Làm đẹp mà sai thì người đọc mất niềm tin vào cả tờ báo. Trong hồ sơ năng lực (portfolio), hãy để kèm bảng số gốc để người xem kiểm chứng.',
+            'Cắt trục để phóng đại chênh lệch, dùng hình khối 3D làm sai diện tích, hoặc bỏ nguồn số liệu. Làm đẹp mà sai thì người đọc mất niềm tin vào cả tờ báo. Trong hồ sơ năng lực (portfolio), hãy để kèm bảng số gốc để người xem kiểm chứng.',
           list: [],
         },
       ],

@@ -52,7 +52,7 @@ export const printDepartment: DemoDepartment = {
       name: 'Kỹ thuật viên quản lý màu',
       other_names: ['color management', 'canh màu in'],
       short_description:
-        'Bảo đảm màu trên màn hình, bản in thử và bản in thật khớp nhau trong mức cho phép. Làm việc với máy đo, hồ sơ màu và các dãy số.',
+        'Bảo đảm màu trên màn hình, bản in thử và bản in thật khớp nhau trong mức cho phép. Làm việc với máy đo, hồ sơ màu (profile) và số liệu đo.',
       detailed_description: [
         {
           title: 'Vì sao cần người lo về màu',
@@ -72,9 +72,9 @@ export const printDepartment: DemoDepartment = {
           ],
         },
         {
-          title: 'Ai hợp với vị trí này',
+          title: 'Hợp với ai',
           content:
-            'Người có mắt phân biệt màu tốt, thích đo đạc và làm việc có phương pháp. Trước khi chọn nghề, bạn nên làm một bài kiểm tra sắc giác; người mù màu vẫn làm được nhiều việc thiết kế khác nhưng khó theo vị trí này. Học sinh khá Vật lý, Hóa học sẽ thấy lý thuyết màu gần gũi.',
+            'Người có mắt phân biệt màu tốt, thích đo đạc và làm việc có phương pháp. Trước khi chọn nghề, bạn nên làm một bài kiểm tra sắc giác; người mù màu vẫn làm được nhiều việc thiết kế khác nhưng khó theo vị trí này. Học sinh khá Vật lí, Hóa học sẽ thấy lý thuyết màu gần gũi.',
           list: [],
         },
       ],

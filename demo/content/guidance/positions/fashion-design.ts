@@ -68,7 +68,7 @@ export const fashionDesignGuidance: Record<string, DemoPositionGuidance> = {
     subjects: ['Vật liệu dệt', 'Lịch sử trang phục Việt Nam', 'Phục trang sân khấu', 'Hình họa thời trang'],
     hoc_van: 'cao-dang',
     holland: ['E', 'A', 'S'],
-    cong_cu: ['Bàn ủi hơi nước', 'Pinterest', 'Canva', 'Google Trang tính'],
+    cong_cu: ['Bàn ủi hơi nước', 'Pinterest', 'Canva', 'Google Sheets'],
   },
   'Chuyên viên trưng bày thời trang': {
     majors: ['Thiết kế thời trang', 'Thiết kế nội thất', 'Thiết kế đồ họa'],

@@ -3,7 +3,7 @@ import type { DemoPositionGuidance } from '../../types.ts';
 export const industrialDesignGuidance: Record<string, DemoPositionGuidance> = {
   'Nhà thiết kế sản phẩm công nghiệp': {
     majors: ['Thiết kế công nghiệp'],
-    subjects: ['Vẽ phối cảnh sản phẩm', 'Ergonomics (Công thái học)', 'Vật liệu và công nghệ chế tạo', 'Mô hình sản phẩm'],
+    subjects: ['Vẽ phối cảnh sản phẩm', 'Công thái học (Ergonomics)', 'Vật liệu và công nghệ chế tạo', 'Mô hình sản phẩm'],
     hoc_van: 'dai-hoc',
     holland: ['A', 'R', 'I'],
     cong_cu: ['Rhino', 'SolidWorks', 'Autodesk Fusion', 'KeyShot'],

@@ -65,7 +65,7 @@ export const interiorDesignGuidance: Record<string, DemoPositionGuidance> = {
   },
   'Nhà thiết kế chiếu sáng': {
     majors: ['Thiết kế nội thất', 'Kiến trúc', 'Thiết kế mỹ thuật sân khấu, điện ảnh'],
-    subjects: ['Ánh sáng nội thất', 'Vật lý kiến trúc', 'Diễn họa nội thất 3D', 'Ánh sáng sân khấu'],
+    subjects: ['Ánh sáng nội thất', 'Vật lí kiến trúc', 'Diễn họa nội thất 3D', 'Ánh sáng sân khấu'],
     hoc_van: 'dai-hoc',
     holland: ['I', 'R', 'A'],
     cong_cu: ['DIALux', 'Relux', 'AutoCAD', 'Máy đo độ rọi'],

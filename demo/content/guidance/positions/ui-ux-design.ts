@@ -53,7 +53,7 @@ export const uiUxDesignGuidance: Record<string, DemoPositionGuidance> = {
     subjects: ['Viết cho nền tảng số', 'Thiết kế giao diện di động', 'Nghiên cứu người dùng', 'Kiến trúc thông tin'],
     hoc_van: 'dai-hoc',
     holland: ['A', 'S', 'C'],
-    cong_cu: ['Figma', 'Google Docs', 'Google Trang tính', 'Lokalise'],
+    cong_cu: ['Figma', 'Google Docs', 'Google Sheets', 'Lokalise'],
   },
   'Người phụ trách hệ thống thiết kế': {
     majors: ['Thiết kế UI/UX', 'Thiết kế đồ họa'],
@@ -104,7 +104,7 @@ export const uiUxDesignGuidance: Record<string, DemoPositionGuidance> = {
     subjects: ['Viết cho nền tảng số', 'Nghiên cứu người dùng', 'Tạo mẫu tương tác (Prototype)'],
     hoc_van: 'dai-hoc',
     holland: ['S', 'A', 'I'],
-    cong_cu: ['Voiceflow', 'Google Dialogflow', 'Google Trang tính', 'Figma'],
+    cong_cu: ['Voiceflow', 'Google Dialogflow', 'Google Sheets', 'Figma'],
   },
   'Nhà thiết kế không gian ảo': {
     majors: ['Thiết kế UI/UX', 'Thiết kế hoạt hình', 'Thiết kế game'],
@@ -123,7 +123,7 @@ export const uiUxDesignGuidance: Record<string, DemoPositionGuidance> = {
     majors: ['Thiết kế UI/UX', 'Thiết kế công nghiệp'],
     subjects: [
       'Thiết kế giao diện di động',
-      'Ergonomics (Công thái học)',
+      'Công thái học (Ergonomics)',
       'Tạo mẫu tương tác (Prototype)',
       'Nghiên cứu người dùng',
     ],

@@ -12,7 +12,7 @@ const help = (
       <strong>Nội bộ</strong>: dẫn đến một trang của website này và mở trong cùng thẻ.
     </p>
     <p>
-      <strong>Bên ngoài</strong>: dẫn đến một website khác và mở trong thẻ mới.
+      <strong>Bên ngoài</strong>: dẫn đến một website khác và mở trong tab mới.
     </p>
   </HelpBox>
 );
@@ -22,7 +22,7 @@ const askWhetherExternal: AskBeforeSave = (values, _stored, origins) => {
   if (host === null || values['position'] !== 'internal') return null;
   return {
     title: 'Banner này dẫn ra ngoài?',
-    text: `Địa chỉ này thuộc trang khác (${host}), còn vị trí hiển thị đang là "Nội bộ". Chọn "Bên ngoài" để khách biết banner mở một trang khác trong thẻ mới.`,
+    text: `Địa chỉ này thuộc trang khác (${host}), còn vị trí hiển thị đang là "Nội bộ". Chọn "Bên ngoài" để khách biết banner mở một trang khác trong tab mới.`,
     answers: [{ label: 'Giữ "Nội bộ"' }, { label: 'Chuyển sang "Bên ngoài"', changes: { position: 'external' } }],
   };
 };

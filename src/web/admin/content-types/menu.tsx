@@ -22,7 +22,7 @@ const askWhetherAway: AskBeforeSave = (values, stored, origins) => {
   if (host === null || values['url'] === stored?.['url']) return null;
   return {
     title: 'Menu này dẫn ra ngoài?',
-    text: `Địa chỉ này thuộc trang khác (${host}). Trang đó sẽ mở trong thẻ mới.`,
+    text: `Địa chỉ này thuộc trang khác (${host}). Trang đó sẽ mở trong tab mới.`,
     answers: [{ label: 'Đúng, lưu menu' }],
   };
 };

@@ -32,7 +32,7 @@ export function LeadNote({ address, stored = null, missed = {}, staysWhole = fal
       {said?.way && (
         <Link className={styles['way']} to={said.way.to} target="_blank">
           {said.way.label}
-          <span className="visually-hidden"> (mở trong thẻ mới)</span>
+          <span className="visually-hidden"> (mở trong tab mới)</span>
         </Link>
       )}
       {offer != null && onUse && (

@@ -8,7 +8,7 @@ export function SiteLink({ className = '' }: { className?: string | undefined })
     <a className={`${styles['site']} ${className}`} href={homePath} target="_blank" rel="noreferrer">
       Xem trang web
       <Icon name="away" />
-      <span className="visually-hidden">(mở thẻ mới)</span>
+      <span className="visually-hidden">(mở tab mới)</span>
     </a>
   );
 }

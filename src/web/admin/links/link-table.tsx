@@ -37,7 +37,7 @@ function Address({ address }: { address: string }) {
   return isOpened ? (
     <a href={address} target="_blank" rel="noopener noreferrer">
       {shown}
-      <span className="visually-hidden"> (mở trong thẻ mới)</span>
+      <span className="visually-hidden"> (mở trong tab mới)</span>
     </a>
   ) : (
     shown
@@ -56,7 +56,7 @@ function State({ link, onTake }: { link: LinkProblem; onTake: Props['onTake'] })
           Địa chỉ mới:{' '}
           <a href={next} target="_blank" rel="noopener noreferrer">
             <span className={styles['address']}>{next}</span>
-            <span className="visually-hidden"> (mở trong thẻ mới)</span>
+            <span className="visually-hidden"> (mở trong tab mới)</span>
           </a>
         </p>
       )}

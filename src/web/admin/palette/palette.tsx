@@ -164,7 +164,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           <kbd>Enter</kbd> mở
         </span>
         <span>
-          <kbd>Ctrl</kbd> <kbd>Enter</kbd> mở thẻ mới
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd> mở tab mới
         </span>
         <span>
           <kbd>Esc</kbd> đóng
@@ -233,7 +233,7 @@ function useGroups(typed: string, records: ReturnType<typeof useFound>['records'
 const commandOption = (command: Command): Option => {
   const { id, label, icon } = command;
   const does: Does = 'to' in command ? { to: command.to } : 'href' in command ? { href: command.href } : { run: command.run };
-  return { key: id, label, icon, beside: 'href' in command ? 'mở thẻ mới' : '', does };
+  return { key: id, label, icon, beside: 'href' in command ? 'mở tab mới' : '', does };
 };
 
 type Named = { resource: string; id: number; title: string; above: string | null; named: string | null; is_hidden: boolean };

@@ -18,7 +18,7 @@ export function PicturePlaces({ picture }: { picture: LibraryPicture }) {
           <dd>
             {sizeText(picture)}{' '}
             <a href={path} target="_blank" rel="noopener">
-              Xem ảnh lớn nhất<span className="visually-hidden"> (mở trong thẻ mới)</span>
+              Xem ảnh lớn nhất<span className="visually-hidden"> (mở trong tab mới)</span>
             </a>
           </dd>
         </div>

@@ -167,7 +167,7 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
           </Button>
         )}
         <a href={here} target="_blank" rel="noreferrer">
-          Mở trong thẻ mới
+          Mở trong tab mới
         </a>
         <Button variant="subtle" color="ink" onClick={onAnother}>
           Tạo địa chỉ khác

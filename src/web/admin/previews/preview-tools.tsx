@@ -48,7 +48,7 @@ export function PreviewTools({ path, id, page, dirty, keep, onBeside }: Props) {
       <a className={styles['way']} href={page} target="_blank" rel="noreferrer">
         Xem trên trang
         <Icon name="away" />
-        <span className="visually-hidden">(mở thẻ mới)</span>
+        <span className="visually-hidden">(mở tab mới)</span>
       </a>
     );
   }

@@ -91,7 +91,7 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
         <p className={styles['ways']}>
           <Link to={adminHistoryPath(siteSettings.path, siteSettingsId)}>Lịch sử</Link>
           <a href={homePath} target="_blank" rel="noopener">
-            Xem trang chủ<span className="visually-hidden"> (mở trong thẻ mới)</span>
+            Xem trang chủ<span className="visually-hidden"> (mở trong tab mới)</span>
           </a>
         </p>
       </header>

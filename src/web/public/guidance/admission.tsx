@@ -1,5 +1,6 @@
 import type { MajorFacts } from '#shared/answers/major.ts';
 import { moneyRange } from '#shared/rules/money.ts';
+import { schoolYear } from '#shared/rules/fact-names.ts';
 import { formatViNumber } from '#shared/rules/vi-number.ts';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { admissionYears } from './admission-years.ts';
@@ -39,7 +40,10 @@ export function Admission({ major }: { major: Facts }) {
         </div>
       )}
       <div>
-        <h3 className={styles['part']}>Điểm các năm</h3>
+        <h3 className={styles['part']}>
+          Điểm các năm
+          <Illustrative when={major.minh_hoa && years.length > 0} />
+        </h3>
         {years.length === 0 ? (
           <p className={styles['none']}>Chưa có số liệu</p>
         ) : (
@@ -57,7 +61,6 @@ export function Admission({ major }: { major: Facts }) {
                     <th scope="rowgroup" colSpan={2} className={styles['year']}>
                       {year ?? 'Chưa ghi năm'}
                       {places !== null && <span className={styles['places']}> · {formatViNumber(places)} chỉ tiêu</span>}
-                      <Illustrative when={major.minh_hoa} />
                     </th>
                   </tr>
                   {ways.map(({ phuong_thuc, to_hop, thang_diem, diem_chuan }, index) => (
@@ -95,7 +98,8 @@ export function WholeCost({ fee, years, isIllustrative }: CostProps) {
         <Illustrative when={isIllustrative} />
       </p>
       <p className={styles['reckoning']}>
-        Cả khóa, nếu học phí không đổi: {formatViNumber(years)} năm × {moneyRange(fee.tu, fee.den)} (học phí năm học {fee.nam}).
+        Cả khóa, nếu học phí không đổi: {formatViNumber(years)} năm × {moneyRange(fee.tu, fee.den)} (học phí năm học{' '}
+        {schoolYear(fee.nam)}).
       </p>
     </>
   );

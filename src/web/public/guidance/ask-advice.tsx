@@ -37,7 +37,7 @@ export function AskAdvice({ subject }: { subject: string }) {
         <span className={styles['label']}>Nhắn Zalo</span>
         <a href={`https://zalo.me/${zalo}`} target="_blank" rel="noopener" onClick={copyQuestion}>
           {groupHotline(zalo)}
-          <span className="visually-hidden"> (mở trong thẻ mới)</span>
+          <span className="visually-hidden"> (mở trong tab mới)</span>
           <Icon name="away" className="away-sign" />
         </a>
         <span role="status" className={styles['told']}>

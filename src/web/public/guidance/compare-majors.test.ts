@@ -71,8 +71,8 @@ describe('facts of majors', () => {
     const { different } = majorRows([major({ hoc_phi, thoi_gian: 4, minh_hoa: true }), major({ hoc_phi })]);
     expect(different.filter(({ label }) => label.startsWith('Học phí')).map(({ cells }) => cells)).toEqual([
       [
-        { lines: ['20–24,5 triệu đồng mỗi năm (năm học 2026)'], isIllustrative: true },
-        { lines: ['20–24,5 triệu đồng mỗi năm (năm học 2026)'] },
+        { lines: ['20–24,5 triệu đồng mỗi năm (năm học 2026–2027)'], isIllustrative: true },
+        { lines: ['20–24,5 triệu đồng mỗi năm (năm học 2026–2027)'] },
       ],
       [{ lines: ['80–98 triệu đồng, nếu học phí không đổi'], isIllustrative: true }, { lines: [] }],
     ]);

@@ -1,6 +1,6 @@
 import type { MajorPage } from '#shared/answers/major.ts';
 import { majorPath, positionPath } from '#shared/paths.ts';
-import { levelName } from '#shared/rules/fact-names.ts';
+import { levelName, schoolYear } from '#shared/rules/fact-names.ts';
 import { moneyRange } from '#shared/rules/money.ts';
 import { formatViNumber } from '#shared/rules/vi-number.ts';
 import { type Cell, cellOf, nothing, type Row, splitRows } from './comparison-rows.ts';
@@ -21,7 +21,7 @@ export const combinationLine = ({ ma, mon }: MajorPage['to_hop'][number]) => (mo
 function feesOf({ hoc_phi, thoi_gian, minh_hoa }: MajorPage): { year: Cell; whole: Cell } {
   if (hoc_phi === null) return { year: nothing, whole: nothing };
   const { tu, den, nam } = hoc_phi;
-  const year = `${moneyRange(tu, den)} mỗi năm (năm học ${nam})`;
+  const year = `${moneyRange(tu, den)} mỗi năm (năm học ${schoolYear(nam)})`;
   const whole = thoi_gian === null ? null : `${moneyRange(tu * thoi_gian, den * thoi_gian)}, nếu học phí không đổi`;
   return { year: cellOf([year], minh_hoa), whole: cellOf([whole], minh_hoa) };
 }

@@ -1,5 +1,5 @@
 import type { PositionPage } from '#shared/answers/position.ts';
-import { levelName, payLevelName } from '#shared/rules/fact-names.ts';
+import { leastLevelName, payLevelName } from '#shared/rules/fact-names.ts';
 import { moneyRange } from '#shared/rules/money.ts';
 import { type Cell, cellOf, nothing, type Row, splitRows } from './comparison-rows.ts';
 
@@ -20,7 +20,7 @@ export function positionRows(positions: readonly PositionPage[]): { same: Row[];
     row('Nghề', ({ career }) => cellOf([career.name])),
     row('Bộ phận', ({ department_name }) => cellOf([department_name])),
     row('Công việc', ({ short_description }) => cellOf([short_description])),
-    row('Trình độ thường cần', ({ hoc_van }) => cellOf([levelName(hoc_van)])),
+    row('Trình độ thường cần', ({ hoc_van }) => cellOf([leastLevelName(hoc_van)])),
     row('Công cụ', ({ cong_cu }) => cellOf(cong_cu)),
     row('Thu nhập', payOf),
     row('Lĩnh vực', ({ fields }) => cellOf(fields)),

@@ -4,8 +4,13 @@ import styles from './facts.module.css';
 
 export type Fact = { label: string; value: ReactNode };
 
-/** What is known, a line each; nothing where nothing is. `checkedOn` is the day on which somebody last saw that it is right. */
-export function Facts({ facts, checkedOn }: { facts: (Fact | null)[]; checkedOn: string | null }) {
+type Props = { facts: (Fact | null)[]; checkedOn: string | null; isIllustrative?: boolean };
+
+/**
+ * What is known, a line each; nothing where nothing is. `checkedOn` is the day on which somebody last saw that it is right;
+ * `isIllustrative`: all of it is but an illustration.
+ */
+export function Facts({ facts, checkedOn, isIllustrative = false }: Props) {
   const known = facts.filter((fact) => fact !== null);
   if (known.length === 0) return null;
   return (
@@ -18,7 +23,12 @@ export function Facts({ facts, checkedOn }: { facts: (Fact | null)[]; checkedOn:
           </div>
         ))}
       </dl>
-      {checkedOn !== null && <p className={styles['checked']}>Kiểm tra {viMonth(checkedOn)}</p>}
+      {(checkedOn !== null || isIllustrative) && (
+        <p className={styles['checked']}>
+          {checkedOn !== null && `Cập nhật ${viMonth(checkedOn)}`}
+          <Illustrative when={isIllustrative} />
+        </p>
+      )}
     </div>
   );
 }

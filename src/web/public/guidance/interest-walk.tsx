@@ -58,7 +58,7 @@ export function InterestWalk({ careers, sent, starts, isAwake, first }: Props) {
     <>
       {isBroken && (
         <p role="status" className={styles['broken']}>
-          Địa chỉ chia sẻ không đầy đủ. Bạn nhờ người gửi chép lại cả địa chỉ, hoặc tự khám phá ở đây.
+          Đường dẫn chia sẻ không đầy đủ. Bạn nhờ người gửi sao chép lại cả đường dẫn, hoặc tự khám phá ở đây.
         </p>
       )}
       {progress === null ? (

@@ -18,10 +18,10 @@ export function ShareResult({ title, path }: Props) {
     const url = location.origin + path;
     setTold('');
     const shared = await shareAddress(title, url);
-    if (shared === 'copied') setTold('Đã chép địa chỉ.');
+    if (shared === 'copied') setTold('Đã sao chép đường dẫn.');
     if (shared !== 'refused') return;
     setShown(url);
-    setTold('Hãy chép địa chỉ này.');
+    setTold('Hãy sao chép đường dẫn này.');
     requestAnimationFrame(() => field.current?.select());
   };
 
@@ -31,7 +31,9 @@ export function ShareResult({ title, path }: Props) {
         Chia sẻ
       </button>
       <output className={styles['told']}>{told}</output>
-      {shown !== null && <input ref={field} className={styles['address']} readOnly value={shown} aria-label="Địa chỉ để chép" />}
+      {shown !== null && (
+        <input ref={field} className={styles['address']} readOnly value={shown} aria-label="Đường dẫn để sao chép" />
+      )}
     </>
   );
 }

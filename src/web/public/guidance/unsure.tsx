@@ -8,7 +8,8 @@ export const Unsure = () => (
   <section aria-labelledby="phan--chua-chac" className={styles['unsure']}>
     <PartTitle id="phan--chua-chac" title="Chưa chắc?" />
     <p className={styles['text']}>
-      Xem 30 việc và chọn mức bạn thích từng việc: khoảng 5 phút, không đúng sai. Trang gợi ý những nghề gần với điều bạn thích.
+      Xem 30 việc và chọn mức bạn thích từng việc: khoảng 5 phút, không có câu trả lời đúng hay sai. Trang gợi ý những nghề gần
+      với điều bạn thích.
     </p>
     <Link to={interestPath} className="button">
       Khám phá theo sở thích

@@ -70,7 +70,7 @@ export function Carousel({ banners }: { banners: Banner[] }) {
     <section
       className={styles['carousel']}
       data-near={near || undefined}
-      aria-roledescription="băng chuyền"
+      aria-roledescription="trình chiếu"
       aria-label="Tin nổi bật"
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
@@ -146,7 +146,7 @@ function BannerLink({ banner }: { banner: Banner }) {
         {banner.title}
         {link?.away && (
           <>
-            <span className="visually-hidden"> (mở trong thẻ mới)</span>
+            <span className="visually-hidden"> (mở trong tab mới)</span>
             <Icon name="away" className="away-sign" />
           </>
         )}

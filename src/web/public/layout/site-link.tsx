@@ -23,7 +23,7 @@ export function SiteLink({ link: { href, away }, children, ...rest }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener" {...rest}>
       {children}
-      <span className="visually-hidden"> (mở trong thẻ mới)</span>
+      <span className="visually-hidden"> (mở trong tab mới)</span>
       <Icon name="away" className="away-sign" />
     </a>
   );

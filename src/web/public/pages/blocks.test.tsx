@@ -101,7 +101,7 @@ describe('the blocks of a page', () => {
     const { html, words } = await positionOf({});
     expect(html).toContain('href="/nghe-nghiep/do-hoa#phan--hoc-nganh-nao"');
     expect(words).toContain('Xem các ngành của nghề Đồ họa');
-    for (const empty of ['Trình độ', 'Công cụ', 'Thu nhập', 'Môn học cho nghề này', 'Vị trí khác', 'Kiểm tra', 'minh họa'])
+    for (const empty of ['Trình độ', 'Công cụ', 'Thu nhập', 'Môn học cho nghề này', 'Vị trí khác', 'Cập nhật', 'minh họa'])
       expect(words).not.toContain(empty);
   });
 
@@ -110,7 +110,7 @@ describe('the blocks of a page', () => {
     const told = await positionOf({ luong, kiem_tra: '2026-08-21' });
     expect(told.words).toContain('8–12,5 triệu đồng/tháng');
     expect(told.words).toContain('Mới vào nghề. Nguồn: Khảo sát, 2026.');
-    expect(told.words).toContain('Kiểm tra 08/2026');
+    expect(told.words).toContain('Cập nhật 08/2026');
     expect(told.words).not.toContain('Số liệu minh họa');
     expect((await positionOf({ luong, minh_hoa: true })).words).toContain('8–12,5 triệu đồng/tháng Số liệu minh họa');
   });
@@ -133,11 +133,12 @@ describe('the blocks of a page', () => {
     });
     expect(headings(html)).toEqual(['Học xong làm gì', 'Chương trình học', 'Xét tuyển', 'Chi phí cả khóa', 'Hỏi tư vấn']);
     expect(words).toContain('Mã ngành 7210403 Đại học');
-    expect(words).toContain('Học kỳ 2 Số liệu minh họa');
-    expect(words).toContain('3,5 năm Số liệu minh họa');
-    expect(words).toContain('34–38 triệu đồng/năm Số liệu minh họa');
+    expect(words).toContain('34–38 triệu đồng/nămNăm học 2026–2027');
+    // Once a block: the facts, the programme, the years, the cost.
+    expect(words.match(/Số liệu minh họa/g)).toHaveLength(4);
+    expect(words).toContain('Số liệu minh họaHọc kỳ 2');
     expect(words).toContain('H01 Toán, Ngữ văn, Vẽ');
-    expect(words).toMatch(/2026 · 120 chỉ tiêu Số liệu minh họa.*705thang 1200.*2025 Số liệu minh họa.*24,25thang 30/);
+    expect(words).toMatch(/Điểm các năm Số liệu minh họa.*2026 · 120 chỉ tiêu.*705thang 1200.*2025.*24,25thang 30/);
     expect(words).toContain('119–133 triệu đồng Số liệu minh họaCả khóa, nếu học phí không đổi: 3,5 năm');
     expect(html).toContain('href="/nghe-nghiep/do-hoa/chu"');
     expect(anchors(html)).toEqual([

@@ -78,7 +78,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
               </span>
               <span className={styles['dot']}> · </span>
               <span className={styles['count']}>
-                <b>{career.positions_count}</b> vị trí
+                <b>{career.positions_count}</b> vị trí việc làm
               </span>
             </p>
           )}

@@ -114,7 +114,7 @@ function HeadCell({ head, kind, rest }: { head: Head; kind: ComparedKind; rest: 
   return (
     <div className={styles['headCell']}>
       <p className={styles['within']}>{head.within}</p>
-      {head.checkedOn !== null && <p className={styles['checked']}>Kiểm tra {viDay(head.checkedOn).slice(3)}</p>}
+      {head.checkedOn !== null && <p className={styles['checked']}>Cập nhật {viDay(head.checkedOn).slice(3)}</p>}
       <p className={styles['drop']}>
         <Link
           to={comparePath(
@@ -142,9 +142,13 @@ type TableProps = { heads: Head[]; rows: Row[]; label: string; isTitled?: boolea
 
 /** Roles are stated, because a row that is a grid is no row to some browsers. */
 function RowTable({ heads, rows, label, isTitled = false }: TableProps) {
+  const isAll = isTitled && rows.every(isIllustration);
   return (
     <table role="table" className={styles['table']}>
-      <caption className={isTitled ? styles['year'] : 'visually-hidden'}>{label}</caption>
+      <caption className={isTitled ? styles['year'] : 'visually-hidden'}>
+        {label}
+        {isAll && <Illustrative />}
+      </caption>
       <ColumnHeads heads={heads} />
       <tbody role="rowgroup">
         {rows.map((row, index) => (
@@ -153,7 +157,7 @@ function RowTable({ heads, rows, label, isTitled = false }: TableProps) {
             <th role="rowheader" scope="row">
               <span className={styles['stay']}>
                 {row.label}
-                {isIllustration(row) && <Illustrative />}
+                {!isAll && isIllustration(row) && <Illustrative />}
               </span>
             </th>
             {row.cells.map((cell, column) => (

@@ -68,7 +68,7 @@ describe("'Khám phá theo sở thích' without scripts", () => {
   it('asks everything in one form, with what it is and what it is not before it', async () => {
     const { status, html, words } = await open(careers);
     expect(status).toBe(200);
-    expect(words).toContain('30 việc, khoảng 5 phút, không đúng sai');
+    expect(words).toContain('30 việc, khoảng 5 phút, không có câu trả lời đúng hay sai');
     expect(words).toContain(interestCaution);
     expect(html).toMatch(/<form [^>]*action="\/kham-pha" method="post"/);
     expect(html.match(/type="radio"/g)).toHaveLength(150);

@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
 import type { MajorPage } from '#shared/answers/major.ts';
 import { api as calls, careerPath, majorGroupPath, majorGroupsPath, majorPath, positionPath } from '#shared/paths.ts';
-import { levelName } from '#shared/rules/fact-names.ts';
+import { levelName, schoolYear } from '#shared/rules/fact-names.ts';
 import { moneyRange } from '#shared/rules/money.ts';
 import { formatViNumber } from '#shared/rules/vi-number.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
@@ -66,25 +66,20 @@ export default function Major({ loaderData: major }: Route.ComponentProps) {
       facts={
         <Facts
           checkedOn={major.kiem_tra}
+          isIllustrative={isIllustrative}
           facts={[
             years === null
               ? null
               : {
                   label: 'Thời gian',
-                  value: (
-                    <>
-                      {formatViNumber(years)} năm
-                      <Illustrative when={isIllustrative} />
-                    </>
-                  ),
+                  value: `${formatViNumber(years)} năm`,
                 },
             fee && {
               label: 'Học phí',
               value: (
                 <>
                   {moneyRange(fee.tu, fee.den)}/năm
-                  <Illustrative when={isIllustrative} />
-                  <Aside>Năm học {fee.nam}</Aside>
+                  <Aside>Năm học {schoolYear(fee.nam)}</Aside>
                 </>
               ),
             },
@@ -166,13 +161,23 @@ const mostOfCareer = 6;
 function Programme({ major: { group, slug, mon_hocs: subjects } }: { major: MajorPage }) {
   const entries = (some: MajorPage['mon_hocs']) => some.map((subject) => subjectEntry(group.slug, slug, subject));
   if (subjects.every(({ hoc_ky }) => hoc_ky === null)) return <Catalogue entries={entries(subjects)} />;
-  return termsOf(subjects).map(({ term, from, subjects: some }) => (
-    <div key={term} className={styles['term']}>
-      <h3 className={styles['termName']}>
-        {term === null ? 'Chưa xếp học kỳ' : `Học kỳ ${term}`}
-        <Illustrative when={term !== null && some.some(({ minh_hoa }) => minh_hoa)} />
-      </h3>
-      <Catalogue heading="h4" from={from} entries={entries(some)} />
-    </div>
-  ));
+  const isWhole = subjects.every(({ minh_hoa }) => minh_hoa);
+  return (
+    <>
+      {isWhole && (
+        <p>
+          <Illustrative when />
+        </p>
+      )}
+      {termsOf(subjects).map(({ term, from, subjects: some }) => (
+        <div key={term} className={styles['term']}>
+          <h3 className={styles['termName']}>
+            {term === null ? 'Chưa xếp học kỳ' : `Học kỳ ${term}`}
+            <Illustrative when={!isWhole && term !== null && some.some(({ minh_hoa }) => minh_hoa)} />
+          </h3>
+          <Catalogue heading="h4" from={from} entries={entries(some)} />
+        </div>
+      ))}
+    </>
+  );
 }

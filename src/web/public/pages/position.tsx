@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
 import type { PositionPage } from '#shared/answers/position.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
-import { levelName, payLevelName } from '#shared/rules/fact-names.ts';
+import { leastLevelName, payLevelName } from '#shared/rules/fact-names.ts';
 import { moneyRange } from '#shared/rules/money.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
@@ -76,7 +76,7 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
           <Facts
             checkedOn={position.kiem_tra}
             facts={[
-              position.hoc_van === '' ? null : { label: 'Trình độ thường cần', value: levelName(position.hoc_van) },
+              position.hoc_van === '' ? null : { label: 'Trình độ thường cần', value: leastLevelName(position.hoc_van) },
               position.cong_cu.length === 0 ? null : { label: 'Công cụ', value: position.cong_cu.join(', ') },
               pay && {
                 label: 'Thu nhập',

@@ -272,7 +272,7 @@ function Actions({ list, lines, onClear }: { list: Saved[]; lines: Line[]; onCle
     const url = `${location.origin}${savedPath}?${savedQuery(slugsOf(there))}`;
     setAddress('');
     const shared = await shareAddress(`Danh sách đã lưu – ${site.name}`, url);
-    if (shared === 'copied') setTold('Đã chép địa chỉ. Ai mở địa chỉ này sẽ thấy danh sách của bạn.');
+    if (shared === 'copied') setTold('Đã sao chép đường dẫn. Ai mở đường dẫn này sẽ thấy danh sách của bạn.');
     if (shared !== 'refused') return;
     setTold('');
     setAddress(url);

@@ -28,6 +28,7 @@ describe('a search', () => {
     terms: [],
     did_you_mean: null,
     partial: false,
+    combinations: [],
     types: { nghenghiep: 0, nhomnganh: 0, nganhhoc: 0, vitri: 0, monhoc: 0, baiviet: 0, trang: 0 },
   };
   const reply = (data: SearchResult[], meta: Partial<SearchMeta>): Reply => ({
@@ -78,6 +79,15 @@ describe('a search', () => {
     const page = await shown('q=bao bif', reply([found('vitri', 0)], { did_you_mean: 'bao bì', partial }));
     expect(page.words).toContain(words);
     expect(page.html).toContain('<a href="/search?q=bao%20b%C3%AC" data-discover="true">bao bì</a>');
+  });
+
+  it('says which combinations it took the name of a block for', async () => {
+    const combinations = [
+      { typed: 'khối V', code: 'V' },
+      { typed: 'khối d', code: 'D01' },
+    ];
+    const page = await shown('q=khối V hay khối d', reply([found('nganhhoc', 0)], { combinations }));
+    expect(page.words).toContain('“khối V” được hiểu là mọi tổ hợp bắt đầu bằng V. “khối d” được hiểu là tổ hợp D01.');
   });
 
   it('says how many pages there are, past the last', async () => {

@@ -35,6 +35,9 @@ import styles from './search.module.css';
 
 const missing = 'Không tìm thấy kết quả nào.';
 
+/** A letter stands for all combinations that begin with it. */
+const called = (code: string) => (code.length === 1 ? `mọi tổ hợp bắt đầu bằng ${code}` : `tổ hợp ${code}`);
+
 const counted = (count: number) => (count >= maxCounted ? `${maxCounted}+` : String(count));
 
 async function load(api: Api, url: string) {
@@ -48,13 +51,13 @@ async function load(api: Api, url: string) {
   const total = meta?.total ?? results.length;
   /** There are results, but not this far down. */
   const absent = total > 0 && page > lastPage;
-  const { terms = [], did_you_mean: meant = null, partial = false, types = null } = meta ?? {};
+  const { terms = [], did_you_mean: meant = null, partial = false, types = null, combinations: named = [] } = meta ?? {};
   const [careers, groups] =
     absent || results.length > 0
       ? [[], []]
       : await Promise.all([placesOrEmpty(api, calls.careers), placesOrEmpty(api, calls.majorGroups)]);
   return data(
-    { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, careers, groups },
+    { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, named, careers, groups },
     { status: preparing !== null ? 503 : absent ? 404 : 200 },
   );
 }
@@ -94,7 +97,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, error }) => {
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, careers, groups } =
+  const { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, named, careers, groups } =
     loaderData;
   /** The text whose results these are. */
   const searched = meant ?? text;
@@ -115,6 +118,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <Meant partial={partial}>
               <Link to={searchPath(meant)}>{meant}</Link>
             </Meant>
+          </p>
+        )}
+        {named.length > 0 && (
+          <p className={styles['meant']}>
+            {named.map(({ typed, code }) => `“${typed}” được hiểu là ${called(code)}.`).join(' ')} Với ngành học, chỉ tính những
+            tổ hợp mà ngành đó xét.
           </p>
         )}
         {results.length > 0 && (

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router';
 import type { SubjectPage } from '#shared/answers/subject.ts';
 import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
-import { type Fact, Facts, Illustrative } from '../guidance/facts.tsx';
+import { type Fact, Facts } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { positionRow, subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
@@ -61,7 +61,8 @@ export default function Subject({ loaderData: subject }: Route.ComponentProps) {
       facts={
         <Facts
           checkedOn={subject.kiem_tra}
-          facts={[figure('Học kỳ', subject.hoc_ky, subject.minh_hoa), figure('Tín chỉ', subject.tin_chi, subject.minh_hoa)]}
+          isIllustrative={subject.minh_hoa}
+          facts={[figure('Học kỳ', subject.hoc_ky), figure('Tín chỉ', subject.tin_chi)]}
         />
       }
       leads={[
@@ -105,15 +106,4 @@ export default function Subject({ loaderData: subject }: Route.ComponentProps) {
 /** Positions before the rest is folded. */
 const mostPositions = 6;
 
-const figure = (label: string, value: number | null, isIllustrative: boolean): Fact | null =>
-  value === null
-    ? null
-    : {
-        label,
-        value: (
-          <>
-            {value}
-            <Illustrative when={isIllustrative} />
-          </>
-        ),
-      };
+const figure = (label: string, value: number | null): Fact | null => (value === null ? null : { label, value });

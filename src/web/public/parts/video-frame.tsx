@@ -21,7 +21,7 @@ export function VideoFrame({ link, title }: Props) {
       <p className={styles['elsewhere']}>
         <a href={link} target="_blank" rel="noopener noreferrer">
           Xem video: {title} <Mark name="sac" className={styles['away']} />
-          <span className="visually-hidden"> (mở trong thẻ mới)</span>
+          <span className="visually-hidden"> (mở trong tab mới)</span>
         </a>
       </p>
     );

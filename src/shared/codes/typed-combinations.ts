@@ -1,0 +1,76 @@
+import { blockKey } from '#shared/rules/code-keys.ts';
+import { type SearchWord, searchWords } from '#shared/rules/search-key.ts';
+import { codeCalled, codeOfSubjects, subjectCalled } from './combination-tag.ts';
+
+/** What somebody called a combination, and its code; a letter for all that begin with it. */
+export type CalledCombination = { typed: string; code: string };
+
+/** In characters. What follows is not read. */
+const maxRead = 200;
+
+const leads: readonly (readonly string[])[] = [['to', 'hop', 'xet', 'tuyen'], ['to', 'hop', 'mon'], ['to', 'hop'], ['khoi']];
+const joining: ReadonlySet<string> = new Set(['hay', 'hoac', 'va']);
+/** 'Giáo dục kinh tế và pháp luật'. */
+const longestSubject = 7;
+const subjectsEach = 3;
+
+/**
+ * A text with codes in place of what combinations are called: 'khối A1', 'tổ hợp D 01', 'toán lý hóa'; for 'khối V' the key
+ * of `blockKey`. `called` are those that were not called by their code.
+ */
+export function readCombinations(text: string): { text: string; called: CalledCombination[] } {
+  const typed = text.slice(0, maxRead);
+  const words = searchWords(typed);
+  const called: CalledCombination[] = [];
+  let written = '';
+  let end = 0;
+  let isLed = false;
+  for (let at = 0; at < words.length;) {
+    const from: number = isLed && joining.has(words[at]!.key) ? at + 1 : at;
+    const goesOn: boolean = from > at || (isLed && /^ *[,/+–-]/.test(typed.slice(end, words[at]!.start)));
+    const lead = leads.find((keys) => keys.every((key, step) => words[from + step]?.key === key))?.length ?? 0;
+    isLed = goesOn || lead > 0;
+    const found: FoundCode | null = codeAt(typed, words, from + lead, isLed) ?? subjectsAt(typed, words, at);
+    isLed &&= found !== null;
+    if (found === null) {
+      at += 1;
+      continue;
+    }
+    const last = words[found.end - 1]!;
+    if (found.isName) called.push({ typed: typed.slice(words[from]!.start, last.end), code: found.code });
+    written += `${typed.slice(end, words[from]!.start)}${found.code.length === 1 ? blockKey(found.code) : found.code}`;
+    [at, end] = [found.end, last.end];
+  }
+  return { text: written + typed.slice(end), called };
+}
+
+type FoundCode = { end: number; code: string; isName: boolean };
+
+/** 'D01', 'D 01'; where a lead says that a combination is meant also 'D1' and 'D'. */
+function codeAt(typed: string, words: readonly SearchWord[], at: number, isLed: boolean): FoundCode | null {
+  const word = words[at];
+  // Only a letter without any accent.
+  const match = word && /^([a-z])(\d{0,2})$/i.exec(typed.slice(word.start, word.end));
+  if (!match) return null;
+  const [, letter = '', number = ''] = match;
+  const next = number === '' && /^0\d$/.test(words[at + 1]?.key ?? '') ? words[at + 1]!.key : number;
+  if (!isLed && next.length < 2) return null;
+  return { end: at + (next === number ? 1 : 2), code: codeCalled(letter, next), isName: next.length < 2 };
+}
+
+/** Three subjects in a row that are those of a combination. */
+function subjectsAt(typed: string, words: readonly SearchWord[], at: number): FoundCode | null {
+  const subjects: string[] = [];
+  let end = at;
+  while (subjects.length < subjectsEach) {
+    let length = Math.min(longestSubject, words.length - end);
+    let subject: string | undefined;
+    for (; length > 0 && subject === undefined; length -= 1)
+      subject = subjectCalled(typed.slice(words[end]!.start, words[end + length - 1]!.end));
+    if (subject === undefined) return null;
+    subjects.push(subject);
+    end += length + 1;
+  }
+  const code = codeOfSubjects(subjects);
+  return code === undefined ? null : { end, code, isName: true };
+}

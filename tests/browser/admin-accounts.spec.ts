@@ -59,11 +59,11 @@ test('an account lives: made, its password changed, its second factor switched o
     await page.getByLabel('Hiện những gì đang nhập').check();
     await expect(page.getByLabel('Mật khẩu mới', { exact: true })).toHaveAttribute('type', 'text');
     await expectOpenToEveryone(page);
-    // On the list of common passwords, which the browser does not have.
+    // By the list of common passwords, which the browser does not have.
     for (const label of ['Mật khẩu mới', 'Nhập lại mật khẩu mới'])
       await page.getByLabel(label, { exact: true }).fill('qwertyuiop');
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Mật khẩu mới', { exact: true })).toHaveAccessibleDescription(/quá phổ biến/);
+    await expect(page.getByLabel('Mật khẩu mới', { exact: true })).toHaveAccessibleDescription(/bị thử trước tiên/);
     for (const label of ['Mật khẩu mới', 'Nhập lại mật khẩu mới'])
       await page.getByLabel(label, { exact: true }).fill(ownPassword);
     await page.keyboard.press('Enter');

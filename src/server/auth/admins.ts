@@ -190,7 +190,7 @@ const firstName = 'Quản trị viên';
 
 export class WeakPassword extends Error {
   constructor() {
-    super('The password is too common, or is the e-mail, the own name or the name of the school.');
+    super('The password is guessed too easily, or is the e-mail, the own name or the name of the school.');
     this.name = 'WeakPassword';
   }
 }

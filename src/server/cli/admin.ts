@@ -141,7 +141,7 @@ async function askPassword({ db }: On, email: string): Promise<{ password: strin
     throw new Mistake(`A password has ${minPasswordLength} to ${maxPasswordLength} characters; this one has ${length}.`);
   if ((await newPasswordFault(typed, { email, name: await nameOf(db, email) }, await readSite(db))) !== null)
     throw new Mistake(
-      'This password is too common, says one short piece again and again, or is the e-mail, the own name or the name of the school: choose another one.',
+      'This password is guessed too easily: a few common words, also with numbers and signs, a row of keys or digits, or the e-mail, the own name or the name of the school. Choose a sentence of five words or more.',
     );
   if (process.stdin.isTTY && (await askHidden('Once more: ')) !== typed) throw new Mistake('The two passwords differ.');
   return { password: typed, notice: '', isMade: false };

@@ -95,7 +95,7 @@ export const weakPassword = () =>
   new BadSetting(
     'ADMIN_PASSWORD',
     '…',
-    'no common password, no short piece again and again, and neither the e-mail nor the name of the school',
+    'a password that is hard to guess, such as a sentence of five words: no few common words with numbers and signs, no row of keys or digits, and neither the e-mail nor the name of the school',
   );
 
 /** On PostgreSQL, whose tables may not be there yet. */

@@ -3,12 +3,17 @@ import { fold } from './fold.ts';
 export const minPasswordLength = 10;
 export const maxPasswordLength = 1_000;
 
+/** What to choose instead of a password that is guessed. */
+const advice = 'Hãy đặt một câu của riêng bạn, dài ít nhất năm từ.';
+
 export const passwordTexts = {
   tooShort: `Mật khẩu phải có ít nhất ${minPasswordLength} ký tự.`,
   tooLong: `Mật khẩu không được vượt quá ${maxPasswordLength.toLocaleString('vi-VN')} ký tự`,
-  common: 'Mật khẩu này quá phổ biến, hãy chọn mật khẩu khác.',
-  personal: 'Mật khẩu không được là email, tên của bạn hoặc tên trường.',
-  repeated: 'Mật khẩu không được chỉ là một đoạn ngắn lặp lại, hãy thêm từ khác.',
+  common: `Mật khẩu này là loại thường bị thử trước tiên. ${advice}`,
+  words: `Một vài từ quen thuộc, dù thêm số và dấu, vẫn dễ bị đoán ra. ${advice}`,
+  digits: `Một dãy số như số điện thoại hay ngày sinh rất dễ bị đoán ra. ${advice}`,
+  personal: `Mật khẩu không được là email, tên của bạn hoặc tên trường. ${advice}`,
+  repeated: `Mật khẩu không được chỉ là một đoạn ngắn lặp lại. ${advice}`,
   same: 'Mật khẩu mới phải khác mật khẩu hiện tại.',
   wrong: 'Mật khẩu hiện tại không đúng.',
 } as const;

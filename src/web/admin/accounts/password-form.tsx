@@ -57,7 +57,7 @@ export function PasswordForm({ me }: { me: Me }) {
       <TextInput label="Mật khẩu hiện tại" {...box('current_password')} />
       <TextInput
         label="Mật khẩu mới"
-        description={`Ít nhất ${minPasswordLength} ký tự, dấu cách và chữ có dấu đều được. Không dùng mật khẩu phổ biến, email, tên của bạn hay tên trường.`}
+        description={`Ít nhất ${minPasswordLength} ký tự. Tốt nhất là một câu dài ít nhất năm từ, có dấu hay không đều được; một vài từ thêm số và dấu thì chưa đủ.`}
         {...box('password')}
       />
       <TextInput label="Nhập lại mật khẩu mới" {...box('again')} />

@@ -10,6 +10,7 @@ import { countFacts, type FactType, readFactRows, readFacts, withFacts } from '.
 import { readFactsQuery } from './facts-query.ts';
 import { callerReader } from './caller.ts';
 import { readFactChanges, staleIds, writeFacts } from './save-facts.ts';
+import { type Warned, warningsIn } from './warned.ts';
 import { inNumberedBatch, type WriteContext } from './write-context.ts';
 
 type Parts = WriteContext & {
@@ -39,17 +40,18 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
       const { changes: given } = await readBody(context, { types: ['json'] });
       const changes = readFactChanges(one, given);
       const ids = changes.map(({ id }) => id);
-      const { batch } = await inNumberedBatch(asCaller(context), (open) => writeFacts(open, one, changes)).catch(
-        async (error: unknown) => {
-          throw (await staleRefusal(parts, one, error)) ?? error;
-        },
-      );
+      const warned: Warned = new Map();
+      const caller = { ...asCaller(context), warned };
+      const { batch } = await inNumberedBatch(caller, (open) => writeFacts(open, one, changes)).catch(async (error: unknown) => {
+        throw (await staleRefusal(parts, one, error)) ?? error;
+      });
       const data = await readFactRows(db, one, ids, clock());
       return context.json({
         success: true,
         data,
         message: factTexts.saved(noun, ids.length),
         meta: { batch } satisfies ChangeMeta,
+        ...warningsIn(warned, (field, id) => `changes.${ids.indexOf(id)}.${field}`),
       });
     });
   }

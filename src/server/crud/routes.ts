@@ -17,6 +17,7 @@ import { noVersion, readValues, readVersion } from './read-values.ts';
 import { fieldsOfKind } from './record.ts';
 import type { RecordType } from './record-types.ts';
 import { createFrom, updateFrom } from './save.ts';
+import { type Warned, warningsIn } from './warned.ts';
 
 type Caller = Context<SignedIn>;
 
@@ -77,15 +78,17 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
 
   router.post('/', async (context) => {
     const sent = readValues(description, await readBody(context, reading), true);
-    const id = await createFrom(asCaller(context), type, sent);
-    return context.json({ success: true, data: await detail(id), message: said.created }, 201);
+    const warned: Warned = new Map();
+    const id = await createFrom({ ...asCaller(context), warned }, type, sent);
+    return context.json({ success: true, data: await detail(id), message: said.created, ...warningsIn(warned) }, 201);
   });
 
   router.put('/:id{\\d+}', async (context) => {
     const id = idOf(context);
     const sent = readValues(description, await readBody(context, reading), false);
-    await updateFrom(asCaller(context), type, id, sent);
-    return context.json({ success: true, data: await detail(id), message: said.updated });
+    const warned: Warned = new Map();
+    await updateFrom({ ...asCaller(context), warned }, type, id, sent);
+    return context.json({ success: true, data: await detail(id), message: said.updated, ...warningsIn(warned) });
   });
 
   router.delete('/:id{\\d+}', async (context) => {

@@ -12,6 +12,7 @@ import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
+import { type Warned, warningsIn } from '#server/crud/warned.ts';
 import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
@@ -138,20 +139,25 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   router.put('/:id{\\d+}/draft', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, reading);
-    await saveDraft(asCaller(context), type, id, readValues(description, body, false), numberIn(body, 'draft'));
-    return context.json({ success: true, data: await readDraft(parts, type, id), message: journalTexts.draftSaved });
+    const warned: Warned = new Map();
+    const caller = { ...asCaller(context), warned };
+    await saveDraft(caller, type, id, readValues(description, body, false), numberIn(body, 'draft'));
+    const data = await readDraft(parts, type, id);
+    return context.json({ success: true, data, message: journalTexts.draftSaved, ...warningsIn(warned) });
   });
 
   router.post('/:id{\\d+}/draft/publish', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, { optional: true });
     const seen = { version: versionIn(body), draft: numberIn(body, 'draft') };
-    const { result: lost, batch } = await inNumberedBatch(asCaller(context), (open) => publishDraft(open, type, id, seen));
+    const warned: Warned = new Map();
+    const caller = { ...asCaller(context), warned };
+    const { result: lost, batch } = await inNumberedBatch(caller, (open) => publishDraft(open, type, id, seen));
     const message = [journalTexts.draftPublished, ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : [])].join(
       ' ',
     );
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data: await readDetail(db, type, id), message, meta });
+    return context.json({ success: true, data: await readDetail(db, type, id), message, meta, ...warningsIn(warned) });
   });
 
   router.delete('/:id{\\d+}/draft', async (context) => {

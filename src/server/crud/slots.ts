@@ -26,6 +26,8 @@ export type AnySlots = {
   presentDetail?: (record: Stored) => Stored;
   /** What the content type's own rules have against values that passed the rules of their fields. `before` is null on create. */
   faults?: (db: Database, values: Values, before: Stored | null, now: Date) => Promise<Faults>;
+  /** What is worth a look in values that are written all the same. `before` is null on create. */
+  warnings?: (values: Values, before: Stored | null) => Faults;
   /**
    * What the content type's own rules have against records that are changed at once, by id, where none of them breaks a rule alone;
    * those still to be made have negative ids. `takeTurn` lets other work of the process have its turn.
@@ -35,6 +37,8 @@ export type AnySlots = {
     values: ReadonlyMap<number, Values>,
     takeTurn: () => Promise<void>,
   ) => Promise<ReadonlyMap<number, Faults>>;
+  /** What a new record holds in fields that it is not given, where that is not what their kinds begin with. */
+  firstValues?: (db: Database, given: Values) => Promise<Values>;
   /** Last word on what is written: returns the values to write. `before` is the record as it stands, null on create. */
   beforeSave?: (batch: Batch, values: Values, before: Stored | null) => Promise<Values>;
   /** Of a deleted record that is written again: the columns that are no fields, as far as what they lead to is still there. */

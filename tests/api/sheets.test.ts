@@ -384,6 +384,9 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(new TextDecoder().decode(sorted.bytes)).toBe('Slug\r\nb-xuat\r\na-xuat\r\n');
     expect((await editor.get('nganh-hoc/xuat?cot=khong_co')).body.errors).toEqual({ cot: ['Không có cột “khong_co”'] });
     expect((await editor.get('nganh-hoc/xuat?dinh_dang=pdf')).status).toBe(422);
+    expect((await editor.get('nganh-hoc/xuat?dinh_dang=csv&statuss=0&sort_by=name')).body.errors).toEqual({
+      statuss: [expect.stringContaining('Không có bộ lọc “statuss”, chỉ có: keyword, status, group_id')],
+    });
     for (const path of sheetPaths) {
       const template = await download(`${path}/nhap/mau`);
       const { body } = await look(path, template.bytes, { name: 'mau.xlsx' });

@@ -9,7 +9,7 @@ import type { Column } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader } from '#server/crud/caller.ts';
-import { readListQuery } from '#server/crud/list-query.ts';
+import { readListQuery, refuseUnknown } from '#server/crud/list-query.ts';
 import { readIds } from '#server/crud/list.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
@@ -85,6 +85,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
     const given = queryOf(context.req.url);
     const { dinh_dang: kind = 'xlsx' } = read(exportQuery, given);
     const chosen = chosenColumns(columns, given.getAll('cot'));
+    refuseUnknown(given.keys(), [...description.list.filters, 'sort_by', 'sort_order', ...Object.keys(exportQuery.shape)]);
     const query = readListQuery(description, (key) => given.getAll(key), clock());
     const ids = await readIds(db, type, query, sheetLimits.rows + 1);
     if (ids.length > sheetLimits.rows) throw unprocessable({ cot: [sheetTexts.tooManyToExport(sheetLimits.rows)] });

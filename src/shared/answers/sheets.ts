@@ -18,6 +18,7 @@ export const sheetLimits = {
   fileBytes: 10 * 1024 ** 2,
   /** Bytes of the pictures that come in a zip beside it. */
   picturesBytes: 20 * 1024 ** 2,
+  sheets: 50,
   rows: 20_000,
   columns: 200,
   /** Characters of all cells together. */

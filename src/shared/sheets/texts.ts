@@ -75,6 +75,7 @@ export const sheetTexts = {
   twiceHeading: (label: string) => `Có hai cột ${quoted(label)}: hãy bỏ bớt một cột`,
   unknownColumn: (key: string) => `Không có cột ${quoted(key)}`,
   badMapping: 'Cách hiểu các cột phải là một đối tượng JSON, ví dụ {"3":"name"}',
+  tooManySheets: (most: number) => `File này có quá nhiều trang tính (tối đa ${count(most)}).`,
   tooManyRows: (most: number) => `File này có quá nhiều dòng (tối đa ${count(most)}): hãy chia nhỏ.`,
   tooManyColumns: (most: number) => `File này có quá nhiều cột (tối đa ${count(most)}).`,
   tooManyLetters: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.',

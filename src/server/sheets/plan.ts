@@ -1,4 +1,4 @@
-import type { CellChange, RowCounts, RowKind, SheetColumn } from '#shared/answers/sheets.ts';
+import type { CellChange, Emptied, RowCounts, RowKind, SheetColumn } from '#shared/answers/sheets.ts';
 import type { Faults } from '#server/crud/faults.ts';
 import type { Values } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -34,6 +34,13 @@ export function countsOf(plan: Plan): RowCounts {
   const counts: RowCounts = { create: 0, update: 0, same: 0, refused: 0 };
   for (const { kind } of rowsOf(plan)) counts[kind] += 1;
   return counts;
+}
+
+export function emptiedBy(plan: Plan): Emptied {
+  const emptied = rowsOf(plan).flatMap(
+    ({ changes }) => changes.filter(({ before, after }) => before && after === '').length || [],
+  );
+  return { fields: emptied.reduce((all, count) => all + count, 0), records: emptied.length };
 }
 
 /** Letters of a cell that are shown of a change. */

@@ -59,7 +59,13 @@ export const planQuery = z.object({
 });
 
 export const applyBody = z.object(
-  { plan: z.string('Hãy cho biết file nào').min(1, 'Hãy cho biết file nào').describe('`plan` of the dry run.') },
+  {
+    plan: z.string('Hãy cho biết file nào').min(1, 'Hãy cho biết file nào').describe('`plan` of the dry run.'),
+    skip_refused: z
+      .boolean('skip_refused phải là true hoặc false')
+      .optional()
+      .describe('Leaves refused rows out; without it they refuse all of the plan.'),
+  },
   'Nội dung gửi lên phải là một đối tượng',
 );
 
@@ -126,10 +132,12 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
   router.post('/nhap', async (context) => {
     const judged = judge(applyBody, await readBody(context, { types: ['json'] }));
     if (!judged.ok) throw unprocessable(judged.errors);
-    const { plan } = judged.value as z.infer<typeof applyBody>;
+    const { plan, skip_refused: skipsRefused } = judged.value as z.infer<typeof applyBody>;
     const kept = await plans.find(context.get('admin').id, description.path, plan);
-    const batch = await plans.apply(asCaller(context), kept);
     const counts = countsOf(kept.plan);
+    if (!kept.plan.types.every(isUnderstood)) throw unprocessable({ plan: [sheetTexts.chooseColumns] });
+    if (counts.refused > 0 && skipsRefused !== true) throw unprocessable({ plan: [sheetTexts.refusedRows(counts.refused)] });
+    const batch = await plans.apply(asCaller(context), kept);
     const data: SheetDone = { plan, counts };
     return context.json({ success: true, data, message: sheetTexts.imported(counts), meta: { batch } satisfies ChangeMeta });
   });

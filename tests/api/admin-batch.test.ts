@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { article, department, major, majorGroup, menu, position, subject } from '#shared/content-types/index.ts';
+import { article, banner, department, major, majorGroup, menu, position, subject } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
@@ -99,10 +99,36 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
     ['no value', { action: 'set', ids: [1], values: {} }, 'values'],
     ['a wrong value', { action: 'set', ids: [1], values: { status: 'x' } }, 'status'],
     ['a filter that is none', { action: 'delete', filters: { status: 'x' } }, 'status'],
+    ['a misspelled filter', { action: 'delete', filters: { statuss: '0' } }, 'statuss'],
+    [
+      'a misspelled filter beside one that is known',
+      { action: 'delete', all: true, filters: { status: '0', statuss: '0' } },
+      'statuss',
+    ],
+    ['an order in place of a filter', { action: 'delete', all: true, filters: { sort_by: 'name' } }, 'sort_by'],
+    ['a filter of another list', { action: 'delete', all: true, filters: { nganh_hoc_id: 1 } }, 'nganh_hoc_id'],
+    ['filters that narrow nothing', { action: 'delete', filters: {} }, 'all'],
+    ['filters that are empty', { action: 'delete', filters: { status: '', keyword: ' ' } }, 'all'],
+    ['a filter that lets everything through', { action: 'set', filters: { status: 'all' }, values: { status: 0 } }, 'all'],
+    ['a wish for all that is none', { action: 'delete', filters: {}, all: 'true' }, 'all'],
     ['too many', { action: 'delete', ids: Array.from({ length: 19_990 }, (_, id) => id + 1).concat(Array(12).fill(5)) }, 'ids'],
   ])('are not changed by %s', async (_what, body, field) => {
     const { status, body: said } = await batch('vi-tri', body);
     expect([status, Object.keys(said.errors ?? {})]).toEqual(field === 'ids' && status === 413 ? [413, []] : [422, [field]]);
+  });
+
+  it('are all of a list only where all are asked for', async () => {
+    const those = await Promise.all([1, 2, 3].map(() => build(test, banner)));
+    const refused = await batch('banners', { action: 'delete', filters: { statuss: '0' } });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { statuss: ['Không có bộ lọc “statuss”, chỉ có: keyword, status'] },
+    ]);
+    expect((await editor.post('banners/hidden-along', { filters: { statuss: '0' } })).status).toBe(422);
+    expect((await editor.post('banners/hidden-along', { filters: {} })).body.errors).toHaveProperty('all');
+    expect((await editor.post('banners/hidden-along', { filters: {}, all: true })).status).toBe(200);
+    const done = await batch('banners', { action: 'set', filters: {}, all: true, values: { status: 0 } });
+    expect([done.status, done.body.data]).toEqual([200, { count: those.length }]);
   });
 
   it('are found by a keyword in every list, by code and other names too', async () => {

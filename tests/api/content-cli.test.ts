@@ -69,6 +69,12 @@ describe.each(dialects)('npm run content on %s', (dialect) => {
         status: 2,
         said: expect.stringContaining('nghe-nghiep, line 2: Thứ tự phải là số nguyên'),
       });
+      writeFileSync(file, 'Tên;Thứ tự;Tên gọi khác\nTừ dòng lệnh;8;(xóa)\nMột;x;\n');
+      expect(run('import', file, '--type', 'nghe-nghiep', '--skip-refused')).toMatchObject({
+        status: 0,
+        said: expect.stringMatching(/^nghe-nghiep, line 3: Thứ tự phải .*\nMade 0, changed 1, left 0 as they were\./),
+      });
+      expect(run('export', file, '--statuss', '0').status).toBe(1);
       writeFileSync(file, 'một;hai\n1;2\n');
       expect(run('import', file, '--type', 'nghe-nghiep')).toMatchObject({
         status: 1,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SheetPlan } from '#shared/answers/sheets.ts';
 import { career, department, major, majorGroup, subject } from '#shared/content-types/index.ts';
+import { openSheet } from '#server/sheets/open-sheet.ts';
 import { writeZip } from '#server/sheets/zip.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -38,6 +39,11 @@ async function bomb(): Promise<Uint8Array<ArrayBuffer>> {
   whole.writeUInt32LE(1024 ** 3, whole.lastIndexOf(Buffer.from('xl/worksheets/sheet1.xml')) - 46 + 24);
   return Uint8Array.from(whole);
 }
+
+/** A workbook that names its one sheet again and again. */
+const manySheets = (count: number) => ({
+  'xl/workbook.xml': `<workbook><sheets>${'<sheet name="Sheet1" r:id="rId1"/>'.repeat(count)}</sheets></workbook>`,
+});
 
 const many = (rows: number) => `Tên\n${Array.from({ length: rows }, (_, at) => `Nghề ${at}`).join('\n')}`;
 
@@ -366,6 +372,18 @@ const cases: Case[] = [
     bookOf({ rows: '', others: { 'xl/workbook.xml': '<!DOCTYPE a [<!ENTITY b "c">]><workbook/>' } }),
     { file: /file bị hỏng/ },
   ],
+  [
+    'one sheet named 1,000 times',
+    careers,
+    bookOf({ rows: rowOf('Tên'), others: manySheets(1_000) }),
+    { file: 'File này có quá nhiều trang tính (tối đa 50).' },
+  ],
+  [
+    'a cell without an end',
+    careers,
+    bookOf({ rows: `${rowOf('Tên')}<row>${'<c t="str"><v>Một</v>'.repeat(1_000)}</row>` }),
+    { file: /file bị hỏng/ },
+  ],
   ['100,000 rows', careers, many(100_000), { file: 'File này có quá nhiều dòng (tối đa 20.000): hãy chia nhỏ.' }],
   ['a cell of millions of letters', careers, `Tên\n${'a'.repeat(9_000_000)}`, { says: 'Tên không được vượt quá 255 ký tự' }],
 ];
@@ -412,6 +430,19 @@ describe('files that people send', () => {
       expect(row?.errors).toEqual({});
       expect(Object.fromEntries(row?.changes.map(({ field, after }) => [field, after]) ?? [])).toMatchObject(expected.is);
     }
+  });
+
+  it('reads each part of a workbook once, and each stretch of its cells once', async () => {
+    const rows = rowOf('Tên', 'Thứ tự') + rowOf('Một');
+    const again = await openSheet(Buffer.from(await bookOf({ rows, others: manySheets(50) })));
+    expect(again).toHaveLength(1);
+    const within = `<row>${'<c t="str"><v>Một</v>'.repeat(100)}</c></row>`;
+    const [sheet] = await openSheet(Buffer.from(await bookOf({ rows: within })));
+    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([['Một']]);
+    // Rows that end in the middle of what is inflated at once, and rows far longer than that.
+    const texts = [3, 200_000, 1, 16_000, 40_000, 90_001].map((length, at) => String(at).repeat(length));
+    const [long] = await openSheet(Buffer.from(await bookOf({ rows: texts.map((text) => rowOf(text, 'x')).join('') })));
+    expect(long?.rows.map(({ cells }) => cells)).toEqual(texts.map((text) => [text, 'x']));
   });
 
   it('lets the columns be chosen where none is recognised', async () => {

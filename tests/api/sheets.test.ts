@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadUntil } from '#demo/load.ts';
 import type { PlannedRow, SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
-import { career, department, descriptions, major, majorGroup } from '#shared/content-types/index.ts';
+import { career, department, descriptions, major, majorGroup, subject } from '#shared/content-types/index.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { applyPlan } from '#server/sheets/apply-plan.ts';
@@ -9,10 +9,11 @@ import { takeTurn } from '#server/database/take-turn.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
 import { rowsOf } from '#server/sheets/plan.ts';
 import { Plans } from '#server/sheets/plans.ts';
+import { openSheet } from '#server/sheets/open-sheet.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
-import { build } from '../support/build.ts';
+import { build, picture } from '../support/build.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
 
 const sheet = (lines: readonly (readonly string[])[]) => byteOrderMark + lines.map(csvLine).join('');
@@ -22,6 +23,21 @@ const formOf = (content: string | Uint8Array<ArrayBuffer>, { name = 'a.csv', ...
   form.set('file', new File([content], String(name)));
   for (const [key, value] of Object.entries(others)) form.set(key, value);
   return form;
+};
+
+type Loose = Record<string, unknown>;
+
+/** A subject with something in every field that may be emptied. */
+const filled = {
+  other_names: ['Tên khác'],
+  short_description: 'Ngắn',
+  tin_chi: 3,
+  hoc_ky: 2,
+  description: 'Mô tả của môn',
+  detailed_content: [{ title: 'Mục', content: 'Đoạn văn.', list: ['dòng'] }],
+  hinh_anh: picture('mon').path,
+  video_url: 'https://youtu.be/aqz-KE-bpKQ',
+  kiem_tra: '2026-08-01',
 };
 
 describe.each(dialects)('sheets on %s', (dialect) => {
@@ -191,6 +207,199 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(await refused()).toHaveLength(1);
   });
 
+  it('takes a file again after its import was taken back: new records, changed ones, lists and what it emptied', async () => {
+    const group = await build(test, majorGroup, {});
+    const home = await build(test, major, { group_id: group.id, name: 'Ngành lấy lại', slug: 'nganh-lay-lai' });
+    const kept = await build(test, subject, {
+      nganh_hoc_id: home.id,
+      name: 'Có sẵn',
+      slug: 'co-san',
+      description: 'Cũ',
+      tin_chi: 3,
+    });
+    const exported = await download(`mon-hoc/xuat?dinh_dang=csv&nganh_hoc_id=${home.id}`);
+    const [head = '', line = ''] = new TextDecoder().decode(exported.bytes).trim().split('\r\n');
+    const columns = head.split(';');
+    const rowOf = (cells: Record<string, string>) => columns.map((label) => cells[label] ?? '').join(';');
+    const changed = line.split(';').map((cell, at) => (columns[at] === 'Mô tả' ? '(xóa)' : cell));
+    const text = [
+      head,
+      changed.join(';'),
+      rowOf({ Tên: 'Lấy lại A', Slug: 'lay-lai-a', 'Ngành học': 'Ngành lấy lại', 'Nên học trước': 'co-san' }),
+      rowOf({ Tên: 'Lấy lại B', 'Ngành học': 'Ngành lấy lại', 'Nên học trước': 'lay-lai-a' }),
+    ].join('\r\n');
+    const send = async () => (await editor.post<SheetPlan>('mon-hoc/nhap/thu', formOf(text))).body.data;
+    for (let time = 0; time < 3; time += 1) {
+      const data = await send();
+      expect([time, kinds(data.rows), data.rows.map(({ errors }) => errors)]).toEqual([
+        time,
+        ['update', 'create', 'create'],
+        [{}, {}, {}],
+      ]);
+      expect(data.emptied).toEqual({ fields: 1, records: 1 });
+      const done = await apply('mon-hoc', data.plan);
+      expect([time, done.status, done.body.message]).toEqual([time, 200, expect.any(String)]);
+      const { batch } = done.body.meta as unknown as { batch: number };
+      expect((await editor.post('undo', { batch })).status).toBe(200);
+    }
+    expect((await editor.get(`mon-hoc/${kept.id}`)).body.data).toMatchObject({ name: 'Có sẵn', description: 'Cũ', tin_chi: 3 });
+  });
+
+  it('leaves what the template leaves blank as it is, and empties what says so', async () => {
+    const group = await build(test, majorGroup, { name: 'Nhóm giữ', slug: 'nhom-giu' });
+    const home = await build(test, major, { group_id: group.id, name: 'Ngành giữ', slug: 'nganh-giu' });
+    const first = await build(test, subject, { nganh_hoc_id: home.id });
+    const kept = await build(test, subject, {
+      ...filled,
+      order: 7,
+      nganh_hoc_id: home.id,
+      name: 'Giữ lại',
+      tien_quyet_ids: [first.id],
+    });
+    const before = (await editor.get(`mon-hoc/${kept.id}`)).body.data;
+    const template = new TextDecoder().decode((await download('mon-hoc/nhap/mau?dinh_dang=csv')).bytes);
+    const headings = template.slice(1, template.indexOf('\r\n')).split(';');
+    const rowWith = (cells: Record<string, string>) => headings.map((label) => cells[label] ?? '');
+    const named = { Tên: 'Giữ lại', 'Ngành học': 'Ngành giữ' };
+    const blank = (await look('mon-hoc', [headings, rowWith(named)])).body.data;
+    expect([kinds(blank.rows), blank.emptied]).toEqual([['same'], { fields: 0, records: 0 }]);
+    const one = (await look('mon-hoc', [headings, rowWith({ ...named, 'Tín chỉ': '9' })])).body.data;
+    expect(one.rows[0]?.changes.map(({ field }) => field)).toEqual(['tin_chi']);
+
+    const emptied = Object.keys(filled).map((field) => subject.fields[field as keyof typeof filled].label);
+    const cells = Object.fromEntries([...emptied, 'Nên học trước'].map((label) => [label, '(Xóa)']));
+    const all = (await look('mon-hoc', [headings, rowWith({ ...named, ...cells })])).body.data;
+    expect([kinds(all.rows), all.rows[0]?.errors, all.emptied]).toEqual([
+      ['update'],
+      {},
+      { fields: emptied.length + 1, records: 1 },
+    ]);
+    expect(all.rows[0]?.changes.every(({ after }) => after === '')).toBe(true);
+    const done = await apply('mon-hoc', all.plan);
+    expect((await editor.get(`mon-hoc/${kept.id}`)).body.data).toMatchObject({ name: 'Giữ lại', tien_quyet_ids: [], order: 7 });
+    const { batch } = done.body.meta as unknown as { batch: number };
+    await editor.post('undo', { batch });
+    const now = (await editor.get(`mon-hoc/${kept.id}`)).body.data;
+    expect(now).toMatchObject(Object.fromEntries(Object.keys(filled).map((field) => [field, (before as Loose)[field]])));
+  });
+
+  it('keeps the mark of invented figures, pictures and references where a sheet is blank, and refuses to empty what has to be there', async () => {
+    const group = await build(test, majorGroup, { name: 'Nhóm minh họa', slug: 'nhom-minh-hoa' });
+    const made = {
+      group_id: group.id,
+      name: 'Ngành minh họa',
+      slug: 'nganh-minh-hoa',
+      minh_hoa: true,
+      image: picture('nganh').path,
+    };
+    const own = await build(test, major, made);
+    const head = ['Tên', 'Slug', 'Nhóm ngành', 'Nhóm ngành (slug)', 'Số liệu minh họa', 'Hình ảnh', 'Thứ tự'];
+    const same = (await look('nganh-hoc', [head, ['Ngành minh họa', 'nganh-minh-hoa', '', '', '', '', '']])).body.data;
+    expect([kinds(same.rows), same.rows[0]?.errors]).toEqual([['same'], {}]);
+    const template = await download('nganh-hoc/nhap/mau?dinh_dang=csv');
+    const [headings = '', example = ''] = new TextDecoder().decode(template.bytes).split('\r\n');
+    expect(example.split(';')[headings.split(';').indexOf('Số liệu minh họa')]).toBe('');
+    const unmarked = (await look('nganh-hoc', [head, ['Ngành minh họa', '', '', '', '(xóa)', '(xóa)', '']])).body.data;
+    expect(unmarked.rows[0]?.changes.map(({ field, after }) => [field, after])).toEqual([
+      ['image', ''],
+      ['minh_hoa', 'Không'],
+    ]);
+    const refused = (
+      await look('nganh-hoc', [
+        ['Mã số', 'Tên', 'Slug', 'Nhóm ngành', 'Nhóm ngành (slug)', 'Trạng thái'],
+        [String(own.id), '(xóa)', '(xóa)', '(xóa)', '(xóa)', '(xóa)'],
+      ])
+    ).body.data.rows[0];
+    expect([refused?.title, refused?.errors]).toEqual([
+      'Ngành minh họa',
+      {
+        name: ['Tên không được để trống'],
+        slug: ['Slug không được để trống'],
+        group_id: ['Nhóm ngành không được để trống'],
+        status: ['Trạng thái không được để trống'],
+      },
+    ]);
+    const fresh = (await look('nganh-hoc', [head, ['Ngành mới tinh', '', 'Nhóm minh họa', '', '', '(xóa)', '']])).body.data;
+    expect((await apply('nganh-hoc', fresh.plan)).status).toBe(200);
+    const saved = await test.db
+      .selectFrom('nganh_hoc')
+      .selectAll()
+      .where('name', '=', 'Ngành mới tinh')
+      .executeTakeFirstOrThrow();
+    expect([Boolean(saved.minh_hoa), saved.image, saved.order, saved.status]).toEqual([false, null, 0, 1]);
+  });
+
+  it('leaves out refused rows when asked to, and what hangs on them', async () => {
+    const group = await build(test, majorGroup, {});
+    const home = await build(test, major, { group_id: group.id, name: 'Ngành bỏ qua', slug: 'nganh-bo-qua' });
+    const { data } = (
+      await look('mon-hoc', [
+        ['Tên', 'Ngành học', 'Nên học trước', 'Tín chỉ', 'Hình ảnh'],
+        ['Đúng', home.name, '', '3', ''],
+        ['Sai số', home.name, '', 'nhiều', ''],
+        ['Sai ảnh', home.name, '', '', 'khong-co.png'],
+        ['Cần sai', home.name, 'dung | sai-so', '', ''],
+        ['Cần cái cần sai', home.name, 'can-sai', '', ''],
+        ['Cần sai ảnh', home.name, 'sai-anh', '', ''],
+        ['Cần đúng', home.name, 'dung', '', ''],
+      ])
+    ).body;
+    expect(kinds(data.rows)).toEqual(['create', 'refused', 'refused', 'refused', 'refused', 'refused', 'create']);
+    expect(data.rows.slice(3, 6).map(({ errors }) => errors)).toEqual([
+      { tien_quyet_ids: ['Nên học trước: dòng của “Sai số” trong file này bị từ chối'] },
+      { tien_quyet_ids: ['Nên học trước: dòng của “Cần sai” trong file này bị từ chối'] },
+      { tien_quyet_ids: ['Nên học trước: dòng của “Sai ảnh” trong file này bị từ chối'] },
+    ]);
+    expect((await apply('mon-hoc', data.plan)).status).toBe(422);
+    expect((await editor.post('mon-hoc/nhap', { plan: data.plan, skip_refused: 'no' })).body.errors).toHaveProperty(
+      'skip_refused',
+    );
+    const done = await editor.post<SheetDone>('mon-hoc/nhap', { plan: data.plan, skip_refused: true });
+    expect([done.status, done.body.message, done.body.data.counts]).toEqual([
+      200,
+      'Đã nhập 2 dòng: 2 thêm mới, 0 thay đổi. Bỏ qua 5 dòng bị từ chối.',
+      { create: 2, update: 0, same: 0, refused: 5 },
+    ]);
+    const made = await test.db.selectFrom('mon_hoc').select('name').where('nganh_hoc_id', '=', home.id).orderBy('id').execute();
+    expect(made.map(({ name }) => name)).toEqual(['Đúng', 'Cần đúng']);
+  });
+
+  it('judges circles by the rows that can be written', async () => {
+    const group = await build(test, majorGroup, {});
+    const home = await build(test, major, { group_id: group.id, name: 'Ngành vòng', slug: 'nganh-vong' });
+    const first = await build(test, subject, { nganh_hoc_id: home.id, name: 'Vòng một', slug: 'vong-mot' });
+    await build(test, subject, { nganh_hoc_id: home.id, name: 'Vòng hai', slug: 'vong-hai', tien_quyet_ids: [first.id] });
+    const { data } = (
+      await look('mon-hoc', [
+        ['Tên', 'Ngành học', 'Nên học trước', 'Tín chỉ'],
+        ['Vòng một', home.name, 'vong-hai', ''],
+        ['Vòng hai', home.name, '(xóa)', 'nhiều'],
+      ])
+    ).body;
+    expect(data.rows[0]?.errors['tien_quyet_ids']?.[0]).toMatch(/^Nên học trước đang thành vòng/);
+  });
+
+  it('takes a file that changes nothing as done', async () => {
+    await build(test, career, { name: 'Không đổi', slug: 'khong-doi', order: 3 });
+    const { data } = (
+      await look('nghe-nghiep', [
+        ['Tên', 'Thứ tự'],
+        ['Không đổi', '3'],
+      ])
+    ).body;
+    expect([kinds(data.rows), data.can_apply]).toEqual([['same'], true]);
+    const before = await state();
+    const done = await apply('nghe-nghiep', data.plan);
+    expect([done.status, done.body.message, done.body.data.counts, done.body.meta]).toEqual([
+      200,
+      'File này không thay đổi gì.',
+      { create: 0, update: 0, same: 1, refused: 0 },
+      { batch: null },
+    ]);
+    expect(await state()).toBe(before);
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${data.plan}`)).body.data.state).toBe('done');
+  });
+
   it('finds what records belong to however its accents are written, where one alone is meant', async () => {
     const design = await build(test, career, { name: 'Đồ họa', slug: 'do-hoa-chinh' });
     await build(test, career, { name: 'Đổ hoa', slug: 'do-hoa-khac' });
@@ -288,7 +497,12 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     });
 
     // The way round is turned about: neither row holds alone.
-    const turned = await look('mon-hoc', [head, [home.name, 'Một', 'Hai'], [home.name, 'Hai', ''], [home.name, 'Ba', 'hai']]);
+    const turned = await look('mon-hoc', [
+      head,
+      [home.name, 'Một', 'Hai'],
+      [home.name, 'Hai', '(xóa)'],
+      [home.name, 'Ba', 'hai'],
+    ]);
     expect(turned.body.data.counts).toEqual({ create: 0, update: 3, same: 0, refused: 0 });
     expect((await apply('mon-hoc', turned.body.data.plan)).status).toBe(200);
 
@@ -384,8 +598,13 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(new TextDecoder().decode(sorted.bytes)).toBe('Slug\r\nb-xuat\r\na-xuat\r\n');
     expect((await editor.get('nganh-hoc/xuat?cot=khong_co')).body.errors).toEqual({ cot: ['Không có cột “khong_co”'] });
     expect((await editor.get('nganh-hoc/xuat?dinh_dang=pdf')).status).toBe(422);
+    expect((await editor.get('nganh-hoc/xuat?dinh_dang=csv&statuss=0&sort_by=name')).body.errors).toEqual({
+      statuss: [expect.stringContaining('Không có bộ lọc “statuss”, chỉ có: keyword, status, group_id')],
+    });
     for (const path of sheetPaths) {
       const template = await download(`${path}/nhap/mau`);
+      const [, guide] = await openSheet(Buffer.from(template.bytes));
+      expect(guide?.rows.map(({ cells }) => cells[0])).toEqual(expect.arrayContaining(['Ô để trống', 'Ô ghi (xóa)']));
       const { body } = await look(path, template.bytes, { name: 'mau.xlsx' });
       expect([path, body.success, body.data.columns.filter(({ column }) => column === null)]).toEqual([path, true, []]);
     }

@@ -137,6 +137,11 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
     await expect(page.getByText('Nhận ra 5 trong 6 cột.')).toBeVisible();
     await expect(page.getByText('Ngành học: không có ngành học nào tên “Ngành không có”')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Nhập \d/ })).toHaveCount(0);
+    const leaveOut = page.getByRole('button', { name: 'Bỏ qua 1 dòng này' });
+    await leaveOut.press('Enter');
+    await expect(page.getByRole('button', { name: 'Nhập 1 dòng' })).toBeVisible();
+    await leaveOut.press('Enter');
+    await expect(page.getByRole('button', { name: /^Nhập \d/ })).toHaveCount(0);
     await expectOpenToEveryone(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await editor.expectFits();
@@ -194,5 +199,10 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
     await page.keyboard.press('Enter');
     await expect(page.getByText('Đã hoàn tác việc nhập này')).toBeVisible();
     expect(await records.get('mon-hoc', subject.id)).toMatchObject({ name: old, tin_chi: null });
+    await page.getByRole('button', { name: 'Xem lại' }).click();
+    await expect(page.getByRole('button', { name: 'Nhập 2 dòng' })).toBeVisible();
+    await fileInput(page).setInputFiles(csv('mon.csv', [headings, [String(subject.id), '', '', '', '(xóa)', '']]));
+    await expect(page.getByText('Việc nhập này sẽ xóa trắng 1 ô của 1 môn học.')).toBeVisible();
+    await expectOpenToEveryone(page);
   });
 });

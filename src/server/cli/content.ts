@@ -17,7 +17,7 @@ import { applyPlan, toWrite } from '#server/sheets/apply-plan.ts';
 import { columnsOf, recordRows, sheetBytes, sheetName } from '#server/sheets/export.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
 import { zippedPictures } from '#server/sheets/picture-sources.ts';
-import { countsOf, isUnderstood, type Plan } from '#server/sheets/plan.ts';
+import { countsOf, emptiedBy, isUnderstood, type Plan } from '#server/sheets/plan.ts';
 import { BadSheet, fileFaults } from '#server/sheets/sheet.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
 import { StartRefused } from '#server/start/settings.ts';
@@ -27,12 +27,14 @@ import { withContent } from './with-content.ts';
 const usage = `Takes content out as spreadsheets, and brings it back.
 
   npm run content -- export <file> [--type <path>] [--format xlsx|csv]
-  npm run content -- import <file> [--type <path>] [--dry-run] [--pictures <zip>]
+  npm run content -- import <file> [--type <path>] [--dry-run] [--skip-refused]
+                                  [--pictures <zip>]
 
 --type is one of: ${sheetPaths.join(', ')}. Without it all of them are in one
 workbook, a sheet for each. The format is that of the file's name unless told. --dry-run says what would change and
-writes nothing. An import is written altogether or not at all, may run beside a running site, and can be taken back in
-the back office ('Nhật ký'). DATABASE_URL, DATA_DIR and STORAGE_URL say where, as for the app itself.
+writes nothing, --skip-refused leaves refused rows out. A blank cell leaves its field as it is, '(xóa)' empties it. An
+import is written altogether or not at all, may run beside a running site, and can be taken back in the back office
+('Nhật ký'). DATABASE_URL, DATA_DIR and STORAGE_URL say where, as for the app itself.
 
 Exit codes: 0 done, 1 the command failed, 2 rows are refused and nothing was written.`;
 
@@ -43,7 +45,14 @@ const refusedCode = 2;
 /** Rows that are told. */
 const mostTold = 50;
 
-type Options = { type?: string; format?: string; 'dry-run'?: boolean; pictures?: string; help?: boolean };
+type Options = {
+  type?: string;
+  format?: string;
+  'dry-run'?: boolean;
+  'skip-refused'?: boolean;
+  pictures?: string;
+  help?: boolean;
+};
 
 const typeAt = (path: string): RecordType => {
   if (!sheetPaths.some((each) => each === path))
@@ -96,20 +105,21 @@ function formatOf(file: string, told: string | undefined): SheetFormat {
 async function importContent(content: WriteContext, file: string, options: Options): Promise<string> {
   const plan = await planOf(content, file, options);
   const { create, update, same, refused } = countsOf(plan);
-  const summary = `${create} to make, ${update} to change, ${same} as they are, ${refused} refused`;
+  const { fields, records } = emptiedBy(plan);
+  const emptied = fields === 0 ? '' : `, ${fields} fields of ${records} records emptied`;
+  const summary = `${create} to make, ${update} to change, ${same} as they are, ${refused} refused${emptied}`;
+  const told = refused === 0 ? '' : `${refusedRows(plan)}\n`;
   const isDry = options['dry-run'] === true;
   let isWritten = false;
   try {
     const unread = plan.types.find((one) => !isUnderstood(one));
     if (unread !== undefined) throw new Mistake(`${sheetName(unread.type)}: ${sheetTexts.noHeadings}`);
-    if (refused > 0) {
-      process.exitCode = refusedCode;
-      return `${refusedRows(plan)}\n${summary}. Nothing was written.`;
-    }
-    if (isDry || toWrite(plan) === 0) return `${summary}. Nothing was written.`;
+    const isRefused = refused > 0 && options['skip-refused'] !== true;
+    if (isRefused) process.exitCode = refusedCode;
+    if (isRefused || isDry || toWrite(plan) === 0) return `${told}${summary}. Nothing was written.`;
     const batch = await applyPlan(content, plan, () => {});
     isWritten = true;
-    return `Made ${create}, changed ${update}, left ${same} as they were. Number of the batch: ${batch}.`;
+    return `${told}Made ${create}, changed ${update}, left ${same} as they were${emptied}. Number of the batch: ${batch}.`;
   } finally {
     if (!isWritten) await removeUnused(content, new Map(plan.pictures));
   }
@@ -174,6 +184,7 @@ function readWords(args: string[]): { positionals: string[]; values: Options } {
         format: { type: 'string' },
         pictures: { type: 'string' },
         'dry-run': { type: 'boolean' },
+        'skip-refused': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

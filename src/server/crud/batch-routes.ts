@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { judge } from '#shared/fields/judge.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { BatchDone, HiddenAlongMeta } from '#shared/answers/batch.ts';
 import type { Users } from '#shared/answers/uses.ts';
@@ -13,7 +12,7 @@ import type { Database } from '#server/database/schema.ts';
 import { deleteAll, mayShare, mostInBatch, putInOrder, setInAll } from './batch.ts';
 import { readHiddenAlong } from './hidden-along.ts';
 import { readIdsInParts } from './list.ts';
-import { readListQuery } from './list-query.ts';
+import { readListQuery, refuseUnknown } from './list-query.ts';
 import { readValues } from './read-values.ts';
 import type { RecordType } from './record-types.ts';
 import { callerReader } from './caller.ts';
@@ -21,6 +20,7 @@ import { inNumberedBatch, type WriteContext } from './write-context.ts';
 
 const id = z.int('Mã số không hợp lệ').min(1, 'Mã số không hợp lệ').max(maxId, 'Mã số không hợp lệ');
 const wrongIds = 'Danh sách bản ghi phải là danh sách mã số';
+const allUnasked = 'Chưa lọc gì nên việc này sẽ gồm mọi bản ghi: hãy gửi all là true nếu đúng là muốn vậy.';
 const most = `Mỗi lần chỉ làm được với tối đa ${mostInBatch.toLocaleString('vi-VN')} bản ghi.`;
 
 /** What many records are asked to become. */
@@ -33,7 +33,11 @@ export const batchBody = z.object(
     filters: z
       .record(z.string(), z.union([z.string(), z.number()]), 'Bộ lọc không đọc được')
       .optional()
-      .describe('All records that a list with these filters holds.'),
+      .describe('All records that a list with these filters holds. Others than those of the list are refused.'),
+    all: z
+      .boolean('all phải là true hoặc false')
+      .optional()
+      .describe('Has to be true where `filters` narrow nothing: every record is meant.'),
     values: z
       .record(z.string(), z.unknown(), 'Giá trị không đọc được')
       .optional()
@@ -47,7 +51,7 @@ export const batchBody = z.object(
 );
 
 /** Which records are asked about. */
-export const chosenBody = batchBody.pick({ ids: true, filters: true });
+export const chosenBody = batchBody.pick({ ids: true, filters: true, all: true });
 
 /** What leads to the pages of records, or of what belongs to them, by an address of its own. */
 export type LeadingHere = (request: Request, type: RecordType, ids: readonly number[]) => Promise<Users[]>;
@@ -63,12 +67,12 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
   router.post('/batch', async (context) => {
     const judged = judge(batchBody, await readBody(context, { types: ['json'] }));
     if (!judged.ok) throw unprocessable(judged.errors);
-    const { action, ids, filters, values = {}, detach = false } = judged.value as z.infer<typeof batchBody>;
+    const { action, ids, filters, all, values = {}, detach = false } = judged.value as z.infer<typeof batchBody>;
     const given = action === 'set' ? sharedValues(type, values) : {};
     const { result, batch } = await inNumberedBatch(asCaller(context), async (open) => {
       // A list can tell which records, not in which order they shall be.
       if (action === 'order' && ids === undefined) throw unprocessable({ ids: [texts.nothingChosen] });
-      const chosen = await chosenIds(open.db, type, { ids, filters }, open.clock());
+      const chosen = await chosenIds(open.db, type, { ids, filters, all }, open.clock());
       if (chosen.length === 0) throw unprocessable({ ids: [texts.nothingChosen] });
       if (action === 'delete') return deleteAll(open, type, chosen, detach);
       return action === 'order' ? putInOrder(open, type, chosen) : setInAll(open, type, chosen, given);
@@ -95,10 +99,10 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
 async function chosenIds(
   db: Database,
   type: RecordType,
-  { ids, filters }: z.infer<typeof chosenBody>,
+  { ids, filters, all }: z.infer<typeof chosenBody>,
   now: Date,
 ): Promise<number[]> {
-  return [...new Set(ids ?? (await matching(db, type, filters, now)))];
+  return [...new Set(ids ?? (await matching(db, type, { filters, all }, now)))];
 }
 
 function sharedValues({ description }: RecordType, values: Record<string, unknown>) {
@@ -115,9 +119,13 @@ function sharedValues({ description }: RecordType, values: Record<string, unknow
   return sent.values;
 }
 
-async function matching(db: Database, type: RecordType, filters: unknown, now: Date): Promise<number[]> {
-  if (!isRecord(filters)) throw unprocessable({ ids: [texts.nothingChosen] });
+type Filtered = Pick<z.infer<typeof chosenBody>, 'filters' | 'all'>;
+
+async function matching(db: Database, type: RecordType, { filters, all }: Filtered, now: Date): Promise<number[]> {
+  if (filters === undefined) throw unprocessable({ ids: [texts.nothingChosen] });
+  refuseUnknown(Object.keys(filters), type.description.list.filters);
   const query = readListQuery(type.description, (key) => (Object.hasOwn(filters, key) ? [String(filters[key])] : undefined), now);
+  if (query.filters.size === 0 && all !== true) throw unprocessable({ all: [allUnasked] });
   const found = await readIdsInParts(db, type, query, mostInBatch + 1);
   if (found.length > mostInBatch) throw unprocessable({ ids: [most] });
   return found;

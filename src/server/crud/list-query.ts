@@ -1,5 +1,6 @@
 import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
+import { quoted } from '#shared/rules/quoted.ts';
 import { readVisibility } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
@@ -64,6 +65,17 @@ export function readListQuery(
   };
   if (Object.keys(errors).length > 0) throw unprocessable(errors);
   return query;
+}
+
+/** Unknown keys that are named at once. */
+const mostNamed = 20;
+
+/** Refuses with 422 keys that are none of those known: a misspelt filter would let every record through. */
+export function refuseUnknown(keys: Iterable<string>, known: readonly string[]): void {
+  const unknown = [...keys].filter((key) => !known.includes(key)).slice(0, mostNamed);
+  if (unknown.length === 0) return;
+  const why = (key: string) => [`Không có bộ lọc ${quoted(key.slice(0, 100))}, chỉ có: ${known.join(', ')}`];
+  throw unprocessable(Object.fromEntries(unknown.map((key) => [key.slice(0, 100), why(key)])));
 }
 
 const directions = new Map([

@@ -30,8 +30,8 @@ type Work = {
 export const toWrite = (plan: Plan): number => rowsOf(plan).filter(({ kind }) => kind === 'create' || kind === 'update').length;
 
 /**
- * Writes a plan in one transaction, altogether or not at all, through the same saves as the calls of the back office. Gives the
- * number by which it can be taken back. Refuses with 409 and the records that were changed since the plan was made, or with 422;
+ * Writes the rows of a plan that are not refused in one transaction, altogether or not at all, through the same saves as the calls
+ * of the back office. Gives the number by which it can be taken back; null where they change nothing. Refuses with 409 and the records that were changed since the plan was made, or with 422;
  * in both cases nothing is written. `onRow` hears how many rows are; `begin` comes first in the transaction, and may refuse.
  */
 export async function applyPlan(
@@ -40,9 +40,6 @@ export async function applyPlan(
   onRow: (done: number) => void,
   begin: (db: Database) => Promise<void> = async () => {},
 ): Promise<number | null> {
-  const refused = rowsOf(plan).filter(({ kind }) => kind === 'refused').length;
-  if (refused > 0) throw unprocessable({ plan: [sheetTexts.refusedRows(refused)] });
-  if (toWrite(plan) === 0) throw unprocessable({ plan: [sheetTexts.nothingToDo] });
   const takeTurn = turns();
   const ids = new Map<number, number>();
   let done = 0;

@@ -1,6 +1,6 @@
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { slugify } from '#shared/rules/slugify.ts';
-import { type Cell, isBlankCell, plainText } from '#shared/sheets/cells.ts';
+import { type Cell, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken, type Names } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import type { Faults } from '#server/crud/faults.ts';
@@ -63,8 +63,9 @@ export async function draftOf(
     }
   };
   const [slugField] = fieldsOfKind(description.fields, 'slug');
-  const slug = slugField === undefined ? '' : plainText(cells.get(slugField) ?? null).toLowerCase();
-  const title = plainText(cells.get(description.title) ?? null);
+  const textOf = (field: string) => (isEmptying(cells.get(field)) ? '' : plainText(cells.get(field) ?? null));
+  const slug = slugField === undefined ? '' : textOf(slugField).toLowerCase();
+  const title = textOf(description.title);
   if (known === null && slug !== '') known = index.withSlug(slug) ?? null;
   await parentOf(known);
   const isNamed = !isBlankCell(idCell) || slug !== '';
@@ -134,8 +135,8 @@ function wholeNumber(cell: Cell): number | null {
 }
 
 /**
- * The record that a row names in two columns: null for none, undefined where the file has neither column, a sentence where it
- * cannot be told which. `current` is the record of the row, which decides where a name is that of several.
+ * The record that a row names in two columns: null where it is to have none, undefined where neither column says anything, a
+ * sentence where it cannot be told which. `current` is the record of the row, which decides where a name is that of several.
  */
 async function readReference(
   work: Work,
@@ -156,6 +157,9 @@ async function readReference(
     const cell = cells.get(column.key) ?? null;
     if (isBroken(cell)) return `${label}: ${sheetTexts.formulaError(cell.broken)}`;
   }
+  const told = own.map(({ key }) => cells.get(key)).filter((cell) => !isBlankCell(cell));
+  if (told.length === 0) return undefined;
+  if (told.every(isEmptying)) return null;
   const name = plainText(cellOf('name'));
   const slug = plainText(cellOf('slug'));
   const number = cellOf('number');
@@ -170,14 +174,13 @@ async function readReference(
   }
   if (found !== undefined) {
     if (name !== '' && !index.meant(name).includes(found)) return sheetTexts.twoRecords(label, name, titleOf(found));
-  } else if (name === '') return null;
-  else {
+  } else {
     const those = index.meant(name);
     found = those.length === 1 ? those[0] : those.find((one) => isParent && one.id === current?.parent);
     if (found === undefined)
       return those.length === 0 ? sheetTexts.unknownName(label, noun, name) : `${label}: ${severalMeant(index, noun, name)}`;
   }
-  return found.isRefused === true ? sheetTexts.parentRefused(label, titleOf(found)) : found;
+  return found;
 }
 
 /** Why a name that may mean several records cannot be taken for one of them. */

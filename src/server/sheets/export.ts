@@ -70,15 +70,18 @@ export function templateSheets(type: RecordType, columns: readonly Column[]): Sh
     {
       name: sheetTexts.guide,
       headings: sheetTexts.guideHeadings,
-      rows: columns.map((column) => [
-        column.label,
-        column.part === 'value' || column.part === 'name'
-          ? column.described.required === true
-            ? sheetTexts.required
-            : null
-          : null,
-        explained(column),
-      ]),
+      rows: [
+        ...sheetTexts.guideRules.map(([cell, meaning]) => [cell, null, meaning]),
+        ...columns.map((column) => [
+          column.label,
+          column.part === 'value' || column.part === 'name'
+            ? column.described.required === true
+              ? sheetTexts.required
+              : null
+            : null,
+          explained(column),
+        ]),
+      ],
     },
   ];
 }

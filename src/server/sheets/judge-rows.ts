@@ -3,7 +3,7 @@ import { required } from '#shared/fields/described.ts';
 import { judgeField } from '#shared/fields/judge.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { capital } from '#shared/texts.ts';
-import { type Cell, cellText, isBlankCell, plainText } from '#shared/sheets/cells.ts';
+import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken, isSameCell, type Names, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { faultsIn, together } from '#server/crud/faults.ts';
@@ -39,12 +39,12 @@ export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft
       await work.takeTurn();
     }
   }
-  const written = new Map(drafts.flatMap(({ plan }) => (plan.id === null ? [] : [[plan.id, plan.values] as const])));
+  // Rows that are refused may be left out.
+  const sound = drafts.filter(({ plan }) => Object.keys(plan.errors).length === 0);
+  const written = new Map(sound.flatMap(({ plan }) => (plan.id === null ? [] : [[plan.id, plan.values] as const])));
   const faults = await slots.faultsTogether?.(content.db, written, work.takeTurn);
   if (faults !== undefined)
     for (const { plan } of drafts) if (plan.id !== null) plan.errors = together(plan.errors, faults.get(plan.id) ?? {});
-  for (const { plan, known } of drafts)
-    if (known !== null && known.id < 0 && Object.keys(plan.errors).length > 0) known.isRefused = true;
 }
 
 /**
@@ -74,8 +74,8 @@ async function judgeDraft(
       else values[field] = value;
       continue;
     }
-    if (described.kind === 'reference' || !cells.has(column.key)) continue;
     const cell = cells.get(column.key) ?? null;
+    if (described.kind === 'reference' || isBlankCell(cell)) continue;
     if (before !== null && isSameCell(writeCell(column, before, names), cell)) continue;
     if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
     else if (described.kind === 'references') await readReferences(work, plan, values, column, cell);
@@ -164,7 +164,7 @@ async function readReferences(work: Work, plan: RowPlan, values: Values, column:
   const { noun } = work.content.types.at(described.to).description;
   const ids: number[] = [];
   const faults: string[] = [];
-  const told = plainText(cell)
+  const told = (isEmptying(cell) ? '' : plainText(cell))
     .split(/[|;\n]/)
     .flatMap((part) => (index.withSlug(part) === undefined && index.meant(part).length === 0 ? part.split(',') : [part]));
   for (const part of told.map((one) => one.trim()).filter((one) => one !== '')) {
@@ -196,10 +196,11 @@ async function readReferences(work: Work, plan: RowPlan, values: Values, column:
 
 function readPicture(work: Work, plan: RowPlan, values: Values, column: ValueColumn, cell: Cell, before: Stored | null): void {
   const { field, described } = column;
-  if (isBlankCell(cell) || described.kind !== 'image') return;
+  if (described.kind !== 'image') return;
   const text = plainText(cell);
   if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
-  else if (fold(text) === fold(sheetTexts.remove)) {
+  // As templates once said.
+  else if (isEmptying(cell) || fold(text) === 'xoa') {
     if (before !== null && before[field] !== null) values[field] = null;
   } else
     work.pictures.push({ plan, field, described, source: text, current: before === null ? null : String(before[field] ?? '') });
@@ -216,7 +217,9 @@ function changesOf(
     if (column.part !== 'value' && column.part !== 'name') return [];
     const { field, label } = column;
     if (!(field in values)) return [];
-    const after = cellText(writeCell(column, values, names)) || plainText(cells.get(column.key) ?? null);
+    const cell = cells.get(column.key) ?? null;
+    const isEmptied = isEmptying(cell) || values[field] === null;
+    const after = cellText(writeCell(column, values, names)) || (isEmptied ? '' : plainText(cell));
     const was = before === null ? null : cellText(writeCell(column, before, names));
     if (was === null && after === '') return [];
     return [changeOf(field, label, was, after)];

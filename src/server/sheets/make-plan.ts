@@ -4,6 +4,7 @@ import type { Column } from '#shared/sheets/columns.ts';
 import { columnNamed, suggestedFor } from '#shared/sheets/headings.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
+import { referencesIn } from '#server/crud/references.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { unprocessable } from '#server/http/errors.ts';
@@ -55,13 +56,44 @@ export async function makePlan(content: WriteContext, { sheets, zipped }: Given)
   const types: TypePlan[] = [];
   for (const sheet of sheets) types.push(await planOf(work, sheet));
   const pictures = await takePictures(content, work.pictures, zipped);
+  await refuseWithNeeded(types, work.takeTurn);
   for (const { rows } of types) for (const row of rows) settle(row);
   return { seq, types, pictures };
 }
 
+/** Refuses rows that belong to a record, or list one, which a refused row would have made. */
+async function refuseWithNeeded(types: readonly TypePlan[], takeTurn: () => Promise<void>): Promise<void> {
+  const needing = new Map<number, { row: RowPlan; field: string; label: string }[]>();
+  for (const { type, rows } of types) {
+    const fields = Object.entries(type.description.fields).filter(([, { kind }]) => kind.startsWith('reference'));
+    for (const row of rows) {
+      for (const [field, { label }] of fields) {
+        const value = row.values[field];
+        for (const id of typeof value === 'number' ? [value] : referencesIn(value)) {
+          if (id > 0) continue;
+          const those = needing.get(id) ?? [];
+          needing.set(id, those);
+          those.push({ row, field, label });
+        }
+      }
+      await takeTurn();
+    }
+  }
+  const refused = types.flatMap(({ rows }) => rows.filter(isFaulty));
+  // An array is walked to its end, what is added on the way too.
+  for (const { id, title } of refused) {
+    for (const { row, field, label } of needing.get(id ?? 0) ?? []) {
+      if (!isFaulty(row)) refused.push(row);
+      row.errors[field] ??= [sheetTexts.parentRefused(label, title)];
+    }
+  }
+}
+
+const isFaulty = ({ errors }: RowPlan): boolean => Object.keys(errors).length > 0;
+
 /** What comes of a row once all is known of it. */
 function settle(row: RowPlan): void {
-  if (Object.keys(row.errors).length > 0) {
+  if (isFaulty(row)) {
     row.kind = 'refused';
     row.values = {};
     row.changes = [];

@@ -1,4 +1,11 @@
-import { type CellChange, type RowCounts, type RowKind, type SheetColumn, sheetLimits } from '#shared/answers/sheets.ts';
+import {
+  type CellChange,
+  type Emptied,
+  type RowCounts,
+  type RowKind,
+  type SheetColumn,
+  sheetLimits,
+} from '#shared/answers/sheets.ts';
 import type { Faults } from '#server/crud/faults.ts';
 import type { Values } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -47,6 +54,13 @@ export const warnedIn = (plan: Plan): Warned =>
       .slice(0, sheetLimits.shown)
       .map(({ row, warnings = {} }) => [row, warnings]),
   );
+
+export function emptiedBy(plan: Plan): Emptied {
+  const emptied = rowsOf(plan).flatMap(
+    ({ changes }) => changes.filter(({ before, after }) => before && after === '').length || [],
+  );
+  return { fields: emptied.reduce((all, count) => all + count, 0), records: emptied.length };
+}
 
 /** Letters of a cell that are shown of a change. */
 const shown = 500;

@@ -9,7 +9,7 @@ import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
-import { countsOf, type Plan, type RowPlan, rowsOf, warnedIn } from './plan.ts';
+import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan, rowsOf, warnedIn } from './plan.ts';
 import { planOfText, planText } from './stored-plan.ts';
 
 /** A plan of one content type that is kept for whoever sent its file. */
@@ -261,9 +261,10 @@ export function planAnswer(
       resource: kept.path,
       file: kept.file,
       state: kept.state,
-      can_apply: counts.refused === 0 && total > 0 && ['ready', 'failed'].includes(kept.state),
+      can_apply: counts.refused === 0 && plan.types.every(isUnderstood) && ['ready', 'failed'].includes(kept.state),
       expires_at: new Date(kept.expires).toISOString(),
       counts,
+      emptied: emptiedBy(plan),
       columns: only?.columns ?? [],
       left_out: only?.leftOut ?? [],
       progress: { done: kept.done, total },

@@ -32,10 +32,14 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
   const budget = { letters: 0, rows: 0 };
   const texts = await sharedTexts(zip.get('xl/sharedStrings.xml'), budget);
   const sheets: Sheet[] = [];
-  for (const { attributes } of elements(book, 'sheet')) {
+  const named = elements(book, 'sheet');
+  if (named.length > sheetLimits.sheets) throw new BadSheet('tooManySheets');
+  const read = new Set<ZipEntry>();
+  for (const { attributes } of named) {
     const target = relations.get(attributes.get('r:id') ?? attributes.get('id')) ?? '';
     const entry = zip.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`);
-    if (entry === undefined || !/worksheets\//.test(entry.name)) continue;
+    if (entry === undefined || read.has(entry) || !/worksheets\//.test(entry.name)) continue;
+    read.add(entry);
     const rows: Row[] = [];
     for await (const row of rowsOf(entry, { texts, dates, is1904 }, budget)) rows.push(row);
     sheets.push({ name: attributes.get('name') ?? '', rows });
@@ -148,10 +152,14 @@ async function* elementsOf(entry: ZipEntry, name: string): AsyncGenerator<{ head
   const decoder = new TextDecoder();
   let rest = '';
   let prefix: string | null = null;
+  // What holds no whole element is looked through again when there is twice as much of it: a long one costs its length, and not its square.
+  let wanted = 0;
   const parts = entry.read();
   for (;;) {
     const { value, done } = await parts.next();
     rest += done === true ? decoder.decode() : decoder.decode(value, { stream: true });
+    if (done !== true && rest.length < wanted) continue;
+    wanted = 2 * rest.length;
     if (prefix === null) {
       const root = /<(\w+:)?(?:worksheet|sst)[\s>]/.exec(rest);
       if (root === null && done !== true && rest.length < longestElement) continue;
@@ -180,6 +188,7 @@ async function* elementsOf(entry: ZipEntry, name: string): AsyncGenerator<{ head
       at = isEmpty ? end : end + close.length;
     }
     rest = rest.slice(at);
+    wanted = 2 * rest.length;
     if (rest.length > longestElement) throw new BadSheet('tooManyLetters');
     if (done === true) return;
   }
@@ -235,16 +244,21 @@ async function* rowsOf(entry: ZipEntry, book: Book, budget: Budget): AsyncGenera
 function cellsOf(xml: string, book: Book, budget: Budget): Cell[] {
   const cells: Cell[] = [];
   let column = -1;
-  for (const match of xml.matchAll(/<(?:\w+:)?c((?:\s[^<>]*)?)>/g)) {
+  const open = /<(?:\w+:)?c((?:\s[^<>]*)?)>/g;
+  const close = /<\/(?:\w+:)?c>/g;
+  for (let match = open.exec(xml); match !== null; match = open.exec(xml)) {
     const head = match[1] ?? '';
     const attributes = attributesOf(head);
     const named = columnOf(attributes.get('r') ?? '');
     column = named ?? column + 1;
     if (head.endsWith('/')) continue;
-    const start = match.index + match[0].length;
-    const end = /<\/(?:\w+:)?c>/g;
-    end.lastIndex = start;
-    const inside = xml.slice(start, end.exec(xml)?.index ?? xml.length);
+    const start = open.lastIndex;
+    close.lastIndex = start;
+    const end = close.exec(xml);
+    if (end === null) throw new BadSheet('damaged');
+    // Cells do not lie within each other: what one holds is not looked through again.
+    open.lastIndex = close.lastIndex;
+    const inside = xml.slice(start, end.index);
     const cell = valueOf(inside, attributes, book);
     if (cell === null || cell === '') continue;
     if (column >= sheetLimits.columns) throw new BadSheet('tooManyColumns');

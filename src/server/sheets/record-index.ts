@@ -15,8 +15,6 @@ export type Known = {
   parent: number | null;
   /** What the sheet would call it. */
   newTitle?: string;
-  /** The row that would make it is refused. */
-  isRefused?: boolean;
 };
 
 /** Names that differ in case, spaces or the way in which Vietnamese letters are written are one. */

@@ -9,7 +9,7 @@ import type { Column } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader } from '#server/crud/caller.ts';
-import { readListQuery } from '#server/crud/list-query.ts';
+import { readListQuery, refuseUnknown } from '#server/crud/list-query.ts';
 import { readIds } from '#server/crud/list.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { warningsIn } from '#server/crud/warned.ts';
@@ -60,7 +60,13 @@ export const planQuery = z.object({
 });
 
 export const applyBody = z.object(
-  { plan: z.string('Hãy cho biết file nào').min(1, 'Hãy cho biết file nào').describe('`plan` of the dry run.') },
+  {
+    plan: z.string('Hãy cho biết file nào').min(1, 'Hãy cho biết file nào').describe('`plan` of the dry run.'),
+    skip_refused: z
+      .boolean('skip_refused phải là true hoặc false')
+      .optional()
+      .describe('Leaves refused rows out; without it they refuse all of the plan.'),
+  },
   'Nội dung gửi lên phải là một đối tượng',
 );
 
@@ -86,6 +92,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
     const given = queryOf(context.req.url);
     const { dinh_dang: kind = 'xlsx' } = read(exportQuery, given);
     const chosen = chosenColumns(columns, given.getAll('cot'));
+    refuseUnknown(given.keys(), [...description.list.filters, 'sort_by', 'sort_order', ...Object.keys(exportQuery.shape)]);
     const query = readListQuery(description, (key) => given.getAll(key), clock());
     const ids = await readIds(db, type, query, sheetLimits.rows + 1);
     if (ids.length > sheetLimits.rows) throw unprocessable({ cot: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
@@ -126,10 +133,12 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
   router.post('/nhap', async (context) => {
     const judged = judge(applyBody, await readBody(context, { types: ['json'] }));
     if (!judged.ok) throw unprocessable(judged.errors);
-    const { plan } = judged.value as z.infer<typeof applyBody>;
+    const { plan, skip_refused: skipsRefused } = judged.value as z.infer<typeof applyBody>;
     const kept = await plans.find(context.get('admin').id, description.path, plan);
-    const batch = await plans.apply(asCaller(context), kept);
     const counts = countsOf(kept.plan);
+    if (!kept.plan.types.every(isUnderstood)) throw unprocessable({ plan: [sheetTexts.chooseColumns] });
+    if (counts.refused > 0 && skipsRefused !== true) throw unprocessable({ plan: [sheetTexts.refusedRows(counts.refused)] });
+    const batch = await plans.apply(asCaller(context), kept);
     const data: SheetDone = { plan, counts };
     const meta: ChangeMeta = { batch };
     const warned = warningsIn(warnedIn(kept.plan), (field, row) => `rows.${row}.${field}`);

@@ -14,6 +14,7 @@ export const fileFaults = {
   inflated: sheetTexts.inflated,
   tooSlow: sheetTexts.tooSlow,
   openQuote: sheetTexts.openQuote,
+  tooManySheets: sheetTexts.tooManySheets(sheetLimits.sheets),
   tooManyRows: sheetTexts.tooManyRows(sheetLimits.rows),
   tooManyColumns: sheetTexts.tooManyColumns(sheetLimits.columns),
   tooManyLetters: sheetTexts.tooManyLetters,

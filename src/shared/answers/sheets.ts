@@ -18,6 +18,7 @@ export const sheetLimits = {
   fileBytes: 10 * 1024 ** 2,
   /** Bytes of the pictures that come in a zip beside it. */
   picturesBytes: 20 * 1024 ** 2,
+  sheets: 50,
   rows: 20_000,
   columns: 200,
   /** Characters of all cells together. */
@@ -28,7 +29,9 @@ export const sheetLimits = {
   shown: 200,
 } as const;
 
-const column = text.describe('The key of a column: a field, `id`, `version`, or a reference by its `…_slug` or `…_ma`.');
+const column = text.describe(
+  'The key of a column: a field, `id`, `version`, or a reference by slug or number: `nganh_hoc_id_slug`, `bo_phan_id_ma`.',
+);
 
 /** A column of a sheet, and what it is understood as. */
 export const sheetColumn = z.object({
@@ -66,6 +69,9 @@ export type PlannedRow = z.infer<typeof plannedRow>;
 export const rowCounts = z.object({ create: z.int(), update: z.int(), same: z.int(), refused: z.int() });
 export type RowCounts = z.infer<typeof rowCounts>;
 
+export const emptied = z.object({ fields: z.int(), records: z.int() });
+export type Emptied = z.infer<typeof emptied>;
+
 const planStates = ['ready', 'running', 'done', 'failed'] as const;
 
 /** What a file would do, kept for a while for the account that sent it. */
@@ -74,9 +80,10 @@ export const sheetPlan = z.object({
   resource: text.describe('The path of the content type.'),
   file: text.describe('The name of the file.'),
   state: z.enum(planStates).describe('`failed`: nothing was written, `message` says why; the file may be sent again.'),
-  can_apply: z.boolean().describe('No row is refused, at least one would change something, and it was not applied yet.'),
+  can_apply: z.boolean().describe('Its columns are known, no row is refused, and it was not applied yet.'),
   expires_at: text.describe('ISO 8601, UTC. After that the file has to be sent again.'),
   counts: rowCounts,
+  emptied: emptied.describe('Fields that hold something and would hold nothing, and how many records have them.'),
   columns: z.array(sheetColumn),
   left_out: z.array(text).describe('Labels of columns that the file lacks: these fields stay as they are.'),
   progress: z.object({ done: z.int(), total: z.int() }).describe('Rows written so far, and to be written in all.'),
@@ -91,7 +98,7 @@ export type SheetPlan = z.infer<typeof sheetPlan>;
 
 export const planMeta = listMeta;
 
-/** What was written. */
+/** What was written; rows that were refused were left out. */
 export const sheetDone = z.object({ plan: text, counts: rowCounts });
 export type SheetDone = z.infer<typeof sheetDone>;
 export const sheetDoneMeta = changeMeta;

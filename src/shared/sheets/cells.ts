@@ -1,3 +1,4 @@
+import { fold } from '#shared/rules/fold.ts';
 import { viDay } from '#shared/rules/vi-date.ts';
 
 /**
@@ -25,5 +26,14 @@ export function cellText(cell: Cell): string {
 
 /** Line ends, and the two ways in which Vietnamese letters can be written, are no difference. */
 export const plainText = (cell: Cell): string => cellText(cell).replace(/\r\n?/g, '\n').normalize('NFC').trim();
+
+/** A cell says so to have its field emptied; one that is blank leaves it as it is. */
+export const emptyMark = '(xóa)';
+
+export const isEmptying = (cell: Cell | undefined): boolean =>
+  typeof cell === 'string' && cell.length <= mostAround && fold(cell.trim()) === fold(emptyMark);
+
+/** Letters of the mark, with spaces around it. */
+const mostAround = 20;
 
 export const isBlankCell = (cell: Cell | undefined): boolean => cell === undefined || cell === null || plainText(cell) === '';

@@ -1,4 +1,5 @@
 import type { Section } from '#shared/answers/parts.ts';
+import { required } from '#shared/fields/described.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
@@ -7,7 +8,7 @@ import { visibility } from '#shared/fields/visibility.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { toDateTimeLocal, viDay } from '#shared/rules/vi-date.ts';
 import { parseViNumber } from '#shared/rules/vi-number.ts';
-import { type Cell, cellMax, cellText, isBlankCell, plainText, tooLongMark } from './cells.ts';
+import { type Cell, cellMax, cellText, isEmptying, plainText, tooLongMark } from './cells.ts';
 import { choiceLabel, readChoice } from './choices.ts';
 import { joinList, splitList } from './list-text.ts';
 import { readSections, sectionsText } from './section-text.ts';
@@ -116,19 +117,16 @@ export type CellRead = { value: unknown } | { leave: true } | { fault: string };
 
 const leave: CellRead = { leave: true };
 
-/** Kinds for which an empty cell says nothing, because there is no empty value of them, or because one is made. */
-const leftWhenBlank: ReadonlySet<Field['kind']> = new Set(['slug', 'integer', 'visibility', 'image']);
+/** Kinds that have no empty value. */
+const neverEmpty: ReadonlySet<Field['kind']> = new Set(['slug', 'visibility']);
 
-/** Reads the cell of a field that is neither a reference nor a list of them nor a picture: those need the records themselves. */
+/** Reads a cell that says something, of a field that is neither a reference nor a list of them nor a picture: those need the records themselves. */
 export function readCell({ described }: ValueColumn, cell: Cell): CellRead {
   const { kind, label } = described;
   if (cell === tooLongMark) return leave;
+  // What an empty text is in a call.
+  if (isEmptying(cell)) return neverEmpty.has(kind) ? { fault: required(label) } : { value: '' };
   if (isBroken(cell)) return { fault: `${label}: ${sheetTexts.formulaError(cell.broken)}` };
-  if (isBlankCell(cell)) {
-    if (leftWhenBlank.has(kind)) return leave;
-    if (kind === 'choice') return described.values.some(({ value }) => value === '') ? { value: '' } : leave;
-    return { value: blankOf(kind) };
-  }
   const text = plainText(cell);
   switch (kind) {
     case 'integer':
@@ -188,12 +186,6 @@ const labelsOf = ({ values }: { values: readonly { label: string }[] }): string[
 
 /** A number in a cell of text, such as a code, without the comma that cells have. */
 const plainNumber = (cell: Cell, text: string): string => (typeof cell === 'number' ? String(cell) : text);
-
-function blankOf(kind: Field['kind']): unknown {
-  if (kind === 'flag') return false;
-  const isList = ['tags', 'choices', 'references', 'sections', 'table'].includes(kind);
-  return isList ? [] : kind === 'text' || kind === 'paragraph' ? '' : null;
-}
 
 const isDate = (cell: Cell): cell is { at: string } => typeof cell === 'object' && cell !== null && 'at' in cell;
 
@@ -312,8 +304,6 @@ export function exampleCell(column: Column): Cell {
       return 1;
     case 'number':
       return described.step === 0.5 ? 3.5 : described.from > 1 ? described.from : null;
-    case 'flag':
-      return sheetTexts.no;
     case 'tags':
       return 'Mục một | Mục hai';
     case 'sections':

@@ -1,5 +1,6 @@
 import type { Field } from '#shared/fields/index.ts';
 import { quoted } from '#shared/rules/quoted.ts';
+import { emptyMark } from './cells.ts';
 
 const list = (labels: readonly string[]) => labels.join(', ');
 const count = (number: number) => number.toLocaleString('vi-VN');
@@ -14,7 +15,7 @@ const kinds: Partial<Record<Field['kind'], string>> = {
   references: 'Slug của các bản ghi, cách nhau bằng dấu |, theo thứ tự.',
   sections:
     'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
-  image: 'Địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm. Để trống: giữ ảnh đang có. Viết “xóa” để bỏ ảnh.',
+  image: 'Địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm. Để trống: giữ ảnh đang có. Viết “(xóa)” để bỏ ảnh.',
   date: 'Ngày, ví dụ 21/08/2026.',
   datetime: 'Ngày và giờ Việt Nam, ví dụ 21/08/2026 07:30.',
   url: 'Địa chỉ bắt đầu bằng https://.',
@@ -27,7 +28,6 @@ export const sheetTexts = {
   hidden: 'Ẩn',
   yes: 'Có',
   no: 'Không',
-  remove: 'xóa',
 
   oneOf: (label: string, labels: readonly string[]) => `${label} phải là một trong: ${list(labels)}`,
   someOf: (label: string, labels: readonly string[]) =>
@@ -75,6 +75,7 @@ export const sheetTexts = {
   twiceHeading: (label: string) => `Có hai cột ${quoted(label)}: hãy bỏ bớt một cột`,
   unknownColumn: (key: string) => `Không có cột ${quoted(key)}`,
   badMapping: 'Cách hiểu các cột phải là một đối tượng JSON, ví dụ {"3":"name"}',
+  tooManySheets: (most: number) => `File này có quá nhiều trang tính (tối đa ${count(most)}).`,
   tooManyRows: (most: number) => `File này có quá nhiều dòng (tối đa ${count(most)}): hãy chia nhỏ.`,
   tooManyColumns: (most: number) => `File này có quá nhiều cột (tối đa ${count(most)}).`,
   tooManyLetters: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.',
@@ -98,13 +99,18 @@ export const sheetTexts = {
   zipTooLarge: 'Ảnh trong tập tin zip quá lớn khi mở ra.',
 
   looked: (counts: { create: number; update: number; same: number; refused: number }) => `Đã xem file: ${said(counts)}.`,
-  imported: (counts: { create: number; update: number }) =>
-    `Đã nhập ${count(counts.create + counts.update)} dòng: ${count(counts.create)} thêm mới, ${count(counts.update)} thay đổi.`,
+  imported: ({ create, update, refused }: { create: number; update: number; refused: number }) =>
+    [
+      create + update === 0
+        ? 'File này không thay đổi gì.'
+        : `Đã nhập ${count(create + update)} dòng: ${count(create)} thêm mới, ${count(update)} thay đổi.`,
+      ...(refused > 0 ? [`Bỏ qua ${count(refused)} dòng bị từ chối.`] : []),
+    ].join(' '),
   noPlan: 'File này đã quá hạn xem trước, hãy gửi lại.',
   running: 'File này đang được nhập.',
   applied: 'File này đã được nhập rồi.',
-  refusedRows: (rows: number) => `Chưa nhập được: ${count(rows)} dòng bị từ chối. Hãy sửa file rồi gửi lại.`,
-  nothingToDo: 'File này không thay đổi gì.',
+  refusedRows: (rows: number) =>
+    `Chưa nhập được: ${count(rows)} dòng bị từ chối. Hãy sửa file rồi gửi lại, hoặc bỏ qua các dòng đó.`,
   changedSince: (records: number) =>
     `Chưa nhập gì: ${count(records)} bản ghi đã được thay đổi sau khi xem trước. Hãy gửi lại file để xem lại.`,
   picturesGone: 'Chưa nhập gì: ảnh của file này không còn được giữ. Hãy gửi lại file.',
@@ -113,6 +119,10 @@ export const sheetTexts = {
   guide: 'Hướng dẫn',
   guideHeadings: ['Cột', 'Bắt buộc', 'Cách ghi'],
   required: 'Bắt buộc',
+  guideRules: [
+    ['Ô để trống', 'Bản ghi đang có thì giữ nguyên ô đó. Bản ghi mới thì nhận giá trị mặc định.'],
+    [`Ô ghi ${emptyMark}`, 'Xóa trắng ô đó. Ô bắt buộc, Slug và Trạng thái không xóa trắng được.'],
+  ],
   resultHeadings: ['Dòng', 'Kết quả', 'Mã số', 'Tên', 'Cột', 'Trước', 'Sau', 'Vì sao'],
   kinds: { create: 'Thêm mới', update: 'Thay đổi', same: 'Giữ nguyên', refused: 'Bị từ chối' },
 

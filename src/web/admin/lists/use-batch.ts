@@ -70,10 +70,11 @@ export function useBatch(description: Description) {
   return useMemo(() => ({ run, hiddenAlong, refresh }), [run, hiddenAlong, refresh]);
 }
 
-const asBody = (which: Which) =>
-  'ids' in which
-    ? which
-    : { filters: Object.fromEntries(Object.entries(which.filters).filter(([, value]) => value != null && value !== '')) };
+function asBody(which: Which) {
+  if ('ids' in which) return which;
+  const narrowing = Object.entries(which.filters).filter(([, value]) => value != null && value !== '');
+  return { filters: Object.fromEntries(narrowing), ...(narrowing.length === 0 && { all: true }) };
+}
 
 function refusalOf(error: unknown): Refused {
   if (!(error instanceof ApiError)) {

@@ -28,6 +28,8 @@ export function ApplyOutcome({ looked, work }: Props) {
   const { plan } = looked;
   const { running, trouble, changed, looking } = work;
   const rows = plan.counts.create + plan.counts.update;
+  const { refused } = plan.counts;
+  const [leavesOut, setLeavesOut] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
   const isRunning = running !== null;
   const question = useQuestion();
@@ -37,7 +39,7 @@ export function ApplyOutcome({ looked, work }: Props) {
     if (isRunning) progress.current?.focus();
   }, [isRunning]);
   const apply = async () => {
-    if (await agreesTo(plan.warnings, said.applyAnyway)) await work.apply();
+    if (await agreesTo(plan.warnings, said.applyAnyway)) await work.apply(leavesOut);
   };
   const isChanged = Object.keys(changed).length > 0;
 
@@ -76,11 +78,21 @@ export function ApplyOutcome({ looked, work }: Props) {
             ))}
         </Note>
       )}
-      {plan.counts.refused === 0 && rows > 0 && trouble?.again !== true && (
+      {rows > 0 && trouble?.again !== true && (
         <div className={styles['buttons']}>
-          <Button disabled={isChanged || looking} onClick={() => void apply()}>
-            {said.apply(rows)}
-          </Button>
+          {refused > 0 && (
+            <Button variant="default" aria-pressed={leavesOut} onClick={() => setLeavesOut(!leavesOut)}>
+              {said.leaveOut(refused)}
+            </Button>
+          )}
+          {(refused === 0 || leavesOut) && (
+            <Button disabled={isChanged || looking} onClick={() => void apply()}>
+              {said.apply(rows)}
+            </Button>
+          )}
+          {plan.emptied.fields > 0 && (
+            <p className={styles['empties']}>{said.empties(plan.emptied, findDescription(plan.resource)?.noun ?? '')}</p>
+          )}
         </div>
       )}
       {question.dialog}
@@ -137,6 +149,11 @@ function Done({ looked: { plan }, work }: Props) {
             onClick={() => !isUndone && undo.offer({ text: said.done(plan.counts), batch })}
           >
             {said.seeList}
+          </Button>
+        )}
+        {isUndone && work.files.sheet !== null && (
+          <Button variant="default" loading={work.looking} onClick={() => void work.lookAgain()}>
+            {said.lookAgain}
           </Button>
         )}
         <Button variant="default" onClick={restart}>

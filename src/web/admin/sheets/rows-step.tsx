@@ -100,6 +100,7 @@ function Summary({ plan }: { plan: SheetPlan }) {
     return (
       <Note role="alert">
         <p>{said.refused(counts.refused)}</p>
+        {counts.create + counts.update > 0 && <p>{said.orLeaveOut}</p>}
       </Note>
     );
   }

@@ -1,4 +1,5 @@
-import type { RowCounts, RowKind } from '#shared/answers/sheets.ts';
+import type { Emptied, RowCounts, RowKind } from '#shared/answers/sheets.ts';
+import { emptyMark } from '#shared/sheets/cells.ts';
 
 const count = (number: number) => number.toLocaleString('vi-VN');
 /** Of bytes, as spoken of: '340 KB', '1,2 MB'. */
@@ -27,8 +28,7 @@ export const importTexts = {
   dropZip: 'Bỏ file zip',
   file: (name: string, bytes: number) => `${name} (${size(bytes)})`,
   fileBefore: (name: string) => `${name}, gửi lên trước đó.`,
-  emptyCells:
-    'Ô để trống sẽ xóa trắng ô đó trên trang, trừ Thứ tự, Trạng thái, Slug và ảnh. Cột không có trong file thì giữ nguyên. Chưa có gì được ghi cho tới khi bạn bấm nhập.',
+  emptyCells: `Ô để trống, hay cột không có trong file, thì giữ nguyên như trên trang. Muốn xóa trắng một ô, hãy ghi ${emptyMark} vào đó. Chưa có gì được ghi cho tới khi bạn bấm nhập.`,
   template: 'Tải mẫu Excel',
   templateCsv: 'Tải mẫu CSV',
   templateFailed: 'Không tải được file mẫu!',
@@ -70,12 +70,16 @@ export const importTexts = {
   keptUntil: (time: string) => `Bản xem trước này được giữ tới ${time}.`,
   all: 'Tất cả',
   kinds: { create: 'Sẽ tạo', update: 'Sẽ đổi', same: 'Giữ nguyên', refused: 'Bị từ chối' } satisfies Record<RowKind, string>,
-  doneKinds: { create: 'Đã tạo', update: 'Đã đổi', same: 'Giữ nguyên', refused: 'Bị từ chối' } satisfies Record<RowKind, string>,
+  doneKinds: { create: 'Đã tạo', update: 'Đã đổi', same: 'Giữ nguyên', refused: 'Đã bỏ qua' } satisfies Record<RowKind, string>,
   filter: 'Lọc dòng theo kết quả',
   result: 'Tải kết quả',
   resultFailed: 'Không tải được kết quả!',
   refused: (rows: number) =>
     `Chưa nhập được vì ${count(rows)} dòng bị từ chối. Sửa các dòng này trong file, lưu rồi chọn lại file: cách hiểu các cột được giữ.`,
+  orLeaveOut: 'Các dòng khác vẫn nhập được nếu bỏ qua những dòng này.',
+  leaveOut: (rows: number) => `Bỏ qua ${count(rows)} dòng này`,
+  empties: ({ fields, records }: Emptied, noun: string) =>
+    `Việc nhập này sẽ xóa trắng ${count(fields)} ô của ${count(records)} ${noun}.`,
   nothing: 'File này giống hệt những gì đang có trên trang, không có gì để nhập.',
   ready: (counts: RowCounts) => `Chưa ghi gì. Khi nhập: ${whatIsDone(counts)}.`,
   rowsFailed: 'Không tải được các dòng!',
@@ -113,7 +117,11 @@ export const importTexts = {
   leavingColumns: 'Bạn đã đổi các cột mà chưa xem lại. Nếu rời trang, những thay đổi này sẽ mất.',
 } as const;
 
-function whatIsDone({ create, update }: RowCounts): string {
-  const parts = [...(create > 0 ? [`${count(create)} thêm mới`] : []), ...(update > 0 ? [`${count(update)} thay đổi`] : [])];
+function whatIsDone({ create, update, refused }: RowCounts): string {
+  const parts = [
+    ...(create > 0 ? [`${count(create)} thêm mới`] : []),
+    ...(update > 0 ? [`${count(update)} thay đổi`] : []),
+    ...(refused > 0 ? [`${count(refused)} dòng bỏ qua`] : []),
+  ];
   return parts.join(', ');
 }

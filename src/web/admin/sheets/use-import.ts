@@ -142,7 +142,7 @@ export function useImport(description: Description) {
       const end = await followApply({
         asked,
         wait: second,
-        // No row of an open plan is refused: the answer holds none.
+        // Fewer rows than of another kind, as a rule; none of them is needed.
         look: async () => (await adminApi.get<SheetPlan>(calls.plan(id), { loai: 'refused' })).data,
         onProgress: ({ progress, outOfReach }) =>
           setRunning((now) => ({ done: now?.done ?? 0, total: now?.total ?? 0, ...progress, outOfReach })),
@@ -161,12 +161,12 @@ export function useImport(description: Description) {
     [calls, path, queries],
   );
 
-  const apply = async () => {
+  const apply = async (skipsRefused: boolean) => {
     if (looked === null) return;
     const { plan, progress } = looked.plan;
     setTrouble(null);
     setRunning({ done: 0, total: progress.total, outOfReach: false });
-    const asked = adminApi.post<SheetDone, ChangeMeta>(calls.apply, { plan }).then(
+    const asked = adminApi.post<SheetDone, ChangeMeta>(calls.apply, { plan, skip_refused: skipsRefused }).then(
       ({ meta }) => ({ batch: meta?.batch ?? null }),
       (error: unknown) => ({ error }),
     );

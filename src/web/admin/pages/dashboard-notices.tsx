@@ -28,7 +28,7 @@ export function DashboardNotices() {
   };
   const lines = [
     ...(told?.networks ?? []).map(({ network, times, at }) => ({
-      text: `${times.toLocaleString('vi-VN')} lần từ ${network ?? 'mạng không rõ'}, gần nhất`,
+      text: `${times.toLocaleString('vi-VN')} lần từ ${network ?? 'mạng không rõ'}`,
       at,
     })),
     ...(told?.changes ?? []).map(({ kind, detail, at }) => ({

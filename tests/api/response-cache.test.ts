@@ -26,7 +26,7 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
   let editor: Editor;
   beforeEach(async () => {
     test = await createTestApp(dialect, {}, 1);
-    site = await openHttpSite(test, { pages });
+    site = await openHttpSite(test, { pages }, 32_000_000);
     editor = await createEditor(test);
   });
   afterEach(async () => {
@@ -48,6 +48,15 @@ describe.each(dialects)('what visitors are answered from memory on %s', (dialect
     let second = '';
     expect(await leastQueries(async () => void (second = await text(path)))).toBe(0);
     expect(second).toBe(first);
+  });
+
+  it.each(['/api/openapi.json', '/api/docs'])('makes and compresses %s once', async (path) => {
+    const compressed = { 'Accept-Encoding': 'br' };
+    const first = await site.get(path, compressed);
+    expect([first.status, first.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(await leastQueries(async () => expect((await site.get(path, compressed)).body).toEqual(first.body))).toBe(0);
+    await editor.put('cai-dat', { name: 'Trường Mới' });
+    expect(await text(path)).toContain('Trường Mới: API');
   });
 
   it('makes no new answer for parameters that nobody reads', async () => {

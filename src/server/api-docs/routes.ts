@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
+import { sharedLifetime } from '#server/http/shared-answer.ts';
 import { type Documented, openApi } from './open-api.ts';
 import { docsPage } from './page.ts';
 
-/** The document of the API, as data and as a page. Both are the same until the app is built anew, or the school has another name. */
+/** The document of the API, as data and as a page. Both are the same until the app is built anew, or the school has another name: the cache of answers keeps them, compressed. */
 export function apiDocsRoutes({ school, ...documented }: Documented & { school: () => Promise<string> }): Hono {
   const router = new Hono();
   const make = (name: string) => {
@@ -14,9 +15,10 @@ export function apiDocsRoutes({ school, ...documented }: Documented & { school: 
     const name = await school();
     return made?.name === name ? made : (made = make(name));
   };
+  const headers = { 'Cache-Control': sharedLifetime };
   router.get('/openapi.json', async (context) =>
-    context.body((await document()).json, 200, { 'Content-Type': 'application/json; charset=UTF-8' }),
+    context.body((await document()).json, 200, { ...headers, 'Content-Type': 'application/json; charset=UTF-8' }),
   );
-  router.get('/docs', async (context) => context.html((await document()).page));
+  router.get('/docs', async (context) => context.html((await document()).page, 200, headers));
   return router;
 }

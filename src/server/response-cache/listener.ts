@@ -36,11 +36,8 @@ export function cachedListener({ cache, otherwise, keyOf, hasOtherOrigins, takeT
   const fail = (request: IncomingMessage, response: ServerResponse, error: unknown) => failed(request, response, error, school());
   return (request, response) => {
     const { method, url = '', headers } = request;
-    const forEveryone =
-      (method === 'GET' || method === 'HEAD') &&
-      headers.authorization === undefined &&
-      headers.range === undefined &&
-      !(hasOtherOrigins && headers.origin !== undefined);
+    // What is kept is nobody's own: a token or a range that comes along changes nothing, and is no reason to make it anew.
+    const forEveryone = (method === 'GET' || method === 'HEAD') && !(hasOtherOrigins && headers.origin !== undefined);
     if (!forEveryone) return void otherwise(request, response);
     // A key is an address in its shortest form, and most addresses arrive in that form.
     const found = cache.kept(url);

@@ -93,6 +93,24 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       const files = new Set(test.files.names());
       expect([...(await keptFiles(test.db))].every((name) => files.has(name))).toBe(true);
     });
+
+    if ('status' in fields)
+      it('says what it said in a version that comes back, and stays as visible as it is unless that is asked for', async () => {
+        const [on, off] = fields['status']?.kind === 'choice' ? ['published', 'draft'] : [1, 0];
+        const { id } = await build(test, type, { status: off, [title]: 'Lúc đầu' });
+        const [then, today] = ['2026-12-01T01:00:00.000Z', '2026-12-24T01:00:00.000Z'];
+        await editor.put(`${path}/${id}`, { an_luc: then });
+        await editor.put(`${path}/${id}`, { status: on, an_luc: today, [title]: 'Bây giờ' });
+        const [, earlier] = await versionsOf(`${path}/${id}`);
+        const restore = (body: object) => editor.post<Row>(`${path}/${id}/versions/${earlier?.seq}/restore`, body);
+        const stored = async () => {
+          const row = await inTable(type, id);
+          return [row[title], row['status'], row['an_luc']];
+        };
+        expect([(await restore({})).status, await stored()]).toEqual([200, ['Lúc đầu', on, today]]);
+        expect([(await restore({ with_status: true })).status, await stored()]).toEqual([200, ['Lúc đầu', off, then]]);
+        expect((await restore({ with_status: 'có' })).body.errors).toEqual({ with_status: [expect.any(String)] });
+      });
   });
 
   it('writes down what a record was that is older than the journal, when it is first changed', async () => {

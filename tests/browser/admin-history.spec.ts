@@ -69,6 +69,20 @@ test('a record is changed, compared, restored, deleted, taken back, found in the
     await expect(page.getByRole('main')).toContainText(second);
   });
 
+  await test.step('whether visitors see it comes back with a version only where that is ticked', async () => {
+    const job = await records.create('nghe-nghiep', { name: ownName('Nghề từng hiện') });
+    await records.update('nghe-nghiep', job.id, { description: 'Đang viết lại.', status: 0 });
+    await page.goto(adminHistoryPath('nghe-nghiep', job.id));
+    await versions.last().getByRole('button', { name: 'Khôi phục bản này' }).click();
+    await expect(dialog).toContainText('Khách đang không thấy nghề nghiệp này, khôi phục xong vẫn vậy.');
+    await dialog.getByLabel('Đưa về như bản này cả Trạng thái: Hiển thị. Khách sẽ thấy nghề nghiệp này.').check();
+    await expectAsOpen(page);
+    await dialog.getByRole('button', { name: 'Khôi phục' }).click();
+    await expect(toast('Khôi phục nghề nghiệp thành công!')).toBeVisible();
+    expect(await records.get('nghe-nghiep', job.id)).toMatchObject({ description: '', status: { value: 1 } });
+    await bar.getByRole('button', { name: 'Đóng' }).click();
+  });
+
   await test.step('a delete can be taken back from the next screen, and covers nothing of a form on the phone', async () => {
     await editor.remove('danh-muc', second, `Bạn có chắc chắn muốn xóa danh mục "${second}"?`, 'Xóa danh mục thành công!');
     await expect(bar).toContainText(`Đã xóa danh mục “${second}”.`);

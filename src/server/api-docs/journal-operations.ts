@@ -24,6 +24,12 @@ const draft: JsonSchema = {
   description: 'The `seq` of the draft that was read, 0 for none; when there is another by now, the answer is 409 with it',
 };
 
+const withStatus: JsonSchema = {
+  type: 'boolean',
+  default: false,
+  description: 'Whether status and moments come back too, as they were in that version.',
+};
+
 const bodyOf = (properties: Record<string, JsonSchema>, required: readonly string[] = []): NonNullable<Operation['body']> => {
   const schema = { type: 'object', properties, ...(required.length > 0 && { required }) };
   return { required: required.length > 0, content: { [json]: schema, [multipart]: schema } };
@@ -147,8 +153,8 @@ export function versionOperations(noun: string, base: string, tag: string, saved
       method: 'post',
       path: `${base}/versions/{seq}/restore`,
       tag,
-      summary: `Writes an earlier version of ${noun} again, as a new one`,
-      body: bodyOf({ version }),
+      summary: `Writes an earlier version of ${noun} again, as a new one; status and moments stay unless they are asked for`,
+      body: bodyOf({ version, with_status: withStatus }),
       data: saved,
       meta: changeMeta,
       refusals: [409],

@@ -10,6 +10,7 @@ const labels: ReadonlyMap<string, string> = new Map([
   ['group_id', 'Nhóm ngành'],
   ['category_slug', 'Slug của danh mục'],
   ['version', 'Số của bản đang sửa'],
+  ['with_status', 'Khôi phục cả trạng thái'],
   ['draft', 'Số của bản nháp'],
   ['batch', 'Số của lần thay đổi'],
   ['days', 'Số ngày'],

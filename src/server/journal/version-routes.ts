@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
+import { judgeField } from '#shared/fields/judge.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import { currentRow } from '#server/crud/change.ts';
@@ -51,14 +52,16 @@ export function versionRoutes(
 
   router.post(`${below}/versions/:seq{\\d+}/restore`, async (context) => {
     const [id, seq] = [idOf(context), seqOf(context)];
-    const version = versionIn(await readBody(context, { optional: true }));
+    const body = await readBody(context, { optional: true });
+    const version = versionIn(body);
+    const withStatus = isAsked(body, 'with_status');
     const {
       result: lost,
       batch,
       data,
     } = await inAnsweredBatch(
       asCaller(context),
-      (open) => restoreVersion(open, type, id, seq, version),
+      (open) => restoreVersion(open, type, id, seq, version, withStatus),
       (open) => readDetail(open, type, id),
     );
     const message = [
@@ -76,4 +79,11 @@ export function versionIn(body: Body): number | null {
   const version = readSentVersion(body['version']);
   if (version === undefined) throw unprocessable({ version: [noVersion] });
   return version;
+}
+
+/** False where the body does not say; refuses with 422 what is neither yes nor no. */
+function isAsked(body: Body, name: string): boolean {
+  const judged = judgeField(name, { kind: 'flag', label: sentLabel(name) }, body[name] ?? false);
+  if (!judged.ok) throw unprocessable(judged.errors);
+  return judged.value === true;
 }

@@ -1,5 +1,6 @@
 import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
+import { whenShown } from '#shared/content-types/when-shown.ts';
 import { updateValues, withFreeSlugs } from '#server/crud/change.ts';
 import { withoutPassed } from '#server/crud/hide-due.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
@@ -62,7 +63,8 @@ export const asRecord = ({ sort_name: _sort, updated_by: _by, ...record }: Recor
 
 /**
  * Writes a kept version again, as a new one. A slug that was taken meanwhile gets a number; what the version referred to and is
- * gone is left as it is now, and told. Refuses with 404, 409 (`version` is stale) or 422.
+ * gone is left as it is now, and told. Whether and when visitors see the record stays too, unless `withStatus`. Refuses with 404,
+ * 409 (`version` is stale) or 422.
  */
 export function restoreVersion(
   content: WriteContext,
@@ -70,6 +72,7 @@ export function restoreVersion(
   id: number,
   seq: number,
   version: number | null,
+  withStatus = false,
 ): Promise<Lost[]> {
   return inBatch(content, async (batch) => {
     const { description } = type;
@@ -82,21 +85,23 @@ export function restoreVersion(
       .where('action', '!=', 'delete')
       .executeTakeFirst();
     if (row?.data == null) throw notFound(journalTexts.versionNotFound);
-    return restoreState(batch, type, decodeState(row.data), version, row.action === 'draft');
+    const kept = withStatus ? [] : whenShown(description);
+    return restoreState(batch, type, decodeState(row.data), version, { isDraft: row.action === 'draft', kept });
   });
 }
 
-/** The same for a state that is at hand. */
+/** The same for a state that is at hand; the fields that are `kept` stay as they are now. */
 export function restoreState(
   content: WriteContext,
   type: RecordType,
   state: State,
   version: number | null,
-  isDraft = false,
+  { isDraft = false, kept = [] }: { isDraft?: boolean; kept?: readonly string[] } = {},
 ): Promise<Lost[]> {
   return inBatch(content, async (batch) => {
     const { values, lost } = await withoutLost(batch, type, valuesOf(type.description, state));
     for (const { field, left } of lost) if (left === null) delete values[field];
+    for (const field of kept) delete values[field];
     const free = await withFreeSlugs(batch, type.description, withoutPassed(values, batch.clock()), state.id);
     const note = { version: state.version, ...(isDraft && { is_draft: true as const }) };
     await updateValues(batch, type, state.id, free, version, 'restore', note);

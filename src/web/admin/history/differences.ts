@@ -93,7 +93,7 @@ const ofSections = (sections: SectionPair[]): Compared => ({
 });
 
 /** A value that is one word to a reader. */
-function valueText(field: Field, value: unknown): string {
+export function valueText(field: Field, value: unknown): string {
   if (value === null || value === undefined) return '';
   switch (field.kind) {
     case 'visibility':

@@ -1,19 +1,66 @@
 import type { RecordVersion } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { hideAtField } from '#shared/content-types/hide-at.ts';
+import { whenShown } from '#shared/content-types/when-shown.ts';
 import { quoted } from '#shared/rules/quoted.ts';
+import { shown } from '#shared/rules/shown.ts';
 import { capital } from '#shared/texts.ts';
 import { findDescription } from '../records/description.ts';
-import type { AdminRow } from '../records/record.ts';
+import { isAhead } from '../records/moments.ts';
+import { type AdminRow, partOf } from '../records/record.ts';
+import { compareRecords, valueText } from './differences.ts';
 
-/** What a restore of a version leaves as it is, and what it hides from visitors, a sentence each. */
-export const restoreWarnings = (
-  { fields }: Description,
-  { broken }: Pick<RecordVersion, 'broken'>,
+type Row = Readonly<Record<string, unknown>>;
+
+/** Whether visitors see a record of which these are the values, as far as they say. */
+function isShown({ fields }: Description, row: Row, now: Date): boolean {
+  const { status: field } = fields;
+  // The detail of a career gives its status with a label beside it.
+  const status = partOf(row, 'status')?.['value'] ?? row['status'];
+  const on = field?.kind === 'choice' ? field.values.at(-1)?.value : shown;
+  const moments = Object.keys(fields).filter((name) => fields[name]?.kind === 'datetime' && typeof row[name] === 'string');
+  const isOver = moments.includes(hideAtField) && !isAhead(row[hideAtField], now);
+  const waits = moments.some((name) => name !== hideAtField && isAhead(row[name], now));
+  return (field === undefined || status === on) && !isOver && !waits;
+}
+
+/** What a restore of a version leaves as it is, and what visitors see or miss by it, a sentence each. */
+export function restoreWarnings(
+  description: Description,
+  { broken, record }: Pick<RecordVersion, 'broken' | 'record'>,
   current: AdminRow,
-): string[] =>
-  broken.flatMap(({ field, resource, id, title, state }) => {
-    const named = `${capital(findDescription(resource)?.noun ?? resource)} ${quoted(title)}`;
-    if (state === 'gone') return [`${named} đã bị xóa, nên ô “${fields[field]?.label ?? field}” giữ như hiện tại.`];
-    // It hangs on what is hidden already.
-    return current[field] === id ? [] : [`${named} đang ẩn với khách, nên khách sẽ không thấy bản được khôi phục.`];
+  now = new Date(),
+): string[] {
+  const { fields, noun } = description;
+  const isSeen = isShown(description, current, now) && partOf(current, 'hidden_by') === null;
+  const isSame = compareRecords(description, current, record, () => '').every(({ same }) => same);
+  const seen = isSeen
+    ? `Khách đang xem ${noun} này và sẽ thấy nội dung của bản được khôi phục ngay.`
+    : `Khách đang không thấy ${noun} này, khôi phục xong vẫn vậy.`;
+  return [
+    ...(isSame ? [] : [seen]),
+    ...broken.flatMap(({ field, resource, id, title, state }) => {
+      const named = `${capital(findDescription(resource)?.noun ?? resource)} ${quoted(title)}`;
+      if (state === 'gone') return [`${named} đã bị xóa, nên ô “${fields[field]?.label ?? field}” giữ như hiện tại.`];
+      // It hangs on what is hidden already.
+      return current[field] === id ? [] : [`${named} đang ẩn với khách, nên khách sẽ không thấy bản được khôi phục.`];
+    }),
+  ];
+}
+
+/** What may come back with a version beside what it says: its status and moments, where they are others, and what comes of it. */
+export function statusChoice(description: Description, record: Row, current: AdminRow, now = new Date()): string | null {
+  const { fields, noun } = description;
+  const names = whenShown(description);
+  const differing = compareRecords(description, current, record, () => '').filter(
+    ({ name, same }) => !same && names.includes(name),
+  );
+  const then = differing.flatMap(({ name, label }) => {
+    const field = fields[name];
+    return field === undefined ? [] : [`${label}: ${valueText(field, record[name]) || 'để trống'}`];
   });
+  if (then.length === 0) return null;
+  const [before, after] = [isShown(description, current, now), isShown(description, record, now)];
+  const comes = before === after ? '' : after ? ` Khách sẽ thấy ${noun} này.` : ` Khách sẽ không thấy ${noun} này nữa.`;
+  return `Đưa về như bản này cả ${then.join('; ')}.${comes}`;
+}

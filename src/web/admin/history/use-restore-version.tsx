@@ -12,7 +12,7 @@ import { type AdminRow, titleOf } from '../records/record.ts';
 import { versionName } from '../journal/texts.ts';
 import { versionQuery } from './queries.ts';
 import { RestoreWarnings } from './warnings-list.tsx';
-import { restoreWarnings } from './restore-warnings.ts';
+import { restoreWarnings, statusChoice } from './restore-warnings.ts';
 import { reasonOf } from '../trash/use-restore.ts';
 import { restoredText } from '../undo/texts.ts';
 import { useUndo } from '../undo/undo.tsx';
@@ -34,21 +34,23 @@ export function useRestoreVersion(description: Description, current: AdminRow, o
     });
     if (before === null) return;
     const warnings = restoreWarnings(description, before, current);
+    const choice = statusChoice(description, before.record, current);
+    let withStatus = false;
     confirm({
       title: name === '' ? 'Khôi phục bản này' : `Khôi phục ${lower(name)}`,
       question: `Đưa ${noun} ${quoted(title)} về ${name === '' ? 'bản' : `${lower(name)},`} lúc ${viDateTime(at)}? Bản hiện tại vẫn còn trong lịch sử.`,
-      more: warnings.length > 0 && <RestoreWarnings warnings={warnings} />,
+      more: <RestoreWarnings warnings={warnings} choice={choice} onChoose={(chosen) => (withStatus = chosen)} />,
       confirm: 'Khôi phục',
       cancel: 'Hủy',
       run: async () => {
         try {
-          const body = { version: current.version };
+          const body = { version: current.version, with_status: withStatus };
           const { message, meta } = await adminApi.post<AdminRow, ChangeMeta>(
             journalCalls.restoreVersion(path, current.id, seq),
             body,
           );
           const batch = meta?.batch ?? null;
-          if (batch === null) notify.success('Bản này giống hệt bản hiện tại nên không có gì thay đổi.');
+          if (batch === null) notify.success('Nội dung bản này giống hệt bản hiện tại nên không có gì thay đổi.');
           else {
             notify.success(message ?? journalTexts.restored(noun));
             undo.offer({ text: restoredText(description, title), batch });

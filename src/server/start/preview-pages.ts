@@ -3,13 +3,15 @@ import { viDateTime } from '#shared/rules/vi-date.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { loose } from '#server/crud/record.ts';
 import type { Dialect } from '#server/database/connect.ts';
+import { lastSeq } from '#server/database/journal.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';
 import type { Database } from '#server/database/schema.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { canonicalPath } from '#server/http/canonical-path.ts';
 import { withScript } from '#server/http/content-policy.ts';
-import { failureOf, Refusal } from '#server/http/errors.ts';
-import { fairQueue, Left } from '#server/http/fair-queue.ts';
+import { busy, failureOf, Refusal } from '#server/http/errors.ts';
+import { fairQueue } from '#server/http/fair-queue.ts';
+import { knownAnswer, withHead } from '#server/http/known-body.ts';
 import { isSharedPath, keptQuery } from '#server/http/shared-answer.ts';
 import {
   findPreview,
@@ -25,6 +27,7 @@ import { inProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import type { OwnAnswer } from '#server/response-cache/listener.ts';
+import { LruCache } from '#server/response-cache/lru-cache.ts';
 import { siteAddresses, siteRecordTypes } from './site-types.ts';
 
 export const pagePath: PagePath = async (context, resource, id) => {
@@ -54,19 +57,45 @@ type Parts = {
   school: () => { name: string };
 };
 
+/** A page, or that there is none of its record any more; null where the address leads elsewhere. */
+type Shown = Response | 'gone' | null;
+
+/** `seq` is the state of the content, `begun` the moments of the last second or two in which something was made. */
+type Made = { url: string; seq: number; begun: number[]; shown: Promise<Shown> };
+
+/** In milliseconds: for how long a page is given again, while nothing is saved. */
+const keptFor = 5_000;
+/** How often for one token. */
+const mostASecond = 2;
+
 /**
  * Pages as they would be if the draft of their record were published now and shown with the way to it: nothing else that is
- * hidden is. They are rendered from a transaction that makes it so and is rolled back, one at a time: on SQLite everybody else waits meanwhile. What asks for no
- * preview, or has no right to one, goes on to the pages as they are.
+ * hidden is. They are rendered from a transaction that makes it so and is rolled back, one at a time: on SQLite everybody else
+ * waits meanwhile, so that each token has few of them made. What asks for no preview, or has no right to one, goes on to the
+ * pages as they are.
  */
 export function previewPages({ pages, publicCalls, db, dialect, clock, origin, school }: Parts): MiddlewareHandler {
   const queue = fairQueue({ atOnce: 1, maxWaiting: 20, patience: 10_000, holds: 5_000 });
+  /** What was made last, by token. */
+  const lastMade = new LruCache<Made>(Infinity, 50);
 
-  async function render(
-    context: Context,
-    token: string,
-    { resource, id, expiresAt }: FoundPreview,
-  ): Promise<Response | 'gone' | null> {
+  async function shownFor(context: Context, token: string, found: FoundPreview): Promise<Shown> {
+    const { url } = context.req;
+    const seq = await lastSeq(db);
+    const now = clock().getTime();
+    const last = lastMade.get(token);
+    const within = (time: number) => (last?.begun ?? []).filter((at) => now - at < time);
+    if (last?.url === url && last.seq === seq && within(keptFor).length > 0) return last.shown;
+    const begun = within(1_000);
+    if (begun.length >= mostASecond) throw busy(1);
+    const shown = queue.run(`${found.resource} ${found.id}`, () => render(context, token, found));
+    const made: Made = { url, seq, begun: [...begun, now], shown };
+    lastMade.set(token, made, 0);
+    shown.catch(() => (made.seq = -1));
+    return shown;
+  }
+
+  async function render(context: Context, token: string, { resource, id, expiresAt }: FoundPreview): Promise<Shown> {
     const url = new URL(context.req.url);
     const type = siteRecordTypes.named(resource);
     if (type === undefined) return null;
@@ -80,7 +109,9 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin, s
       if (shown === null || right === null) return null;
       if (!leadsTo(url, right)) return (await isOfSameKind(transaction, url, right, type, id)) ? right : null;
       const path = url.origin + url.pathname + keptQuery(url.searchParams, pages.query(url.pathname));
-      const page = await pages.render(new Request(path, context.req.raw), inProcessApi(publicCalls, reading), origin, true);
+      // Others wait for it too: it goes on when this one leaves, and is whole when this one asks for its head.
+      const request = new Request(path, { headers: context.req.raw.headers });
+      const page = await pages.render(request, inProcessApi(publicCalls, reading), origin, true);
       return { page, said: previewSaid(shown, expiresAt) };
     });
     if (isGone) return 'gone';
@@ -90,19 +121,16 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin, s
   }
 
   return async (context, next) => {
-    const { method, url, raw } = context.req;
+    const { method, url } = context.req;
     if (!namesPreview(url)) return next();
     const { pathname } = new URL(url);
     const token = previewToken(url);
     const isPage = (method === 'GET' || method === 'HEAD') && isSharedPath(pathname) && canonicalPath(pathname) === pathname;
     const found = token === null || !isPage ? null : await findPreview(db, token, clock());
-    let shown: Response | 'gone' | null = 'gone';
-    if (found !== null && token !== null) {
-      const work = () => render(context, token, found);
-      const whose = `${found.resource} ${found.id}`;
-      shown = await queue.run(whose, work, raw.signal).catch((error: unknown) => later(error, method, school().name));
-    }
-    if (shown instanceof Response) context.res = shown;
+    let shown: Shown = 'gone';
+    if (found !== null && token !== null)
+      shown = await shownFor(context, token, found).catch((error: unknown) => later(error, school().name));
+    if (shown instanceof Response) context.res = withHead(shown, shown);
     else {
       await next();
       if (shown === 'gone' && isPage) context.res = await barred(context.res, expiredSaid(url, context.res.status));
@@ -112,11 +140,10 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin, s
 }
 
 /** What is said where the page could not be made now. */
-function later(error: unknown, method: string, school: string): Response {
-  if (error instanceof Left) return new Response(null, { status: 503 });
+function later(error: unknown, school: string): Response {
   const { status, body, headers } = failureOf(error, 'A preview');
   const answer = busyAnswer('/', new Refusal(status, body.message, {}, headers), school);
-  return new Response(method === 'HEAD' ? null : answer.body, { status, headers: answer.headers });
+  return new Response(answer.body, answer);
 }
 
 /** Whether an address is that of the page, which may have parameters of its own. */
@@ -199,7 +226,7 @@ async function barred(page: Response, said: Said): Promise<Response> {
   const policy = headers.get('Content-Security-Policy');
   if (policy !== null) headers.set('Content-Security-Policy', withScript(policy, leave));
   headers.set('Vary', 'Accept-Encoding');
-  return new Response(withBar(await page.text(), said), { status: page.status, headers });
+  return knownAnswer(withBar(await page.text(), said), { status: page.status, headers });
 }
 
 function withBar(text: string, { about, more }: Said): string {

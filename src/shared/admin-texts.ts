@@ -13,17 +13,6 @@ export const accountTexts = {
     left === 0
       ? 'Bạn vừa dùng mã khôi phục cuối cùng, hãy tạo mã mới ở “Tài khoản của tôi”.'
       : `Bạn vừa dùng một mã khôi phục, còn ${left} mã.`,
-  noticed: (tries: number, changes: number) =>
-    [
-      ...(tries === 0 ? [] : [`Từ lần trước có ${tries.toLocaleString('vi-VN')} lần thử đăng nhập không thành công.`]),
-      ...(changes === 0 ? [] : [`Người khác vừa thay đổi tài khoản của bạn.`]),
-      'Xem chi tiết ở “Tổng quan”.',
-    ].join(' '),
-  proofNeeded: 'Hãy nhập lại mật khẩu của bạn để làm việc này.',
-  proofGiven: 'Đã xác nhận.',
-  noticesSeen: 'Đã ghi nhận.',
-  secondFactorNeeded: 'Bạn cần bật xác thực hai lớp trước khi tiếp tục.',
-  ownSecondFactorFirst: 'Hãy bật xác thực hai lớp cho tài khoản của bạn trước.',
   noRoom:
     'Máy chủ đã hết chỗ lưu trữ nên chưa đăng nhập được. Hãy báo người vận hành máy chủ giải phóng chỗ trống rồi đăng nhập lại.',
 } as const;

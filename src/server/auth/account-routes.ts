@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { type Account, type Issued, roleNames, type SecurityEventKind } from '#shared/answers/accounts.ts';
-import { accountTexts } from '#shared/admin-texts.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
@@ -125,7 +124,7 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
     const me = context.get('admin');
     const changes = await readFields(context, accountRulesBody);
     if (changes.admins_need_second_factor === true && !me.second_factor)
-      throw unprocessable({ admins_need_second_factor: [accountTexts.ownSecondFactorFirst] });
+      throw unprocessable({ admins_need_second_factor: ['Hãy bật xác thực hai lớp cho tài khoản của bạn trước.'] });
     const data = await changeRules(db, changes, clock());
     const duty = data.admins_need_second_factor ? 'Quản trị phải có hai lớp' : 'Hai lớp không bắt buộc';
     await securityLog.tell({

@@ -60,8 +60,8 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
 const refusals = {
   forbidden: { message: accountTexts.forbidden, told: '' },
   must_change_password: { message: accountTexts.mustChangePassword, told: 'Chưa đổi mật khẩu được cấp: ' },
-  second_factor_needed: { message: accountTexts.secondFactorNeeded, told: 'Chưa bật xác thực hai lớp: ' },
-  proof_needed: { message: accountTexts.proofNeeded, told: null },
+  second_factor_needed: { message: 'Bạn cần bật xác thực hai lớp trước khi tiếp tục.', told: 'Chưa bật xác thực hai lớp: ' },
+  proof_needed: { message: 'Hãy nhập lại mật khẩu của bạn để làm việc này.', told: null },
 } as const;
 
 /** The call that is going to answer. Middleware and catch-alls stand under ALL methods. */

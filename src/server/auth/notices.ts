@@ -6,6 +6,14 @@ import { repeatedKinds } from './security-log.ts';
 /** Networks and changes that are named of all that happened. */
 const named = { networks: 5, changes: 20 };
 
+/** What whoever signs in is told of it. */
+export const noticesText = ({ tries, changes }: Notices): string =>
+  [
+    ...(tries === 0 ? [] : [`Từ lần trước có ${tries.toLocaleString('vi-VN')} lần thử đăng nhập không thành công.`]),
+    ...(changes.length === 0 ? [] : ['Người khác vừa thay đổi tài khoản của bạn.']),
+    'Xem chi tiết ở “Tổng quan”.',
+  ].join(' ');
+
 /** What happened to an account by others since its owner was told last; null when nothing did. */
 export async function noticesOf(db: Database, id: number): Promise<Notices | null> {
   const events = db

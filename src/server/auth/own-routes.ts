@@ -151,7 +151,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     if (secret !== null && code.trim() === '') throw unprocessable({ code: [accountTexts.codeMissing] });
     if (secret !== null) await proveCode(context, work, secret, code);
     await markProven(db, context.get('token'), clock());
-    return context.json({ success: true, data: null, message: accountTexts.proofGiven });
+    return context.json({ success: true, data: null, message: 'Đã xác nhận.' });
   });
 
   router.get('/me/notices', async (context) => {
@@ -162,7 +162,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
   router.put('/me/notices', async (context) => {
     const { until } = await readFields(context, toldBody);
     await markTold(db, context.get('admin').id, until);
-    return context.json({ success: true, data: null, message: accountTexts.noticesSeen });
+    return context.json({ success: true, data: null, message: 'Đã ghi nhận.' });
   });
 
   router.get('/me/sessions', async (context) => {

@@ -19,7 +19,7 @@ import { tooManyPasswords } from './passwords.ts';
 import type { SchoolNames } from './password-rules.ts';
 import { recoveryCodesLeftOf, takeCode } from './second-factor.ts';
 import type { SecurityLog } from './security-log.ts';
-import { noticesOf } from './notices.ts';
+import { noticesOf, noticesText } from './notices.ts';
 import { issueToken, newToken, tokenOwner } from './tokens.ts';
 import {
   addressKeys,
@@ -159,7 +159,7 @@ export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boo
     const message = [
       texts.loggedIn,
       ...(left === null ? [] : [accountTexts.recoveryCodesLeft(left)]),
-      ...(notices === null ? [] : [accountTexts.noticed(notices.tries, notices.changes.length)]),
+      ...(notices === null ? [] : [noticesText(notices)]),
     ];
     const answered: WhoIsHere = { ...(me ?? user), database };
     const data: LoginAnswer = { token, user: answered, ...(notices !== null && { notices }) };

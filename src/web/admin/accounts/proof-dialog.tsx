@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
-import { accountCalls } from '#shared/admin-paths.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { adminApi, onProofNeeded, onSignOut } from '../client.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { onProofNeeded, onSignOut } from '../client.ts';
 import { useSession } from '../session.tsx';
-import { ProveWithCode } from './second-factor-steps.tsx';
+
+/** Few come to need it: the screens do not bring it along. */
+const ProofForm = lazy(async () => ({ default: (await import('./proof-form.tsx')).ProofForm }));
 
 /** Asks for the own password where a call needs it again; the call goes on once it was given, and is refused where it was not. */
 export function ProofDialog() {
   const { admin } = useSession();
   const waiting = useRef<((given: boolean) => void)[]>([]);
   const [open, setOpen] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
   const settle = (given: boolean) => {
     setOpen(false);
     for (const each of waiting.current.splice(0)) each(given);
@@ -20,27 +21,17 @@ export function ProofDialog() {
         () =>
           new Promise((resolve) => {
             waiting.current.push(resolve);
+            setWasAsked(true);
             setOpen(true);
           }),
       ),
     [],
   );
   useEffect(() => onSignOut('after', () => settle(false)), []);
+  if (admin === null || !wasAsked) return null;
   return (
-    <Dialog opened={open} onClose={() => settle(false)} title="Xác nhận lại là bạn">
-      {admin && (
-        <ProveWithCode
-          me={admin}
-          action="Tiếp tục"
-          onCancel={() => settle(false)}
-          send={async (typed) => {
-            await adminApi.post(accountCalls.ownProof, typed);
-            settle(true);
-          }}
-        >
-          <p>Việc này thay đổi ai được đăng nhập hoặc cách đăng nhập, nên cần mật khẩu của bạn lần nữa.</p>
-        </ProveWithCode>
-      )}
-    </Dialog>
+    <Suspense>
+      <ProofForm me={admin} opened={open} settle={settle} />
+    </Suspense>
   );
 }

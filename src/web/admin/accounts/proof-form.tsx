@@ -1,0 +1,26 @@
+import type { Me } from '#shared/answers/accounts.ts';
+import { accountCalls } from '#shared/admin-paths.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { adminApi } from '../client.ts';
+import { ProveWithCode } from './second-factor-steps.tsx';
+
+type Props = { me: Me; opened: boolean; settle: (given: boolean) => void };
+
+/** The dialog itself, loaded when it is asked for. */
+export function ProofForm({ me, opened, settle }: Props) {
+  return (
+    <Dialog opened={opened} onClose={() => settle(false)} title="Xác nhận lại là bạn">
+      <ProveWithCode
+        me={me}
+        action="Tiếp tục"
+        onCancel={() => settle(false)}
+        send={async (typed) => {
+          await adminApi.post(accountCalls.ownProof, typed);
+          settle(true);
+        }}
+      >
+        <p>Việc này thay đổi ai được đăng nhập hoặc cách đăng nhập, nên cần mật khẩu của bạn lần nữa.</p>
+      </ProveWithCode>
+    </Dialog>
+  );
+}

@@ -3,7 +3,8 @@ import { hidden } from '#shared/fields/visibility.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { pictureAt } from '#shared/rules/picture-set.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime, viDay } from '#shared/rules/vi-date.ts';
+import { formatViNumber } from '#shared/rules/vi-number.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { hideText } from '../records/moments.ts';
@@ -32,45 +33,58 @@ function roleOf(description: Description, key: string, field: Field | undefined)
   return field === undefined || field.kind === 'integer' ? 'number' : undefined;
 }
 
-function cell(row: AdminRow, key: string, field: Field | undefined): ReactNode {
-  switch (field?.kind) {
-    case 'image':
-      return <Thumbnail row={row} field={key} />;
-    case 'visibility':
-      return (
-        <StatusUntil row={row} isOn={row[key] !== hidden}>
-          <StatusMark
-            on={row[key] !== hidden && partOf(row, 'hidden_by') === null}
-            label={row[key] === hidden ? 'Ẩn' : 'Hiển thị'}
-          />
-        </StatusUntil>
-      );
-    case 'choice': {
-      const index = field.values.findIndex(({ value }) => value === row[key]);
-      const label = field.values[index]?.label ?? '';
-      // The last value of a status is the one that visitors see; other choices are plain text.
-      if (key !== 'status') return label;
-      const isOn = index === field.values.length - 1;
-      return (
-        <StatusUntil row={row} isOn={isOn}>
-          <StatusMark on={isOn} label={label} />
-        </StatusUntil>
-      );
-    }
-    case 'reference':
-      return orNothing(relatedName(row, key));
-    case 'datetime': {
-      const moment = textOf(row, key);
-      return moment === '' ? orNothing('') : <time dateTime={moment}>{viDateTime(moment)}</time>;
-    }
-    case 'slug':
-    case 'link':
-    case 'url':
-      return <span className={styles['quiet']}>{orNothing(textOf(row, key))}</span>;
-    default:
-      return orNothing(textOf(row, key));
-  }
-}
+type Cell<K extends Field['kind']> = (row: AdminRow, key: string, field: Extract<Field, { kind: K }>) => ReactNode;
+
+const plain = (row: AdminRow, key: string) => orNothing(textOf(row, key));
+const quiet = (row: AdminRow, key: string) => <span className={styles['quiet']}>{plain(row, key)}</span>;
+const number = (row: AdminRow, key: string) => orNothing(typeof row[key] === 'number' ? formatViNumber(row[key]) : '');
+const listed = (row: AdminRow, key: string): readonly unknown[] => (Array.isArray(row[key]) ? row[key] : []);
+const counted = (row: AdminRow, key: string) => orNothing(String(listed(row, key).length || ''));
+
+/** How each kind of value is shown. */
+const cells: { [K in Field['kind']]: Cell<K> } = {
+  text: plain,
+  paragraph: plain,
+  slug: quiet,
+  link: quiet,
+  url: quiet,
+  integer: number,
+  number,
+  tags: (row, key) => orNothing(listed(row, key).join(', ')),
+  choices: (row, key, { values }) =>
+    orNothing(values.flatMap(({ value, label }) => (listed(row, key).includes(value) ? [label] : [])).join(', ')),
+  flag: (row, key) => orNothing(row[key] === true ? 'Có' : ''),
+  references: counted,
+  sections: counted,
+  table: counted,
+  image: (row, key) => <Thumbnail row={row} field={key} />,
+  visibility: (row, key) => (
+    <StatusUntil row={row} isOn={row[key] !== hidden}>
+      <StatusMark on={row[key] !== hidden && partOf(row, 'hidden_by') === null} label={row[key] === hidden ? 'Ẩn' : 'Hiển thị'} />
+    </StatusUntil>
+  ),
+  choice(row, key, { values }) {
+    const index = values.findIndex(({ value }) => value === row[key]);
+    const label = values[index]?.label ?? '';
+    // The last value of a status is the one that visitors see; other choices are plain text.
+    if (key !== 'status') return label;
+    const isOn = index === values.length - 1;
+    return (
+      <StatusUntil row={row} isOn={isOn}>
+        <StatusMark on={isOn} label={label} />
+      </StatusUntil>
+    );
+  },
+  reference: (row, key) => orNothing(relatedName(row, key)),
+  date: (row, key) => orNothing(viDay(textOf(row, key))),
+  datetime(row, key) {
+    const moment = textOf(row, key);
+    return moment === '' ? orNothing('') : <time dateTime={moment}>{viDateTime(moment)}</time>;
+  },
+};
+
+const cell = (row: AdminRow, key: string, field: Field | undefined): ReactNode =>
+  field === undefined ? plain(row, key) : (cells[field.kind] as Cell<Field['kind']>)(row, key, field);
 
 /** An empty cell shows that it is meant to be empty. */
 export const orNothing = (text: string): ReactNode =>

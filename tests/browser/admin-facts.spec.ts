@@ -51,6 +51,13 @@ const makeMajor = async (records: Records, values: Record<string, unknown> = {})
   return records.create('nganh-hoc', { name: ownName('Ngành'), group_id: group.id, ...values });
 };
 
+const paste = (page: Page, text: string) =>
+  page.evaluate((given) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', given);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
 test('66 positions are given their majors in at most 90 interactions, taken back in one', async ({
   page,
   editor: _,
@@ -111,14 +118,6 @@ test('the grid is worked in as in a spreadsheet, and loses nothing', async ({ pa
     await page.keyboard.press('Enter');
     await expect(page.getByText('Tổng cộng: 3 bản ghi')).toBeVisible();
   });
-  const paste = (text: string) =>
-    page.evaluate((given) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', given);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    }, text);
   await open();
 
   await test.step('keys move, typing edits, Escape and Tab lead out', async () => {
@@ -146,7 +145,7 @@ test('the grid is worked in as in a spreadsheet, and loses nothing', async ({ pa
     // A second click, later, edits nothing: a paste goes into the cells.
     await cell(0, fromColumn).click();
     await expect(page.getByRole('textbox', { name: /^Thu nhập từ: / })).toHaveCount(0);
-    await paste('8.000.000\t12 triệu\nkhoảng 9\t\n9000000\t11.000.000\n7.000.000\t8.000.000\n');
+    await paste(page, '8.000.000\t12 triệu\nkhoảng 9\t\n9000000\t11.000.000\n7.000.000\t8.000.000\n');
     await expect(cell(0, toColumn)).toHaveText('12.000.000');
     await expect(cell(1, fromColumn)).toHaveText('khoảng 9');
     await expect(cell(1, fromColumn)).toHaveAttribute('aria-invalid', 'true');
@@ -239,4 +238,72 @@ test('a code that is likely wrong is told at its field, mended with a press, or 
   const saved = await records.get('nganh-hoc', id);
   expect(saved).toMatchObject({ ma_nganh: '7210403', to_hop: ['D78', 'X06: Toán, Lý, Tin'], da_biet: ['to_hop:D78'] });
   expect(saved['kiem_tra']).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+test('codes that nobody can apply with are asked about once: in the grid, in the form and in a sheet', async ({
+  page,
+  editor,
+  records,
+}) => {
+  test.slow();
+  const name = ownName('Ngành chép mã');
+  const group = await records.create('nhom-nganh', { name: ownName('Nhóm'), ...hidden });
+  const make = (order: number) => records.create('nganh-hoc', { name: `${name} ${order}`, group_id: group.id, order, ...hidden });
+  const majors = [await make(1), await make(2), await make(3)];
+  const codes = async () => Promise.all(majors.map(async ({ id }) => (await records.get('nganh-hoc', id))['ma_nganh']));
+  const asked = page.getByRole('dialog', { name: '3 mã lạ' });
+  const save = page.getByRole('button', { name: 'Lưu', exact: true });
+
+  await test.step('pasted into the grid', async () => {
+    await page.goto(`/admin/bang-du-kien/nganh-hoc?keyword=${encodeURIComponent(name)}`);
+    const cell = page.locator('[data-at="0:2"]');
+    await cell.click();
+    await paste(page, 'abc\n99999\n7210999');
+    await expect(cell).toHaveText('abc Mã lạ');
+    await save.click();
+    await expect(asked).toContainText('“abc”');
+    await expect(asked).toContainText('“99999”');
+    await expect(asked).toContainText('“7210999”');
+    await expectOpenToEveryone(page);
+    await asked.getByRole('button', { name: 'Quay lại chỉnh sửa' }).click();
+    expect(await codes()).toEqual(['', '', '']);
+    await save.click();
+    await asked.getByRole('button', { name: 'Vẫn lưu' }).click();
+    await expect(page.getByText('Đã lưu 3 ngành học.').first()).toBeVisible();
+    expect(await codes()).toEqual(['abc', '99999', '7210999']);
+  });
+
+  await test.step('typed into a form; what was stored before asks nothing', async () => {
+    await editor.open(`/admin/nganh-hoc/${majors[0]!.id}/edit`);
+    await editor.fill({ 'Mô tả ngắn': 'Mã cũ để nguyên.' });
+    await editor.saveAndRead('Cập nhật ngành học thành công!');
+    await editor.open(`/admin/nganh-hoc/${majors[0]!.id}/edit`);
+    await editor.fill({ 'Mã ngành': 'D210' });
+    await editor.save();
+    await page.getByRole('dialog', { name: '1 mã lạ' }).getByRole('button', { name: 'Quay lại chỉnh sửa' }).click();
+    await editor.fill({ 'Mã ngành': '7210403' });
+    await editor.saveAndRead('Cập nhật ngành học thành công!');
+  });
+
+  await test.step('read from a sheet', async () => {
+    const lines = ['abcd', '7210998', '12345'].map((code, at) => `${majors[at]!.id};${code}`);
+    await page.goto('/admin/nganh-hoc/nhap');
+    const content = ['Mã số;Mã ngành', ...lines].join('\n');
+    await page
+      .getByLabel('File Excel hoặc CSV')
+      .setInputFiles({ name: 'nganh.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
+    await expect(page.getByRole('table')).toContainText('Mã lạ “abcd”');
+    await page.getByRole('button', { name: 'Nhập 3 dòng' }).click();
+    await asked.getByRole('button', { name: 'Quay lại chỉnh sửa' }).click();
+    expect(await codes()).toEqual(['7210403', '99999', '7210999']);
+    await page.getByRole('button', { name: 'Nhập 3 dòng' }).click();
+    await asked.getByRole('button', { name: 'Vẫn nhập' }).click();
+    await expect(page.getByText('Đã nhập xong: 3 thay đổi.')).toBeVisible();
+  });
+
+  await test.step('the dashboard leads to them', async () => {
+    await page.goto('/admin');
+    await page.getByRole('link', { name: /Ngành học có mã lạ/ }).click();
+    await expect(page.getByRole('grid')).toContainText('Mã lạ');
+  });
 });

@@ -269,7 +269,7 @@ test('a second editor is noticed, and what both changed is decided by hand', asy
     detailed_content: sections,
   });
   await editor.open(`/admin/nganh-hoc/${major.id}/edit`);
-  await editor.fill({ 'Mô tả ngắn': 'Của tôi', 'Mã ngành': '111' });
+  await editor.fill({ 'Mô tả ngắn': 'Của tôi', 'Mã ngành': '6111111' });
   await editor.section(1).getByLabel('Gạch đầu dòng').fill('gạch của tôi');
 
   await records.update('nganh-hoc', major.id, {

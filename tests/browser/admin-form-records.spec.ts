@@ -95,22 +95,22 @@ test('an editor keeps a major', async ({ context, editor, records }) => {
   const name = ownName('Thiết kế chữ');
   await editor.openNew('nganh-hoc');
   await editor.choose('Nhóm ngành', String(group['name']));
-  await editor.fill({ Tên: name, 'Mã ngành': '7210499', 'Mô tả ngắn': 'Chữ là hình.', 'Video YouTube': video, 'Thứ tự': '1' });
+  await editor.fill({ Tên: name, 'Mã ngành': '6210499', 'Mô tả ngắn': 'Chữ là hình.', 'Video YouTube': video, 'Thứ tự': '1' });
   await editor.addSection({ title: 'Học gì', content: 'Thư pháp và phông chữ.', bullets: ['Nét', 'Khoảng'] });
   await editor.pick('Hình ảnh', await picture());
   await editor.saveAndRead('Tạo ngành học thành công!');
 
   const row = await editor.rowHere(name);
-  await expect(row).toContainText('7210499');
+  await expect(row).toContainText('6210499');
   await row.getByRole('link', { name: 'Sửa' }).click();
-  await editor.fill({ 'Mã ngành': '7210500' });
+  await editor.fill({ 'Mã ngành': '6210500' });
   await editor.saveAndRead('Cập nhật ngành học thành công!');
 
   const stored = await records.find('nganh-hoc', name);
   const visitor = await context.newPage();
   await visitor.goto(majorPath(group.slug, stored.slug));
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(visitor.getByText('7210500').first()).toBeVisible();
+  await expect(visitor.getByText('6210500').first()).toBeVisible();
   await editor.removeHere(name, `Bạn có chắc chắn muốn xóa ngành học "${name}"?`, 'Xóa ngành học thành công!');
 });
 

@@ -20,6 +20,7 @@ export type TestBody<Data> = {
   message: string;
   meta: ListMeta;
   errors?: Record<string, string[]>;
+  warnings?: Record<string, string[]>;
   request_id?: string;
 };
 

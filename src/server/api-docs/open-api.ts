@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '#shared/answers/accounts.ts';
-import { listMeta, movedMeta } from '#shared/answers/wire.ts';
+import { listMeta, movedMeta, warnings } from '#shared/answers/wire.ts';
 import { suffices } from '#server/auth/access.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
@@ -112,7 +112,7 @@ export function openApi({ api, types, settings, stats }: Documented, school: str
           description: 'The token of POST /admin/login. A call names the roles that may make it.',
         },
       },
-      schemas: { Failure: failure, ListMeta: outputSchema(listMeta) },
+      schemas: { Failure: failure, ListMeta: outputSchema(listMeta), Warnings: outputSchema(warnings) },
       responses: refusalResponses,
     },
   };
@@ -187,7 +187,7 @@ function success({ method, data, meta: paged }: Operation): JsonSchema {
       success: { const: true },
       data: outputSchema(data),
       ...(paged && { meta: typeof paged === 'string' ? { $ref: '#/components/schemas/ListMeta' } : outputSchema(paged) }),
-      ...(told && { message: { type: 'string' } }),
+      ...(told && { message: { type: 'string' }, warnings: { $ref: '#/components/schemas/Warnings' } }),
     },
     additionalProperties: false,
   };

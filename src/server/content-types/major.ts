@@ -2,6 +2,7 @@ import { type MajorCard, type MajorFacts, type MajorItem, type MajorPage, majorI
 import { reference } from '#shared/answers/parts.ts';
 import { readCombination, subjectsOf as subjectsOfCombination } from '#shared/codes/combination-tag.ts';
 import { examsOf } from '#shared/codes/exam.ts';
+import { strangeCodes } from '#shared/codes/judge-codes.ts';
 import { major as description } from '#shared/content-types/major.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { together } from '#server/crud/faults.ts';
@@ -35,6 +36,7 @@ const slots: Slots<typeof description> = {
         checkedAhead(values, now),
       ),
     ),
+  warnings: strangeCodes,
   attach: (db, records) =>
     withRelated(records, 'group_id', 'group', (ids) =>
       db.selectFrom('nhom_nganh').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),

@@ -85,6 +85,7 @@ export async function countFacts(db: Database, types: readonly FactType[], now: 
       total: found.length,
       missing: found.filter(({ missing }) => missing.length > 0).length,
       illustrative: found.filter(({ isIllustrative }) => isIllustrative).length,
+      strange: found.filter(({ missing }) => missing.some(({ why }) => why === 'strange')).length,
     });
   }
   return counts;

@@ -26,6 +26,8 @@ export type AnySlots = {
   presentDetail?: (record: Stored) => Stored;
   /** What the content type's own rules have against values that passed the rules of their fields. `before` is null on create. */
   faults?: (db: Database, values: Values, before: Stored | null, now: Date) => Promise<Faults>;
+  /** What is worth a look in values that are written all the same. `before` is null on create. */
+  warnings?: (values: Values, before: Stored | null) => Faults;
   /**
    * What the content type's own rules have against records that are changed at once, by id, where none of them breaks a rule alone;
    * those still to be made have negative ids. `takeTurn` lets other work of the process have its turn.

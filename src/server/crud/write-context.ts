@@ -5,6 +5,7 @@ import { writeTransaction } from '#server/database/write-transaction.ts';
 import type { Files } from '#server/media/files.ts';
 import { logError } from '#server/observability/log.ts';
 import type { RecordTypes } from './record-types.ts';
+import type { Warned } from './warned.ts';
 
 /** What changing content takes, and who does it. */
 export type WriteContext = Doer & {
@@ -13,6 +14,8 @@ export type WriteContext = Doer & {
   files: Files;
   clock: () => Date;
   types: RecordTypes;
+  /** Told of what is worth a look in what is written; absent where nobody asks. */
+  warned?: Warned;
 };
 
 /** Content inside a transaction: what is changed through it is there altogether or not at all. */

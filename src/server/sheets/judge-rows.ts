@@ -102,6 +102,7 @@ async function judgeDraft(
   const judged = withoutMade(description.path, type, values, plan.id);
   const faults = before === null ? await judgeInsert(content, type, judged) : await faultsIn(content, type, judged, before);
   plan.errors = together(plan.errors, faults);
+  plan.warnings = type.slots.warnings?.(values, before) ?? {};
   plan.listsBefore = Object.fromEntries(
     ownLists(type).flatMap((name) => (name in values && before !== null ? [[name, referencesIn(before[name] as Value)]] : [])),
   );

@@ -65,6 +65,7 @@ function settle(row: RowPlan): void {
     row.kind = 'refused';
     row.values = {};
     row.changes = [];
+    row.warnings = {};
   } else if (row.id !== null && row.id > 0) row.kind = Object.keys(row.values).length > 0 ? 'update' : 'same';
 }
 

@@ -1,7 +1,8 @@
-import type { CellChange, RowCounts, RowKind, SheetColumn } from '#shared/answers/sheets.ts';
+import { type CellChange, type RowCounts, type RowKind, type SheetColumn, sheetLimits } from '#shared/answers/sheets.ts';
 import type { Faults } from '#server/crud/faults.ts';
 import type { Values } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
+import type { Warned } from '#server/crud/warned.ts';
 
 /** What is done with a row of a sheet. */
 export type RowPlan = {
@@ -18,6 +19,8 @@ export type RowPlan = {
   listsBefore: Readonly<Record<string, readonly number[]>>;
   changes: CellChange[];
   errors: Faults;
+  /** What is worth a look in the values, by field. A plan of version 1.0 has none. */
+  warnings?: Faults;
 };
 
 export type TypePlan = { type: RecordType; columns: SheetColumn[]; leftOut: string[]; rows: RowPlan[] };
@@ -35,6 +38,15 @@ export function countsOf(plan: Plan): RowCounts {
   for (const { kind } of rowsOf(plan)) counts[kind] += 1;
   return counts;
 }
+
+/** What is worth a look in what is written, by line and field, of as many lines as are shown at once. */
+export const warnedIn = (plan: Plan): Warned =>
+  new Map(
+    rowsOf(plan)
+      .filter(({ kind, warnings = {} }) => (kind === 'create' || kind === 'update') && Object.keys(warnings).length > 0)
+      .slice(0, sheetLimits.shown)
+      .map(({ row, warnings = {} }) => [row, warnings]),
+  );
 
 /** Letters of a cell that are shown of a change. */
 const shown = 500;

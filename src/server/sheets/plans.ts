@@ -9,7 +9,7 @@ import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
-import { countsOf, type Plan, type RowPlan, rowsOf } from './plan.ts';
+import { countsOf, type Plan, type RowPlan, rowsOf, warnedIn } from './plan.ts';
 import { planOfText, planText } from './stored-plan.ts';
 
 /** A plan of one content type that is kept for whoever sent its file. */
@@ -234,13 +234,14 @@ export class Plans {
   }
 }
 
-const wire = ({ row, kind, id, title, changes, errors }: RowPlan): PlannedRow => ({
+const wire = ({ row, kind, id, title, changes, errors, warnings = {} }: RowPlan): PlannedRow => ({
   row,
   kind,
   id: id !== null && id > 0 ? id : null,
   title,
   changes,
   errors,
+  warnings,
 });
 
 /** A plan as it is answered: with a page of its rows, of one kind where one is told. */
@@ -268,6 +269,7 @@ export function planAnswer(
       progress: { done: kept.done, total },
       batch: kept.batch,
       message: kept.message,
+      warnings: [...new Set([...warnedIn(plan).values()].flatMap((found) => Object.values(found).flat()))],
       rows: chosen.slice((page - 1) * perPage, page * perPage).map(wire),
     },
     meta: {

@@ -12,6 +12,7 @@ import { callerReader } from '#server/crud/caller.ts';
 import { readListQuery } from '#server/crud/list-query.ts';
 import { readIds } from '#server/crud/list.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
+import { warningsIn } from '#server/crud/warned.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import type { Limited } from '#server/http/concurrency-limit.ts';
@@ -21,7 +22,7 @@ import { queryOf } from '#server/http/percent-encoding.ts';
 import { columnsOf, mediaTypes, recordRows, sheetBytes, sheetName, templateSheets } from './export.ts';
 import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
-import { countsOf, isUnderstood } from './plan.ts';
+import { countsOf, isUnderstood, warnedIn } from './plan.ts';
 import { planAnswer, type Plans, resultRows } from './plans.ts';
 import { BadSheet, fileFaults } from './sheet.ts';
 import { openInThread } from './sheet-thread.ts';
@@ -130,7 +131,9 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
     const batch = await plans.apply(asCaller(context), kept);
     const counts = countsOf(kept.plan);
     const data: SheetDone = { plan, counts };
-    return context.json({ success: true, data, message: sheetTexts.imported(counts), meta: { batch } satisfies ChangeMeta });
+    const meta: ChangeMeta = { batch };
+    const warned = warningsIn(warnedIn(kept.plan), (field, row) => `rows.${row}.${field}`);
+    return context.json({ success: true, data, message: sheetTexts.imported(counts), meta, ...warned });
   });
 
   const keptOf = (context: Context<SignedIn>) =>

@@ -5,7 +5,7 @@ import { listMeta } from './wire.ts';
 /** What a record lacks, or has to be looked at again. */
 export const missingFact = z.object({
   field: text,
-  why: z.enum(['empty', 'stale', 'code']),
+  why: z.enum(['empty', 'stale', 'code', 'strange']).describe('`strange`: a code that nobody can apply with.'),
   text: text.describe('A Vietnamese sentence.'),
 });
 
@@ -22,6 +22,7 @@ export const factCount = z.object({
   total: z.int(),
   missing: z.int(),
   illustrative: z.int(),
+  strange: z.int().describe('How many have a code that nobody can apply with.'),
 });
 export type FactCount = z.infer<typeof factCount>;
 

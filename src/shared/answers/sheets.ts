@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { changeMeta } from './journal.ts';
 import { text } from './parts.ts';
-import { listMeta } from './wire.ts';
+import { listMeta, warnings } from './wire.ts';
 
 /** What a spreadsheet would change, and what came of it. */
 
@@ -59,6 +59,7 @@ export const plannedRow = z.object({
   title: text.describe('What names the record.'),
   changes: z.array(cellChange),
   errors: z.record(z.string(), z.array(z.string())).describe('Why it is refused, by field.'),
+  warnings: warnings.describe('What is worth a look before it is written, by field.'),
 });
 export type PlannedRow = z.infer<typeof plannedRow>;
 
@@ -81,6 +82,9 @@ export const sheetPlan = z.object({
   progress: z.object({ done: z.int(), total: z.int() }).describe('Rows written so far, and to be written in all.'),
   batch: z.int().nullable().describe('Once it is done: the number by which it can be taken back.'),
   message: text.nullable().describe('Why it failed.'),
+  warnings: z
+    .array(text)
+    .describe('What is worth a look in the rows that would be written, each thing once; of 200 rows at most.'),
   rows: z.array(plannedRow).describe('A page of the rows, in the order of the file.'),
 });
 export type SheetPlan = z.infer<typeof sheetPlan>;

@@ -16,7 +16,18 @@ export const movedMeta = z.object({
 });
 export type MovedMeta = z.infer<typeof movedMeta>;
 
-export type Success<Data, Meta = ListMeta> = { success: true; data: Data; message?: string; meta?: Meta };
+/** What was saved and is worth a look, by field. Where many records are written, a name says which: `changes.3.ma_nganh`, `rows.12.ma_nganh`. */
+export const warnings = z.record(z.string(), z.array(z.string()));
+export type Warnings = z.infer<typeof warnings>;
+
+export type Success<Data, Meta = ListMeta> = {
+  success: true;
+  data: Data;
+  message?: string;
+  meta?: Meta;
+  /** Present on a write that saved something worth a look. */
+  warnings?: Warnings;
+};
 
 export type Failure = {
   success: false;

@@ -27,6 +27,20 @@ export function judgeCodes({ ma_nganh, name, bac, to_hop, tuyen_sinh }: MajorCod
   return [...told.values()];
 }
 
+/**
+ * What is said, by field, of a code that is changed into one that nobody can apply with: it is saved all the same. `before` is
+ * the record as it stands, null for a new one.
+ */
+export function strangeCodes(
+  values: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> | null,
+): Record<string, string[]> {
+  const { ma_nganh, name } = codesOf({ ...before, ...values });
+  if (ma_nganh.trim() === codesOf(before ?? {}).ma_nganh.trim()) return {};
+  const told = judgeMajorCode({ ma_nganh, name, bac: '' }).filter(({ isStrange }) => isStrange);
+  return told.length === 0 ? {} : { ma_nganh: told.map(({ given, text }) => `Mã lạ “${given}”: ${text}`) };
+}
+
 /** The fields that change when what is proposed is taken. */
 export function takeSuggestion(
   { to_hop, tuyen_sinh }: Pick<MajorCodes, 'to_hop' | 'tuyen_sinh'>,

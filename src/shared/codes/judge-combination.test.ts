@@ -85,11 +85,11 @@ it('lists combinations that are written as they are read', () => {
 });
 
 it('keeps silent about what the school knows, and judges an earlier year by its own rules', () => {
-  const major = codesOf({ ma_nganh: '7210499', name: 'Thiết kế mỹ thuật số', to_hop: ['D78', 'H00'] });
+  const major = codesOf({ ma_nganh: '7210403', name: 'Thiết kế mỹ thuật số', to_hop: ['D78', 'H00'] });
   const keys = (known: string[]) => unsilenced(judgeCodes(major, 2026), known).map(({ key }) => key);
-  expect(keys([])).toEqual(['ma_nganh:7210499', 'to_hop:D78']);
-  expect(keys(['ma_nganh:7210499'])).toEqual(['to_hop:D78']);
-  expect(keys(['ma_nganh:7210499', 'to_hop:D78'])).toEqual([]);
+  expect(keys([])).toEqual(['ma_nganh:7210403', 'to_hop:D78']);
+  expect(keys(['ma_nganh:7210403'])).toEqual(['to_hop:D78']);
+  expect(keys(['ma_nganh:7210403', 'to_hop:D78'])).toEqual([]);
   const admissions = (nam: number | null) =>
     judgeCodes(codesOf({ tuyen_sinh: [{ nam, to_hop: ['D78'] }] }), 2026).map(({ field }) => field);
   expect(admissions(2024)).toEqual([]);

@@ -28,16 +28,19 @@ for (const [code, name] of officialNames) {
 export function judgeMajorCode({ ma_nganh, name, bac }: MajorCode): CodeWarning[] {
   const code = ma_nganh.trim();
   if (code === '') return [];
+  const isWhole = /^\d{7}$/.test(code);
+  const isStrange = !isWhole || (code.startsWith('7') && officialName(code) === null);
   const told = (text: string, suggestion?: Suggestion): CodeWarning => ({
     key: warningKey('ma_nganh', code),
     field: 'ma_nganh',
     given: code,
     tone: 'warning',
     text,
+    ...(isStrange && { isStrange }),
     ...(suggestion && { suggestion }),
   });
 
-  if (!/^\d{7}$/.test(code)) return [told(wrongForm(code), takeCode(likelyCode(code)))];
+  if (!isWhole) return [told(wrongForm(code), takeCode(likelyCode(code)))];
   const level = levels[code.charAt(0)];
   if (level === undefined) {
     return [told('Mã ngành bắt đầu bằng 5 (trung cấp), 6 (cao đẳng), 7 (đại học), 8 (thạc sĩ) hoặc 9 (tiến sĩ).')];

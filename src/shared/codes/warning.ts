@@ -8,6 +8,8 @@ export type CodeWarning = {
   /** A note may well be right: the code is in no list, but no list is complete. */
   tone: 'warning' | 'note';
   text: string;
+  /** Nobody can apply with such a code: it counts as wrong, also where the school knows of it. */
+  isStrange?: true;
   suggestion?: Suggestion;
 };
 
@@ -22,6 +24,6 @@ const keyMax = 255;
 
 export const warningKey = (field: 'ma_nganh' | 'to_hop', code: string): string => `${field}:${code}`.slice(0, keyMax);
 
-/** Those of which the school did not say that it knows. */
+/** Those of which the school did not say that it knows, and those that this does not help. */
 export const unsilenced = (warnings: readonly CodeWarning[], known: readonly string[]): CodeWarning[] =>
-  warnings.filter(({ key }) => !known.includes(key));
+  warnings.filter(({ key, isStrange }) => isStrange === true || !known.includes(key));

@@ -36,7 +36,12 @@ it('says when it was last checked', () => {
 });
 
 it('a code that is warned of is missed until the school says that it knows, a note is not', () => {
-  const major = { bac: 'dai-hoc', ma_nganh: '7210499', name: 'Thiết kế mỹ thuật số', to_hop: ['D78', 'X06', 'H00'] };
+  const major = { bac: 'dai-hoc', ma_nganh: '7210403', name: 'Thiết kế mỹ thuật số', to_hop: ['D78', 'X06', 'H00'] };
   expect(fieldsOf('major', major)).toEqual(['ma_nganh code', 'to_hop code']);
-  expect(fieldsOf('major', { ...major, da_biet: ['ma_nganh:7210499', 'to_hop:D78'] })).toEqual([]);
+  expect(fieldsOf('major', { ...major, da_biet: ['ma_nganh:7210403', 'to_hop:D78'] })).toEqual([]);
+});
+
+it.each(['7210499', 'abc', '99999', 'D210403'])('the code %j is missed whatever the school knows', (ma_nganh) => {
+  const major = { bac: 'dai-hoc', ma_nganh, name: 'Thiết kế mỹ thuật số', da_biet: [`ma_nganh:${ma_nganh}`] };
+  expect(fieldsOf('major', major)).toEqual(['ma_nganh strange']);
 });

@@ -2,7 +2,7 @@ import { codesOf, judgeCodes } from '#shared/codes/judge-codes.ts';
 import { unsilenced } from '#shared/codes/warning.ts';
 
 /** A fact that a record lacks, or that has to be looked at again. */
-export type Missing = { field: string; why: 'empty' | 'stale' | 'code'; text: string };
+export type Missing = { field: string; why: 'empty' | 'stale' | 'code' | 'strange'; text: string };
 
 /** Facts without which a record misses something: no visitor comes from a career to a major, or knows the level. */
 const needed: Readonly<Record<string, readonly { field: string; text: string }[]>> = {
@@ -28,7 +28,8 @@ export function missingFacts(type: string, record: Readonly<Record<string, unkno
   if (type === 'major') {
     const codes = codesOf(record);
     const warnings = unsilenced(judgeCodes(codes, Number(today.slice(0, 4))), codes.da_biet);
-    for (const { field, tone, text } of warnings) if (tone === 'warning') missing.push({ field, why: 'code', text });
+    for (const { field, tone, text, isStrange } of warnings)
+      if (tone === 'warning') missing.push({ field, why: isStrange ? 'strange' : 'code', text });
   }
   return missing;
 }

@@ -27,5 +27,6 @@ export const majorSlots: Slots = {
       kiem_tra: StillRight,
     },
     withoutInput: ['da_biet'],
+    strangeCodes: async (values, stored) => (await import('#shared/codes/judge-codes.ts')).strangeCodes(values, stored),
   },
 };

@@ -28,7 +28,9 @@ export function CellInfo({ description, row, column, work, linked, onChange }: P
   const { name, field } = column;
   const changed = work.get(row.id);
   const change = changed?.cells[name];
-  const lacks = missingOf(description, row, changed).filter((one) => one.field === name && one.why !== 'code');
+  const lacks = missingOf(description, row, changed).filter(
+    (one) => one.field === name && one.why !== 'code' && one.why !== 'strange',
+  );
   const now = rowNow(work, row);
   const warnings = description.name === major.name ? warningsOf(now, name) : [];
   const codes = codesOf(now);

@@ -90,7 +90,7 @@ export function missingOf(description: Description, row: FactRow, changed: RowWo
   return missingFacts(description.name, { ...row, ...Object.fromEntries(cells) }, today());
 }
 
-const lacks = { empty: 'Thiếu', stale: 'Xem lại', code: 'Xem mã' } as const;
+const lacks = { empty: 'Thiếu', stale: 'Xem lại', code: 'Xem mã', strange: 'Mã lạ' } as const;
 
 type ShownProps = { field: Field; value: unknown; change: CellChange | undefined; lack: Missing | undefined; nameOf: NameOf };
 

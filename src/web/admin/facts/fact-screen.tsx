@@ -12,6 +12,7 @@ import { TryAgain } from '../accounts/try-again.tsx';
 import { DraftOffers, Note } from '../forms/notes.tsx';
 import { useLeaving } from '../use-leaving.ts';
 import { Nothing } from '../journal/nothing.tsx';
+import type { FormSlots } from '../inputs/form-slots.ts';
 import { ListFilters } from '../lists/list-filters-bar.tsx';
 import { isNarrowed } from '../lists/list-state.ts';
 import { ScreenTitle } from '../screen-title.tsx';
@@ -36,13 +37,13 @@ const kept = 'Bạn có ô chưa lưu. Nếu rời trang, chúng được giữ 
 const noFacts: FactRow[] = [];
 
 /** Facts and links of one content type, filled in as in a spreadsheet. */
-export function FactScreen({ description }: { description: Description }) {
+export function FactScreen({ description, slots }: { description: Description; slots: FormSlots }) {
   const state = useGridState(description);
   const columns = useMemo(() => columnsOf(description), [description]);
   const { rows: read, meta, loading, failed, retry } = useFacts(description, state.query);
   const rows = read ?? noFacts;
   const linked = useTargets(columns);
-  const facts = useFactWork(description, read);
+  const facts = useFactWork(description, slots, read);
   const { work, change } = facts;
   const [chosen, setChosen] = useState(noRows);
   const [active, setActive] = useState<Place>({ row: 0, column: 2 });
@@ -197,6 +198,7 @@ export function FactScreen({ description }: { description: Description }) {
           />
         )}
       </div>
+      {facts.question}
       {leaving.dialog}
     </div>
   );

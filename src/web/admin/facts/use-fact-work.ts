@@ -8,7 +8,10 @@ import { texts } from '#shared/texts.ts';
 import { adminApi, ApiError } from '../client.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
+import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
+import type { FormSlots } from '../inputs/form-slots.ts';
 import { notify } from '../notify.ts';
+import { useQuestion } from '../use-question.tsx';
 import { useUndo } from '../undo/undo.tsx';
 import {
   afterSaving,
@@ -37,13 +40,15 @@ const stepped = ({ work, past }: State, next: FactWork): State =>
  * What was changed in the grid and is not saved: kept in this browser meanwhile, sent as one batch. `rows` are those shown, as
  * the server has them.
  */
-export function useFactWork(description: Description, rows: readonly FactRow[] | undefined) {
+export function useFactWork(description: Description, { strangeCodes }: FormSlots, rows: readonly FactRow[] | undefined) {
   const { path } = description;
   const queries = useQueryClient();
   const undo = useUndo();
   const [state, setState] = useState<State>({ work: noWork, past: [] });
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const question = useQuestion();
+  const agreesTo = useAgreedCodes(question);
   const newest = useRef(state.work);
   newest.current = state.work;
 
@@ -119,10 +124,22 @@ export function useFactWork(description: Description, rows: readonly FactRow[] |
     [path, queries, undo],
   );
 
+  /** What is told of the codes that would be saved now. */
+  const strangeIn = async (work: FactWork): Promise<string[]> => {
+    const told = changesToSend(work).map(async ({ id, values }) => {
+      const before = work.get(id)?.row;
+      return before && strangeCodes ? Object.values(await strangeCodes({ ...before, ...values }, before)).flat() : [];
+    });
+    // Not to know the codes must not stand in the way of a save: the server warns all the same.
+    return (await Promise.all(told).catch(() => [])).flat();
+  };
+
   const save = async () => {
+    if (saving) return;
     setSaving(true);
     setTrouble(null);
     try {
+      if (!(await agreesTo(await strangeIn(newest.current), 'Vẫn lưu'))) return;
       let left: FactWork | null = newest.current;
       for (let tries = 0; left !== null && tries < mostTries; tries += 1) left = await send(left);
       if (left !== null) setTrouble('Người khác đang sửa các dòng này, hãy lưu lần nữa.');
@@ -146,8 +163,9 @@ export function useFactWork(description: Description, rows: readonly FactRow[] |
     change,
     drop: useCallback(() => change(() => noWork), [change]),
     save,
-    saving,
+    saving: saving && !question.asking,
     trouble,
+    question: question.dialog,
     draft: useMemo(
       () => ({ offers: keeper.offers, restore, drop: keeper.drop, full: keeper.full }),
       [keeper.drop, keeper.full, keeper.offers, restore],

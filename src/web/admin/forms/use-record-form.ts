@@ -7,6 +7,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { loader } from '#web/root.tsx';
+import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
@@ -128,6 +129,7 @@ export function useRecordForm(
   const question = useQuestion();
   /** The site's address as visitors know it; '' where nobody named it. */
   const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
+  const agreesTo = useAgreedCodes(question);
 
   const change = useCallback(
     (name: string, changed: FormValue | ((before: FormValue) => FormValue)) =>
@@ -155,7 +157,7 @@ export function useRecordForm(
     focusNext(focused instanceof HTMLElement ? focused : null);
     // From here on nothing can be typed: what leads here takes a moment to be found.
     setSaving(true);
-    const agreed = !asks || (await agreesAboutUses(sent));
+    const agreed = (await agreesAboutCodes(sent)) && (!asks || (await agreesAboutUses(sent)));
     if (agreed) setWork({ ...sent, faults: {} });
     waiting.current = new AbortController();
     const done = agreed ? await step(sent) : null;
@@ -188,6 +190,13 @@ export function useRecordForm(
       (before, [name, value]) => withInput(description, slots, before, name, value),
       judged,
     );
+  };
+
+  /** Asks before a code is saved that nobody can apply with. */
+  const agreesAboutCodes = async ({ record, values }: Work): Promise<boolean> => {
+    // Not to know the codes must not stand in the way of a save: the server warns all the same.
+    const told = await slots.strangeCodes?.(toWire(description, values, record), record).catch(() => undefined);
+    return agreesTo(Object.values(told ?? {}).flat(), 'Vẫn lưu');
   };
 
   /** Asks before an address is changed that something leads to. */

@@ -16,6 +16,11 @@ export type FormSlots = {
   questionBeforeSave?: AskBeforeSave;
   /** What visitors miss while the page that an address leads to is hidden. */
   whileHidden?: string;
+  /** What is told, by field, of codes that are saved all the same, once the editor has said so. `stored` is the record as last read. */
+  strangeCodes?: (
+    values: Readonly<Record<string, unknown>>,
+    stored: Readonly<Record<string, unknown>> | null,
+  ) => Promise<Readonly<Record<string, readonly string[]>>>;
   /** Inputs of fields in place of those of their kind. */
   inputs?: Readonly<Record<string, ComponentType<OwnInput>>>;
   /** What stands below the input of a field. */

@@ -19,6 +19,7 @@ const told = [
 const alsoMissing: Readonly<Record<string, (noun: string) => string>> = {
   ma_nganh: (noun) => `${capital(noun)} chưa có mã`,
   nganh_hoc_ids: (noun) => `${capital(noun)} chưa gắn ngành`,
+  strange: (noun) => `${capital(noun)} có mã lạ`,
 };
 
 /** How many records miss something, and how many have made-up figures, each with the way into the grid. `index`: its place among the groups. */
@@ -29,7 +30,9 @@ export function DashboardFacts({ index, missing }: { index: number; missing: Das
   });
   useFailureToast(error, 'Không đếm được dữ kiện còn thiếu!');
   if (data === undefined) return null;
-  const lacking = missing.filter(({ count }) => count > 0);
+  const lacking = [...missing, ...data.map(({ resource, strange }) => ({ resource, field: 'strange', count: strange }))].filter(
+    ({ count }) => count > 0,
+  );
   return (
     <section className={styles['group']} aria-labelledby="du-kien">
       <h2 id="du-kien">
@@ -39,10 +42,10 @@ export function DashboardFacts({ index, missing }: { index: number; missing: Das
       {lacking.length > 0 && (
         <ul className={styles['counts']}>
           {lacking.map(({ resource, field, count }) => (
-            <li key={field}>
+            <li key={`${resource} ${field}`}>
               <Link
                 className={styles['count']}
-                to={`${adminFactsPath(resource)}${field === 'nganh_hoc_ids' ? `?${onlyQuery('missing')}` : ''}`}
+                to={`${adminFactsPath(resource)}${field === 'ma_nganh' ? '' : `?${onlyQuery('missing')}`}`}
               >
                 <strong>{count.toLocaleString('vi-VN')}</strong>
                 <span>{alsoMissing[field]?.(findDescription(resource)?.noun ?? '')}</span>

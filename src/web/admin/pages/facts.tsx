@@ -1,6 +1,7 @@
 import { data, Navigate, useParams } from 'react-router';
 import { adminFactsPath } from '#shared/admin-paths.ts';
 import { factPaths } from '#shared/facts/fact-columns.ts';
+import { formSlotsOf } from '../content-types/index.ts';
 import { FactScreen } from '../facts/fact-screen.tsx';
 import { NotFound } from '../not-found.tsx';
 import { findDescription } from '../records/description.ts';
@@ -20,5 +21,9 @@ export default function Facts() {
   if (resource === undefined) return <Navigate to={adminFactsPath(first)} replace />;
   const description = isKnown(resource) ? findDescription(resource) : undefined;
   // Another content type starts its grid afresh.
-  return description ? <FactScreen key={description.path} description={description} /> : <NotFound />;
+  return description ? (
+    <FactScreen key={description.path} description={description} slots={formSlotsOf(description)} />
+  ) : (
+    <NotFound />
+  );
 }

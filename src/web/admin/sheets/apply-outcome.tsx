@@ -8,12 +8,14 @@ import type { RowCounts } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { pageSizes } from '#shared/rules/page-sizes.ts';
 import { adminApi } from '../client.ts';
+import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
 import { Note } from '../forms/notes.tsx';
 import { readListState, widestFilters, writeListState } from '../lists/list-state.ts';
 import { notify } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
 import { rememberImported } from '../records/list-address.ts';
 import { useUndo } from '../undo/undo.tsx';
+import { useQuestion } from '../use-question.tsx';
 import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
 import { sentenceOf } from './trouble.ts';
@@ -28,10 +30,15 @@ export function ApplyOutcome({ looked, work }: Props) {
   const rows = plan.counts.create + plan.counts.update;
   const progress = useRef<HTMLDivElement>(null);
   const isRunning = running !== null;
+  const question = useQuestion();
+  const agreesTo = useAgreedCodes(question);
   // The button that was pressed goes.
   useEffect(() => {
     if (isRunning) progress.current?.focus();
   }, [isRunning]);
+  const apply = async () => {
+    if (await agreesTo(plan.warnings, said.applyAnyway)) await work.apply();
+  };
   const isChanged = Object.keys(changed).length > 0;
 
   if (running !== null) {
@@ -71,11 +78,12 @@ export function ApplyOutcome({ looked, work }: Props) {
       )}
       {plan.counts.refused === 0 && rows > 0 && trouble?.again !== true && (
         <div className={styles['buttons']}>
-          <Button disabled={isChanged || looking} onClick={() => void work.apply()}>
+          <Button disabled={isChanged || looking} onClick={() => void apply()}>
             {said.apply(rows)}
           </Button>
         </div>
       )}
+      {question.dialog}
     </>
   );
 }

@@ -31,6 +31,11 @@ export function RowContent({ row, title }: Props) {
   const [first, rest] = isNew ? [told.slice(0, mostShown), told.slice(mostShown)] : [told, []];
   return (
     <div className={styles['content']}>
+      {Object.entries(row.warnings).map(([field, messages]) => (
+        <p key={field} className={styles['warned']}>
+          {messages.join(' ')}
+        </p>
+      ))}
       <Changes changes={first} isNew={isNew} />
       {rest.length > 0 && (
         <details>

@@ -92,6 +92,7 @@ export const importTexts = {
   becomes: 'thành',
 
   apply: (rows: number) => `Nhập ${count(rows)} dòng`,
+  applyAnyway: 'Vẫn nhập',
   applying: (done: number, total: number) => `Đang nhập ${count(done)} / ${count(total)} dòng…`,
   applyingNote: 'Có thể rời trang này, việc nhập vẫn tiếp tục. Mở lại trang này để xem kết quả.',
   outOfReach: 'Mất kết nối với máy chủ, đang hỏi lại xem việc nhập đã xong chưa…',

@@ -9,9 +9,13 @@ test('an editor keeps a menu item', async ({ page, context, editor, records }) =
   const title = ownName('Tin tuyển sinh');
   await editor.openNew('menu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thêm menu');
-  await editor.fill({ 'Tiêu đề': title, URL: '/bai-viet', 'Thứ tự': '7' });
+  // Behind its siblings, wherever they stand, until its place is typed.
+  await expect(editor.field('Thứ tự')).toHaveValue(String(Number(parent['order']) + 1));
+  await editor.fill({ 'Tiêu đề': title, URL: '/bai-viet' });
   await page.getByRole('radio', { name: 'Không' }).check();
   await editor.choose('Menu cha', String(parent['title']));
+  await expect(editor.field('Thứ tự')).toHaveValue('1');
+  await editor.fill({ 'Thứ tự': '7' });
   await page.getByRole('radio', { name: 'Hiển thị' }).check();
   await editor.saveAndRead('Tạo menu thành công!');
 

@@ -4,10 +4,11 @@ import { shown } from '#shared/fields/visibility.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { publicList } from '#server/public/public-list.ts';
 import { contentType, notPublic } from './content-type.ts';
+import { inLastPlace } from './last-place.ts';
 
 export const banner = contentType(description, {
   ...notPublic,
-  slots: {},
+  slots: { firstValues: inLastPlace(description) },
   list: publicList({
     summary: 'Banners that are shown',
     item: bannerItem,

@@ -13,10 +13,12 @@ import type { Slots } from '#server/crud/slots.ts';
 import { metaOf } from '#server/database/paging.ts';
 import { publicList } from '#server/public/public-list.ts';
 import { contentType, notPublic } from './content-type.ts';
+import { inLastPlace } from './last-place.ts';
 
 const parent = z.object({ id: z.int(), title: z.string() }).nullable();
 
 const slots: Slots<typeof description> = {
+  firstValues: inLastPlace(description),
   adds: { parent, children: z.array(z.object({ ...shapeOf(description.fields), parent, hidden_by: hiddenBy })) },
 
   /**

@@ -59,8 +59,8 @@ export function updateRecord<D extends Description>(
 
 export function insertValues(content: WriteContext, type: RecordType, given: Values): Promise<number> {
   return inBatch(content, async (batch) => {
-    const { description } = type;
-    const values = complete(description, given);
+    const { description, slots } = type;
+    const values = complete(description, { ...given, ...(await slots.firstValues?.(batch.db, given)) });
     const columns = await columnsToWrite(batch, type, values, null);
     const now = batch.clock().toISOString();
     const row = { ...columns, version: 1, created_at: now, updated_at: now, updated_by: batch.by ?? null };

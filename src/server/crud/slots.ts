@@ -37,6 +37,8 @@ export type AnySlots = {
     values: ReadonlyMap<number, Values>,
     takeTurn: () => Promise<void>,
   ) => Promise<ReadonlyMap<number, Faults>>;
+  /** What a new record holds in fields that it is not given, where that is not what their kinds begin with. */
+  firstValues?: (db: Database, given: Values) => Promise<Values>;
   /** Last word on what is written: returns the values to write. `before` is the record as it stands, null on create. */
   beforeSave?: (batch: Batch, values: Values, before: Stored | null) => Promise<Values>;
   /** Of a deleted record that is written again: the columns that are no fields, as far as what they lead to is still there. */

@@ -7,7 +7,11 @@ import type { Slots } from './slots.ts';
 
 export const articleSlots: Slots = {
   list: { cells: { status: statusCell } },
-  form: { pageOf: (record) => articlePath(textOf(record, 'slug')) },
+  form: {
+    pageOf: (record) => articlePath(textOf(record, 'slug')),
+    // Of equal places the latest comes first.
+    lastPlace: () => Promise.resolve(0),
+  },
 };
 
 /** Visitors do not see a published article before the hour it was given. */

@@ -1,8 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { menu } from '#shared/content-types/index.ts';
+import { api } from '#shared/paths.ts';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { slugify } from '#shared/rules/slugify.ts';
+import { adminApi } from '../client.ts';
 import type { AskBeforeSave, BelowInput } from '../inputs/form-slots.ts';
-import { textOf } from '../records/record.ts';
+import { behind, nextOrder } from '../records/next-order.ts';
+import { type AdminRow, textOf } from '../records/record.ts';
 import { possibleParents } from './menu-parents.ts';
 import type { Slots } from './slots.ts';
 
@@ -27,6 +31,13 @@ const askWhetherAway: AskBeforeSave = (values, stored, origins) => {
   };
 };
 
+/** The list is a tree: what hangs below an entry is told with that. */
+async function lastPlace(parent: number | null, signal: AbortSignal): Promise<number> {
+  if (parent === null) return nextOrder(menu, null, signal);
+  const { data } = await adminApi.get<{ children: AdminRow[] }>(api.record(menu.path, parent), {}, signal);
+  return behind(data.children);
+}
+
 export const menuSlots: Slots = {
   list: { screen: MenuList },
   form: {
@@ -36,6 +47,7 @@ export const menuSlots: Slots = {
     /** Also on an edit form: the slug follows while it is empty or what the title before made of it. */
     slugFollows: ({ text }, titleBefore) => text === '' || text === slugify(titleBefore),
     questionBeforeSave: askWhetherAway,
+    lastPlace,
     choices: { parent_id: { load: possibleParents, failed: 'Không thể tải menu' } },
   },
 };

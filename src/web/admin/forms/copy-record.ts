@@ -11,9 +11,9 @@ const mark = ' (bản sao)';
 
 /**
  * What the form of a new record is filled with to be a copy: all that the record says, but its title marked, its slug made
- * from that, at its place in the order, hidden from visitors, and without dates. It shows the same pictures.
+ * from that, without a place in the order, hidden from visitors, and without dates. It shows the same pictures.
  */
-export function copyOf(description: Description, source: StoredRecord, order?: number): FormValues {
+export function copyOf(description: Description, source: StoredRecord): FormValues {
   const values = { ...readValues(description, source) };
   const title = markedTitle(description, textOf(source[description.title]));
   for (const { name, field } of formFields(description)) {
@@ -21,10 +21,9 @@ export function copyOf(description: Description, source: StoredRecord, order?: n
     if (name === description.title) values[name] = title;
     else if (field.kind === 'slug') values[name] = slugFrom(title);
     else if (field.kind === 'visibility') values[name] = String(hidden);
-    else if (field.kind === 'datetime' || field.kind === 'date' || (field.kind === 'choice' && name === 'status')) {
+    else if (['datetime', 'date', 'integer'].includes(field.kind) || (field.kind === 'choice' && name === 'status')) {
       values[name] = inputOf(field).read(initialOf(field), { name, field, record: null });
     } else if (isPicture(value)) values[name] = { ...value, stored: null, picked: value.stored };
-    else if (name === 'order' && order !== undefined) values[name] = String(order);
   }
   return values;
 }

@@ -6,29 +6,25 @@ import { api } from '#shared/paths.ts';
 import { adminApi } from '../client.ts';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
-import { findDescription } from '../records/description.ts';
 import { formFields, type FormValues } from './values.ts';
 
 /**
- * What the address says that a new record begins with: what it belongs to, and its place in the order. Undefined until what it
- * belongs to is known by name; what cannot be had is left out.
+ * What the address says that a new record belongs to. Undefined until that is known by name; what cannot be had is left out.
  */
 export function useBeginning(description: Description): FormValues | undefined {
   const [search] = useSearchParams();
   const opening = useId();
   const given = formFields(description).flatMap(({ name, field }) => {
     const number = Number(search.get(name) ?? '');
-    const isTaken = field.kind === 'reference' || (field.kind === 'integer' && name === 'order');
-    return isTaken && Number.isSafeInteger(number) && number > 0 ? [{ name, field, number }] : [];
+    return field.kind === 'reference' && Number.isSafeInteger(number) && number > 0 ? [{ name, field, number }] : [];
   });
   const { data } = useQuery({
     queryKey: ['form', description.path, 'beginning', opening, given.map(({ name, number }) => [name, number])],
     queryFn: async ({ signal }) => {
       const values: Record<string, FormValues[string]> = {};
       for (const { name, field, number } of given) {
-        const target = field.kind === 'reference' ? findDescription(field.to) : undefined;
-        const above = target && (await readRecord(api.record(target.path, number), signal));
-        if (target !== undefined && above === null) continue;
+        const above = await readRecord(api.record(field.to, number), signal);
+        if (above === null) continue;
         // As a stored record brings what it hangs on along.
         const record = { id: 0, version: 0, [name]: number, [name.replace(/_id$/, '')]: above } as unknown as StoredRecord;
         values[name] = inputOf(field).read(number, { name, field, record });

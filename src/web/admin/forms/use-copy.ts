@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
-import { parentField } from '#shared/content-types/parent-field.ts';
 import { copiedFrom } from '#shared/admin-paths.ts';
 import { api } from '#shared/paths.ts';
 import { adminApi } from '../client.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { useFailureToast } from '../notify.ts';
-import { nextOrder } from '../records/next-order.ts';
 import { titleOf } from '../records/record.ts';
 import { copyOf } from './copy-record.ts';
 import type { FormValues } from './values.ts';
@@ -34,8 +32,5 @@ export function useCopy(description: Description): Copy | null | undefined {
 
 async function readCopy(description: Description, id: number, signal: AbortSignal): Promise<Copy> {
   const { data: source } = await adminApi.get<StoredRecord>(api.record(description.path, id), {}, signal);
-  const parent = parentField(description);
-  const siblings = parent === null ? {} : { [parent]: typeof source[parent] === 'number' ? source[parent] : undefined };
-  const order = 'order' in description.fields ? await nextOrder(description, siblings, signal).catch(() => undefined) : undefined;
-  return { title: titleOf(description, source), values: copyOf(description, source, order) };
+  return { title: titleOf(description, source), values: copyOf(description, source) };
 }

@@ -13,15 +13,16 @@ import type { FormValue } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
 import { lastListPath, rememberSaved } from '../records/list-address.ts';
+import { newPath } from '../records/new-path.ts';
 import { addressChange } from '../uses/address-change.ts';
 import { countFaults, type FormFaults, judgeForm } from './faults.ts';
 import type { CompareVersions } from './compare-versions.tsx';
 import type { Merged } from './merge-work.ts';
 import { type FoundSave, lookForSave } from './look-for-save.ts';
-import { pathForNext } from './path-for-next.ts';
 import { createRecord, failureOf, staleRecord, updateRecord, uploadPicture } from './record-calls.ts';
 import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
+import { useNewPlace } from './use-new-place.ts';
 import { useLeaving } from '../use-leaving.ts';
 import { useQuestion } from '../use-question.tsx';
 import { openWork, useRecordDraft } from './use-record-draft.ts';
@@ -125,21 +126,24 @@ export function useRecordForm(
     // Before it is needed: a site that is put in place meanwhile has it no more.
     if (dirty && isEditing) void loadClash();
   }, [dirty, isEditing]);
+  const { keep: keepPlace, settle: settlePlace } = useNewPlace(description, slots, work, setWork);
   const leaving = useLeaving(dirty);
   const question = useQuestion();
+  const agreesTo = useAgreedCodes(question);
   /** The site's address as visitors know it; '' where nobody named it. */
   const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
-  const agreesTo = useAgreedCodes(question);
 
   const change = useCallback(
-    (name: string, changed: FormValue | ((before: FormValue) => FormValue)) =>
+    (name: string, changed: FormValue | ((before: FormValue) => FormValue)) => {
+      if (name === 'order') keepPlace();
       setWork((before) => {
         const old = before.values[name];
         if (old === undefined) return before;
         const value = typeof changed === 'function' ? changed(old) : changed;
         return value === old ? before : withInput(description, slots, before, name, value);
-      }),
-    [description, slots],
+      });
+    },
+    [description, keepPlace, slots],
   );
 
   /** Judges the form, asks what there is to ask (`asks`: about addresses as well), and takes the step; null when it was not taken. */
@@ -158,9 +162,10 @@ export function useRecordForm(
     // From here on nothing can be typed: what leads here takes a moment to be found.
     setSaving(true);
     const agreed = (await agreesAboutCodes(sent)) && (!asks || (await agreesAboutUses(sent)));
-    if (agreed) setWork({ ...sent, faults: {} });
     waiting.current = new AbortController();
-    const done = agreed ? await step(sent) : null;
+    const placed = agreed ? await settlePlace(sent, waiting.current.signal) : sent;
+    if (agreed) setWork({ ...placed, faults: {} });
+    const done = agreed ? await step(placed) : null;
     setSaving(false);
     return done;
   };
@@ -307,7 +312,7 @@ export function useRecordForm(
     notify.success(message, more.join(' ') || undefined);
     rememberSaved(description.path, { id, title });
     if (!goesOn.current) return navigate(lastListPath(description.path));
-    await navigate(await pathForNext(description, kept.values), { state: { next: true, keepFocus: true } });
+    await navigate(newPath(description, toWire(description, kept.values, null)), { state: { next: true, keepFocus: true } });
     onAnew?.();
   };
 

@@ -13,14 +13,16 @@ export type FormSlots = {
   slugFollows?: (slug: { text: string; typed: boolean }, nameBefore: string) => boolean;
   /** Replaces the call that the choices of a reference come from. */
   choices?: Readonly<Record<string, ChoiceSource>>;
+  /** The place that is proposed for a new record among those that belong to `parent`; absent: behind them. */
+  lastPlace?: (parent: number | null, signal: AbortSignal) => Promise<number>;
   questionBeforeSave?: AskBeforeSave;
-  /** What visitors miss while the page that an address leads to is hidden. */
-  whileHidden?: string;
   /** What is told, by field, of codes that are saved all the same, once the editor has said so. `stored` is the record as last read. */
   strangeCodes?: (
     values: Readonly<Record<string, unknown>>,
     stored: Readonly<Record<string, unknown>> | null,
   ) => Promise<Readonly<Record<string, readonly string[]>>>;
+  /** What visitors miss while the page that an address leads to is hidden. */
+  whileHidden?: string;
   /** Inputs of fields in place of those of their kind. */
   inputs?: Readonly<Record<string, ComponentType<OwnInput>>>;
   /** What stands below the input of a field. */

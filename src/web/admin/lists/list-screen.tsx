@@ -9,6 +9,7 @@ import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { newPath } from '../records/new-path.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import type { Query } from '#web/api.ts';
 import { ArrangeWay, wayToArrange } from './arrange-way.tsx';
@@ -28,7 +29,6 @@ import { type Cells, useColumns } from './use-columns.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useDensity } from './use-density.ts';
 import { useList, useListState } from './use-list.ts';
-import { useNewPath } from './use-new-path.ts';
 import { useSaved, useScrolledBack } from './use-saved.ts';
 
 /** Once in a while: the list itself does not bring it along. */
@@ -50,7 +50,7 @@ export function ListScreen({ description, slots }: { description: Description; s
   useEffect(() => saved.follow({ rows, meta, loading: loading || meta === undefined }));
   useScrolledBack(rows.length > 0);
   const [imported] = useState(() => importedLately(description.path));
-  const newPath = useNewPath(description, state);
+  const pathOfNew = newPath(description, state.filters);
   const density = useDensity();
   const named = useMemo(() => rows.map((row) => ({ id: row.id, name: titleOf(description, row) })), [description, rows]);
   const chosen = useChosen(named, state.filters);
@@ -83,7 +83,7 @@ export function ListScreen({ description, slots }: { description: Description; s
   if (arranged !== null) {
     return (
       <>
-        <ListHead description={description} help={slots.help} to={newPath} />
+        <ListHead description={description} help={slots.help} to={pathOfNew} />
         <div className={styles['list']}>
           <Suspense fallback={null}>
             <ArrangeSiblings description={description} parent={arranged} density={density.density} onClose={stopArranging} />
@@ -98,7 +98,7 @@ export function ListScreen({ description, slots }: { description: Description; s
       <ListHead
         description={description}
         help={slots.help}
-        to={newPath}
+        to={pathOfNew}
         tools={
           hasSheet(description) && (
             <>

@@ -1,13 +1,19 @@
 import { orderMax } from '#shared/content-types/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { parentField } from '#shared/content-types/parent-field.ts';
 import { api } from '#shared/paths.ts';
-import type { Query } from '#web/api.ts';
 import { adminApi } from '../client.ts';
 import type { AdminRow } from './record.ts';
 
-/** The place behind all siblings; `siblings` says what they belong to, and nothing where all records are siblings. */
-export async function nextOrder({ path }: Description, siblings: Query, signal?: AbortSignal): Promise<number> {
+/** The place behind all siblings; `parent` is what they belong to, null where they belong to nothing. */
+export async function nextOrder(description: Description, parent: number | null, signal?: AbortSignal): Promise<number> {
+  const field = parentField(description);
+  const siblings = field === null ? {} : { [field]: parent };
   const query = { ...siblings, sort_by: 'order', sort_order: 'desc', per_page: 1 };
-  const { data } = await adminApi.get<AdminRow[]>(api.list(path), query, signal);
-  return Math.min(orderMax, Number(data[0]?.['order'] ?? 0) + 1);
+  const { data } = await adminApi.get<AdminRow[]>(api.list(description.path), query, signal);
+  return behind(data);
 }
+
+/** The place behind these records. */
+export const behind = (records: readonly AdminRow[]): number =>
+  Math.min(orderMax, Math.max(0, ...records.map(({ order }) => Number(order))) + 1);

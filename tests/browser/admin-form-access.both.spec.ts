@@ -1,4 +1,5 @@
-import { expectOpenToEveryone } from '../support/axe.ts';
+import type { Page } from '@playwright/test';
+import { audit, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, picture, test } from '../support/form-editor.ts';
 
 test('an edit form with sections, tags and a notice is open to everyone and fits the window', async ({
@@ -18,6 +19,7 @@ test('an edit form with sections, tags and a notice is open to everyone and fits
     ],
   });
   await editor.open(`/admin/vi-tri/${position.id}/edit`);
+  if (test.info().project.name === 'desktop') await expectFreeOfTheBar(page);
   await editor.fill({ 'Mô tả ngắn': 'Của tôi' });
   await editor.pick('Ảnh bìa', await picture());
   await editor.section(1).getByRole('button', { name: 'Xóa dòng' }).first().click();
@@ -30,3 +32,21 @@ test('an edit form with sections, tags and a notice is open to everyone and fits
   await editor.expectFits();
   await expectOpenToEveryone(page);
 });
+
+/** What the bar of the buttons covers in part leaves enough to press, at its upper edge and at the lower one of the window. */
+async function expectFreeOfTheBar(page: Page): Promise<void> {
+  const bar = page.getByRole('button', { name: 'Lưu', exact: true }).locator('xpath=ancestor::div[2]');
+  // What the bar at the top covers is another matter.
+  await page.evaluate(`for (const other of document.querySelectorAll('body *:not(form, form *)'))
+    if (getComputedStyle(other).position === 'sticky') other.style.position = 'static';`);
+  for (const target of [page.getByRole('radio').first(), page.getByRole('button', { name: 'Thêm dòng' }).first()]) {
+    for (const edge of ['upper', 'lower'] as const) {
+      await page.evaluate(`window.scrollTo({ top: 0, behavior: 'instant' })`);
+      const [covers, given] = [(await bar.boundingBox())!, (await target.boundingBox())!];
+      const by = edge === 'upper' ? given.y + 2 - covers.y : given.y + given.height - 2 - (covers.y + covers.height);
+      await page.evaluate(`window.scrollTo({ top: ${by}, behavior: 'instant' })`);
+      const found = await audit(page, (axe) => axe.withRules(['target-size']));
+      expect(found.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([]);
+    }
+  }
+}

@@ -1,14 +1,16 @@
 import type { Context } from 'hono';
 import { networkReader } from '#server/auth/client-address.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
+import type { Warned } from './warned.ts';
 import type { WriteContext } from './write-context.ts';
 
 /** Who makes a call, for the journal. */
 export const callerReader = (parts: WriteContext & { trustProxy?: number | undefined }) => {
   const networkOf = networkReader(parts.trustProxy ?? 0);
-  return (context: Context<SignedIn>): WriteContext => ({
+  return (context: Context<SignedIn>): WriteContext & { warned: Warned } => ({
     ...parts,
     by: context.get('admin').id,
     address: networkOf(context),
+    warned: new Map(),
   });
 };

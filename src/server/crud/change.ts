@@ -248,7 +248,7 @@ export async function currentRow(
 export async function columnsToWrite(batch: Batch, type: RecordType, given: Values, before: Stored | null) {
   const { description, slots } = type;
   refuse(description, await faultsIn(batch, type, given, before));
-  batch.warned?.set(before?.id ?? 0, slots.warnings?.(given, before) ?? {});
+  if (slots.warnings) batch.warned?.set(before?.id ?? 0, slots.warnings(given, before));
   const chosen = await withChosenPictures(batch.db, description, given, before);
   const values = (await slots.beforeSave?.(batch, chosen, before)) ?? chosen;
   const name = String(values[description.title] ?? before?.[description.title] ?? '');

@@ -10,7 +10,7 @@ import { countFacts, type FactType, readFactRows, readFacts, withFacts } from '.
 import { readFactsQuery } from './facts-query.ts';
 import { callerReader } from './caller.ts';
 import { readFactChanges, staleIds, writeFacts } from './save-facts.ts';
-import { type Warned, warningsIn } from './warned.ts';
+import { warningsIn } from './warned.ts';
 import { inAnsweredBatch, type WriteContext } from './write-context.ts';
 
 type Parts = WriteContext & {
@@ -40,9 +40,9 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
       const { changes: given } = await readBody(context, { types: ['json'] });
       const changes = readFactChanges(one, given);
       const ids = changes.map(({ id }) => id);
-      const warned: Warned = new Map();
+      const caller = asCaller(context);
       const { batch, data } = await inAnsweredBatch(
-        { ...asCaller(context), warned },
+        caller,
         (open) => writeFacts(open, one, changes),
         (open) => readFactRows(open, one, ids, clock()),
       ).catch(async (error: unknown) => {
@@ -53,7 +53,7 @@ export function factRoutes(parts: Parts): Hono<SignedIn> {
         data,
         message: factTexts.saved(noun, ids.length),
         meta: { batch } satisfies ChangeMeta,
-        ...warningsIn(warned, (field, id) => `changes.${ids.indexOf(id)}.${field}`),
+        ...warningsIn(caller.warned, (field, id) => `changes.${ids.indexOf(id)}.${field}`),
       });
     });
   }

@@ -18,7 +18,7 @@ import { noVersion, readValues, readVersion } from './read-values.ts';
 import { fieldsOfKind } from './record.ts';
 import type { RecordType } from './record-types.ts';
 import { createFrom, updateFrom } from './save.ts';
-import { type Warned, warningsIn } from './warned.ts';
+import { warningsIn } from './warned.ts';
 
 type Caller = Context<SignedIn>;
 
@@ -79,17 +79,17 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
 
   router.post('/', async (context) => {
     const sent = readValues(description, await readBody(context, reading), true);
-    const warned: Warned = new Map();
-    const data = await createFrom({ ...asCaller(context), warned }, type, sent, detail);
-    return context.json({ success: true, data, message: said.created, ...warningsIn(warned) }, 201);
+    const caller = asCaller(context);
+    const data = await createFrom(caller, type, sent, detail);
+    return context.json({ success: true, data, message: said.created, ...warningsIn(caller.warned) }, 201);
   });
 
   router.put('/:id{\\d+}', async (context) => {
     const id = idOf(context);
     const sent = readValues(description, await readBody(context, reading), false);
-    const warned: Warned = new Map();
-    const data = await updateFrom({ ...asCaller(context), warned }, type, id, sent, detail);
-    return context.json({ success: true, data, message: said.updated, ...warningsIn(warned) });
+    const caller = asCaller(context);
+    const data = await updateFrom(caller, type, id, sent, detail);
+    return context.json({ success: true, data, message: said.updated, ...warningsIn(caller.warned) });
   });
 
   router.delete('/:id{\\d+}', async (context) => {

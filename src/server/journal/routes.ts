@@ -12,7 +12,7 @@ import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
-import { type Warned, warningsIn } from '#server/crud/warned.ts';
+import { warningsIn } from '#server/crud/warned.ts';
 import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
@@ -142,23 +142,23 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   router.put('/:id{\\d+}/draft', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, reading);
-    const warned: Warned = new Map();
     const sent = readValues(description, body, false);
-    const data = await saveDraft({ ...asCaller(context), warned }, type, id, sent, numberIn(body, 'draft'));
-    return context.json({ success: true, data, message: journalTexts.draftSaved, ...warningsIn(warned) });
+    const caller = asCaller(context);
+    const data = await saveDraft(caller, type, id, sent, numberIn(body, 'draft'));
+    return context.json({ success: true, data, message: journalTexts.draftSaved, ...warningsIn(caller.warned) });
   });
 
   router.post('/:id{\\d+}/draft/publish', async (context) => {
     const id = idOf(context);
     const body = await readBody(context, { optional: true });
     const seen = { version: versionIn(body), draft: numberIn(body, 'draft') };
-    const warned: Warned = new Map();
+    const caller = asCaller(context);
     const {
       result: lost,
       batch,
       data,
     } = await inAnsweredBatch(
-      { ...asCaller(context), warned },
+      caller,
       (open) => publishDraft(open, type, id, seen),
       (open) => readDetail(open, type, id),
     );
@@ -166,7 +166,7 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
       ' ',
     );
     const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data, message, meta, ...warningsIn(warned) });
+    return context.json({ success: true, data, message, meta, ...warningsIn(caller.warned) });
   });
 
   router.delete('/:id{\\d+}/draft', async (context) => {

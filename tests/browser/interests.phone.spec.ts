@@ -131,7 +131,7 @@ test('a shared address opens the same result, and a broken one the start', async
     await page.goto(`/kham-pha${fragment}`);
     await ready(page);
     await expect(page.getByRole('button', { name: 'Bắt đầu' }), fragment).toBeVisible();
-    await expect(page.getByText('Địa chỉ chia sẻ không đầy đủ.'), fragment).toHaveCount(fragment === '#viec--7' ? 0 : 1);
+    await expect(page.getByText('Đường dẫn chia sẻ không đầy đủ.'), fragment).toHaveCount(fragment === '#viec--7' ? 0 : 1);
   }
 });
 

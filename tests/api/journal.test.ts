@@ -207,6 +207,8 @@ describe.each(dialects)('the journal on %s', (dialect) => {
       const made = (await editor.post<Row>('banners', toForm({ title: 'Mất', image: await pictureFile({ width: 321 }) }))).body
         .data;
       await editor.put(`banners/${made.id}`, { title: 'Mất hẳn' });
+      // Calls of a test come from no address.
+      await test.db.updateTable('journal').set({ address: '192.0.2.1' }).where('record_id', '=', Number(made.id)).execute();
       expect((await editor.remove(`trash/banners/${made.id}`)).status).toBe(404);
       await editor.purge(`banners/${made.id}`);
       expect((await test.request(String(made['image']))).status).toBe(404);
@@ -218,6 +220,12 @@ describe.each(dialects)('the journal on %s', (dialect) => {
         ['create', false],
       ]);
       expect((await editor.get(`banners/${made.id}/versions/${versions[3]?.seq}`)).status).toBe(404);
+      const from = test.db
+        .selectFrom('journal')
+        .select('address')
+        .where('resource', '=', 'banner')
+        .where('record_id', '=', Number(made.id));
+      expect(new Set((await from.execute()).map(({ address }) => address))).toEqual(new Set([null]));
     });
   });
 

@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SecurityEvent, securityEventKinds } from '#shared/answers/accounts.ts';
 import { securityLog } from '#server/auth/security-log.ts';
+import { usualKeeping } from '#server/journal/thin.ts';
 import { flushLog } from '#server/observability/log.ts';
+import { tidy } from '#server/start/nightly-work.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { buildAdmin, createEditor, type Editor, password } from '../support/sign-in.ts';
 import { watchedLog } from '../support/watched-log.ts';
+
+const day = 24 * 60 * 60 * 1000;
 
 describe.each(dialects)('the log of security events on %s', (dialect) => {
   let test: TestApp;
@@ -208,5 +213,33 @@ describe.each(dialects)('the log of security events on %s', (dialect) => {
       ['refused', 'Sai mật khẩu hiện tại: Đổi mật khẩu', 3, email],
       ['signed_in', 'curl/8', 1, email],
     ]);
+  });
+
+  it('forgets after 90 days from where it was, as the journal and the known networks do, and nothing else', async () => {
+    const { id, email } = await buildAdmin(test);
+    const { token } = (await login(email, password)).body.data;
+    await login('ai-do@example.com', 'sai-mat-khau');
+    const headers = { 'X-Forwarded-For': from };
+    const made = { method: 'POST', token, headers, body: { name: 'Từ một nơi' } };
+    expect((await test.json('/api/admin/danh-muc', made)).status).toBe(201);
+    const { db } = test;
+    const content = { db, dialect, files: test.files, clock: test.clock.now, types: siteRecordTypes };
+    const withAddresses = async () => [
+      (await db.selectFrom('security_event').select('id').where('network', '=', from).execute()).length,
+      (await db.selectFrom('security_event').select('id').where('merge_key', 'like', `%${from}%`).execute()).length,
+      (await db.selectFrom('journal').select('seq').where('address', '=', from).execute()).length,
+      (await db.selectFrom('known_network').select('admin_id').where('admin_id', '=', id).where('is_browser', '=', 0).execute())
+        .length,
+    ];
+    const events = () => db.selectFrom('security_event').select(['at', 'kind', 'email', 'times']).orderBy('id').execute();
+    const before = await events();
+    test.clock.advance(89 * day);
+    await tidy(content, usualKeeping);
+    expect(await withAddresses()).toEqual([2, 1, 1, 1]);
+    test.clock.advance(2 * day);
+    await tidy(content, usualKeeping);
+    expect(await withAddresses()).toEqual([0, 0, 0, 0]);
+    expect(await events()).toEqual(before);
+    expect(before).toHaveLength(2);
   });
 });

@@ -4,12 +4,14 @@ import { addressReader } from './client-address.ts';
 
 /** What is read of a request with this header, and what the operator is told. */
 async function read(proxies: number, ...headers: (string | undefined)[]) {
+  const bindings = { incoming: { socket: { remoteAddress: '10.9.8.7', remotePort: 1, remoteFamily: 'IPv4' } } };
   const told: string[] = [];
   const addressOf = addressReader(proxies, (sentence) => told.push(sentence));
   const app = new Hono().get('/', (context) => context.text(addressOf(context)));
   const seen: string[] = [];
   for (const header of headers) {
-    const answer = await app.request('/', { headers: header === undefined ? {} : { 'X-Forwarded-For': header } });
+    const init = { headers: header === undefined ? {} : { 'X-Forwarded-For': header } };
+    const answer = await app.request('/', init, bindings);
     seen.push(await answer.text());
   }
   return { seen, told };
@@ -25,5 +27,10 @@ it('the operator is told once when visitors would silently count as one', async 
   expect((await read(1, undefined, undefined)).told).toEqual([expect.stringContaining('TRUST_PROXY=1')]);
   const named = await read(1, 'unknown', 'Somebody', 'x'.repeat(500));
   expect(named.told).toEqual([expect.stringContaining('something else than addresses')]);
-  expect(named.seen).toEqual(['unknown', 'somebody', 'x'.repeat(64)]);
+});
+
+it('what is no address counts as the proxy that handed it on, so that nobody is counted anew for each try', async () => {
+  const invented = ['unknown', 'Somebody', 'x'.repeat(500), '6.6.6.6, 999.1.1.1', '192.0.2.1, _hidden'];
+  expect(new Set((await read(1, ...invented)).seen)).toEqual(new Set(['10.9.8.7']));
+  expect((await read(2, 'unknown, 10.0.0.1', '192.0.2.1, 10.0.0.1')).seen).toEqual(['10.9.8.7', '192.0.2.1']);
 });

@@ -6,8 +6,8 @@ import { logOnce } from '#server/observability/log.ts';
 /**
  * Reads the visitor's IP address, in one spelling. Each proxy appends the address it was called from to X-Forwarded-For, so
  * with `proxies` of them in front the entry that many from the right is the visitor's; entries further left come from the
- * visitor and may be invented. What is no address stands for itself: visitors would otherwise count as one. Where they do,
- * because TRUST_PROXY does not fit, `warn` is told once.
+ * visitor and may be invented. Where that is no address, whoever called counts: what a proxy hands on unread may be invented
+ * anew for each try. Where visitors count as one, because TRUST_PROXY does not fit, `warn` is told once.
  */
 export function addressReader(proxies: number, warn: (sentence: string) => void = logOnce): (context: Context) => string {
   const warned = new Set<string>();
@@ -21,19 +21,17 @@ export function addressReader(proxies: number, warn: (sentence: string) => void 
       .split(',')
       .map((address) => address.trim())
       .filter((address) => address !== '');
-    const chain = [...forwarded, socketAddress(context)];
+    const socket = socketAddress(context);
+    const chain = [...forwarded, socket];
     if (proxies === 0 && forwarded.length > 0) warnOnce(undeclaredProxy);
     if (forwarded.length < proxies)
       warnOnce(
         `A request came with fewer addresses in X-Forwarded-For than TRUST_PROXY=${proxies} says: its visitor is not known.`,
       );
-    const chosen = chain[Math.max(0, chain.length - 1 - proxies)] ?? '';
-    const address = parseAddress(chosen);
+    const address = parseAddress(chain[Math.max(0, chain.length - 1 - proxies)] ?? '');
     if (address === null && forwarded.length > 0 && proxies > 0)
-      warnOnce(
-        'A proxy names its visitors in X-Forwarded-For by something else than addresses: whom it names alike counts as one.',
-      );
-    return address ?? chosen.toLowerCase().slice(0, 64);
+      warnOnce('A proxy names its visitors in X-Forwarded-For by something else than addresses: they count as one.');
+    return address ?? parseAddress(socket) ?? '';
   };
 }
 

@@ -5,8 +5,8 @@ import type { Database } from '#server/database/schema.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 
 /**
- * Takes away for good what the journal kept of a record that is deleted: its versions, its draft, its old addresses. That it
- * was there, and who changed it, stays. Its pictures go with it unless something else names them.
+ * Takes away for good what the journal kept of a record that is deleted: its versions, its draft, its old addresses, and
+ * from where it was changed. That it was there, and who changed it, stays. Its pictures go with it unless something else names them.
  */
 export async function forgetRecord(batch: Batch, { description: { name } }: RecordType, id: number): Promise<void> {
   const { db } = batch;
@@ -16,10 +16,10 @@ export async function forgetRecord(batch: Batch, { description: { name } }: Reco
   await db.deleteFrom('journal_note').where('seq', 'in', seqs).execute();
   await db
     .updateTable('journal')
-    .set({ data: null })
+    .set({ data: null, address: null })
     .where('resource', '=', name)
     .where('record_id', '=', id)
-    .where('data', 'is not', null)
+    .where(({ eb, or }) => or([eb('data', 'is not', null), eb('address', 'is not', null)]))
     .execute();
   await db.deleteFrom('past_address').where('resource', '=', name).where('record_id', '=', id).execute();
   await db.deleteFrom('preview_link').where('resource', '=', name).where('record_id', '=', id).execute();

@@ -4,6 +4,7 @@ import { removeExpiredPreviews } from '#server/journal/previews.ts';
 import { type Keeping, thinJournal } from '#server/journal/thin.ts';
 import { thinPictures } from '#server/picture-library/thin-pictures.ts';
 import { logError } from '#server/observability/log.ts';
+import { forgetAddresses } from './forget-addresses.ts';
 import { libraryPictureRecord } from './site-types.ts';
 
 const minute = 60_000;
@@ -19,7 +20,7 @@ export type NightlyWork = {
   doneAt: () => Readonly<Record<string, number>>;
 };
 
-/** Takes away what is kept no longer: versions and deleted records, and then the pictures that nothing names any more. */
+/** Takes away what is kept no longer: versions and deleted records, old addresses of people, and then the pictures that nothing names any more. */
 export async function tidy(content: WriteContext, keeping: Keeping): Promise<void> {
   const thinned = await thinJournal(content, keeping);
   if (thinned !== null && thinned.rows + thinned.records > 0)
@@ -27,6 +28,7 @@ export async function tidy(content: WriteContext, keeping: Keeping): Promise<voi
   const pictures = await thinPictures(content, libraryPictureRecord, keeping.trashDays);
   if (pictures > 0) console.log(`Removed for good ${pictures} pictures that were deleted from the library long ago.`);
   await removeExpiredPreviews(content.db, content.clock());
+  await forgetAddresses(content.db, content.clock());
   const removed = await sweepPictures(content);
   if (removed > 0) console.log(`Removed ${removed} stored pictures that nothing has named for a day.`);
 }

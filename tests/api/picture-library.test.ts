@@ -66,7 +66,7 @@ describe.each(dialects)('the picture library on %s', (dialect) => {
     expect(body.data.bytes).toBeGreaterThan(0);
     expect(body.data.created_by).not.toBeNull();
     // Nobody uses it, and the nightly work leaves it alone.
-    test.clock.set(new Date(test.clock.now().getTime() + 3 * day));
+    test.clock.set(new Date(test.clock.now().getTime() + 2 * day));
     await sweepPictures(content());
     expect(files(body.data.path)).not.toEqual([]);
     // An equal picture is that one.

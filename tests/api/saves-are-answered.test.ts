@@ -30,6 +30,7 @@ const freshPicture = () => pictureFile({ width: 300 + (seed += 1) });
 const calls: Record<string, (test: TestApp, editor: Editor) => Promise<Sent>> = {
   'POST /login': async (test) => ({ path: 'login', body: { email: (await buildAdmin(test)).email, password } }),
   'POST /logout': async (test) => ({ path: 'logout', token: await signIn(test) }),
+  'POST /me/proof': async (test) => ({ path: 'me/proof', body: { password }, token: await signIn(test) }),
   'PUT /me': async (test) => ({ path: 'me', body: { name: 'Tên khác' }, token: await signIn(test) }),
   'POST /me/password': async (test) => ({
     path: 'me/password',
@@ -252,7 +253,6 @@ describe.each(dialects)('on %s', (dialect) => {
   let tables: string[];
   beforeAll(async () => {
     test = await createTestApp(dialect);
-    editor = await createEditor(test);
     faulty = faultyDatabase(test.address);
     const app = createApp({ db: faulty.db, dialect, files: test.files, pages: null, clock: test.clock.now });
     ask = async (path, init) => {
@@ -266,10 +266,12 @@ describe.each(dialects)('on %s', (dialect) => {
     await test.close();
   });
   let said: ReturnType<typeof watchedLog>;
-  beforeEach(() => {
+  beforeEach(async () => {
     said = watchedLog();
     // Tries of one call are not held against the next.
     test.clock.advance(61_000);
+    // What changes accounts asks for a proof of the last minutes.
+    editor = await createEditor(test);
   });
   afterEach(() => said.mockRestore());
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { costlyText, patternsIn, patternsOf } from '../support/patterns.ts';
 
-const { patterns, made } = patternsIn(['src/server', 'src/shared']);
+const { patterns, made } = patternsIn(['src/server', 'src/shared', 'src/web/public', 'src/web/ui', 'src/web/router-internals']);
 
 it('no regular expression takes more than in proportion to the length of a text', { timeout: 60_000 }, () => {
   expect(patterns.length).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import { browserLifetime } from '#server/auth/known-networks.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** Days for which is kept from where an account was used, or somebody tried to use one. */
-export const addressDays = 90;
+const addressDays = 90;
 const day = 24 * 60 * 60;
 /** Rows of the journal that are changed together: saves wait that long on SQLite. */
 const atOnce = 500;

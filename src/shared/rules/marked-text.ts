@@ -1,4 +1,4 @@
-import { httpUrl } from './http-url.ts';
+import { holdsCredentials, httpUrl } from './http-url.ts';
 
 /**
  * A small subset of CommonMark within one paragraph: `*em*` or `_em_`, `**strong**` or `__strong__`, `[words](target)` and a
@@ -149,11 +149,11 @@ function readTarget(text: string, at: number): { target: LinkTarget; end: number
 // oxlint-disable-next-line no-control-regex -- control characters are what is refused here
 const unseen = /[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\\]/;
 
-/** What a target leads to: an http or https address, a mail address, a telephone, a path of this site or a record; else null. */
+/** What a target leads to: an http or https address without a name or password, a mail address, a telephone, a path or a record; else null. */
 export function targetOf(href: string): LinkTarget | null {
   if (href === '' || href.length > linkTargetMax || unseen.test(href)) return null;
   if (/^\/(?!\/)/.test(href)) return { kind: 'address', href };
-  if (httpUrl(href) !== null) return { kind: 'address', href };
+  if (httpUrl(href) !== null) return holdsCredentials(href) ? null : { kind: 'address', href };
   if (/^mailto:[^\s:/?#@]+@[^\s:/?#@]+$/i.test(href)) return { kind: 'address', href };
   if (/^tel:\+?[\d.-]{3,20}$/i.test(href)) return { kind: 'address', href };
   const record = /^([a-z]{2,20}(?:-[a-z]{2,20}){0,3}):([1-9]\d{0,9})$/.exec(href);

@@ -21,6 +21,8 @@ describe('an entry of the menu', () => {
     expect(currentness('/nghe-nghiep', '/nghe-nghiep/do-hoa')).toBe('true');
     expect(currentness('/nghe-nghiep', '/nghe-nghiep-khac')).toBeUndefined();
     expect(currentness('/bai-viet?trang=2', '/bai-viet')).toBe('page');
+    expect(currentness('/mon-hoc//?a=1', '/mon-hoc')).toBe('page');
+    expect(currentness('//', '/')).toBe('page');
     expect(currentness('/', '/bai-viet')).toBeUndefined();
   });
 });

@@ -69,7 +69,7 @@ export async function open(
   const router = createStaticRouter(handler.dataRoutes, found);
   const html = renderToString(<StaticRouterProvider router={router} context={found} hydrate={false} />);
   /** What is read, without the marks that keep texts apart. */
-  const words = html.replaceAll(/<!--.*?-->|<[^>]*>/g, '');
+  const words = html.replaceAll(/<[^<>]*>/g, '');
   return { status: found.statusCode, html, words, incomplete: leaveOut.mock.calls.length > 0 };
 }
 

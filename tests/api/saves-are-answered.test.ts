@@ -64,6 +64,14 @@ const calls: Record<string, (test: TestApp, editor: Editor) => Promise<Sent>> = 
     path: 'accounts',
     body: { email: `moi-${(seed += 1)}@example.com`, name: 'Người mới', role: 'editor' },
   }),
+  'PUT /account-rules': async () => ({ path: 'account-rules', body: { idle_hours: 24 + (seed += 1) } }),
+  'PUT /me/notices': async (test) => {
+    const { email } = await buildAdmin(test);
+    await test.request('/api/admin/login', { method: 'POST', body: { email, password: 'sai-mat-khau-roi' } });
+    const token = await signIn(test, { email });
+    const { body } = await test.json<{ until: number }>('/api/admin/me/notices', { token });
+    return { path: 'me/notices', body: { until: body.data.until }, token };
+  },
   'PUT /accounts/:id': async (test) => ({ path: `accounts/${(await buildAdmin(test)).id}`, body: { name: 'Tên khác' } }),
   'DELETE /accounts/:id': async (test) => ({ path: `accounts/${(await buildAdmin(test)).id}` }),
   'POST /accounts/:id/password': async (test) => ({ path: `accounts/${(await buildAdmin(test)).id}/password` }),

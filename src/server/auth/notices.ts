@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Notices } from '#shared/answers/accounts.ts';
 import type { Database } from '#server/database/schema.ts';
+import { inTransaction } from '#server/database/write-transaction.ts';
 import { repeatedKinds } from './security-log.ts';
 
 /** Networks and changes that are named of all that happened. */
@@ -49,14 +50,16 @@ export async function noticesOf(db: Database, id: number): Promise<Notices | nul
 
 /** Up to the event `until`, or the last one there is. */
 export async function markTold(db: Database, id: number, until: number): Promise<void> {
-  await db
-    .updateTable('admin')
-    .set(({ selectFrom }) => ({
-      told_event: selectFrom('security_event')
-        .select(({ fn }) => fn.max('id').as('id'))
-        .where('id', '<=', until),
-    }))
-    .where('id', '=', id)
-    .where(({ or, eb }) => or([eb('told_event', 'is', null), eb('told_event', '<', until)]))
-    .execute();
+  await inTransaction(db, (open) =>
+    open
+      .updateTable('admin')
+      .set(({ selectFrom }) => ({
+        told_event: selectFrom('security_event')
+          .select(({ fn }) => fn.max('id').as('id'))
+          .where('id', '<=', until),
+      }))
+      .where('id', '=', id)
+      .where(({ or, eb }) => or([eb('told_event', 'is', null), eb('told_event', '<', until)]))
+      .execute(),
+  );
 }

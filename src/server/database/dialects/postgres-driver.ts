@@ -41,6 +41,7 @@ export class PostgresDriver implements Driver {
   readonly #begin: string;
   /** When a server last left a query unanswered: connections that have not been heard of since may be dead without a sign. */
   #silentAt = -Infinity;
+  #hasConnected = false;
   readonly #heardAt = new WeakMap<pg.PoolClient, number>();
 
   constructor(pool: ConnectionPool, limits: DatabaseLimits, onRefused: () => void) {
@@ -83,9 +84,12 @@ export class PostgresDriver implements Driver {
       this.#pool.connect((error, client) => {
         if (isLate) return client?.release();
         clearTimeout(timer);
-        if (client !== undefined) return resolve(client);
-        // That all connections of the pool are busy is no fault of the server.
-        if (error !== undefined && !error.message.startsWith('timeout e')) {
+        if (client !== undefined) {
+          this.#hasConnected = true;
+          return resolve(client);
+        }
+        // That all connections of the pool are busy is no fault of the server; of the first one the start tells.
+        if (this.#hasConnected && error !== undefined && !error.message.startsWith('timeout e')) {
           logError('The database gives no further connection', error);
           this.#onRefused();
         }

@@ -13,8 +13,8 @@ export const hasSubmenu = ({ type, children }: MenuItem) => type === 'dropdown' 
 
 /** 'page' on the page an entry leads to, 'true' below it. Every path lies below '/', so that one is never 'true'. */
 export function currentness(href: string, pathname: string): 'page' | 'true' | undefined {
-  let [trimmed = ''] = href.split(/[?#]/);
-  while (trimmed.endsWith('/')) trimmed = trimmed.slice(0, -1);
+  const [path = ''] = href.split(/[?#]/);
+  const trimmed = path.replace(/(?<!\/)\/+$/, '');
   if (trimmed === '') return pathname === '/' ? 'page' : undefined;
   if (pathname === trimmed) return 'page';
   return pathname.startsWith(`${trimmed}/`) ? 'true' : undefined;

@@ -164,11 +164,7 @@ function Programme({ major: { group, slug, mon_hocs: subjects } }: { major: Majo
   const isWhole = subjects.every(({ minh_hoa }) => minh_hoa);
   return (
     <>
-      {isWhole && (
-        <p>
-          <Illustrative when />
-        </p>
-      )}
+      <Illustrative when={isWhole} />
       {termsOf(subjects).map(({ term, from, subjects: some }) => (
         <div key={term} className={styles['term']}>
           <h3 className={styles['termName']}>

@@ -40,6 +40,9 @@ export const journalTexts = {
   previewRevoked: 'Đã thu hồi địa chỉ xem trước.',
   previewsRevoked: 'Đã thu hồi mọi địa chỉ xem trước.',
   previewNotFound: 'Địa chỉ xem trước này không còn nữa.',
+  noRoom: 'Máy chủ sắp hết chỗ lưu trữ nên chưa lưu được gì: chỉ còn xóa được, vui lòng báo người quản trị.',
+  dayIsFull: (megabytes: number) =>
+    `Hôm nay tài khoản này đã lưu quá ${megabytes} MB nên lần này chưa lưu gì. Vui lòng đợi sang ngày mai, hoặc nhờ người vận hành nâng mức.`,
   tooManyPreviews: (most: number) => `Đã có ${most} địa chỉ xem trước, hãy thu hồi bớt trước khi tạo thêm.`,
 } as const;
 

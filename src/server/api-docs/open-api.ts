@@ -18,7 +18,7 @@ const refusals: Readonly<Record<number, string>> = {
   413: 'The body or a picture is too large.',
   415: 'A media type or a kind of file that this call does not take.',
   422: 'Rules are broken; `errors` names the fields.',
-  429: 'Too many tries; `Retry-After` tells how many seconds to wait.',
+  429: 'Too many tries, or more than the account may add in a day; `Retry-After` tells how many seconds to wait.',
   500: 'Something nobody foresaw; `request_id` is in the log.',
   503: 'The database or the store of pictures cannot be reached or written to, too much is waiting, or the search is still being prepared after a start; `Retry-After` tells how many seconds to wait.',
   507: 'No room is left to store anything; nothing of the call was kept.',
@@ -139,7 +139,7 @@ function spell(operation: Operation): JsonSchema {
     405,
     500,
     503,
-    ...(method === 'get' ? [] : [507]),
+    ...(method === 'get' ? [] : needs === 'own' ? [507] : [429, 507]),
   ];
   return {
     tags: [operation.tag],

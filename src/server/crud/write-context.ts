@@ -7,6 +7,12 @@ import { logError } from '#server/observability/log.ts';
 import type { RecordTypes } from './record-types.ts';
 import type { Warned } from './warned.ts';
 
+/**
+ * Refuses so many bytes more of what is kept, for an account; undefined: nobody's. In the transaction that adds them, so that
+ * what is not kept is not counted.
+ */
+export type Admit = (db: Database, bytes: number, by: number | undefined) => Promise<void>;
+
 /** What changing content takes, and who does it. */
 export type WriteContext = Doer & {
   db: Database;
@@ -16,6 +22,8 @@ export type WriteContext = Doer & {
   types: RecordTypes;
   /** Told of what is worth a look in what is written; absent where nobody asks. */
   warned?: Warned;
+  /** Absent where nothing is refused for want of room. */
+  admit?: Admit | undefined;
 };
 
 /** Content inside a transaction: what is changed through it is there altogether or not at all. */
@@ -24,7 +32,7 @@ export type Batch = WriteContext & {
   readonly root: Database;
   /** What is written into the journal at the end, and listeners are told once the transaction is through. */
   readonly changes: JournalEntry[];
-  /** Work that must wait until everything else of the transaction is done, and belongs to it. */
+  /** Work that must wait until everything else of the transaction is done, its journal too, and belongs to it. */
   readonly beforeCommit: (() => Promise<void>)[];
   /** Work that must wait until the transaction is through. */
   readonly afterCommit: (() => Promise<void>)[];
@@ -76,8 +84,10 @@ export async function inAnsweredBatch<T, D>(
   const afterCommit: Batch['afterCommit'] = [];
   const done = await writeTransaction(content.db, async (db) => {
     const result = await work({ ...content, root: content.db, db, changes, beforeCommit, afterCommit });
-    for (const job of beforeCommit) await job();
+    const added = addedBy(changes);
+    if (added > 0) await content.admit?.(db, added, content.by);
     const batch = await writeJournal(db, content.clock(), changes, content);
+    for (const job of beforeCommit) await job();
     return { result, batch, data: await read(db, result) };
   });
   await settle(afterCommit);
@@ -86,6 +96,10 @@ export async function inAnsweredBatch<T, D>(
   }
   return done;
 }
+
+/** In bytes. What is deleted is none: it was kept already, and has to go also where there is no room. */
+const addedBy = (changes: readonly JournalEntry[]): number =>
+  changes.reduce((sum, { action, data = '' }) => sum + (action === 'delete' ? 0 : Buffer.byteLength(data)), 0);
 
 /** The change is in the database by now: what fails here is logged and must not look like a failed save. */
 async function settle(jobs: (() => Promise<void>)[]): Promise<void> {

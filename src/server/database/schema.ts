@@ -201,6 +201,9 @@ export type Schema = ContentTables & {
     totp_step: number | null;
     /** The hash of the token that may still do without a second factor where one is a duty; empty when none may any more. */
     grace_session: string | null;
+    /** In bytes: what it has added to what is kept, on which day in Vietnam. */
+    added_bytes: Generated<number>;
+    added_day: string | null;
     /** The last security event that its owner has seen. */
     told_event: number | null;
   };

@@ -11,7 +11,7 @@ export class StoreFault extends Error {
 
 /** What cannot be done without room, where the caller is told something else than that nothing was saved. */
 export class NoRoom extends Error {
-  constructor(sentence: string, { cause }: { cause: unknown }) {
+  constructor(sentence: string, { cause }: { cause?: unknown } = {}) {
     super(sentence, { cause });
     this.name = 'NoRoom';
   }

@@ -13,6 +13,7 @@ import type { Database } from '#server/database/schema.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { doerOf } from './entries.ts';
+import { forgetOlderDrafts } from './forget.ts';
 import { type Lost, withoutLost } from './lost.ts';
 import { asRecord } from './versions.ts';
 
@@ -98,6 +99,7 @@ export async function saveDraft(
         if (before !== null && version === before.version && changedBetween(description, base, after).length === 0) return;
         if (!isInJournal) tellEarlier(batch, description, row);
         batch.changes.push(entryOf(description, { ...after, version }, { action: 'draft', changed }, { ...given }));
+        batch.beforeCommit.push(() => forgetOlderDrafts(batch, type, id));
       },
       (db) => readDraft({ db, types: content.types }, type, id),
     ),

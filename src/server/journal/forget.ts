@@ -4,6 +4,9 @@ import type { Batch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 
+/** Older drafts that go at once: more than one stands there of an earlier version of the site only. */
+const atOnce = 100;
+
 /**
  * Takes away for good what the journal kept of a record that is deleted: its versions, its draft, its old addresses, and
  * from where it was changed. That it was there, and who changed it, stays. Its pictures go with it unless something else names them.
@@ -24,6 +27,26 @@ export async function forgetRecord(batch: Batch, { description: { name } }: Reco
   await db.deleteFrom('past_address').where('resource', '=', name).where('record_id', '=', id).execute();
   await db.deleteFrom('preview_link').where('resource', '=', name).where('record_id', '=', id).execute();
   await removePictures(batch, named);
+}
+
+/** Of the drafts that one account has kept beside a record, the last stays: each of them holds the whole record. */
+export async function forgetOlderDrafts(batch: Batch, { description: { name } }: RecordType, id: number): Promise<void> {
+  const { db, by = null } = batch;
+  const drafts = await db
+    .selectFrom('journal')
+    .select('seq')
+    .where('resource', '=', name)
+    .where('record_id', '=', id)
+    .where('action', '=', 'draft')
+    .where('by', 'is not distinct from', by)
+    .orderBy('seq', 'desc')
+    .offset(1)
+    .limit(atOnce)
+    .execute();
+  await removeRows(
+    batch,
+    drafts.map(({ seq }) => seq),
+  );
 }
 
 /** Removes rows of the journal. */

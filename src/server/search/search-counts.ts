@@ -5,7 +5,7 @@ import { countedDays, type SearchCount, type SearchCounts } from '#shared/answer
 import { cleanLine } from '#shared/fields/clean-text.ts';
 import { api, searchPagePath } from '#shared/paths.ts';
 import { fold } from '#shared/rules/fold.ts';
-import { toDateTimeLocal } from '#shared/rules/vi-date.ts';
+import { dayAt } from '#shared/rules/vi-date.ts';
 import { sentLabel } from '#server/http/sent-labels.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -44,7 +44,7 @@ export function searchCounter({ db, dialect, clock }: Parts) {
     const text = [...fold(cleanLine(typed))].slice(0, maxLength).join('').trim();
     if (results === undefined || text === '') return;
     found(typed, results);
-    const day = dayOf(clock());
+    const day = dayAt(clock());
     const key = `${day} ${text}`;
     const times = pending.get(key)?.times ?? 0;
     if (times === 0 && pending.size >= maxTexts) return;
@@ -111,11 +111,8 @@ function searchIn(url: string): string | null {
 
 const asTyped = (text: string) => text.trim().slice(0, maxTyped);
 
-/** The day in Vietnam: '2026-08-21'. */
-const dayOf = (moment: Date) => toDateTimeLocal(moment).slice(0, 10);
-
 /** The first of a number of days, of which today is the last. */
-const firstDay = (now: Date, days: number) => dayOf(new Date(now.getTime() - (days - 1) * 86_400_000));
+const firstDay = (now: Date, days: number) => dayAt(new Date(now.getTime() - (days - 1) * 86_400_000));
 
 /** Any number, as long as nothing else in the database takes a lock of the same number. */
 const countsLock = 7_204_119;

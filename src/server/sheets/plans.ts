@@ -83,6 +83,7 @@ export class Plans {
       pictures,
       plan: text,
     };
+    await this.#content.admit?.(db, characters, by);
     await db.insertInto('sheet_plan').values(row).execute();
     this.#remember(row.id, plan, false);
     return this.#kept(row, plan, false);

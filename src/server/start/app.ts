@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
+import type { Admit } from '#server/crud/write-context.ts';
 import { dropdownLead } from '#server/content-types/dropdown-lead.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import type { Dialect } from '#server/database/connect.ts';
@@ -78,6 +79,8 @@ export type AppParts = {
   trustProxy?: number;
   /** For how long versions and deleted records are kept; as long as usual unless told. */
   keeping?: Keeping;
+  /** Refuses saves that there is no room for; none unless given. */
+  admit?: Admit;
   /** Whose request is answered next; the queues of the site unless told. The app takes a turn for forms only. */
   takeTurn?: TakeTurn;
   /** What the site says of the school; one of its own unless told. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import { isRefusing } from '#server/database/connect.ts';
 import { knownMigrations } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
+import { leastFree } from '#server/journal/admission.ts';
 import type { Files } from '#server/media/files.ts';
 import type { SearchIndex } from '#server/search/search-index.ts';
 
@@ -28,9 +30,6 @@ export type Readiness = {
 
 /** `freeBytes`: the room that is left for what the site writes. */
 type Parts = { db: Database; files: Files; searchIndex?: SearchIndex | undefined; freeBytes: () => Promise<number> };
-
-/** With less room a save may find none. */
-const leastFree = 16 * 1024 ** 2;
 
 /** In milliseconds: how long the database and the store may take to answer. */
 const answersWithin = 2_000;
@@ -80,6 +79,12 @@ async function inTime(work: Promise<unknown>): Promise<boolean> {
     () => false,
   );
   return Promise.race([done, late(() => false)]);
+}
+
+/** In bytes. */
+export async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 const late = <T>(value: () => T): Promise<T> => delay(answersWithin, undefined, { ref: false }).then(value);

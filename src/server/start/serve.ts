@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { flushLog, logError } from '#server/observability/log.ts';
 import type { Pages } from '#server/public/page-routes.ts';
@@ -7,7 +6,7 @@ import { changedElsewhere, onContentChange } from '#server/crud/write-context.ts
 import type { AppParts } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { metricsServer, withInsight } from './insight.ts';
-import { readiness } from './readiness.ts';
+import { freeIn, readiness } from './readiness.ts';
 import type { Settings } from './settings.ts';
 import type { OpenSite } from './site.ts';
 import { stopper } from './stop.ts';
@@ -71,12 +70,6 @@ export function serve(
     }
     site.hiding.start();
   });
-}
-
-/** In bytes. */
-async function freeIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }
 
 function addressOf(server: Server): string {

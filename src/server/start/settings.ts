@@ -6,6 +6,7 @@ import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
 import { type DatabaseLimits, usualConnections, usualLimits } from '#server/database/limits.ts';
 import { hideCredentials } from '#server/observability/secrets.ts';
+import { usualDayMegabytes } from '#server/journal/admission.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 import type { Storage } from '#server/media/stored-files.ts';
@@ -136,6 +137,8 @@ export function readSettings(given: Record<string, string | undefined>) {
       days: read('KEEP_DAYS', usualKeeping.days, 'a number of days from 1 to 36500', integer(1, 36_500)),
       trashDays: read('KEEP_TRASH_DAYS', usualKeeping.trashDays, 'a number of days from 1 to 36500', integer(1, 36_500)),
     },
+    // What an account may add to what is kept in a day.
+    dayMegabytes: read('JOURNAL_DAY_MEGABYTES', usualDayMegabytes, 'a number of megabytes from 1 to 100000', integer(1, 100_000)),
     // Where a running site writes a backup every night; null: nowhere.
     backupDir: read<string | null>('BACKUP_DIR', null, 'the path of a folder', (value) => resolve(value)),
     // Processes behind the port.

@@ -8,6 +8,7 @@ import { migrate } from '#server/database/migrate.ts';
 import { openAlone } from '#server/database/opening-lock.ts';
 import { type Serving, serving } from '#server/database/serving.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
+import { admission } from '#server/journal/admission.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
 import type { Files } from '#server/media/files.ts';
 import { storedFiles } from '#server/media/stored-files.ts';
@@ -32,6 +33,7 @@ import {
   makeDataDir,
   weakPassword,
 } from './startup-checks.ts';
+import { freeIn } from './readiness.ts';
 import { type TimedHiding, timedHiding } from './timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { readEnvironment, readSettings, type Settings, StartRefused } from './settings.ts';
@@ -54,7 +56,7 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
  * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
 export async function openSite(settings: Settings): Promise<OpenSite> {
-  const { database, storage, corsOrigins, trustProxy, publicUrl, filesUrl, keeping, backupDir } = settings;
+  const { database, storage, corsOrigins, trustProxy, publicUrl, filesUrl, keeping, dayMegabytes, backupDir } = settings;
   // A worker shares the address of its supervisor, which has looked.
   if (cluster.isPrimary) await checkAddress(settings);
   checkDataDir(settings);
@@ -87,6 +89,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   });
   if (metrics !== null) watchNights(nightly, backupDir, metrics);
   const events = securityLog({ db, clock });
+  const isHere = dialect === 'sqlite' || storage.kind === 'folder';
   return {
     db,
     school,
@@ -99,6 +102,8 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     links,
     nightly,
     keeping,
+    // Elsewhere, somebody else has to know how much room there is.
+    admit: admission({ clock, dayMegabytes, freeBytes: async () => (isHere ? freeIn(settings.dataDir) : Infinity) }),
     securityLog: metrics === null ? events : watchedSecurityLog(events, metrics),
     files,
     clock,

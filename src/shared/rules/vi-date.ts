@@ -38,6 +38,9 @@ export function viDateTime(moment: string | Date): string {
 /** When the next year begins after this moment, in milliseconds. */
 export const nextYear = (moment: string | Date): number => Date.parse(`${Number(read(moment).year) + 1}-01-01T00:00:00${offset}`);
 
+/** When the next day begins after this moment, in milliseconds. */
+export const nextDay = (moment: string | Date): number => Date.parse(`${dayAt(moment)}T00:00:00${offset}`) + 86_400_000;
+
 /** What a datetime-local input holds, cut to minutes: '2026-08-21T00:30'. */
 export function toDateTimeLocal(moment: string | Date): string {
   const { day, month, year, hour, minute } = read(moment);

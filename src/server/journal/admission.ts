@@ -1,0 +1,46 @@
+import { journalTexts } from '#shared/admin-texts.ts';
+import { nextDay, dayAt } from '#shared/rules/vi-date.ts';
+import type { Admit } from '#server/crud/write-context.ts';
+import { Refusal } from '#server/http/errors.ts';
+import { NoRoom } from '#server/http/storage-fault.ts';
+
+const megabyte = 1024 ** 2;
+
+/** In bytes: with less room a save may find none, and then nobody could sign in or delete either. */
+export const leastFree = 16 * megabyte;
+
+/** What an account may add to what is kept in a day, unless told. */
+export const usualDayMegabytes = 500;
+
+/**
+ * Refuses what there is no room for: with 507 what would leave less than `leastFree` on the disk, with 429 what an account adds
+ * beyond `dayMegabytes` a day, which begins at midnight in Vietnam. What is added without an account is not counted.
+ */
+export function admission({
+  clock,
+  dayMegabytes,
+  freeBytes,
+}: {
+  clock: () => Date;
+  dayMegabytes: number;
+  freeBytes: () => Promise<number>;
+}): Admit {
+  return async (db, bytes, by) => {
+    // Where it cannot be told, the save will tell it.
+    if ((await freeBytes().catch(() => Infinity)) < leastFree + bytes) throw new NoRoom(journalTexts.noRoom);
+    if (by === undefined) return;
+    const day = dayAt(clock());
+    const { added_bytes: added } = (await db
+      .updateTable('admin')
+      .set(({ case: cases, eb, lit }) => ({
+        added_bytes: eb(cases().when('added_day', '=', day).then(eb.ref('added_bytes')).else(lit(0)).end(), '+', bytes),
+        added_day: day,
+      }))
+      .where('id', '=', by)
+      .returning('added_bytes')
+      .executeTakeFirst()) ?? { added_bytes: 0 };
+    if (added <= dayMegabytes * megabyte) return;
+    const seconds = Math.ceil((nextDay(clock()) - clock().getTime()) / 1_000);
+    throw new Refusal(429, journalTexts.dayIsFull(dayMegabytes), {}, { 'Retry-After': String(seconds) });
+  };
+}

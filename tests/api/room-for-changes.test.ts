@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { admission } from '#server/journal/admission.ts';
+import { thinJournal, usualKeeping } from '#server/journal/thin.ts';
+import { siteRecordTypes } from '#server/start/site-types.ts';
+import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { createEditor, password } from '../support/sign-in.ts';
+
+type Row = { id: number; version: number };
+
+const megabyte = 1024 ** 2;
+/** Of so many kilobytes of UTF-8: the letter takes three bytes. */
+const page = (name: string, kilobytes: number) => ({
+  name,
+  sections: Array.from({ length: kilobytes / 30 }, () => ({ title: 'Mục', content: 'Ộ'.repeat(10_000), list: [] })),
+});
+
+describe.each(dialects)('room for changes on %s', async (dialect) => {
+  const plenty = 10 ** 12;
+  let free = plenty;
+  const now = (): Date => test.clock.now();
+  const admit = admission({ clock: now, dayMegabytes: 1, freeBytes: async () => free });
+  const test: TestApp = await createTestApp(dialect, { admit });
+  afterAll(test.close);
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  afterAll(() => said.mockRestore());
+
+  it('is a budget a day for each account, which is told, keeps nothing of what is beyond it, and begins anew at midnight', async () => {
+    const editor = await createEditor(test);
+    const { id } = (await editor.post<Row>('trang', page('Ngân sách', 300))).body.data;
+    expect((await editor.put(`trang/${id}`, page('Ngân sách 2', 300))).status).toBe(200);
+    const kept = await editor.put<Row>(`trang/${id}/draft`, { name: 'Nháp' });
+    expect(kept.status).toBe(200);
+    const before = await test.db.selectFrom('journal').select('seq').execute();
+    // It is half past six in the morning there.
+    const wait = String(17.5 * 3_600);
+    const tooMuch = 'Hôm nay tài khoản này đã lưu quá 1 MB';
+    const calls = [
+      () => editor.put(`trang/${id}`, page('Ngân sách 3', 300)),
+      () => editor.put(`trang/${id}/draft`, page('Nháp dài', 300)),
+      () => editor.post('trang', page('Trang mới', 300)),
+      () => editor.post('trang/batch', { action: 'set', ids: [id], values: { status: 0 } }),
+    ];
+    for (const call of calls) {
+      const { status, headers, body } = await call();
+      expect([status, headers.get('Retry-After'), body.message]).toEqual([429, wait, expect.stringContaining(tooMuch)]);
+    }
+    expect(await test.db.selectFrom('journal').select('seq').execute()).toEqual(before);
+    expect((await editor.get<{ name: string }>(`trang/${id}`)).body.data.name).toBe('Ngân sách 2');
+
+    const colleague = await createEditor(test);
+    expect((await colleague.put(`trang/${id}`, { name: 'Người khác sửa' })).status).toBe(200);
+    expect((await editor.remove(`trang/${id}`)).status).toBe(200);
+    expect((await editor.remove(`trash/trang/${id}`)).status).toBe(200);
+    test.clock.advance(17.5 * 3_600_000);
+    const signed = await createEditor(test);
+    expect((await signed.post('trang', page('Hôm sau', 300))).status).toBe(201);
+    expect((await editor.post('trang', page('Hôm sau nữa', 300))).status).toBe(201);
+  });
+
+  it('is counted by what is kept: a save that is refused for another reason takes none of it', async () => {
+    const editor = await createEditor(test);
+    for (let count = 0; count < 5; count += 1) {
+      const refused = await editor.post('trang', { ...page('Sai', 300), order: 'x' });
+      expect(refused.status).toBe(422);
+    }
+    expect((await editor.post('trang', page('Đúng', 300))).status).toBe(201);
+  });
+
+  it('lacks on a disk that is nearly full for all but signing in and out, deleting, purging and thinning', async () => {
+    const email = `het-cho-${dialect}@example.com`;
+    const editor = await createEditor(test, { email });
+    const { id } = (await editor.post<Row>('trang', page('Sắp đầy', 30))).body.data;
+    const other = (await editor.post<Row>('trang', page('Còn lại', 30))).body.data.id;
+    free = 16 * megabyte;
+    try {
+      for (const call of [
+        () => editor.post('trang', page('Mới', 30)),
+        () => editor.put(`trang/${id}`, { name: 'Đổi tên' }),
+        () => editor.put(`trang/${id}/draft`, { name: 'Nháp' }),
+      ]) {
+        const { status, body } = await call();
+        expect([status, body.message]).toEqual([507, expect.stringContaining('chỉ còn xóa được')]);
+      }
+      const login = await test.json<{ token: string }>('/api/admin/login', { method: 'POST', body: { email, password } });
+      expect(login.status).toBe(200);
+      expect((await editor.remove(`trang/${id}`)).status).toBe(200);
+      expect((await editor.remove(`trash/trang/${id}`)).status).toBe(200);
+      expect((await editor.post('trang/batch', { action: 'delete', ids: [other] })).status).toBe(200);
+      test.clock.advance(31 * 86_400_000);
+      const { db, files, clock } = test;
+      const content = { db, dialect, files, clock: clock.now, types: siteRecordTypes };
+      expect(await thinJournal(content, usualKeeping)).toMatchObject({ records: 1 });
+      const { token } = (await test.json<{ token: string }>('/api/admin/login', { method: 'POST', body: { email, password } }))
+        .body.data;
+      expect((await test.json('/api/admin/logout', { method: 'POST', token })).status).toBe(200);
+    } finally {
+      free = plenty;
+    }
+    expect((await (await createEditor(test)).post('trang', page('Có chỗ lại', 30))).status).toBe(201);
+  });
+});

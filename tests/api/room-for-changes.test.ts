@@ -71,7 +71,7 @@ describe.each(dialects)('room for changes on %s', async (dialect) => {
     const editor = await createEditor(test, { email });
     const { id } = (await editor.post<Row>('trang', page('Sắp đầy', 30))).body.data;
     const other = (await editor.post<Row>('trang', page('Còn lại', 30))).body.data.id;
-    free = 16 * megabyte;
+    free = 64 * megabyte;
     try {
       for (const call of [
         () => editor.post('trang', page('Mới', 30)),

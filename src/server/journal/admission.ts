@@ -1,13 +1,14 @@
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nextDay, dayAt } from '#shared/rules/vi-date.ts';
 import type { Admit } from '#server/crud/write-context.ts';
+import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { NoRoom } from '#server/http/storage-fault.ts';
 
 const megabyte = 1024 ** 2;
 
-/** In bytes: with less room a save may find none, and then nobody could sign in or delete either. */
-export const leastFree = 16 * megabyte;
+/** In bytes: with less room a save may find none, and then nobody could sign in or delete either. To delete many at once takes most of it. */
+export const leastFree = 64 * megabyte;
 
 /** What an account may add to what is kept in a day, unless told. */
 export const usualDayMegabytes = 500;
@@ -23,11 +24,12 @@ export function admission({
 }: {
   clock: () => Date;
   dayMegabytes: number;
-  freeBytes: () => Promise<number>;
+  /** Asked in the transaction. */
+  freeBytes: (db: Database) => Promise<number>;
 }): Admit {
   return async (db, bytes, by) => {
     // Where it cannot be told, the save will tell it.
-    if ((await freeBytes().catch(() => Infinity)) < leastFree + bytes) throw new NoRoom(journalTexts.noRoom);
+    if ((await freeBytes(db).catch(() => Infinity)) < leastFree + bytes) throw new NoRoom(journalTexts.noRoom);
     if (by === undefined) return;
     const day = dayAt(clock());
     const { added_bytes: added } = (await db

@@ -7,6 +7,8 @@ import { databaseId } from '#server/database/database-id.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { openAlone } from '#server/database/opening-lock.ts';
 import { type Serving, serving } from '#server/database/serving.ts';
+import { sqliteUnused } from '#server/database/dialects/sqlite-tables.ts';
+import type { Database } from '#server/database/schema.ts';
 import { isEmpty } from '#server/database/is-empty.ts';
 import { admission } from '#server/journal/admission.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
@@ -56,7 +58,7 @@ export type OpenSite = Omit<AppParts, 'pages'> & {
  * database, the index of the search, which is being built from now on. Prints what the operator has to know.
  */
 export async function openSite(settings: Settings): Promise<OpenSite> {
-  const { database, storage, corsOrigins, trustProxy, publicUrl, filesUrl, keeping, dayMegabytes, backupDir } = settings;
+  const { dataDir, database, storage, corsOrigins, trustProxy, publicUrl, filesUrl, keeping, dayMegabytes, backupDir } = settings;
   // A worker shares the address of its supervisor, which has looked.
   if (cluster.isPrimary) await checkAddress(settings);
   checkDataDir(settings);
@@ -90,6 +92,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   if (metrics !== null) watchNights(nightly, backupDir, metrics);
   const events = securityLog({ db, clock });
   const isHere = dialect === 'sqlite' || storage.kind === 'folder';
+  const unused = async (open: Database) => (dialect === 'sqlite' ? sqliteUnused(open) : 0);
   return {
     db,
     school,
@@ -103,7 +106,11 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     nightly,
     keeping,
     // Elsewhere, somebody else has to know how much room there is.
-    admit: admission({ clock, dayMegabytes, freeBytes: async () => (isHere ? freeIn(settings.dataDir) : Infinity) }),
+    admit: admission({
+      clock,
+      dayMegabytes,
+      freeBytes: async (open) => (isHere ? (await freeIn(dataDir)) + (await unused(open)) : Infinity),
+    }),
     securityLog: metrics === null ? events : watchedSecurityLog(events, metrics),
     files,
     clock,

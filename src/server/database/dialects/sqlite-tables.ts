@@ -18,6 +18,14 @@ export async function sqliteTables(db: Database): Promise<StoredTable[]> {
   }));
 }
 
+/** In bytes: pages of the file that hold nothing any more, and are written before it grows. */
+export async function sqliteUnused(db: Database): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select freelist_count * page_size as bytes from pragma_freelist_count, pragma_page_size
+  `.execute(db);
+  return rows[0]?.bytes ?? 0;
+}
+
 /** `sqlite_sequence` is there with the first table that counts. */
 export async function sqliteCounters(db: Database): Promise<Counters> {
   const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(db);

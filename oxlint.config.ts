@@ -17,7 +17,7 @@ const noOtherRoom: Wall = {
 };
 const pure: Wall = {
   regex: '^[^.#]|^#site-config$',
-  message: 'The shared room is pure: it depends on nothing but itself, and on zod in fields/ and answers/.',
+  message: 'The shared room is pure: it depends on nothing but itself, and on zod in fields/, answers/ and calls/.',
 };
 // The expressions know no "unless": zod is let through letter by letter.
 const pureWithZod: Wall = { ...pure, regex: '^([^.#z]|z[^o]|zo[^d]|zod.)|^#site-config$' };
@@ -45,7 +45,7 @@ const noPage: Wall = {
   message: 'A part of ui/ knows no page.',
 };
 const onlyTypes: Wall = {
-  regex: '^#shared/(answers|content-types|fields)(/|$)',
+  regex: '^#shared/(answers|calls|content-types|fields)(/|$)',
   message: 'These bring zod along, which visitors never load; their types are free.',
   allowTypeImports: true,
 };
@@ -62,7 +62,7 @@ const walls: [files: string[], walls: Wall[]][] = [
   [['**'], everywhere],
   [['demo/**', 'tests/**'], [roomByName]],
   [['src/shared/**'], [...everywhere, noOtherRoom, pure]],
-  [['src/shared/{answers,fields}/**'], [...everywhere, noOtherRoom, pureWithZod]],
+  [['src/shared/{answers,calls,fields}/**'], [...everywhere, noOtherRoom, pureWithZod]],
   [['src/shared/**/*.test.ts'], [...everywhere, noOtherRoom]],
   [['src/server/**'], [...everywhere, noWeb, noReact]],
   [['src/server/start/**'], [roomByName, noWeb, noReact]],

@@ -56,6 +56,7 @@ const walls = [
   ['src/web/public/pages', "import { a } from '#shared/content-types/index.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '#shared/fields/index.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '#shared/answers/wire.ts'", 'refused'],
+  ['src/web/public/pages', "import { a } from '#shared/calls/reading.ts'", 'refused'],
   ['src/web/public/pages', "export * from '#shared/answers/wire.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '#shared/codes/official-names.ts'", 'refused'],
   ['src/web/public/pages', "import { a } from '#server/start/app.ts'", 'refused'],
@@ -64,6 +65,7 @@ const walls = [
   ['src/shared/rules', "import { a } from '#shared/paths.ts'", 'let through'],
   ['src/shared/fields', "import { a } from 'zod'", 'let through'],
   ['src/shared/answers', "import { a } from 'zod'", 'let through'],
+  ['src/shared/calls', "import { a } from 'zod'", 'let through'],
   ['src/server/start', "export const a = import('#demo/load.ts')", 'let through'],
   ['tests/api', "import { a } from '#demo/load.ts'", 'let through'],
   ['demo/content', "import { a } from '#demo/load.ts'", 'let through'],
@@ -195,8 +197,8 @@ describe('the rooms as they stand', () => {
     );
   });
 
-  it('shared depends on itself, and in its fields and answers on zod', () => {
-    const mayUseZod = /^src\/shared\/(answers|fields)\//;
+  it('shared depends on itself, and in its fields, answers and calls on zod', () => {
+    const mayUseZod = /^src\/shared\/(answers|calls|fields)\//;
     const strangers = modulesIn('src/shared').flatMap((path) =>
       readModule(path)
         .filter(({ from }) => !(resolveOwn(from, path)?.startsWith('src/shared/') || (from === 'zod' && mayUseZod.test(path))))
@@ -227,7 +229,7 @@ describe('the rooms as they stand', () => {
   it('what visitors load has no rules, no back office and no kit of it', () => {
     const loaded = loadedWith(['src/web/root.tsx', 'src/web/entry.client.tsx', ...modulesIn('src/web/public')]);
     const heavy = [...loaded].filter((path) =>
-      /^(zod|@mantine|@tanstack|src\/web\/admin|src\/shared\/(answers|fields|content-types))(\/|$)/.test(path),
+      /^(zod|@mantine|@tanstack|src\/web\/admin|src\/shared\/(answers|calls|fields|content-types))(\/|$)/.test(path),
     );
     expect(loaded.size).toBeGreaterThan(20);
     expect(heavy).toEqual([]);

@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { flag, sent } from '#shared/calls/reading.ts';
 import { roleNames, roles } from '#shared/answers/accounts.ts';
 import { cleanLine } from '#shared/fields/clean-text.ts';
 import { required, tooLong, wrongType } from '#shared/fields/described.ts';
-import { judge } from '#shared/fields/judge.ts';
 import { maxPasswordLength, passwordLength } from '#shared/rules/password.ts';
-import { type Body, readBody } from '#server/http/body.ts';
-import { unprocessable } from '#server/http/errors.ts';
-import type { Context } from 'hono';
 
 /** What the calls of this folder read; the API document is made from the same schemas. */
-
-const sent = (label: string) =>
-  z.string({ error: ({ input }) => (input === undefined || input === null ? required(label) : wrongType(label, 'văn bản')) });
 
 const email = sent('Email')
   .trim()
@@ -36,12 +30,6 @@ const role = z.enum(roles, {
       ? required('Vai trò')
       : `Vai trò phải là ${roles.map((each) => `${each} (${roleNames[each]})`).join(' hoặc ')}`,
 });
-
-/** A form carries only text. */
-const flag = (label: string) =>
-  z
-    .union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0'])], `${label} phải là true hoặc false`)
-    .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
 
 const idleHours = 'Số giờ không dùng phải là số nguyên từ 1 đến 720';
 
@@ -76,15 +64,3 @@ export const accountRulesBody = z
     admins_need_second_factor: flag('Quản trị phải có hai lớp'),
   })
   .partial();
-
-/** The body of a call by its schema; a broken rule is refused with 422. */
-export async function readFields<S extends z.ZodObject>(
-  context: Context,
-  schema: S,
-  reading: { maxBytes?: number } = {},
-): Promise<z.output<S>> {
-  const body: Body = await readBody(context, reading);
-  const judged = judge(schema, body);
-  if (!judged.ok) throw unprocessable(judged.errors);
-  return judged.value as z.output<S>;
-}

@@ -7,16 +7,8 @@ import { databaseId } from '#server/database/database-id.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
-import {
-  codeBody,
-  ownNameBody,
-  ownPasswordBody,
-  proofBody,
-  provenBody,
-  provenByCodeBody,
-  readFields,
-  toldBody,
-} from './bodies.ts';
+import { codeBody, ownNameBody, ownPasswordBody, proofBody, provenBody, provenByCodeBody, toldBody } from './bodies.ts';
+import { readFields } from '#server/http/read-sent.ts';
 import { networkReader } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
 import { forgetBrowsers } from './known-networks.ts';

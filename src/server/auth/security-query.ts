@@ -4,7 +4,7 @@ import { maxId } from '#shared/fields/reference.ts';
 import { judge } from '#shared/fields/judge.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import { unprocessable } from '#server/http/errors.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import type { Window } from '#server/database/paging.ts';
 
 const wholeNumber = (name: string, most: number) => {

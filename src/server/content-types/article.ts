@@ -15,7 +15,7 @@ import { compiledListQuery } from '#server/database/compiled-query.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
-import { idParameter, paging, slugParameter } from '#server/public/query.ts';
+import { idParameter, paging, slugParameter } from '#shared/calls/reading.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownArticles, shownArticlesAmong } from '#server/public/visibility.ts';
 import { type Address, addressOf, firstPicture, latest, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';

@@ -18,7 +18,7 @@ import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
-import { paging } from '#server/public/query.ts';
+import { paging } from '#shared/calls/reading.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, firstPicture, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';

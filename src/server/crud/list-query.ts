@@ -6,7 +6,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { unprocessable } from '#server/http/errors.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import type { Stored } from './record.ts';
 
 /** What a list call asks for, read and judged. */

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { listTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { readFields } from '#server/auth/bodies.ts';
+import { readFields } from '#server/http/read-sent.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { notFound } from '#server/http/errors.ts';
 import { readId } from './list-query.ts';

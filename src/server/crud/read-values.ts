@@ -3,7 +3,7 @@ import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Body } from '#server/http/body.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import { sentName } from '#server/http/decode-form.ts';
 import type { Faults } from './faults.ts';
 import type { Value, Values } from './record.ts';

@@ -6,7 +6,7 @@ import { holdOf } from './body-budget.ts';
 import { decodeForm, SentTwice } from './decode-form.ts';
 import { repeatedKey, shapeOfJson } from './json-shape.ts';
 import { parseMultipart, UnreadableForm } from './parse-multipart.ts';
-import { sentLabel } from './sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 
 const megabyte = 1024 ** 2;
 const maxBodyBytes = 6 * megabyte;

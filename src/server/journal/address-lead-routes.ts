@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { readFields } from '#server/auth/bodies.ts';
+import { readFields } from '#server/http/read-sent.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { leadsBody, readLeads } from './address-leads.ts';

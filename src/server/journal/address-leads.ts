@@ -6,7 +6,7 @@ import { isHidden } from '#server/crud/named-rows.ts';
 import { withHiddenBy } from '#server/crud/hidden-by.ts';
 import { loose, type Stored } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { type OwnAddress, readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';

@@ -1,25 +1,18 @@
 import { z } from 'zod';
-import { required, wrongType } from '#shared/fields/described.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { required } from '#shared/fields/described.ts';
+import { flag, sent } from '#shared/calls/reading.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import { maxAddress } from '#server/public/address-name.ts';
 
 /** What the calls about old addresses read; the API document is made from the same schemas. */
-
-const sent = (label: string) =>
-  z.string({ error: ({ input }) => (input === undefined || input === null ? required(label) : wrongType(label, 'văn bản')) });
 
 export const addressBody = z.object({
   address: sent('Địa chỉ cũ').describe('A path of this site, or a whole address of any host, which is left out.'),
 });
 
-/** A form carries only text. */
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])], `${sentLabel('dry_run')} phải là true hoặc false`)
-  .transform((value) => value === true || value === 'true' || value === '1');
-
 export const importBody = z.object({
   text: sent('Nội dung').describe("Lines of 'old address, new address', parted by a tab, a semicolon or a comma; at most 5,000."),
-  dry_run: flag.default(true).describe('Only tells what would happen, unless this is false.'),
+  dry_run: flag(sentLabel('dry_run')).default(true).describe('Only tells what would happen, unless this is false.'),
 });
 
 /** No name that is kept has such a character, and PostgreSQL refuses some. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { readFields } from '#server/auth/bodies.ts';
+import { readFields } from '#server/http/read-sent.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readId } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -7,9 +7,9 @@ import { callerReader } from '#server/crud/caller.ts';
 import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { readPublicQuery } from '#server/public/query.ts';
+import { readQuery } from '#server/http/read-sent.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { importAddresses } from './import-addresses.ts';
 import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from './past-address-calls.ts';
@@ -48,7 +48,7 @@ export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: 
 
   router.delete('/:id{\\d+}/addresses', async (context) => {
     const id = idOf(context);
-    const removed = readPublicQuery(removedQuery, queryOf(context.req.url), sentLabel);
+    const removed = readQuery(removedQuery, queryOf(context.req.url), sentLabel);
     const { data } = await inAnsweredBatch(
       asCaller(context),
       (open) => removePastAddress(open, addresses, type, id, removed),
@@ -66,12 +66,12 @@ export function typedAddressRoutes(parts: Parts, addresses: SiteAddresses): Hono
   const { publicUrl = null } = parts;
 
   router.get('/', async (context) => {
-    const { after } = readPublicQuery(typedQuery, queryOf(context.req.url), sentLabel);
+    const { after } = readQuery(typedQuery, queryOf(context.req.url), sentLabel);
     return context.json({ success: true, ...(await readTypedAddresses(parts.db, addresses, after)) });
   });
 
   router.get('/owner', async (context) => {
-    const { resource, slug } = readPublicQuery(ownerQuery, queryOf(context.req.url), sentLabel);
+    const { resource, slug } = readQuery(ownerQuery, queryOf(context.req.url), sentLabel);
     const type = [...addresses.records.values()].find(({ type: { description } }) => description.path === resource)?.type;
     if (type === undefined) throw unprocessable({ resource: [`${sentLabel('resource')} không có trang riêng`] });
     return context.json({ success: true, data: await readPastOwner(parts.db, type, slug) });

@@ -9,7 +9,7 @@ import { callerReader } from '#server/crud/caller.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import { makePreview, type PagePath, previewDays, readPreviews, revokePreviews } from './previews.ts';
 
 type Parts = WriteContext & {

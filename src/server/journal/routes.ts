@@ -16,10 +16,10 @@ import { warningsIn } from '#server/crud/warned.ts';
 import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { tooLarge } from '#server/media/accept.ts';
-import { readPublicQuery } from '#server/public/query.ts';
+import { readQuery } from '#server/http/read-sent.ts';
 import { discardDraft, publishDraft, readDraft, saveDraft } from './drafts.ts';
 import { readDrafts, readEvents } from './events.ts';
 import { namesOf } from './lost.ts';
@@ -62,7 +62,7 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
   };
 
   router.get('/journal', async (context) => {
-    const { resource, from, to, before, by, action } = readPublicQuery(eventsQuery, queryOf(context.req.url), sentLabel);
+    const { resource, from, to, before, by, action } = readQuery(eventsQuery, queryOf(context.req.url), sentLabel);
     const filter = {
       by,
       action,
@@ -83,7 +83,7 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
   });
 
   router.get('/trash', async (context) => {
-    const { resource, before } = readPublicQuery(trashQuery, queryOf(context.req.url), sentLabel);
+    const { resource, before } = readQuery(trashQuery, queryOf(context.req.url), sentLabel);
     const asked = { type: narrowedTo(resource), before: before ?? null };
     return context.json({ success: true, ...(await readTrash(db, types, keeping.trashDays, asked)) });
   });

@@ -12,8 +12,8 @@ import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.t
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
-import { readPublicQuery } from '#server/public/query.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
+import { readQuery } from '#server/http/read-sent.ts';
 import { namesOf } from './lost.ts';
 import { versionsQuery } from './queries.ts';
 import { readVersion, readVersions, restoreVersion } from './versions.ts';
@@ -38,7 +38,7 @@ export function versionRoutes(
   };
 
   router.get(`${below}/versions`, async (context) => {
-    const { before } = readPublicQuery(versionsQuery, queryOf(context.req.url), sentLabel);
+    const { before } = readQuery(versionsQuery, queryOf(context.req.url), sentLabel);
     const id = idOf(context);
     const found = await readVersions(db, types, type, id, before ?? null);
     const isUnknown = found.data.length === 0 && before === undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkFilters } from '#shared/answers/links.ts';
-import { paging } from '#server/public/query.ts';
+import { paging } from '#shared/calls/reading.ts';
 
 /** What the list of links is asked by. */
 export const linksQuery = z.object({

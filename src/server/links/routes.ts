@@ -12,9 +12,9 @@ import type { RecordType } from '#server/crud/record-types.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import type { MayChange } from '#server/journal/undo.ts';
-import { readPublicQuery } from '#server/public/query.ts';
+import { readQuery } from '#server/http/read-sent.ts';
 import type { LinkChecker } from './check-links.ts';
 import { linksQuery } from './queries.ts';
 import { readCheck, readProblems } from './read-problems.ts';
@@ -37,7 +37,7 @@ export function linkRoutes(
   const { db, clock, links } = parts;
 
   router.get('/all', async (context) => {
-    const query = readPublicQuery(linksQuery, queryOf(context.req.url), sentLabel);
+    const query = readQuery(linksQuery, queryOf(context.req.url), sentLabel);
     const { page = 1, per_page: perPage = defaultPageSize, filter = 'open' } = query;
     return context.json({
       success: true,

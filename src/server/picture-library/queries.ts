@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureFilters } from '#shared/answers/pictures.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { paging } from '#server/public/query.ts';
+import { paging } from '#shared/calls/reading.ts';
 
 /** What the list of the library is asked by. */
 export const libraryQuery = z.object({

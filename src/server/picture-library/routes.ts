@@ -20,10 +20,10 @@ import type { Database } from '#server/database/schema.ts';
 import { readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import type { MayChange } from '#server/journal/undo.ts';
 import { tooLarge } from '#server/media/accept.ts';
-import { readPublicQuery } from '#server/public/query.ts';
+import { readQuery } from '#server/http/read-sent.ts';
 import { deletePicture, purgePicture, replaceEverywhere, restorePicture, uploadLimit, uploadPicture } from './change-pictures.ts';
 import { libraryQuery, replaceBody } from './queries.ts';
 import { readLibrary, readPicture } from './read-pictures.ts';
@@ -51,7 +51,7 @@ export function pictureRoutes(parts: WriteContext & { trustProxy?: number | unde
   const read = (db: Database, { id }: { id: number }) => readPicture({ ...parts, db }, id);
 
   router.get('/all', async (context) => {
-    const query = readPublicQuery(libraryQuery, queryOf(context.req.url), sentLabel);
+    const query = readQuery(libraryQuery, queryOf(context.req.url), sentLabel);
     const { page = 1, per_page: perPage = defaultPageSize, filter = 'all', keyword = '', path } = query;
     return context.json({ success: true, ...(await readLibrary(parts, { page, perPage, filter, keyword, path })) });
   });

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { metaOf, offsetOf } from '#server/database/paging.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
-import { type paging, readPublicQuery, windowOf } from './query.ts';
+import { type paging } from '#shared/calls/reading.ts';
+import { readQuery } from '#server/http/read-sent.ts';
+import { windowOf } from './query.ts';
 import type { ReadContext } from './read-context.ts';
 
 /** What a call answers inside its envelope. */
@@ -68,13 +70,13 @@ export function publicList<Item extends z.ZodType, Query extends z.ZodObject = t
     query: schema,
     isShortest: (given) => isShortest(schema, given),
     read: async (context, given) =>
-      withPictureFacts(context.db, await read(context, readPublicQuery(schema, given) as z.output<Query>)),
+      withPictureFacts(context.db, await read(context, readQuery(schema, given) as z.output<Query>)),
   };
 }
 
 function isShortest(schema: z.ZodObject, given: URLSearchParams): boolean {
   try {
-    const read: Record<string, unknown> = readPublicQuery(schema, given);
+    const read: Record<string, unknown> = readQuery(schema, given);
     return [...given].every(([name, value]) => String(read[name]) === value);
   } catch {
     return false;

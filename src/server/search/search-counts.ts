@@ -6,7 +6,7 @@ import { cleanLine } from '#shared/fields/clean-text.ts';
 import { api, searchPagePath } from '#shared/paths.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { dayAt } from '#shared/rules/vi-date.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';

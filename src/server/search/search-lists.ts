@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { searchMeta, searchResult, searchSuggestion, suggestionsMeta } from '#shared/answers/search.ts';
 import { searchTypes } from '#shared/rules/search-types.ts';
 import { type PublicList, publicList } from '#server/public/public-list.ts';
-import { searchPaging } from '#server/public/query.ts';
+import { searchPaging } from '#shared/calls/reading.ts';
 import { recordReader } from './results.ts';
 import { search, suggestions } from './search.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -15,13 +15,13 @@ import { recordRoutes } from '#server/crud/routes.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { pastAddressRoutes, typedAddressRoutes } from '#server/journal/past-address-routes.ts';
-import { sentLabel } from '#server/http/sent-labels.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { addressLeadRoutes } from '#server/journal/address-lead-routes.ts';
 import { readLeadingHere } from '#server/journal/leading-here.ts';
 import { journalRoutes } from '#server/journal/routes.ts';
 import type { Keeping } from '#server/journal/thin.ts';
-import { readPublicQuery } from '#server/public/query.ts';
+import { readQuery } from '#server/http/read-sent.ts';
 import { readSearchCounts, searchCountsQuery } from '#server/search/search-counts.ts';
 import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
@@ -73,7 +73,7 @@ export function adminRoutes(parts: Parts): Hono {
     return context.json({ success: true, data });
   });
   behind.get('/search-counts', async (context) => {
-    const { days } = readPublicQuery(searchCountsQuery, queryOf(context.req.url), sentLabel);
+    const { days } = readQuery(searchCountsQuery, queryOf(context.req.url), sentLabel);
     return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
   });
   const takeTurn = concurrencyLimit(1, mostWaiting);
@@ -86,7 +86,7 @@ export function adminRoutes(parts: Parts): Hono {
     });
   const pagesOf = pagePaths(reading, siteAddresses, parts.pages);
   behind.get('/tim', async (context) => {
-    const { q, pages } = readPublicQuery(foundQuery, queryOf(context.req.url), sentLabel);
+    const { q, pages } = readQuery(foundQuery, queryOf(context.req.url), sentLabel);
     const { db, types } = parts;
     const found = () => findRecords({ db, types, pagesOf: pages === undefined ? undefined : pagesOf }, q);
     return context.json({ success: true, ...(await takeTurn(found)) });

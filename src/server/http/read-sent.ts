@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { judge } from '#shared/fields/judge.ts';
+import { type Body, readBody } from './body.ts';
+import { unprocessable } from './errors.ts';
+
+/** The query of a call. Empty counts as absent; a key given twice is refused, because either value would be a guess. `labelOf` names a key in sentences. */
+export function readQuery<S extends z.ZodObject>(
+  schema: S,
+  given: URLSearchParams,
+  labelOf = (key: string): string => key,
+): z.output<S> {
+  const errors: Record<string, string[]> = {};
+  const values: Record<string, string> = {};
+  for (const key of Object.keys(schema.shape)) {
+    const all = given.getAll(key);
+    if (all.length > 1) errors[key] = [`${labelOf(key)} chỉ được gửi một lần`];
+    else if (all[0]) values[key] = all[0];
+  }
+  const read = schema.safeParse(values);
+  if (!read.success) {
+    for (const { path, message } of read.error.issues) (errors[String(path[0])] ??= []).push(message);
+  }
+  if (!read.success || Object.keys(errors).length > 0) throw unprocessable(errors);
+  return read.data;
+}
+
+/** The body of a call by its schema; a broken rule is refused with 422. */
+export async function readFields<S extends z.ZodObject>(
+  context: Context,
+  schema: S,
+  reading: { maxBytes?: number } = {},
+): Promise<z.output<S>> {
+  const body: Body = await readBody(context, reading);
+  const judged = judge(schema, body);
+  if (!judged.ok) throw unprocessable(judged.errors);
+  return judged.value as z.output<S>;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { required, wrongType } from '#shared/fields/described.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import { maxPageSize } from '#shared/rules/page-sizes.ts';
+import { isSlug } from '#shared/rules/slugify.ts';
+import { sentLabel } from './labels.ts';
+
+/** What parameters and keys of calls are read by. A query holds text alone, and so does a form. */
+
+/** A number of a query. Digits beyond what a number holds count as the largest. */
+const digits = (name: string, expected: string) =>
+  z
+    .string()
+    .regex(/^\d+$/, `${name} phải là ${expected}`)
+    .transform((text) => Math.min(Number(text), Number.MAX_SAFE_INTEGER))
+    .pipe(z.int().min(1, `${name} phải là ${expected}`));
+
+const maxSearchPageSize = 50;
+const positive = 'số nguyên từ 1 trở lên';
+
+const page = digits('page', positive).optional();
+/** More than `max` is served as `max`. */
+const perPage = (max: number) =>
+  digits('per_page', positive)
+    .overwrite((size) => Math.min(size, max))
+    .optional()
+    .describe(`More than ${max} is served as ${max}.`);
+
+/** The parameters of a list that may be asked for page by page. */
+export const paging = z.object({ page, per_page: perPage(maxPageSize) });
+
+/** The same of a search, which gives fewer at a time. */
+export const searchPaging = z.object({ page, per_page: perPage(maxSearchPageSize) });
+
+/** A parameter that holds the id of a record. */
+export const idParameter = (name: string, expected = positive) =>
+  digits(name, expected)
+    .pipe(z.int().min(1).max(maxId, `${name} phải là ${expected}`))
+    .optional();
+
+/** A parameter that holds a slug. What cannot be one matches no record and is not shown to a database: PostgreSQL refuses a NUL. */
+export const slugParameter = z
+  .string()
+  .transform((slug) => (isSlug(slug) ? slug : ''))
+  .optional();
+
+/** A text that has to be sent. */
+export const sent = (label: string) =>
+  z.string({ error: ({ input }) => (input === undefined || input === null ? required(label) : wrongType(label, 'văn bản')) });
+
+/** True or false, as JSON or as text. */
+export const flag = (label: string) =>
+  z
+    .union([z.boolean(), z.literal([0, 1]), z.enum(['true', 'false', '1', '0'])], `${label} phải là true hoặc false`)
+    .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
+
+/** Where a list goes on. */
+export const before = digits(sentLabel('before'), positive)
+  .optional()
+  .describe('Goes on where `meta.next` of the last answer says.');
+
+/** The path of a content type. */
+export const resource = z.string().optional().describe('The path of a content type.');

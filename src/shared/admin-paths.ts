@@ -115,13 +115,6 @@ export const addressCalls = {
   import: '/api/admin/past-addresses/import',
 } as const;
 
-/** Those of 'Kiểm tra liên kết'. */
-export const linkCalls = {
-  all: '/api/admin/lien-ket/all',
-  check: '/api/admin/lien-ket/check',
-  newAddress: (id: number) => `/api/admin/lien-ket/${id}/new-address`,
-} as const;
-
 /** What the dashboard goes on with. */
 export const workCall = '/api/admin/viec';
 

@@ -36,12 +36,12 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
   });
 
   const list = async (filter?: string, by = admin) =>
-    (await by.get<LinkProblem[]>(`lien-ket/all?per_page=100${filter === undefined ? '' : `&filter=${filter}`}`)).body.data;
+    (await by.get<LinkProblem[]>(`link-problems?per_page=100${filter === undefined ? '' : `&filter=${filter}`}`)).body.data;
   const told = async (filter?: string) =>
     Object.fromEntries((await list(filter)).map(({ address, kind, reason }) => [address, `${kind} ${reason}`]));
-  const check = async () => (await admin.get<LinkCheck>('lien-ket/check')).body.data;
+  const check = async () => (await admin.get<LinkCheck>('link-check')).body.data;
   const byHand = async () => {
-    expect((await admin.post('lien-ket/check')).status).toBe(200);
+    expect((await admin.post('link-check')).status).toBe(200);
     await test.links.ended();
     return check();
   };
@@ -261,15 +261,15 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     await admin.put('cai-dat', { website: 'http://cu.example/b', facebook: 'http://cu.example/a' });
     await byHand();
     const editor = await createEditor(test, { role: 'editor' });
-    expect((await editor.post('lien-ket/check')).status).toBe(200);
+    expect((await editor.post('link-check')).status).toBe(200);
     await test.links.ended();
     const of = async (address: string, by: Editor) => (await list('moved', by)).find((each) => each.address === address)!;
     expect(await of('http://cu.example/a', editor)).toMatchObject({ may_take_new: true, new_address: 'http://tot.example/moi' });
     const inSettings = await of('http://cu.example/b', editor);
     expect(inSettings.may_take_new).toBe(false);
-    expect((await editor.post(`lien-ket/${inSettings.id}/new-address`)).status).toBe(403);
+    expect((await editor.post(`link-problems/${inSettings.id}/new-address`)).status).toBe(403);
     const { id } = await of('http://cu.example/a', editor);
-    const taken = await editor.post<{ count: number }>(`lien-ket/${id}/new-address`);
+    const taken = await editor.post<{ count: number }>(`link-problems/${id}/new-address`);
     expect([taken.status, taken.body.data, taken.body.message]).toEqual([200, { count: 2 }, 'Đã dùng địa chỉ mới ở 2 nơi.']);
     const linkOf = async (each: number) => (await admin.get<{ link: string }>(`banners/${each}`)).body.data.link;
     expect([await linkOf(one.id), await linkOf(two.id)]).toEqual(['http://tot.example/moi', 'http://tot.example/moi']);
@@ -287,13 +287,13 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     expect((await admin.post('undo', { batch })).status).toBe(200);
     expect(await linkOf(one.id)).toBe('http://cu.example/a');
     await admin.put('cai-dat', { facebook: null });
-    expect((await admin.post(`lien-ket/${id}/new-address`)).status).toBe(409);
-    expect((await admin.post('lien-ket/999999/new-address')).status).toBe(404);
+    expect((await admin.post(`link-problems/${id}/new-address`)).status).toBe(409);
+    expect((await admin.post('link-problems/999999/new-address')).status).toBe(404);
     hosts['mat.example'] = gone;
     await link('http://mat.example/');
     await byHand();
     const [dead] = await list('dead');
-    expect((await admin.post(`lien-ket/${dead?.id}/new-address`)).status).toBe(409);
+    expect((await admin.post(`link-problems/${dead?.id}/new-address`)).status).toBe(409);
   });
 
   it('drops a link from the list with the save that takes it out of its last place', async () => {
@@ -328,12 +328,12 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     await byHand();
     const [problem] = await list();
     expect([problem?.places.length, problem?.places_total]).toEqual([20, 23]);
-    expect((await admin.get<LinkProblem[]>('lien-ket/all?page=2&per_page=1')).body).toMatchObject({
+    expect((await admin.get<LinkProblem[]>('link-problems?page=2&per_page=1')).body).toMatchObject({
       data: [],
       meta: { total: 1 },
     });
     for (const wrong of ['filter=la', 'page=0', 'filter=dead&filter=dead'])
-      expect((await admin.get(`lien-ket/all?${wrong}`)).status).toBe(422);
+      expect((await admin.get(`link-problems?${wrong}`)).status).toBe(422);
   });
 
   it('is done by one instance at a time, tells how far it is, and never says for ever that it is under way', async () => {
@@ -342,9 +342,9 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     const waiting = new Promise<void>((done) => (finish = done));
     hosts['cham.example'] = (socket, asked) => void waiting.then(() => here(socket, asked));
     expect((await check()).state).toBe('none');
-    expect((await admin.post<LinkCheck>('lien-ket/check')).body.data.state).toBe('running');
+    expect((await admin.post<LinkCheck>('link-check')).body.data.state).toBe('running');
     await vi.waitFor(async () => expect(await check()).toMatchObject({ state: 'running', by_hand: true, total: 1, done: 0 }));
-    const refused = await admin.post('lien-ket/check');
+    const refused = await admin.post('link-check');
     expect([refused.status, refused.body.message]).toEqual([409, 'Đang có một lần kiểm tra chạy rồi. Hãy chờ lần đó xong.']);
     const address = connect(test.address);
     const other = siteLinks(
@@ -364,7 +364,7 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     const until = new Date(test.clock.now().getTime() + 30_000).toISOString();
     await test.db.insertInto('turn').values({ work: linkTurn, until }).execute();
     expect((await check()).state).toBe('running');
-    expect((await admin.post('lien-ket/check')).status).toBe(409);
+    expect((await admin.post('link-check')).status).toBe(409);
     test.clock.advance(30_001);
     expect((await check()).state).toBe('cut');
     expect((await byHand()).state).toBe('done');
@@ -373,13 +373,13 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
   it('stops with its process at once, and says so', async () => {
     await link('http://im.example/a');
     hosts['im.example'] = () => undefined;
-    await admin.post('lien-ket/check');
+    await admin.post('link-check');
     await vi.waitFor(() => expect(sites.asked.length).toBe(1));
     const began = performance.now();
     await test.links.stop();
     expect(performance.now() - began).toBeLessThan(500);
     expect(await check()).toMatchObject({ state: 'stopped', done: 0 });
     expect(await test.db.selectFrom('turn').select('work').where('work', '=', linkTurn).execute()).toEqual([]);
-    expect((await admin.post('lien-ket/check')).status).toBe(409);
+    expect((await admin.post('link-check')).status).toBe(409);
   });
 });

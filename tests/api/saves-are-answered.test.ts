@@ -15,7 +15,7 @@ type Sent = { path: string; body?: unknown; token?: string };
 type Made = { id: number; version: number };
 
 /** Calls that are no GET and save nothing that their answer tells of. */
-const savesNothing: ReadonlySet<string> = new Set(['POST /*/hidden-along', 'POST /dia-chi', 'POST /lien-ket/check']);
+const savesNothing: ReadonlySet<string> = new Set(['POST /*/hidden-along', 'POST /dia-chi', 'POST /link-check']);
 
 const formOf = (values: Record<string, string | File>) => {
   const form = new FormData();
@@ -94,7 +94,7 @@ const calls: Record<string, (test: TestApp, editor: Editor) => Promise<Sent>> = 
     path: `trash/nghe-nghiep/${await trashed(test, editor)}/restore`,
   }),
   'DELETE /trash/:resource/:id': async (test, editor) => ({ path: `trash/nghe-nghiep/${await trashed(test, editor)}` }),
-  'POST /lien-ket/:id/new-address': async (test) => {
+  'POST /link-problems/:id/new-address': async (test) => {
     const address = `https://example.com/${(seed += 1)}`;
     const { id: record_id } = await build(test, article, { video_url: address });
     const at = test.clock.now().toISOString();
@@ -109,7 +109,7 @@ const calls: Record<string, (test: TestApp, editor: Editor) => Promise<Sent>> = 
       .insertInto('link_place')
       .values({ link_id: id, place: 0, resource: 'bai-viet', record_id, field: 'video_url' })
       .execute();
-    return { path: `lien-ket/${id}/new-address` };
+    return { path: `link-problems/${id}/new-address` };
   },
   'POST /kho-anh': async () => ({ path: 'kho-anh', body: formOf({ image: await freshPicture() }) }),
   'PUT /kho-anh/:id': async (_test, editor) => ({ path: `kho-anh/${await uploaded(editor)}`, body: { alt: 'Xưởng gốm' } }),

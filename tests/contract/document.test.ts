@@ -362,7 +362,7 @@ async function sampleOf(
       if (method === 'PUT') return { path: own, body: { alt: 'Xưởng may', focus_x: 20, focus_y: 80 }, wrong: { focus_x: 101 } };
       return { path: own };
     }
-    case 'POST /admin/lien-ket/{id}/new-address': {
+    case 'POST /admin/link-problems/{id}/new-address': {
       const link = `https://cu.example/${email}`;
       const { id } = await build(test, banner, { link });
       const problem = { address: link, address_hash: link, kind: 'moved', reason: 'moved', status: null, target: null } as const;

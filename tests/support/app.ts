@@ -1,5 +1,7 @@
+import { deepStrictEqual } from 'node:assert/strict';
 import type { Hono } from 'hono';
 import { type AppParts, createApp, siteLinks } from '#server/start/app.ts';
+import { lookAtAnswers } from '#server/http/answer-calls.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
 import type { Network } from '#server/outbound/ask-public.ts';
 import type { Dialect } from '#server/database/connect.ts';
@@ -7,6 +9,13 @@ import type { ListMeta } from '#shared/answers/wire.ts';
 import { type Clock, createClock } from './clock.ts';
 import { type MemoryFiles, memoryFiles } from './memory-files.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+// An answer that does not fit its shape, or holds more than that names, becomes a 500.
+lookAtAnswers((_name, { data, meta }, given) => {
+  const sent = JSON.parse(JSON.stringify(given)) as { data: unknown; meta?: unknown };
+  deepStrictEqual(data.parse(sent.data), sent.data);
+  if (meta !== undefined) deepStrictEqual(meta.parse(sent.meta), sent.meta);
+});
 
 export const dialects = ['sqlite', 'postgres'] as const satisfies readonly Dialect[];
 

@@ -39,7 +39,7 @@ import type { RecordType } from '#server/crud/record-types.ts';
 import { leadsBody } from '#server/journal/address-leads.ts';
 import { importBody, ownerQuery, typedQuery } from '#server/journal/past-address-calls.ts';
 import { searchCountsQuery } from '#server/search/search-counts.ts';
-import { linkOperations } from './link-operations.ts';
+import { declaredOperations } from './declared-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
 import { factOperations } from './fact-operations.ts';
 import { journalOperations, versionOperations } from './journal-operations.ts';
@@ -284,7 +284,7 @@ export const adminOperations = (types: readonly RecordType[], settings: RecordTy
   ...account(stats),
   ...settingsOperations(settings),
   ...pictureOperations,
-  ...linkOperations,
+  ...declaredOperations,
   ...journalOperations,
   ...factOperations(types, listQueryOf),
   ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),

@@ -193,4 +193,5 @@ function success({ method, data, meta: paged }: Operation): JsonSchema {
   };
 }
 
-const operationId = ({ method, path }: Operation) => [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_');
+const operationId = ({ id, method, path }: Operation) =>
+  id ?? [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_');

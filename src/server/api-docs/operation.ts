@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Need } from '#server/auth/access.ts';
+import type { Need } from '#shared/calls/call.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -7,6 +7,8 @@ export type JsonSchema = Record<string, unknown>;
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
+  /** Its name in the document; made from method and path unless told. */
+  id?: string;
   tag: string;
   summary: string;
   /** What the caller's role has to allow; absent where no token is needed. */

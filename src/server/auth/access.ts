@@ -1,7 +1,5 @@
+import type { Need } from '#shared/calls/call.ts';
 import type { Role } from '#shared/answers/accounts.ts';
-
-/** What a call is about: one's own account, content, or the accounts of others and what happened to them. */
-export type Need = 'own' | 'content' | 'accounts';
 
 const mayDo: Record<Role, readonly Need[]> = {
   admin: ['own', 'content', 'accounts'],

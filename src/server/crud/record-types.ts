@@ -1,6 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
-import type { Need } from '#server/auth/access.ts';
+import type { Need } from '#shared/calls/call.ts';
 import type { AnySlots } from './slots.ts';
 
 /** A content type as this folder is handed it: it knows none by name. */

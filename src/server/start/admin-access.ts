@@ -1,6 +1,8 @@
 import { factPaths } from '#shared/facts/fact-columns.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
-import type { Access, AccessTable, Need } from '#server/auth/access.ts';
+import type { Call, CallName, Need } from '#shared/calls/call.ts';
+import { calls } from '#shared/calls/index.ts';
+import type { Access, AccessTable } from '#server/auth/access.ts';
 
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
 const fixed: Record<Need, readonly string[]> = {
@@ -36,10 +38,6 @@ const fixed: Record<Need, readonly string[]> = {
     'POST /past-addresses/import',
     'GET /trash',
     'POST /trash/:resource/:id/restore',
-    'GET /lien-ket/all',
-    'GET /lien-ket/check',
-    'POST /lien-ket/check',
-    'POST /lien-ket/:id/new-address',
     'GET /kho-anh/all',
     'GET /kho-anh/:id',
     'POST /kho-anh',
@@ -142,6 +140,9 @@ const needsProof: ReadonlySet<string> = new Set([
  */
 export function adminAccess(contentTypes: readonly string[]): AccessTable {
   const needs = [
+    ...(Object.entries(calls) as [CallName, Call][]).flatMap(([name, { needs: need }]) =>
+      need === undefined ? [] : [{ call: name.replace(' /admin', ' '), need }],
+    ),
     ...(Object.keys(fixed) as Need[]).flatMap((need) => fixed[need].map((call) => ({ call, need }))),
     ...contentTypes.flatMap((path) =>
       ofContentTypes.map((call) => ({ call: call.replace('*', path), need: 'content' as const })),

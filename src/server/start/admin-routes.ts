@@ -97,7 +97,7 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/dia-chi', addressLeadRoutes({ reading, originsOf: uses.originsOf }, siteAddresses));
   behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route(`/${picture.path}`, pictureRoutes(parts, libraryPictureRecord));
-  behind.route('/lien-ket', linkRoutes(parts, siteLinkTypes));
+  behind.route('/', linkRoutes(parts, siteLinkTypes));
   const sheets = {
     ...parts,
     plans: new Plans(parts),

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type { Call, Method, ParametersOf } from '#shared/calls/call.ts';
+import type { calls } from '#shared/calls/index.ts';
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
@@ -88,6 +91,46 @@ export function onProofNeeded(ask: () => Promise<boolean>): () => void {
   return () => void (askForProof = null);
 }
 
+/** The calls that are declared, of which the browser needs the types alone. */
+type Declared = typeof calls;
+
+type AtOf<Name extends string> = unknown extends ParametersOf<Name> ? unknown : { at: ParametersOf<Name> };
+type QueryOf<C extends Call> =
+  C['query'] extends z.ZodObject<infer Shape> ? { query?: { [Key in keyof Shape]?: Query[string] } } : unknown;
+type BodyOf<C extends Call> = C['body'] extends z.ZodType ? { body: z.input<C['body']> | FormData } : unknown;
+
+/** What a call is sent: what varies in its path, its query and its body. */
+type SentTo<Name extends keyof Declared> = AtOf<Name> &
+  QueryOf<Declared[Name]> &
+  BodyOf<Declared[Name]> & { signal?: AbortSignal };
+
+type MetaOf<C extends Call> = C['meta'] extends z.ZodType ? z.output<C['meta']> : undefined;
+
+/** What it answers; whatever changes something says so in a sentence. */
+export type AnswerOf<Name extends keyof Declared> = Success<z.output<Declared[Name]['data']>> & {
+  meta: MetaOf<Declared[Name]>;
+  message: Name extends `GET ${string}` ? undefined : string;
+};
+
+/** The address of a call with what varies in it. */
+function addressOf(path: string, at: Record<string, string | number> = {}): string {
+  return `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))}`;
+}
+
+/**
+ * Makes a declared call: `ask('PUT /admin/accounts/:id', { at: { id }, body })`. Refusals are thrown as those of `adminApi`.
+ */
+export async function ask<Name extends keyof Declared>(name: Name, sent: SentTo<Name>): Promise<AnswerOf<Name>> {
+  const [method, path = ''] = name.split(' ') as [Method, string];
+  const {
+    at,
+    query = {},
+    body,
+    signal,
+  } = sent as { at?: Record<string, string | number>; query?: Query; body?: unknown; signal?: AbortSignal };
+  return (await call(method, withQuery(addressOf(path, at), query), body, signal)) as AnswerOf<Name>;
+}
+
 /**
  * Asks the API as the signed-in administrator. Every call gives the success envelope or throws an
  * `ApiError`; a 401 ends the session, except where it answers a login.
@@ -120,7 +163,7 @@ async function download(
   path: string,
   { signal, onBytes }: { signal?: AbortSignal; onBytes?: (bytes: number) => void },
 ): Promise<GivenFile> {
-  const { response, token } = await ask('GET', path, undefined, signal);
+  const { response, token } = await reach('GET', path, undefined, signal);
   const called = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
   // Something between the editor and the API may answer with a page of its own.
   if (!response.ok || response.body === null || called === undefined)
@@ -149,7 +192,7 @@ async function call<Data, Meta = ListMeta>(
   body?: unknown,
   signal?: AbortSignal,
 ): Promise<Success<Data, Meta>> {
-  const { response, token } = await ask(method, path, body, signal);
+  const { response, token } = await reach(method, path, body, signal);
   const text = await textOf(response, signal);
   const answer = readJson(text);
   if (isSuccess<Data, Meta>(answer)) return answer;
@@ -158,7 +201,7 @@ async function call<Data, Meta = ListMeta>(
 }
 
 /** The answer of a call, and the token that it was made with. */
-async function ask(method: string, path: string, body: unknown, signal: AbortSignal | undefined) {
+async function reach(method: string, path: string, body: unknown, signal: AbortSignal | undefined) {
   const token = readToken();
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);

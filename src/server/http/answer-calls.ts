@@ -1,0 +1,61 @@
+import type { Context, Env, Hono } from 'hono';
+import type { z } from 'zod';
+import type { Warnings } from '#shared/answers/wire.ts';
+import type { Call, CallName, Calls } from '#shared/calls/call.ts';
+import { sentLabel } from '#shared/calls/labels.ts';
+import { queryOf } from './percent-encoding.ts';
+import { readFields, readQuery } from './read-sent.ts';
+
+/** What a handler is asked; the query and the body are read, and refused with 422, when it asks for them. */
+export type Asked<E extends Env, C extends Call> = {
+  context: Context<E>;
+  query: () => C['query'] extends z.ZodObject ? z.output<C['query']> : never;
+  body: () => Promise<C['body'] extends z.ZodObject ? z.output<C['body']> : never>;
+};
+
+type MetaOf<C extends Call> = C['meta'] extends z.ZodType
+  ? undefined extends z.output<C['meta']>
+    ? { meta?: z.output<C['meta']> }
+    : { meta: z.output<C['meta']> }
+  : unknown;
+
+/** What a handler gives: the envelope follows from it. Whatever changes something says so in a sentence. */
+export type Given<Name extends CallName, C extends Call> = { data: z.output<C['data']>; warnings?: Warnings } & MetaOf<C> &
+  (Name extends `GET ${string}` ? unknown : { message: string });
+
+export type Handlers<E extends Env, C extends Calls> = {
+  [Name in keyof C & CallName]: (asked: Asked<E, C[Name]>) => Promise<Given<Name, C[Name]>>;
+};
+
+/** Looks at what a call answers, before it is sent. */
+type Look = (name: CallName, call: Call, given: { data: unknown; meta?: unknown }) => void;
+let look: Look | null = null;
+
+/** For tests, which hold each answer to the shape of its call. */
+export const lookAtAnswers = (by: Look): void => void (look = by);
+
+const numbers = /:(id|seq)(?=\/|$)/g;
+
+/** Mounts a handler for each of these calls; `base` is what stands before the router in their paths. */
+export function answerCalls<E extends Env, C extends Calls>(
+  router: Hono<E>,
+  base: string,
+  calls: C,
+  handlers: Handlers<E, C>,
+): Hono<E> {
+  for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+    const [method = '', path = ''] = name.split(' ');
+    // Typed by the record of calls: which of them this is, is not known here.
+    const handler = handlers[name] as (asked: Asked<E, Call>) => Promise<{ data: unknown; meta?: unknown }>;
+    router.on(method, path.slice(base.length).replace(numbers, ':$1{\\d+}') || '/', async (context) => {
+      const given = await handler({
+        context,
+        query: () => readQuery(call.query as never, queryOf(context.req.url), sentLabel) as never,
+        body: () => readFields(context, call.body as never) as never,
+      });
+      look?.(name, call, given);
+      return context.json({ success: true, ...given }, call.status ?? 200);
+    });
+  }
+  return router;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { batchDone } from '#shared/answers/batch.ts';
+import { changeMeta } from '#shared/answers/journal.ts';
+import { linkCheck, linkFilters, linkProblem } from '#shared/answers/links.ts';
+import { listMeta } from '#shared/answers/wire.ts';
+import { defineCalls } from './call.ts';
+import { paging } from './reading.ts';
+
+const links = { tag: 'Links', needs: 'content' } as const;
+
+/** The check of the site's links. */
+export const linkCalls = defineCalls({
+  'GET /admin/link-problems': {
+    ...links,
+    id: 'listLinkProblems',
+    summary: 'Links that the last check found wrong, the worst first, with where they stand',
+    query: z.object({
+      ...paging.shape,
+      filter: z
+        .enum(linkFilters, `Lọc theo phải là một trong: ${linkFilters.join(', ')}`)
+        .optional()
+        .describe(
+          "'open', unless told: what is certain; 'suspect': what failed once, at night; 'unclear': what nobody could tell; else one kind.",
+        ),
+    }),
+    data: z.array(linkProblem),
+    meta: listMeta,
+  },
+  'GET /admin/link-check': {
+    ...links,
+    id: 'getLinkCheck',
+    summary: 'How the last check of links went, or how far the one is that is under way',
+    data: linkCheck,
+  },
+  'POST /admin/link-check': {
+    ...links,
+    id: 'startLinkCheck',
+    summary: 'Begins to check all links of the site, and does not wait for it; refused while that is under way',
+    data: linkCheck,
+    refusals: [409],
+  },
+  'POST /admin/link-problems/:id/new-address': {
+    ...links,
+    id: 'takeNewAddressOfLink',
+    summary: 'Writes the address that a link leads to by now into every plain field that holds the old one',
+    data: batchDone,
+    meta: changeMeta,
+    refusals: [409],
+  },
+});

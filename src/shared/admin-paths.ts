@@ -56,12 +56,6 @@ export const pictureCalls = {
 export const recordCall = (resource: string, id: number) =>
   isAlone(resource) ? `/api/admin/${resource}` : api.record(resource, id);
 
-/** Records of all content types by some letters of their names. */
-export const findCall = '/api/admin/tim';
-
-/** What addresses lead visitors to. */
-export const leadsCall = '/api/admin/dia-chi';
-
 /** Where a record is used. */
 export const usesCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/uses`;
 
@@ -92,12 +86,6 @@ export const accountCalls = {
 
 /** Those of what the journal keeps. `path` is that of a content type. */
 export const journalCalls = {
-  journal: '/api/admin/journal',
-  undo: '/api/admin/undo',
-  drafts: '/api/admin/drafts',
-  trash: '/api/admin/trash',
-  trashed: (path: string, id: number) => `/api/admin/trash/${path}/${id}`,
-  restoreTrashed: (path: string, id: number) => `/api/admin/trash/${path}/${id}/restore`,
   versions: (path: string, id: number) => `${recordCall(path, id)}/versions`,
   version: (path: string, id: number, seq: number) => `${recordCall(path, id)}/versions/${seq}`,
   restoreVersion: (path: string, id: number, seq: number) => `${recordCall(path, id)}/versions/${seq}/restore`,
@@ -110,13 +98,7 @@ export const journalCalls = {
 /** Those of old addresses. */
 export const addressCalls = {
   ofRecord: (resource: string, id: number) => `/api/admin/${resource}/${id}/addresses`,
-  all: '/api/admin/past-addresses',
-  owner: '/api/admin/past-addresses/owner',
-  import: '/api/admin/past-addresses/import',
 } as const;
-
-/** What the dashboard goes on with. */
-export const workCall = '/api/admin/viec';
 
 /** Those of 'Bảng dữ kiện'. */
 export const factCalls = {

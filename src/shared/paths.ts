@@ -78,7 +78,6 @@ export const api = {
   logout: '/api/admin/logout',
   me: '/api/admin/me',
   stats: '/api/admin/stats',
-  searchCounts: '/api/admin/search-counts',
   list: (resource: string) => `/api/admin/${resource}/all`,
   dropdown: (resource: string) => `/api/admin/${resource}/dropdown`,
   create: (resource: string) => `/api/admin/${resource}`,

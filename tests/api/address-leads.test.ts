@@ -29,7 +29,7 @@ describe.each(dialects)('what addresses lead to, told to editors on %s', (dialec
   afterAll(() => test.close());
 
   const ask = async (...addresses: string[]) => {
-    const { status, body } = await editor.post<AddressLead[]>('dia-chi', { addresses });
+    const { status, body } = await editor.post<AddressLead[]>('address-leads', { addresses });
     expect(status, JSON.stringify(body)).toBe(200);
     return body.data;
   };
@@ -92,19 +92,19 @@ describe.each(dialects)('what addresses lead to, told to editors on %s', (dialec
   });
 
   it('is asked of so many at once, and of texts', async () => {
-    const refusal = async (body: unknown) => (await editor.post('dia-chi', body)).body.errors;
+    const refusal = async (body: unknown) => (await editor.post('address-leads', body)).body.errors;
     expect(await refusal({ addresses: Array.from({ length: mostAddresses + 1 }, () => '/') })).toEqual({
       addresses: ['Mỗi lần chỉ hỏi được tối đa 200 địa chỉ'],
     });
     expect(await refusal({ addresses: ['/'.padEnd(longestAddress + 1, 'a')] })).toHaveProperty('addresses.0');
     expect(await refusal({})).toEqual({ addresses: ['Địa chỉ không được để trống'] });
     expect(await refusal({ addresses: '/' })).toEqual({ addresses: ['Địa chỉ phải là một danh sách'] });
-    expect((await test.request('/api/admin/dia-chi', { method: 'POST', body: { addresses: ['/'] } })).status).toBe(401);
+    expect((await test.request('/api/admin/address-leads', { method: 'POST', body: { addresses: ['/'] } })).status).toBe(401);
   });
 
   describe('pages by a few letters', () => {
     const find = async (typed: string) =>
-      (await editor.get<FoundRecord[]>(`tim?${new URLSearchParams({ q: typed, pages: '1' })}`)).body.data;
+      (await editor.get<FoundRecord[]>(`records?${new URLSearchParams({ q: typed, pages: '1' })}`)).body.data;
 
     it('come with their paths, hidden ones too, and nothing that has no page', async () => {
       const trade = await build(test, career, { name: 'Lụa tơ' });
@@ -141,7 +141,7 @@ describe.each(dialects)('what addresses lead to, told to editors on %s', (dialec
     });
 
     it('are refused for another wish', async () => {
-      expect((await editor.get('tim?q=lua&pages=2')).status).toBe(422);
+      expect((await editor.get('records?q=lua&pages=2')).status).toBe(422);
     });
   });
 

@@ -18,7 +18,7 @@ describe.each(dialects)('what the dashboard goes on with on %s', (dialect) => {
   });
   afterAll(() => test.close());
 
-  const work = async (as = editor) => (await as.get<DashboardWork>('viec')).body.data;
+  const work = async (as = editor) => (await as.get<DashboardWork>('dashboard')).body.data;
   const after = (milliseconds: number) => new Date(test.clock.now().getTime() + milliseconds).toISOString();
   const video = { video_url: 'https://youtu.be/dQw4w9WgXcQ' };
 

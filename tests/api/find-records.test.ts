@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findCall } from '#shared/admin-paths.ts';
 import { type FoundMeta, type FoundRecord, maxSought, mostFound } from '#shared/answers/found-records.ts';
 import {
   article,
@@ -28,7 +27,7 @@ describe.each(dialects)('records of all content types by a few letters on %s', (
   afterAll(() => test.close());
 
   const find = async (typed: string) => {
-    const { status, body } = await editor.get<FoundRecord[]>(`tim?${new URLSearchParams({ q: typed })}`);
+    const { status, body } = await editor.get<FoundRecord[]>(`records?${new URLSearchParams({ q: typed })}`);
     expect(status).toBe(200);
     return body;
   };
@@ -82,10 +81,10 @@ describe.each(dialects)('records of all content types by a few letters on %s', (
   it('are not looked for by one letter, by signs, or by a text without end', async () => {
     for (const typed of ['', 'l', ' % ', '__', '((('])
       expect(await find(typed)).toMatchObject({ data: [], meta: { is_complete: true } });
-    const { status, body } = await editor.get(`tim?q=${'a'.repeat(maxSought + 1)}`);
+    const { status, body } = await editor.get(`records?q=${'a'.repeat(maxSought + 1)}`);
     expect(status).toBe(422);
     expect(body.errors?.['q']?.[0]).toBe('Từ khóa chỉ được dài tối đa 100 ký tự');
-    expect((await test.request(findCall)).status).toBe(401);
+    expect((await test.request('/api/admin/records')).status).toBe(401);
   });
 
   it('cost one query for each type that was found in, once the names are known', async () => {

@@ -201,7 +201,7 @@ describe.each(dialects)('the check of links on %s', (dialect) => {
     expect(await list('dead')).toMatchObject([{}, {}]);
     const [, first] = (await list()).sort((one, other) => one.address.localeCompare(other.address));
     expect(first).toMatchObject({ fails: 2, first_at: '2026-08-20T23:30:00.000Z', checked_at: '2026-08-21T23:30:00.000Z' });
-    const { links } = (await admin.get<DashboardWork>('viec')).body.data;
+    const { links } = (await admin.get<DashboardWork>('dashboard')).body.data;
     expect(links).toEqual({ checked_at: '2026-08-21T23:30:00.000Z', open: 2, video: 0, moved: 0 });
     // One that comes back is gone from the list, and begins anew when it fails again.
     hosts['mat.example'] = here;

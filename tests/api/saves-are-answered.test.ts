@@ -15,7 +15,7 @@ type Sent = { path: string; body?: unknown; token?: string };
 type Made = { id: number; version: number };
 
 /** Calls that are no GET and save nothing that their answer tells of. */
-const savesNothing: ReadonlySet<string> = new Set(['POST /*/hidden-along', 'POST /dia-chi', 'POST /link-check']);
+const savesNothing: ReadonlySet<string> = new Set(['POST /*/hidden-along', 'POST /address-leads', 'POST /link-check']);
 
 const formOf = (values: Record<string, string | File>) => {
   const form = new FormData();

@@ -291,7 +291,7 @@ async function sampleOf(
   const address = path.replace('{id}', String(other.id));
   const email = `${crypto.randomUUID()}@example.com`;
   switch (`${method} ${path}`) {
-    case 'POST /admin/dia-chi': {
+    case 'POST /admin/address-leads': {
       const { slug } = await build(test, career, { status: 0 });
       return { path, body: { addresses: [careerPath(slug), '/mon-hoc', 'https://a.vn'] }, wrong: { addresses: [5] } };
     }

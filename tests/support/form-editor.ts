@@ -1,6 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { journalCalls } from '#shared/admin-paths.ts';
 import { api } from '#shared/paths.ts';
 import { expect, test as base } from './kept-context.ts';
 import { admin } from './site.ts';
@@ -57,7 +56,7 @@ export class Records {
   remove = (path: string, id: number) => this.#request.delete(api.record(path, id), { headers: this.#headers() });
 
   /** Takes a deleted record out of the trash for good. */
-  purge = (path: string, id: number) => this.#request.delete(journalCalls.trashed(path, id), { headers: this.#headers() });
+  purge = (path: string, id: number) => this.#request.delete(`/api/admin/trash/${path}/${id}`, { headers: this.#headers() });
 
   /** The newest record of a resource that goes by this name or title. */
   async find(path: string, name: string): Promise<Stored> {

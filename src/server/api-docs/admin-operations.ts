@@ -13,12 +13,7 @@ import {
   secondFactorStart,
   securityEvent,
 } from '#shared/answers/accounts.ts';
-import { dashboardWork } from '#shared/answers/dashboard.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
-import { foundMeta, foundRecords } from '#shared/answers/found-records.ts';
-import { addressLead } from '#shared/answers/own-addresses.ts';
-import { importOutcome, pastOwner, typedAddress, typedAddressesMeta } from '#shared/answers/past-addresses.ts';
-import { searchCounts } from '#shared/answers/search-counts.ts';
 import {
   accountBody,
   accountRulesBody,
@@ -33,16 +28,12 @@ import {
   toldBody,
 } from '#server/auth/bodies.ts';
 import { securityQuery } from '#server/auth/security-query.ts';
-import { foundQuery } from '#server/crud/find-records.ts';
 import { detailShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { leadsBody } from '#server/journal/address-leads.ts';
-import { importBody, ownerQuery, typedQuery } from '#server/journal/past-address-calls.ts';
-import { searchCountsQuery } from '#server/search/search-counts.ts';
 import { declaredOperations } from './declared-operations.ts';
 import { pictureOperations } from './picture-operations.ts';
 import { factOperations } from './fact-operations.ts';
-import { journalOperations, versionOperations } from './journal-operations.ts';
+import { versionOperations } from './journal-operations.ts';
 import { listQueryOf, recordOperations } from './record-operations.ts';
 import { bodyContent, bodyOf } from './bodies.ts';
 import { type Operation, querySchema } from './operation.ts';
@@ -50,7 +41,6 @@ import { type Operation, querySchema } from './operation.ts';
 const signingIn = 'Signing in';
 const own = { tag: 'Own account', needs: 'own' } as const;
 const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
-const pastAddresses = { tag: 'Old addresses', needs: 'content' } as const;
 
 const account = (stats: z.ZodType): Operation[] => [
   {
@@ -215,69 +205,6 @@ const account = (stats: z.ZodType): Operation[] => [
     meta: 'always',
   },
   { method: 'get', path: '/admin/stats', tag: 'Dashboard', needs: 'content', summary: 'How many records there are', data: stats },
-  {
-    method: 'get',
-    path: '/admin/viec',
-    tag: 'Dashboard',
-    needs: 'content',
-    summary: 'What one goes on with: drafts, what comes due, what was done last, what is missing, what visitors did not find',
-    data: dashboardWork,
-  },
-  {
-    method: 'get',
-    path: '/admin/search-counts',
-    tag: 'Dashboard',
-    needs: 'content',
-    summary: 'What visitors searched for in the last days, today among them; nothing about who',
-    query: querySchema(searchCountsQuery),
-    data: searchCounts,
-  },
-  {
-    method: 'get',
-    path: '/admin/tim',
-    tag: 'Dashboard',
-    needs: 'content',
-    summary: 'Records of all content types by some letters of their title, code or another name, the best first; at most 20',
-    query: querySchema(foundQuery),
-    data: foundRecords,
-    meta: foundMeta,
-  },
-  {
-    method: 'post',
-    path: '/admin/dia-chi',
-    tag: 'Addresses',
-    needs: 'content',
-    summary: 'What addresses lead visitors to, in their order: a page, another one, a hidden one or nothing; nothing is changed',
-    body: bodyOf(leadsBody),
-    data: z.array(addressLead),
-  },
-  {
-    method: 'get',
-    path: '/admin/past-addresses',
-    ...pastAddresses,
-    summary: 'The whole paths that lead to records, in their order',
-    query: querySchema(typedQuery),
-    data: z.array(typedAddress),
-    meta: typedAddressesMeta,
-  },
-  {
-    method: 'get',
-    path: '/admin/past-addresses/owner',
-    ...pastAddresses,
-    summary: 'The record whose old address a slug makes; null where there is none',
-    query: querySchema(ownerQuery),
-    data: pastOwner.nullable(),
-    refusals: [422],
-  },
-  {
-    method: 'post',
-    path: '/admin/past-addresses/import',
-    ...pastAddresses,
-    summary:
-      'Has many whole paths lead to pages of this site: all of them or none; without `dry_run: false` it only tells what would happen',
-    body: bodyOf(importBody),
-    data: importOutcome,
-  },
 ];
 
 export const adminOperations = (types: readonly RecordType[], settings: RecordType, stats: z.ZodType): Operation[] => [
@@ -285,7 +212,6 @@ export const adminOperations = (types: readonly RecordType[], settings: RecordTy
   ...settingsOperations(settings),
   ...pictureOperations,
   ...declaredOperations,
-  ...journalOperations,
   ...factOperations(types, listQueryOf),
   ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),
 ];

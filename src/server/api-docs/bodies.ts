@@ -20,8 +20,8 @@ import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
 export const json = 'application/json';
 export const multipart = 'multipart/form-data';
 
-export const bodyOf = (rule: z.ZodType): NonNullable<Operation['body']> => ({
-  required: true,
+export const bodyOf = (rule: z.ZodType, required = true): NonNullable<Operation['body']> => ({
+  required,
   content: { [json]: inputSchema(rule), [multipart]: inputSchema(rule) },
 });
 

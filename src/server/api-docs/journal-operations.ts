@@ -2,21 +2,17 @@ import { z } from 'zod';
 import {
   changeMeta,
   journalEntry,
-  journalEvent,
   madePreview,
   olderMeta,
   preview,
   recordDraft,
   recordVersion,
-  trashedRecord,
 } from '#shared/answers/journal.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { previewDays } from '#server/journal/previews.ts';
-import { eventsQuery, trashQuery, versionsQuery } from '#server/journal/queries.ts';
+import { versionsQuery } from '#shared/calls/journal.ts';
 import { bodyContent, json, multipart, version } from './bodies.ts';
 import { type JsonSchema, type Operation, querySchema } from './operation.ts';
-
-const journal = { tag: 'Journal', needs: 'content' } as const;
 
 const number: JsonSchema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 const draft: JsonSchema = {
@@ -34,67 +30,6 @@ const bodyOf = (properties: Record<string, JsonSchema>, required: readonly strin
   const schema = { type: 'object', properties, ...(required.length > 0 && { required }) };
   return { required: required.length > 0, content: { [json]: schema, [multipart]: schema } };
 };
-
-/** The calls of what the journal keeps, of all content types together. */
-export const journalOperations: readonly Operation[] = [
-  {
-    method: 'get',
-    path: '/admin/journal',
-    ...journal,
-    summary:
-      'Who changed what, the newest first; where it is narrowed, a call may give fewer than there are, and says where to go on',
-    query: querySchema(eventsQuery),
-    data: z.array(journalEvent),
-    meta: olderMeta,
-    refusals: [422],
-  },
-  {
-    method: 'get',
-    path: '/admin/drafts',
-    ...journal,
-    summary: 'Records with a draft beside the version that visitors see, the last 100',
-    data: z.array(journalEntry),
-  },
-  {
-    method: 'post',
-    path: '/admin/undo',
-    ...journal,
-    summary:
-      'Takes back all that one batch changed; refused as a whole when one of its records was changed since, or the role does not allow to change one of them',
-    body: bodyOf({ batch: number }, ['batch']),
-    data: z.null(),
-    meta: changeMeta,
-    refusals: [404, 409],
-  },
-  {
-    method: 'get',
-    path: '/admin/trash',
-    ...journal,
-    summary: 'Deleted records that can be brought back, what was deleted last first',
-    query: querySchema(trashQuery),
-    data: z.array(trashedRecord),
-    meta: olderMeta,
-    refusals: [422],
-  },
-  {
-    method: 'post',
-    path: '/admin/trash/{resource}/{id}/restore',
-    ...journal,
-    summary:
-      'Brings a deleted record back with its id, slug and pictures; what it hangs on comes along. A reference that is gone for good can be sent anew',
-    body: { required: false, content: { [json]: { type: 'object' }, [multipart]: { type: 'object' } } },
-    data: z.record(z.string(), z.unknown()),
-    meta: changeMeta,
-  },
-  {
-    method: 'delete',
-    path: '/admin/trash/{resource}/{id}',
-    tag: 'Journal',
-    needs: 'accounts',
-    summary: 'Takes a deleted record away for good, with its versions and pictures',
-    data: z.null(),
-  },
-];
 
 /** Those of one content type. `saved` is what its records are answered as. */
 export function recordJournalOperations({ description, hasPage }: RecordType, tag: string, saved: z.ZodType): Operation[] {

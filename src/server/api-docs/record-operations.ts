@@ -14,7 +14,7 @@ import { listingBody } from '#server/crud/listings.ts';
 import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
-import { addressBody, removedQuery } from '#server/journal/past-address-calls.ts';
+import { addressBody, removedQuery } from '#shared/calls/addresses.ts';
 import { bodyContent, bodyOf, json, multipart, pictureSchema, version } from './bodies.ts';
 import { recordJournalOperations } from './journal-operations.ts';
 import { inputSchema, type JsonSchema, type Operation, querySchema } from './operation.ts';

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { networkReader } from '#server/auth/client-address.ts';
+import { suffices } from '#server/auth/access.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
+import type { RecordType } from './record-types.ts';
 import type { Warned } from './warned.ts';
 import type { WriteContext } from './write-context.ts';
 
@@ -14,3 +16,12 @@ export const callerReader = (parts: WriteContext & { trustProxy?: number | undef
     warned: new Map(),
   });
 };
+
+/** Whether records of a type may be changed. */
+export type MayChange = (type: RecordType) => boolean;
+
+/** Whether whoever calls may change records of a type. */
+export const mayChange =
+  (context: Context<SignedIn>): MayChange =>
+  ({ needs }) =>
+    suffices(context.get('admin').role, needs);

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { z } from 'zod';
-import { type FoundMeta, type FoundRecord, leastSought, maxSought, mostFound } from '#shared/answers/found-records.ts';
+import { type FoundMeta, type FoundRecord, leastSought, mostFound } from '#shared/answers/found-records.ts';
 import { isList } from '#shared/fields/index.ts';
 import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
 import { searchKeys } from '#shared/rules/search-key.ts';
@@ -17,14 +16,6 @@ const atOnce = 5_000;
 
 /** Once this many milliseconds are spent, the names of no further type are read; those that were read are kept for the next call. */
 const mostWork = 400;
-
-export const foundQuery = z.object({
-  q: z.string().max(maxSought, `Từ khóa chỉ được dài tối đa ${maxSought} ký tự`).default(''),
-  pages: z
-    .literal('1', 'Chỉ tìm trang phải là 1 hoặc bỏ trống')
-    .optional()
-    .describe('Only records with a page, each with its `path`; what visitors do not see for whatever reason `is_hidden`.'),
-});
 
 /** Where the pages of these records are, or would be if visitors saw them (`isShown`). */
 export type PagesOf = (

@@ -51,7 +51,7 @@ export function answerCalls<E extends Env, C extends Calls>(
       const given = await handler({
         context,
         query: () => readQuery(call.query as never, queryOf(context.req.url), sentLabel) as never,
-        body: () => readFields(context, call.body as never) as never,
+        body: () => readFields(context, call.body as never, { optional: call.bodyIsOptional === true }) as never,
       });
       look?.(name, call, given);
       return context.json({ success: true, ...given }, call.status ?? 200);

@@ -29,7 +29,7 @@ export function readQuery<S extends z.ZodObject>(
 export async function readFields<S extends z.ZodObject>(
   context: Context,
   schema: S,
-  reading: { maxBytes?: number } = {},
+  reading: { maxBytes?: number; optional?: boolean } = {},
 ): Promise<z.output<S>> {
   const body: Body = await readBody(context, reading);
   const judged = judge(schema, body);

@@ -1,26 +1,12 @@
-import { z } from 'zod';
-import { type AddressLead, longestAddress, mostAddresses } from '#shared/answers/own-addresses.ts';
-import { required, tooLong, wrongType } from '#shared/fields/described.ts';
+import type { AddressLead } from '#shared/answers/own-addresses.ts';
 import { ownPath } from '#shared/rules/own-path.ts';
 import { isHidden } from '#server/crud/named-rows.ts';
 import { withHiddenBy } from '#server/crud/hidden-by.ts';
 import { loose, type Stored } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { sentLabel } from '#shared/calls/labels.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { type OwnAddress, readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';
-
-const label = sentLabel('addresses');
-
-export const leadsBody = z.object({
-  addresses: z
-    .array(z.string(wrongType(label, 'văn bản')).max(longestAddress, tooLong(label, longestAddress)), {
-      error: ({ input }) => (input === undefined || input === null ? required(label) : wrongType(label, 'một danh sách')),
-    })
-    .max(mostAddresses, `Mỗi lần chỉ hỏi được tối đa ${mostAddresses} địa chỉ`)
-    .describe("Paths of this site, whole addresses, or records by the path of their content type and their id, as 'vi-tri:12'."),
-});
 
 type Found = { leads: AddressLead['leads']; path: string | null; record: FoundRecord | null };
 

@@ -6,7 +6,8 @@ import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { asEntry, type EntryRow, entryRows } from './entries.ts';
-import { besideRecord, type MayChange, undone } from './undo.ts';
+import type { MayChange } from '#server/crud/caller.ts';
+import { besideRecord, undone } from './undo.ts';
 
 /** What the list is narrowed by; `from` and `to` are moments, the second one excluded. */
 export type EventFilter = {

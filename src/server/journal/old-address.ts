@@ -1,7 +1,8 @@
 import { quoted } from '#shared/rules/quoted.ts';
 import { feedPath, llmsPath, manifestPath, robotsPath, sitemapPath } from '#shared/paths.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
-import { addressName, maxAddress, typedAddress } from '#server/public/address-name.ts';
+import { maxAddress } from '#shared/answers/past-addresses.ts';
+import { addressName, typedAddress } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { partsOf, recordsAt, type SiteAddresses, slugIn, titlesOf } from './site-addresses.ts';
 

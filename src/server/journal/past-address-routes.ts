@@ -6,13 +6,15 @@ import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
+import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { readQuery } from '#server/http/read-sent.ts';
+import { addressBody, addressCalls, removedQuery } from '#shared/calls/addresses.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { importAddresses } from './import-addresses.ts';
-import { addressBody, importBody, ownerQuery, removedQuery, typedQuery } from './past-address-calls.ts';
+import { readLeads } from './address-leads.ts';
 import { addPastAddress, readPastAddresses, readPastOwner, readTypedAddresses, removePastAddress } from './past-addresses.ts';
 import type { SiteAddresses } from './site-addresses.ts';
 
@@ -59,29 +61,31 @@ export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: 
   return router;
 }
 
-/** The whole paths of all records, below /admin/past-addresses. */
-export function typedAddressRoutes(parts: Parts, addresses: SiteAddresses): Hono<SignedIn> {
-  const router = new Hono<SignedIn>();
+/** Where addresses lead, and the whole paths that led to records before. `originsOf`: what the site is known by. */
+export function addressRoutes(
+  parts: Parts & { originsOf: (request: Request) => readonly string[] },
+  addresses: SiteAddresses,
+): Hono<SignedIn> {
   const asCaller = callerReader(parts);
-  const { publicUrl = null } = parts;
-
-  router.get('/', async (context) => {
-    const { after } = readQuery(typedQuery, queryOf(context.req.url), sentLabel);
-    return context.json({ success: true, ...(await readTypedAddresses(parts.db, addresses, after)) });
+  const { db, clock, publicUrl = null, originsOf } = parts;
+  return answerCalls(new Hono<SignedIn>(), '/admin', addressCalls, {
+    'POST /admin/address-leads': async ({ context, body }) => {
+      const { addresses: asked } = await body();
+      const data = await readLeads({ db, now: clock() }, addresses, originsOf(context.req.raw), asked);
+      return { data, message: `Đã xem ${data.length.toLocaleString('vi-VN')} địa chỉ.` };
+    },
+    'GET /admin/past-addresses': async ({ query }) => readTypedAddresses(db, addresses, query().after),
+    'GET /admin/past-addresses/owner': async ({ query }) => {
+      const { resource, slug } = query();
+      const type = [...addresses.records.values()].find(({ type: { description } }) => description.path === resource)?.type;
+      if (type === undefined) throw unprocessable({ resource: [`${sentLabel('resource')} không có trang riêng`] });
+      return { data: await readPastOwner(db, type, slug) };
+    },
+    'POST /admin/past-addresses/import': async ({ context, body }) => {
+      const { text, dry_run: isDryRun } = await body();
+      const data = await importAddresses(asCaller(context), { addresses, publicUrl }, text, isDryRun);
+      const message = isDryRun ? 'Đã kiểm tra, chưa thay đổi gì.' : `Đã thêm ${data.added.toLocaleString('vi')} địa chỉ cũ.`;
+      return { data, message };
+    },
   });
-
-  router.get('/owner', async (context) => {
-    const { resource, slug } = readQuery(ownerQuery, queryOf(context.req.url), sentLabel);
-    const type = [...addresses.records.values()].find(({ type: { description } }) => description.path === resource)?.type;
-    if (type === undefined) throw unprocessable({ resource: [`${sentLabel('resource')} không có trang riêng`] });
-    return context.json({ success: true, data: await readPastOwner(parts.db, type, slug) });
-  });
-
-  router.post('/import', async (context) => {
-    const { text, dry_run: isDryRun } = await readFields(context, importBody);
-    const data = await importAddresses(asCaller(context), { addresses, publicUrl }, text, isDryRun);
-    const message = isDryRun ? 'Đã kiểm tra, chưa thay đổi gì.' : `Đã thêm ${data.added.toLocaleString('vi')} địa chỉ cũ.`;
-    return context.json({ success: true, data, message });
-  });
-  return router;
 }

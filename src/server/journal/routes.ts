@@ -1,45 +1,39 @@
 import { type Context, Hono } from 'hono';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
+import { journalCalls } from '#shared/calls/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { wrongType } from '#shared/fields/described.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { suffices } from '#server/auth/access.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';
 import { readId } from '#server/crud/list-query.ts';
 import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { callerReader } from '#server/crud/caller.ts';
+import { callerReader, mayChange } from '#server/crud/caller.ts';
 import { warningsIn } from '#server/crud/warned.ts';
 import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { answerCalls } from '#server/http/answer-calls.ts';
 import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { tooLarge } from '#server/media/accept.ts';
-import { readQuery } from '#server/http/read-sent.ts';
 import { discardDraft, publishDraft, readDraft, saveDraft } from './drafts.ts';
 import { readDrafts, readEvents } from './events.ts';
 import { namesOf } from './lost.ts';
 import { previewRoutes } from './preview-routes.ts';
 import type { PagePath } from './previews.ts';
-import { eventsQuery, trashQuery } from './queries.ts';
 import { type Keeping, usualKeeping } from './thin.ts';
 import { purge, readTrash, restoreFromTrash } from './trash.ts';
-import { type MayChange, undoBatch } from './undo.ts';
+import { undoBatch } from './undo.ts';
 import { versionIn, versionRoutes } from './version-routes.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
 type Caller = Context<SignedIn>;
 
-/** Whether whoever calls may change records of a type. */
-const mayChange =
-  (context: Caller): MayChange =>
-  ({ needs }) =>
-    suffices(context.get('admin').role, needs);
 type Parts = WriteContext & {
   trustProxy?: number | undefined;
   keeping?: Keeping | undefined;
@@ -61,60 +55,53 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
     return type;
   };
 
-  router.get('/journal', async (context) => {
-    const { resource, from, to, before, by, action } = readQuery(eventsQuery, queryOf(context.req.url), sentLabel);
-    const filter = {
-      by,
-      action,
-      resource: narrowedTo(resource, types.journaled)?.description.name,
-      from,
-      to: to === undefined ? undefined : new Date(to.getTime() + day),
-    };
-    return context.json({ success: true, ...(await readEvents(db, types, filter, before ?? null, mayChange(context))) });
-  });
-
-  router.get('/drafts', async (context) => context.json({ success: true, data: await readDrafts(db, types) }));
-
-  router.post('/undo', async (context) => {
-    const number = numberIn(await readBody(context), 'batch');
-    if (number === null) throw unprocessable({ batch: [noNumber('batch')] });
-    const batch = await undoBatch(asCaller(context), number, mayChange(context));
-    return context.json({ success: true, data: null, message: journalTexts.undone, meta: { batch } satisfies ChangeMeta });
-  });
-
-  router.get('/trash', async (context) => {
-    const { resource, before } = readQuery(trashQuery, queryOf(context.req.url), sentLabel);
-    const asked = { type: narrowedTo(resource), before: before ?? null };
-    return context.json({ success: true, ...(await readTrash(db, types, keeping.trashDays, asked)) });
-  });
-
-  router.post('/trash/:resource/:id{\\d+}/restore', async (context) => {
-    const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
-    const body = await readBody(context, { optional: true });
-    const { description } = type;
-    const references = fieldsOfKind(description.fields, 'reference');
-    const chosen = Object.fromEntries(Object.entries(body).filter(([name]) => references.includes(name)));
-    const { values, faults } = readValues(description, chosen, false);
-    if (Object.keys(faults).length > 0) throw unprocessable(faults);
-    const { result, batch, data } = await inAnsweredBatch(
-      asCaller(context),
-      (open) => restoreFromTrash(open, type, id, values),
-      (open) => readDetail(open, type, id),
-    );
-    const { along, lost } = result;
-    const message = [
-      journalTexts.restored(description.noun),
-      ...(along.length > 0 ? [journalTexts.restoredAlong(namesOf(along))] : []),
-      ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
-    ].join(' ');
-    const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data, message, meta });
-  });
-
-  router.delete('/trash/:resource/:id{\\d+}', async (context) => {
-    const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
-    await purge(asCaller(context), type, id);
-    return context.json({ success: true, data: null, message: journalTexts.purged(type.description.noun) });
+  answerCalls(router, '/admin', journalCalls, {
+    'GET /admin/journal': async ({ context, query }) => {
+      const { resource, from, to, before, by, action } = query();
+      const filter = {
+        by,
+        action,
+        resource: narrowedTo(resource, types.journaled)?.description.name,
+        from,
+        to: to === undefined ? undefined : new Date(to.getTime() + day),
+      };
+      return readEvents(db, types, filter, before ?? null, mayChange(context));
+    },
+    'GET /admin/drafts': async () => ({ data: await readDrafts(db, types) }),
+    'POST /admin/undo': async ({ context, body }) => {
+      const { batch: number } = await body();
+      const batch = await undoBatch(asCaller(context), number, mayChange(context));
+      return { data: null, message: journalTexts.undone, meta: { batch } };
+    },
+    'GET /admin/trash': async ({ query }) => {
+      const { resource, before } = query();
+      return readTrash(db, types, keeping.trashDays, { type: narrowedTo(resource), before: before ?? null });
+    },
+    'POST /admin/trash/:resource/:id/restore': async ({ context, body }) => {
+      const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
+      const { description } = type;
+      const references = fieldsOfKind(description.fields, 'reference');
+      const chosen = Object.fromEntries(Object.entries(await body()).filter(([name]) => references.includes(name)));
+      const { values, faults } = readValues(description, chosen, false);
+      if (Object.keys(faults).length > 0) throw unprocessable(faults);
+      const { result, batch, data } = await inAnsweredBatch(
+        asCaller(context),
+        (open) => restoreFromTrash(open, type, id, values),
+        async (open) => (await readDetail(open, type, id)) ?? {},
+      );
+      const { along, lost } = result;
+      const message = [
+        journalTexts.restored(description.noun),
+        ...(along.length > 0 ? [journalTexts.restoredAlong(namesOf(along))] : []),
+        ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : []),
+      ].join(' ');
+      return { data, message, meta: { batch } };
+    },
+    'DELETE /admin/trash/:resource/:id': async ({ context }) => {
+      const [type, id] = askedRecord(context, typeAt(context.req.param('resource')));
+      await purge(asCaller(context), type, id);
+      return { data: null, message: journalTexts.purged(type.description.noun) };
+    },
   });
 
   for (const type of types.all) {

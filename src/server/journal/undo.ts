@@ -4,10 +4,10 @@ import { accountTexts, journalTexts } from '#shared/admin-texts.ts';
 import { byPlace, mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
 import { deleteRecord } from '#server/crud/change.ts';
 import { withoutPassed } from '#server/crud/hide-due.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
 import { loose, type Values } from '#server/crud/record.ts';
 import { existing } from '#server/crud/references.ts';
 import { changedBetween, decodeState, rowOf, type State, valuesOf } from '#server/crud/state.ts';
+import type { MayChange } from '#server/crud/caller.ts';
 import { type Batch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
@@ -19,9 +19,6 @@ import { restoreState } from './versions.ts';
 export const besideRecord: readonly JournalAction[] = ['draft', 'discard', 'settings'];
 /** What can be taken back. */
 export const undone: ReadonlySet<JournalAction> = new Set(['create', 'update', 'delete', 'restore', 'publish']);
-
-/** Whether somebody may change records of a type. */
-export type MayChange = (type: RecordType) => boolean;
 
 /** What a batch did to one record: its first and its last row there. */
 type Change = { resource: string; id: number; first: number; last: number; title: string; endsWith: string };

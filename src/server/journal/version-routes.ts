@@ -15,7 +15,7 @@ import { queryOf } from '#server/http/percent-encoding.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { readQuery } from '#server/http/read-sent.ts';
 import { namesOf } from './lost.ts';
-import { versionsQuery } from './queries.ts';
+import { versionsQuery } from '#shared/calls/journal.ts';
 import { readVersion, readVersions, restoreVersion } from './versions.ts';
 
 type Caller = Context<SignedIn>;

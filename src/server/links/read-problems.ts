@@ -14,7 +14,7 @@ import { loose } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { MayChange } from '#server/journal/undo.ts';
+import type { MayChange } from '#server/crud/caller.ts';
 import { linkTurn } from './check-links.ts';
 import { isPlainAddress } from './found-links.ts';
 import { rankOf } from './store-problems.ts';

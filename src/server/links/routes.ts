@@ -1,24 +1,17 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { linkCalls } from '#shared/calls/links.ts';
 import { linkTexts } from '#shared/link-texts.ts';
 import { defaultPageSize } from '#shared/rules/page-sizes.ts';
-import { suffices } from '#server/auth/access.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { callerReader } from '#server/crud/caller.ts';
+import { callerReader, mayChange } from '#server/crud/caller.ts';
 import { readId } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
-import type { MayChange } from '#server/journal/undo.ts';
 import type { LinkChecker } from './check-links.ts';
 import { readCheck, readProblems } from './read-problems.ts';
 import { takeNewAddress } from './take-new-address.ts';
-
-const mayChange =
-  (context: Context<SignedIn>): MayChange =>
-  ({ needs }) =>
-    suffices(context.get('admin').role, needs);
 
 /** The calls of 'Kiểm tra liên kết'. `types`: what may hold links. */
 export function linkRoutes(

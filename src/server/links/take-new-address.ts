@@ -5,7 +5,7 @@ import { loose } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
-import type { MayChange } from '#server/journal/undo.ts';
+import type { MayChange } from '#server/crud/caller.ts';
 import { isPlainAddress } from './found-links.ts';
 
 /**

@@ -15,7 +15,7 @@ import { pictureRow } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { forgetRecord } from '#server/journal/forget.ts';
-import type { MayChange } from '#server/journal/undo.ts';
+import type { MayChange } from '#server/crud/caller.ts';
 import { pictureFiles, type StoredPicture } from '#server/media/pictures.ts';
 import { readDraftUses, readUses, countVersions } from './places.ts';
 

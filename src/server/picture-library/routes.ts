@@ -8,9 +8,8 @@ import { maxId } from '#shared/fields/reference.ts';
 import { picture, saidOfPicture } from '#shared/pictures/picture.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { defaultPageSize } from '#shared/rules/page-sizes.ts';
-import { suffices } from '#server/auth/access.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import { callerReader } from '#server/crud/caller.ts';
+import { callerReader, mayChange } from '#server/crud/caller.ts';
 import { updateValues } from '#server/crud/change.ts';
 import { readId } from '#server/crud/list-query.ts';
 import { readValues } from '#server/crud/read-values.ts';
@@ -21,7 +20,6 @@ import { readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
-import type { MayChange } from '#server/journal/undo.ts';
 import { tooLarge } from '#server/media/accept.ts';
 import { readQuery } from '#server/http/read-sent.ts';
 import { deletePicture, purgePicture, replaceEverywhere, restorePicture, uploadLimit, uploadPicture } from './change-pictures.ts';
@@ -32,11 +30,6 @@ type Caller = Context<SignedIn>;
 
 /** Whether the library keeps a picture is no value to be sent: it has calls of its own. */
 const said: ReadonlySet<string> = new Set([...saidOfPicture, 'version']);
-
-const mayChange =
-  (context: Caller): MayChange =>
-  ({ needs }) =>
-    suffices(context.get('admin').role, needs);
 
 function idOf(context: Caller): number {
   const id = readId(context.req.param('id') ?? '');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addressName, maxAddress, typedAddress } from './address-name.ts';
+import { maxAddress } from '#shared/answers/past-addresses.ts';
+import { addressName, typedAddress } from './address-name.ts';
 
 const nameOf = (typed: string) => {
   const url = typedAddress(typed);

@@ -1,5 +1,4 @@
-/** The longest address that is kept, in characters. */
-export const maxAddress = 500;
+import { maxAddress } from '#shared/answers/past-addresses.ts';
 
 /**
  * An address as old ones are compared: percent-decoded but for what would change its meaning, lower case, composed letters,

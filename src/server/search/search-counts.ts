@@ -1,12 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { countedDays, type SearchCount, type SearchCounts } from '#shared/answers/search-counts.ts';
+import type { SearchCount, SearchCounts } from '#shared/answers/search-counts.ts';
 import { cleanLine } from '#shared/fields/clean-text.ts';
 import { api, searchPagePath } from '#shared/paths.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { dayAt } from '#shared/rules/vi-date.ts';
-import { sentLabel } from '#shared/calls/labels.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { logError } from '#server/observability/log.ts';
@@ -139,10 +137,6 @@ const writeCounts = ({ db, dialect, clock }: Parts, counted: readonly Counted[])
         .execute();
     }
   });
-
-export const searchCountsQuery = z.object({
-  days: z.enum(countedDays, `${sentLabel('days')} phải là một trong: ${countedDays.join(', ')}`).default('7'),
-});
 
 /** What was searched for most often in a number of days, of which today is the last. */
 export async function readSearchCounts(db: Database, now: Date, days: number): Promise<SearchCounts> {

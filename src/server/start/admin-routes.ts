@@ -1,28 +1,26 @@
 import { Hono } from 'hono';
+import { dashboardCalls } from '#shared/calls/dashboard.ts';
 import { accountRoutes } from '#server/auth/account-routes.ts';
 import { picture } from '#shared/pictures/picture.ts';
 import { siteSettings } from '#shared/settings/site.ts';
-import { suffices } from '#server/auth/access.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { ownRoutes } from '#server/auth/own-routes.ts';
 import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { listingsRoutes } from '#server/crud/listings-routes.ts';
 import { factRoutes } from '#server/crud/facts-routes.ts';
-import { findRecords, foundQuery } from '#server/crud/find-records.ts';
+import { mayChange } from '#server/crud/caller.ts';
+import { findRecords } from '#server/crud/find-records.ts';
 import type { LeadingHere } from '#server/crud/batch-routes.ts';
 import { recordRoutes } from '#server/crud/routes.ts';
 import { type UsesParts, usesRoutes } from '#server/crud/uses-routes.ts';
+import { answerCalls } from '#server/http/answer-calls.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
-import { pastAddressRoutes, typedAddressRoutes } from '#server/journal/past-address-routes.ts';
-import { sentLabel } from '#shared/calls/labels.ts';
-import { queryOf } from '#server/http/percent-encoding.ts';
-import { addressLeadRoutes } from '#server/journal/address-lead-routes.ts';
+import { addressRoutes, pastAddressRoutes } from '#server/journal/past-address-routes.ts';
 import { readLeadingHere } from '#server/journal/leading-here.ts';
 import { journalRoutes } from '#server/journal/routes.ts';
 import type { Keeping } from '#server/journal/thin.ts';
-import { readQuery } from '#server/http/read-sent.ts';
-import { readSearchCounts, searchCountsQuery } from '#server/search/search-counts.ts';
+import { readSearchCounts } from '#server/search/search-counts.ts';
 import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
@@ -66,16 +64,6 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/', ownRoutes(parts));
   behind.route('/', accountRoutes(parts));
   behind.get('/stats', async (context) => context.json({ success: true, data: await siteStats(parts) }));
-  behind.get('/viec', async (context) => {
-    const { id, role } = context.get('admin');
-    const reading = { db: parts.db, types: parts.types, now: parts.clock() };
-    const data = await readDashboard(reading, id, ({ needs }) => suffices(role, needs));
-    return context.json({ success: true, data });
-  });
-  behind.get('/search-counts', async (context) => {
-    const { days } = readQuery(searchCountsQuery, queryOf(context.req.url), sentLabel);
-    return context.json({ success: true, data: await readSearchCounts(parts.db, parts.clock(), Number(days)) });
-  });
   const takeTurn = concurrencyLimit(1, mostWaiting);
   const uses = usesParts(parts);
   const reading = () => ({ db: parts.db, now: parts.clock() });
@@ -85,16 +73,23 @@ export function adminRoutes(parts: Parts): Hono {
       return readLeadingHere({ ...reading(), types: parts.types, addresses: siteAddresses, origins }, type, ids);
     });
   const pagesOf = pagePaths(reading, siteAddresses, parts.pages);
-  behind.get('/tim', async (context) => {
-    const { q, pages } = readQuery(foundQuery, queryOf(context.req.url), sentLabel);
-    const { db, types } = parts;
-    const found = () => findRecords({ db, types, pagesOf: pages === undefined ? undefined : pagesOf }, q);
-    return context.json({ success: true, ...(await takeTurn(found)) });
+  answerCalls(behind, '/admin', dashboardCalls, {
+    'GET /admin/dashboard': async ({ context }) => {
+      const { db, types, clock } = parts;
+      return { data: await readDashboard({ db, types, now: clock() }, context.get('admin').id, mayChange(context)) };
+    },
+    'GET /admin/search-counts': async ({ query }) => ({
+      data: await readSearchCounts(parts.db, parts.clock(), Number(query().days)),
+    }),
+    'GET /admin/records': async ({ query }) => {
+      const { q, pages } = query();
+      const { db, types } = parts;
+      return takeTurn(() => findRecords({ db, types, pagesOf: pages === undefined ? undefined : pagesOf }, q));
+    },
   });
   behind.route('/', journalRoutes({ ...parts, pagePath }));
   behind.route('/du-kien', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
-  behind.route('/past-addresses', typedAddressRoutes(parts, siteAddresses));
-  behind.route('/dia-chi', addressLeadRoutes({ reading, originsOf: uses.originsOf }, siteAddresses));
+  behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
   behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route(`/${picture.path}`, pictureRoutes(parts, libraryPictureRecord));
   behind.route('/', linkRoutes(parts, siteLinkTypes));

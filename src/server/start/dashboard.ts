@@ -6,7 +6,7 @@ import type { RecordTypes } from '#server/crud/record-types.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readDraftsToGoOn } from '#server/journal/drafts-to-go-on.ts';
 import { readLastChanges } from '#server/journal/events.ts';
-import type { MayChange } from '#server/journal/undo.ts';
+import type { MayChange } from '#server/crud/caller.ts';
 import { readSearchCounts } from '#server/search/search-counts.ts';
 
 const changes = 8;

@@ -6,6 +6,9 @@ import { id, text } from './parts.ts';
 
 const at = z.iso.datetime();
 
+/** The longest that is kept, in characters. */
+export const maxAddress = 500;
+
 /** One that leads to a record. */
 export const pastAddress = z.object({
   place: text.describe("The path of the content type whose slug it was; '/' for a whole path."),
@@ -42,7 +45,6 @@ export type TypedAddress = z.infer<typeof typedAddress>;
 export const typedAddressesMeta = z.object({
   next: text.nullable().describe('To be sent as `after`; null at the end.'),
 });
-export type TypedAddressesMeta = z.infer<typeof typedAddressesMeta>;
 
 /** What an import does, or would do, with one line of its text. */
 export const importedLine = z.object({

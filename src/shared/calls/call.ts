@@ -14,6 +14,8 @@ export type Call = {
   needs?: Need;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** It may come without one, which counts as one without fields. */
+  bodyIsOptional?: true;
   /** What `data` of the answer is. */
   data: z.ZodType;
   /** What `meta` is; optional where it may be absent. */

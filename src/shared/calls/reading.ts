@@ -48,6 +48,19 @@ export const slugParameter = z
 export const sent = (label: string) =>
   z.string({ error: ({ input }) => (input === undefined || input === null ? required(label) : wrongType(label, 'văn bản')) });
 
+/** A number from 0 on that has to be sent, as JSON or as text. */
+export const wholeNumber = (label: string) =>
+  z.union(
+    [
+      z.int().min(0),
+      z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+    ],
+    wrongType(label, 'số nguyên'),
+  );
+
 /** True or false, as JSON or as text. */
 export const flag = (label: string) =>
   z

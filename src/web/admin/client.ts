@@ -120,14 +120,17 @@ function addressOf(path: string, at: Record<string, string | number> = {}): stri
 /**
  * Makes a declared call: `ask('PUT /admin/accounts/:id', { at: { id }, body })`. Refusals are thrown as those of `adminApi`.
  */
-export async function ask<Name extends keyof Declared>(name: Name, sent: SentTo<Name>): Promise<AnswerOf<Name>> {
+export async function ask<Name extends keyof Declared>(
+  name: Name,
+  ...[sent]: object extends SentTo<Name> ? [SentTo<Name>?] : [SentTo<Name>]
+): Promise<AnswerOf<Name>> {
   const [method, path = ''] = name.split(' ') as [Method, string];
   const {
     at,
     query = {},
     body,
     signal,
-  } = sent as { at?: Record<string, string | number>; query?: Query; body?: unknown; signal?: AbortSignal };
+  } = (sent ?? {}) as { at?: Record<string, string | number>; query?: Query; body?: unknown; signal?: AbortSignal };
   return (await call(method, withQuery(addressOf(path, at), query), body, signal)) as AnswerOf<Name>;
 }
 

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses.ts';
-import { addressCalls, adminEditPath } from '#shared/admin-paths.ts';
+import { adminEditPath } from '#shared/admin-paths.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, ask } from '../client.ts';
 import { notify } from '../notify.ts';
 import { said } from './address-texts.ts';
 import styles from './addresses.module.css';
@@ -80,7 +80,7 @@ export function ImportAddresses() {
     setIsBusy(true);
     setFault(null);
     try {
-      const { data, message } = await adminApi.post<ImportOutcome>(addressCalls.import, { text, dry_run: isDryRun });
+      const { data, message } = await ask('POST /admin/past-addresses/import', { body: { text, dry_run: isDryRun } });
       if (isDryRun) {
         setOutcome({ ...data, lines: data.lines.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line) });
       } else {
@@ -88,7 +88,7 @@ export function ImportAddresses() {
         setText('');
         // The button that was pressed goes.
         paste.current?.focus();
-        notify.success(message ?? 'Đã thêm địa chỉ cũ.');
+        notify.success(message);
         await queries.invalidateQueries({ queryKey: typedAddressesKey });
       }
     } catch (refused) {

@@ -1,11 +1,9 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import type { PastOwner } from '#shared/answers/past-addresses.ts';
-import { addressCalls } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { isSlug } from '#shared/rules/slugify.ts';
-import { adminApi } from '../client.ts';
+import { ask } from '../client.ts';
 import styles from './addresses.module.css';
 
 /** Milliseconds without a keystroke before a slug is asked about. */
@@ -20,7 +18,7 @@ export default function SlugTaken({ description, slug, ownId }: Props) {
   const { data } = useQuery({
     queryKey: ['slug-owner', path, settled],
     queryFn: async ({ signal }) =>
-      (await adminApi.get<PastOwner | null>(addressCalls.owner, { resource: path, slug: settled }, signal)).data,
+      (await ask('GET /admin/past-addresses/owner', { query: { resource: path, slug: settled }, signal })).data,
     enabled: isSlug(settled),
   });
   if (settled !== slug || data == null || data.id === ownId) return null;

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { TypedAddress, TypedAddressesMeta } from '#shared/answers/past-addresses.ts';
+import type { TypedAddress } from '#shared/answers/past-addresses.ts';
 import { addressCalls, adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { adminApi, ApiError, ask } from '../client.ts';
 import cells from '../lists/cells.module.css';
 import { notify, useFailureToast } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
@@ -52,8 +52,8 @@ export function TypedAddresses() {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: typedAddressesKey,
     queryFn: async ({ pageParam, signal }) => {
-      const { data: rows, meta } = await adminApi.get<TypedAddress[]>(addressCalls.all, { after: pageParam }, signal);
-      return { rows, next: (meta as unknown as TypedAddressesMeta).next };
+      const { data: rows, meta } = await ask('GET /admin/past-addresses', { query: { after: pageParam }, signal });
+      return { rows, next: meta.next };
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,

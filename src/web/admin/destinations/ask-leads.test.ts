@@ -1,6 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AddressLead, mostAddresses } from '#shared/answers/own-addresses.ts';
-import { adminApi } from '../client.ts';
 import { askLead } from './ask-leads.ts';
 
 const lead = (address: string): AddressLead => ({
@@ -15,15 +14,23 @@ const lead = (address: string): AddressLead => ({
 /** Answers what it is asked, and keeps the addresses of each call. */
 function answered() {
   const calls: string[][] = [];
-  vi.spyOn(adminApi, 'post').mockImplementation((_path: string, body?: unknown) => {
-    const { addresses } = body as { addresses: string[] };
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => {
+    expect(path).toBe('/api/admin/address-leads');
+    const { addresses } = JSON.parse(String(body)) as { addresses: string[] };
     calls.push(addresses);
-    return Promise.resolve({ success: true, data: addresses.map(lead) } as never);
+    return Response.json({ success: true, data: addresses.map(lead) });
   });
   return calls;
 }
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 it('asks about all that a screen wants to know in one call, about each address once', async () => {
   const calls = answered();
@@ -41,7 +48,7 @@ it('asks in as many calls as the server takes addresses', async () => {
 });
 
 it('tells everyone who asked that it failed', async () => {
-  vi.spyOn(adminApi, 'post').mockRejectedValue(new Error('away'));
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
   const outcomes = await Promise.allSettled(['/a', '/b'].map(askLead));
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ChangeMeta, JournalAction, JournalEvent } from '#shared/answers/journal.ts';
-import { journalCalls } from '#shared/admin-paths.ts';
-import { journalTexts } from '#shared/admin-texts.ts';
+import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, ask } from '../client.ts';
 import { notify } from '../notify.ts';
 import { findJournaled } from '../records/description.ts';
 import { useUndo } from '../undo/undo.tsx';
@@ -29,7 +27,8 @@ export function useUndoBatch(isNarrowed: boolean): (batch: Batch<JournalEvent>) 
   const queries = useQueryClient();
   const undo = useUndo();
   return (batch) => {
-    const number = batch.entries[0]?.batch ?? null;
+    const number = batch.entries[0]?.batch;
+    if (number == null) return;
     const moment = viDateTime(batch.at);
     confirm({
       title: 'Hoàn tác',
@@ -38,9 +37,9 @@ export function useUndoBatch(isNarrowed: boolean): (batch: Batch<JournalEvent>) 
       cancel: 'Hủy',
       run: async () => {
         try {
-          const { message, meta } = await adminApi.post<null, ChangeMeta>(journalCalls.undo, { batch: number });
-          notify.success(message ?? journalTexts.undone);
-          undo.offer({ text: `Đã hoàn tác thay đổi lúc ${moment}.`, batch: meta?.batch });
+          const { message, meta } = await ask('POST /admin/undo', { body: { batch: number } });
+          notify.success(message);
+          undo.offer({ text: `Đã hoàn tác thay đổi lúc ${moment}.`, batch: meta.batch });
         } catch (error) {
           notify.error('Hoàn tác thất bại!', error instanceof ApiError ? error.message : undefined);
         }

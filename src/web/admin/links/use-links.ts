@@ -22,7 +22,7 @@ export function useLinkCheck() {
   useFailureToast(error, 'Không xem được tình hình kiểm tra liên kết!');
   const start = async () => {
     try {
-      const { data: begun } = await ask('POST /admin/link-check', {});
+      const { data: begun } = await ask('POST /admin/link-check');
       queries.setQueryData(checkKey, begun);
     } catch (refused) {
       notify.error('Chưa kiểm tra được!', refused instanceof ApiError ? refused.message : undefined);

@@ -3,13 +3,13 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Account } from '#shared/answers/accounts.ts';
-import type { JournalAction, JournalEvent, OlderMeta } from '#shared/answers/journal.ts';
+import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { accountCalls, journalCalls } from '#shared/admin-paths.ts';
+import { accountCalls } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { TryAgain } from '../accounts/try-again.tsx';
-import { adminApi } from '../client.ts';
+import { adminApi, ask } from '../client.ts';
 import { EntryList } from '../journal/entry-list.tsx';
 import { JournalTabs } from '../journal/journal-tabs.tsx';
 import { Nothing } from '../journal/nothing.tsx';
@@ -60,10 +60,7 @@ export default function Journal() {
     {
       queryKey: ['journal', filter],
       queryFn: ({ pageParam, signal }) =>
-        readOn(
-          (before) => adminApi.get<JournalEvent[], OlderMeta>(journalCalls.journal, { ...filter, before }, signal),
-          pageParam,
-        ),
+        readOn((before) => ask('GET /admin/journal', { query: { ...filter, before }, signal }), pageParam),
       initialPageParam: null as number | null,
       getNextPageParam: ({ next }) => next,
       placeholderData: keepPreviousData,

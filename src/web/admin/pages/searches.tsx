@@ -1,12 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { countedDays, type SearchCount, type SearchCounts } from '#shared/answers/search-counts.ts';
-import { api, searchPath } from '#shared/paths.ts';
+import { countedDays, type SearchCount } from '#shared/answers/search-counts.ts';
+import { searchPath } from '#shared/paths.ts';
 import { maxCounted } from '#shared/rules/search-types.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { adminApi } from '../client.ts';
+import { ask } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import styles from './searches.module.css';
@@ -27,7 +27,7 @@ export default function Searches() {
   const days = countedDays.find((each) => each === search.get('ngay')) ?? countedDays[0];
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search-counts', days],
-    queryFn: async ({ signal }) => (await adminApi.get<SearchCounts>(api.searchCounts, { days }, signal)).data,
+    queryFn: async ({ signal }) => (await ask('GET /admin/search-counts', { query: { days }, signal })).data,
     placeholderData: keepPreviousData,
   });
   useFailureToast(error, texts.searchCountsFailed);

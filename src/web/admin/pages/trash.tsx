@@ -2,16 +2,15 @@ import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { OlderMeta, TrashedRecord } from '#shared/answers/journal.ts';
+import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { adminHistoryPath, journalCalls } from '#shared/admin-paths.ts';
+import { adminHistoryPath } from '#shared/admin-paths.ts';
 import { viDate, viDateTime } from '#shared/rules/vi-date.ts';
-import { journalTexts } from '#shared/admin-texts.ts';
 import { capital } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TryAgain } from '../accounts/try-again.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, ask } from '../client.ts';
 import { Nothing } from '../journal/nothing.tsx';
 import { Older } from '../journal/older.tsx';
 import { doerName } from '../journal/texts.ts';
@@ -40,10 +39,9 @@ export default function Trash() {
   const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
       queryKey: ['trash', resource],
-      queryFn: ({ pageParam, signal }) =>
-        adminApi.get<TrashedRecord[], OlderMeta>(journalCalls.trash, { resource, before: pageParam }, signal),
+      queryFn: ({ pageParam, signal }) => ask('GET /admin/trash', { query: { resource, before: pageParam }, signal }),
       initialPageParam: null as number | null,
-      getNextPageParam: ({ meta }) => meta?.next ?? null,
+      getNextPageParam: ({ meta }) => meta.next,
       placeholderData: keepPreviousData,
     },
   );
@@ -57,7 +55,7 @@ export default function Trash() {
 
   const restoring = useRestoring();
   const purging = usePurging();
-  const columns = columnsOf({ restore: restoring.start, purge: admin?.role === 'admin' ? purging.ask : null });
+  const columns = columnsOf({ restore: restoring.start, purge: admin?.role === 'admin' ? purging.start : null });
 
   return (
     <>
@@ -166,10 +164,10 @@ function usePurging() {
   const queries = useQueryClient();
   const [row, setRow] = useState<Row | null>(null);
   const [opened, setOpened] = useState(false);
-  const run = async ({ resource, id, description: { noun } }: Row) => {
+  const run = async ({ resource, id }: Row) => {
     try {
-      const { message } = await adminApi.delete(journalCalls.trashed(resource, id));
-      notify.success(message ?? journalTexts.purged(noun));
+      const { message } = await ask('DELETE /admin/trash/:resource/:id', { at: { resource, id } });
+      notify.success(message);
     } catch (error) {
       notify.error('Xóa vĩnh viễn thất bại!', error instanceof ApiError ? error.message : undefined);
     }
@@ -187,11 +185,11 @@ function usePurging() {
       run={() => run(row)}
     />
   );
-  const ask = (asked: Row) => {
+  const start = (asked: Row) => {
     setRow(asked);
     setOpened(true);
   };
-  return { ask, dialog };
+  return { start, dialog };
 }
 
 /** With a row goes the button that had the focus. */

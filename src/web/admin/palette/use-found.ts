@@ -1,11 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { findCall } from '#shared/admin-paths.ts';
-import { type FoundMeta, type FoundRecord, leastSought } from '#shared/answers/found-records.ts';
+import { type FoundRecord, leastSought } from '#shared/answers/found-records.ts';
 import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
 import { searchKeys } from '#shared/rules/search-key.ts';
-import { adminApi } from '../client.ts';
+import { ask } from '../client.ts';
 
 /** How long one has to pause in typing before the server is asked, in milliseconds. */
 const pause = 120;
@@ -26,12 +25,11 @@ export function useFound(typed: string, { pages = false }: { pages?: boolean } =
     // Whoever has typed on does not wait for this one, and its answer belongs to another key.
     queryFn: isAsked
       ? async ({ signal }) => {
-          const { data: records, meta } = await adminApi.get<FoundRecord[], FoundMeta>(
-            findCall,
-            { q: asked, ...(pages && { pages: 1 }) },
+          const { data: records, meta } = await ask('GET /admin/records', {
+            query: { q: asked, ...(pages && { pages: 1 }) },
             signal,
-          );
-          return { records, isComplete: meta?.is_complete ?? true };
+          });
+          return { records, isComplete: meta.is_complete };
         }
       : skipToken,
     gcTime: 60_000,

@@ -2,12 +2,10 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { adminListPath, journalCalls } from '#shared/admin-paths.ts';
+import { adminListPath } from '#shared/admin-paths.ts';
 import type { RowCounts } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { pageSizes } from '#shared/rules/page-sizes.ts';
-import { adminApi } from '../client.ts';
 import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
 import { Note } from '../forms/notes.tsx';
 import { readListState, widestFilters, writeListState } from '../lists/list-state.ts';
@@ -20,6 +18,7 @@ import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
 import { sentenceOf } from './trouble.ts';
 import type { Import, Looked } from './use-import.ts';
+import { ask } from '../client.ts';
 
 type Props = { looked: Looked; work: Import };
 
@@ -111,9 +110,10 @@ function Done({ looked: { plan }, work }: Props) {
   const description = findDescription(plan.resource);
 
   const takeBack = async () => {
+    if (batch === null) return;
     setIsBusy(true);
     try {
-      await adminApi.post<null, ChangeMeta>(journalCalls.undo, { batch });
+      await ask('POST /admin/undo', { body: { batch } });
       rememberImported(plan.resource, []);
       setIsUndone(true);
     } catch (error) {

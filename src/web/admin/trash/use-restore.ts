@@ -1,9 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ChangeMeta, TrashedRecord } from '#shared/answers/journal.ts';
+import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { journalCalls } from '#shared/admin-paths.ts';
-import { journalTexts } from '#shared/admin-texts.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, ask } from '../client.ts';
 import { notify } from '../notify.ts';
 import { restoredText } from '../undo/texts.ts';
 import { useUndo } from '../undo/undo.tsx';
@@ -21,12 +19,12 @@ export function useRestore() {
   const undo = useUndo();
   return async (description: Description, row: TrashedRecord, instead: Instead = {}): Promise<MissingReference[] | null> => {
     try {
-      const { message, meta } = await adminApi.post<unknown, ChangeMeta>(
-        journalCalls.restoreTrashed(row.resource, row.id),
-        instead,
-      );
-      notify.success(message ?? journalTexts.restored(description.noun));
-      undo.offer({ text: restoredText(description, row.title ?? ''), batch: meta?.batch });
+      const { message, meta } = await ask('POST /admin/trash/:resource/:id/restore', {
+        at: { resource: row.resource, id: row.id },
+        body: instead,
+      });
+      notify.success(message);
+      undo.offer({ text: restoredText(description, row.title ?? ''), batch: meta.batch });
     } catch (error) {
       const missing = error instanceof ApiError && error.status === 422 ? missingReferences(description, error.errors) : null;
       if (missing !== null) return missing;

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { journalCalls } from '#shared/admin-paths.ts';
-import { journalTexts } from '#shared/admin-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, ask } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useScreenActions } from '../palette/screen-actions.ts';
 import styles from './undo.module.css';
@@ -80,8 +78,8 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
   const takeBack = useCallback(async () => {
     setBusy(true);
     try {
-      const { message } = await adminApi.post<null, ChangeMeta>(journalCalls.undo, { batch });
-      notify.success(message ?? journalTexts.undone);
+      const { message } = await ask('POST /admin/undo', { body: { batch } });
+      notify.success(message);
       close();
     } catch (error) {
       notify.error('Hoàn tác thất bại!', error instanceof ApiError ? error.message : undefined);

@@ -66,25 +66,7 @@ export const listingsCall = (resource: string, id: number) => `/api/admin/${reso
 export const batchCall = (resource: string) => `/api/admin/${resource}/batch`;
 export const hiddenAlongCall = (resource: string) => `/api/admin/${resource}/hidden-along`;
 
-/** The calls of accounts. */
-export const accountCalls = {
-  ownPassword: '/api/admin/me/password',
-  ownProof: '/api/admin/me/proof',
-  ownNotices: '/api/admin/me/notices',
-  ownSessions: '/api/admin/me/sessions',
-  ownSession: (id: string) => `/api/admin/me/sessions/${encodeURIComponent(id)}`,
-  ownSecondFactor: '/api/admin/me/second-factor',
-  ownRecoveryCodes: '/api/admin/me/second-factor/recovery-codes',
-  accounts: '/api/admin/accounts',
-  account: (id: number) => `/api/admin/accounts/${id}`,
-  accountPassword: (id: number) => `/api/admin/accounts/${id}/password`,
-  accountSessions: (id: number) => `/api/admin/accounts/${id}/sessions`,
-  accountSecondFactor: (id: number) => `/api/admin/accounts/${id}/second-factor`,
-  rules: '/api/admin/account-rules',
-  securityEvents: '/api/admin/security-events',
-} as const;
-
-/** Those of what the journal keeps. `path` is that of a content type. */
+/** The calls of what the journal keeps. `path` is that of a content type. */
 export const journalCalls = {
   versions: (path: string, id: number) => `${recordCall(path, id)}/versions`,
   version: (path: string, id: number, seq: number) => `${recordCall(path, id)}/versions/${seq}`,

@@ -75,8 +75,6 @@ export const api = {
   search: '/api/search',
   searchSuggestions: '/api/search/suggestions',
   login: '/api/admin/login',
-  logout: '/api/admin/logout',
-  me: '/api/admin/me',
   stats: '/api/admin/stats',
   list: (resource: string) => `/api/admin/${resource}/all`,
   dropdown: (resource: string) => `/api/admin/${resource}/dropdown`,

@@ -181,7 +181,7 @@ describe.each(dialects)('who may do what on %s', (dialect) => {
     const document = (await (await test.request('/api/openapi.json')).json()) as Documented;
     for (const { call, method } of calls()) {
       const path = `/admin${call.replace(/^\w+ /, '').replace(/:(\w+)/g, '{$1}')}`;
-      const allowed = roles.filter((role) => suffices(role, table.get(call)?.need ?? 'accounts'));
+      const allowed = roles.filter((role) => suffices(role, table.get(call)?.needs ?? 'accounts'));
       expect([call, document.paths[path]?.[method.toLowerCase()]?.security]).toEqual([call, [{ token: allowed }]]);
     }
   });
@@ -208,7 +208,7 @@ describe.each(dialects)('who may do what on %s', (dialect) => {
   });
 
   it.each(roles)('lets the role %s do what it suffices for, and refuses the rest without taking the token', async (role) => {
-    const mayDo = ({ call }: { call: string }) => suffices(role, table.get(call)?.need ?? 'accounts');
+    const mayDo = ({ call }: { call: string }) => suffices(role, table.get(call)?.needs ?? 'accounts');
     const done = await walkAllowed(role, calls().filter(mayDo));
     for (const { call, status } of done) expect([401, 403], `${call}: ${status}`).not.toContain(status);
     expect(done.length).toBeGreaterThan(70);
@@ -249,7 +249,7 @@ describe.each(dialects)('who may do what on %s', (dialect) => {
   it('goes by the role of now, not by that of signing in', async () => {
     const { id } = await buildAdmin(test);
     const token = await issueToken(test.db, id, test.clock.now());
-    const asked = calls().filter(({ call }) => table.get(call)?.need === 'accounts');
+    const asked = calls().filter(({ call }) => table.get(call)?.needs === 'accounts');
     await changeAdmin(test.db, { id }, { role: 'editor' }, test.clock.now());
     expect(new Set((await walk(asked, nowhere, () => token)).map(({ status }) => status))).toEqual(new Set([403]));
   });

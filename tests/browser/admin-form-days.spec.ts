@@ -241,7 +241,7 @@ test('a save that hangs says so, can be given up, and is found where it arrived 
   });
 
   await test.step('a network that is away while the session is checked signs nobody out', async () => {
-    await page.route(`**${api.me}`, (route) => route.abort());
+    await page.route('**/api/admin/me', (route) => route.abort());
     await page.goto('/admin/banners');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chưa kiểm tra được đăng nhập');
     await page.unrouteAll();

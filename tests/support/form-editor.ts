@@ -75,7 +75,7 @@ export class Records {
   leaves = () => this.#created.length > 0;
 
   async revoke(): Promise<void> {
-    await this.#request.post(api.logout, { headers: this.#headers() });
+    await this.#request.post('/api/admin/logout', { headers: this.#headers() });
   }
 
   async clear(token: string): Promise<void> {
@@ -232,7 +232,7 @@ class Session {
 }
 
 const isKnown = async (request: APIRequestContext, token: string) =>
-  (await request.get(api.me, { headers: { Authorization: `Bearer ${token}` } })).ok();
+  (await request.get('/api/admin/me', { headers: { Authorization: `Bearer ${token}` } })).ok();
 
 /** A signed-in page, an editor in front of it, and records of the test's own. */
 export const test = base.extend<{ records: Records; editor: FormEditor; accounts: SpareAccounts }, { session: Session }>({

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Account, Issued } from '#shared/answers/accounts.ts';
-import { accountCalls, adminMePath } from '#shared/admin-paths.ts';
+import { adminMePath } from '#shared/admin-paths.ts';
 import { api } from '#shared/paths.ts';
 import { admin } from './site.ts';
 
@@ -27,7 +27,7 @@ export class SpareAccounts {
   async create(name: string): Promise<Issued> {
     await this.prove();
     const data = { email: this.newEmail(), name, role: 'editor' };
-    const answer = await this.#request.post(accountCalls.accounts, { headers: this.#headers(), data });
+    const answer = await this.#request.post('/api/admin/accounts', { headers: this.#headers(), data });
     return ((await answer.json()) as { data: Issued }).data;
   }
 
@@ -39,17 +39,17 @@ export class SpareAccounts {
 
   /** The session that all tests share may be older than what needs no proof. */
   async prove(): Promise<void> {
-    await this.#request.post(accountCalls.ownProof, { headers: this.#headers(), data: { password: admin.password } });
+    await this.#request.post('/api/admin/me/proof', { headers: this.#headers(), data: { password: admin.password } });
   }
 
   async clear(): Promise<void> {
     if (this.#emails.size === 0) return;
     await this.prove();
     const headers = this.#headers();
-    const answer = await this.#request.get(accountCalls.accounts, { headers });
+    const answer = await this.#request.get('/api/admin/accounts', { headers });
     const { data } = (await answer.json()) as { data: Account[] };
     for (const { id, email } of data)
-      if (this.#emails.has(email)) await this.#request.delete(accountCalls.account(id), { headers });
+      if (this.#emails.has(email)) await this.#request.delete(`/api/admin/accounts/${id}`, { headers });
   }
 
   #headers = () => ({ Authorization: `Bearer ${this.#token}` });

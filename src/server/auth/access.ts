@@ -1,4 +1,4 @@
-import type { Need } from '#shared/calls/call.ts';
+import type { Call, Need } from '#shared/calls/call.ts';
 import type { Role } from '#shared/answers/accounts.ts';
 
 const mayDo: Record<Role, readonly Need[]> = {
@@ -8,11 +8,7 @@ const mayDo: Record<Role, readonly Need[]> = {
 
 export const suffices = (role: Role, need: Need): boolean => mayDo[role].includes(need);
 
-/**
- * `withFirstPassword`: may be called before a password that was handed out is changed; `withoutSecondFactor`: before one is
- * switched on that is a duty. `needsProof`: only by whoever gave the password not long ago.
- */
-export type Access = { need: Need; withFirstPassword: boolean; withoutSecondFactor: boolean; needsProof: boolean };
+export type Access = { needs: Need } & Pick<Call, 'withFirstPassword' | 'withoutSecondFactor' | 'needsProof'>;
 
 /** By call: 'PUT /menu/:id'. What is not in it is refused to everyone. */
 export type AccessTable = ReadonlyMap<string, Access>;

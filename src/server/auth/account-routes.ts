@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
-import { type Account, type Issued, roleNames, type SecurityEventKind } from '#shared/answers/accounts.ts';
+import { type Account, roleNames, type SecurityEventKind } from '#shared/answers/accounts.ts';
+import { accountCalls } from '#shared/calls/accounts.ts';
+import { defaultPageSize } from '#shared/rules/page-sizes.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
+import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
-import { queryOf } from '#server/http/percent-encoding.ts';
 import { listAccounts, readAccount } from './accounts.ts';
 import { changeAdmin, type ChangedAccount, insertAdmin, removeAdmin, storePassword } from './admins.ts';
-import { accountBody, accountRulesBody, newAccountBody } from './bodies.ts';
-import { readFields } from '#server/http/read-sent.ts';
 import { networkReader } from './client-address.ts';
 import type { SignedIn } from './guard.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
@@ -15,7 +15,6 @@ import type { AuthParts } from './routes.ts';
 import { changeRules, readRules } from './rules.ts';
 import { endSecondFactor } from './second-factor.ts';
 import { readSecurityEvents } from './security-log.ts';
-import { readSecurityQuery } from './security-query.ts';
 import { endSessions } from './tokens.ts';
 
 const emailTaken = 'Email này đã có tài khoản.';
@@ -42,105 +41,93 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
     return securityLog.tell({ kind, account, network: networkOfClient(context), ...(detail !== '' && { detail }), forOwner });
   };
 
-  router.get('/accounts', async (context) =>
-    context.json({ success: true, data: await listAccounts(db, context.get('admin').id, clock()) }),
-  );
-
-  router.post('/accounts', async (context) => {
-    const { email, name, role } = await readFields(context, newAccountBody);
-    const password = randomPassword();
-    const passwordHash = await hashPassword(password);
-    const account = await inTransaction(db, async (open) => {
-      const id = await insertAdmin(open, { email, name, role, passwordHash, mustChangePassword: true }, clock());
-      if (id === false) throw unprocessable({ email: [emailTaken] });
-      return read(context, id, open);
-    });
-    await tell(context, 'account_created', account, `Vai trò ${roleNames[role]}`);
-    const data: Issued = { ...account, password };
-    return context.json({ success: true, data, message: 'Tạo tài khoản thành công!' }, 201);
-  });
-
-  router.get('/accounts/:id{\\d+}', async (context) => context.json({ success: true, data: await asked(context) }));
-
-  router.put('/accounts/:id{\\d+}', async (context) => {
-    const { id, is_me: isOwn } = await asked(context);
-    const change = await readFields(context, accountBody);
-    if (isOwn && change.locked === true) throw new Refusal(409, 'Bạn không thể tự khóa tài khoản của mình.');
-    const { before, after, data } = await writeTransaction(db, async (open) => {
-      const outcome = await changeAdmin(open, { id }, change, clock());
+  answerCalls(router, '/admin', accountCalls, {
+    'GET /admin/accounts': async ({ context }) => ({ data: await listAccounts(db, context.get('admin').id, clock()) }),
+    'POST /admin/accounts': async ({ context, body }) => {
+      const { email, name, role } = await body();
+      const password = randomPassword();
+      const passwordHash = await hashPassword(password);
+      const account = await inTransaction(db, async (open) => {
+        const id = await insertAdmin(open, { email, name, role, passwordHash, mustChangePassword: true }, clock());
+        if (id === false) throw unprocessable({ email: [emailTaken] });
+        return read(context, id, open);
+      });
+      await tell(context, 'account_created', account, `Vai trò ${roleNames[role]}`);
+      return { data: { ...account, password }, message: 'Tạo tài khoản thành công!' };
+    },
+    'GET /admin/accounts/:id': async ({ context }) => ({ data: await asked(context) }),
+    'PUT /admin/accounts/:id': async ({ context, body }) => {
+      const { id, is_me: isOwn } = await asked(context);
+      const change = await body();
+      if (isOwn && change.locked === true) throw new Refusal(409, 'Bạn không thể tự khóa tài khoản của mình.');
+      const { before, after, data } = await writeTransaction(db, async (open) => {
+        const outcome = await changeAdmin(open, { id }, change, clock());
+        if (outcome === 'unknown') throw unknown();
+        if (outcome === 'taken') throw unprocessable({ email: [emailTaken] });
+        if (outcome === 'last') throw new Refusal(409, lastOne);
+        return { ...outcome, data: await read(context, id, open) };
+      });
+      const changes = changesOf(before, after);
+      if (after.locked > before.locked) await tell(context, 'locked_account', after);
+      if (changes !== '') await tell(context, 'account_changed', after, changes);
+      return { data, message: 'Cập nhật tài khoản thành công!' };
+    },
+    'DELETE /admin/accounts/:id': async ({ context }) => {
+      const account = await asked(context);
+      if (account.is_me) throw new Refusal(409, 'Bạn không thể tự xóa tài khoản của mình.');
+      const outcome = await removeAdmin(db, { id: account.id }, clock());
       if (outcome === 'unknown') throw unknown();
-      if (outcome === 'taken') throw unprocessable({ email: [emailTaken] });
       if (outcome === 'last') throw new Refusal(409, lastOne);
-      return { ...outcome, data: await read(context, id, open) };
-    });
-    const changes = changesOf(before, after);
-    if (after.locked > before.locked) await tell(context, 'locked_account', after);
-    if (changes !== '') await tell(context, 'account_changed', after, changes);
-    return context.json({ success: true, data, message: 'Cập nhật tài khoản thành công!' });
-  });
-
-  router.delete('/accounts/:id{\\d+}', async (context) => {
-    const account = await asked(context);
-    if (account.is_me) throw new Refusal(409, 'Bạn không thể tự xóa tài khoản của mình.');
-    const outcome = await removeAdmin(db, { id: account.id }, clock());
-    if (outcome === 'unknown') throw unknown();
-    if (outcome === 'last') throw new Refusal(409, lastOne);
-    await tell(context, 'account_removed', account);
-    return context.json({ success: true, data: null, message: 'Xóa tài khoản thành công!' });
-  });
-
-  router.post('/accounts/:id{\\d+}/password', async (context) => {
-    const account = await asked(context);
-    // Whoever finds a session left open must not get a password with it.
-    if (account.is_me) throw new Refusal(409, 'Hãy đổi mật khẩu của mình ở trang tài khoản của bạn.');
-    const password = randomPassword();
-    const hash = await hashPassword(password);
-    const changed = await inTransaction(db, async (open) => {
-      if ((await storePassword(open, account.email, hash, { mustChangePassword: true })) === false) throw unknown();
-      return read(context, account.id, open);
-    });
-    await tell(context, 'password_changed', account, 'Mật khẩu được cấp lại');
-    const data: Issued = { ...changed, password };
-    return context.json({ success: true, data, message: 'Đã cấp mật khẩu mới.' });
-  });
-
-  router.delete('/accounts/:id{\\d+}/sessions', async (context) => {
-    const account = await asked(context);
-    if (account.is_me) throw new Refusal(409, 'Hãy kết thúc các phiên đăng nhập của mình ở trang tài khoản của bạn.');
-    const ended = await endSessions(db, account.id);
-    await tell(context, 'sessions_ended', account, `${ended} phiên`);
-    return context.json({ success: true, data: null, message: 'Đã kết thúc các phiên đăng nhập.' });
-  });
-
-  router.delete('/accounts/:id{\\d+}/second-factor', async (context) => {
-    const account = await asked(context);
-    if (account.is_me) throw new Refusal(409, 'Hãy tắt xác thực hai lớp của mình ở trang tài khoản của bạn.');
-    if (await endSecondFactor(db, account.id)) await tell(context, 'second_factor_off', account);
-    return context.json({ success: true, data: null, message: 'Đã tắt xác thực hai lớp của tài khoản.' });
-  });
-
-  router.get('/account-rules', async (context) => context.json({ success: true, data: await readRules(db) }));
-
-  router.put('/account-rules', async (context) => {
-    const me = context.get('admin');
-    const changes = await readFields(context, accountRulesBody);
-    if (changes.admins_need_second_factor === true && !me.second_factor)
-      throw unprocessable({ admins_need_second_factor: ['Hãy bật xác thực hai lớp cho tài khoản của bạn trước.'] });
-    const data = await changeRules(db, changes, clock());
-    const duty = data.admins_need_second_factor ? 'Quản trị phải có hai lớp' : 'Hai lớp không bắt buộc';
-    await securityLog.tell({
-      kind: 'rules_changed',
-      account: me,
-      network: networkOfClient(context),
-      detail: `${duty}, phiên kết thúc sau ${data.idle_hours} giờ không dùng`,
-    });
-    return context.json({ success: true, data, message: 'Đã lưu quy định đăng nhập.' });
-  });
-
-  router.get('/security-events', async (context) => {
-    const { kind, account_id: accountId, window } = readSecurityQuery(queryOf(context.req.url));
-    await securityLog.flush();
-    return context.json({ success: true, ...(await readSecurityEvents(db, { kind, accountId }, window)) });
+      await tell(context, 'account_removed', account);
+      return { data: null, message: 'Xóa tài khoản thành công!' };
+    },
+    'POST /admin/accounts/:id/password': async ({ context }) => {
+      const account = await asked(context);
+      // Whoever finds a session left open must not get a password with it.
+      if (account.is_me) throw new Refusal(409, 'Hãy đổi mật khẩu của mình ở trang tài khoản của bạn.');
+      const password = randomPassword();
+      const hash = await hashPassword(password);
+      const changed = await inTransaction(db, async (open) => {
+        if ((await storePassword(open, account.email, hash, { mustChangePassword: true })) === false) throw unknown();
+        return read(context, account.id, open);
+      });
+      await tell(context, 'password_changed', account, 'Mật khẩu được cấp lại');
+      return { data: { ...changed, password }, message: 'Đã cấp mật khẩu mới.' };
+    },
+    'DELETE /admin/accounts/:id/sessions': async ({ context }) => {
+      const account = await asked(context);
+      if (account.is_me) throw new Refusal(409, 'Hãy kết thúc các phiên đăng nhập của mình ở trang tài khoản của bạn.');
+      const ended = await endSessions(db, account.id);
+      await tell(context, 'sessions_ended', account, `${ended} phiên`);
+      return { data: null, message: 'Đã kết thúc các phiên đăng nhập.' };
+    },
+    'DELETE /admin/accounts/:id/second-factor': async ({ context }) => {
+      const account = await asked(context);
+      if (account.is_me) throw new Refusal(409, 'Hãy tắt xác thực hai lớp của mình ở trang tài khoản của bạn.');
+      if (await endSecondFactor(db, account.id)) await tell(context, 'second_factor_off', account);
+      return { data: null, message: 'Đã tắt xác thực hai lớp của tài khoản.' };
+    },
+    'GET /admin/account-rules': async () => ({ data: await readRules(db) }),
+    'PUT /admin/account-rules': async ({ context, body }) => {
+      const me = context.get('admin');
+      const changes = await body();
+      if (changes.admins_need_second_factor === true && !me.second_factor)
+        throw unprocessable({ admins_need_second_factor: ['Hãy bật xác thực hai lớp cho tài khoản của bạn trước.'] });
+      const data = await changeRules(db, changes, clock());
+      const duty = data.admins_need_second_factor ? 'Quản trị phải có hai lớp' : 'Hai lớp không bắt buộc';
+      await securityLog.tell({
+        kind: 'rules_changed',
+        account: me,
+        network: networkOfClient(context),
+        detail: `${duty}, phiên kết thúc sau ${data.idle_hours} giờ không dùng`,
+      });
+      return { data, message: 'Đã lưu quy định đăng nhập.' };
+    },
+    'GET /admin/security-events': async ({ query }) => {
+      const { kind, account_id: accountId, page = 1, per_page: perPage = defaultPageSize } = query();
+      await securityLog.flush();
+      return readSecurityEvents(db, { kind, accountId }, { page, perPage });
+    },
   });
   return router;
 }

@@ -1,18 +1,18 @@
-import { type Context, Hono } from 'hono';
+import { type Env, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { LoginAnswer, WhoIsHere } from '#shared/answers/accounts.ts';
+import type { WhoIsHere } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
+import { loginCalls } from '#shared/calls/accounts.ts';
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { databaseId } from '#server/database/database-id.ts';
 import type { Database } from '#server/database/schema.ts';
+import { answerCalls, type Asked } from '#server/http/answer-calls.ts';
 import { busy, Refusal, unprocessable } from '#server/http/errors.ts';
 import { NoRoom, storageFault } from '#server/http/storage-fault.ts';
 import { logError } from '#server/observability/log.ts';
 import { checkLogin, normalEmail } from './admins.ts';
-import { loginBody } from './bodies.ts';
-import { readFields } from '#server/http/read-sent.ts';
 import { addressReader, networkReader } from './client-address.ts';
 import { deviceName } from './device-name.ts';
 import { browserLifetime, whatIsKnown } from './known-networks.ts';
@@ -35,9 +35,6 @@ import {
   waitBefore,
 } from './tries.ts';
 
-/** An address and a password of the greatest length fit several times over. */
-const maxLoginBytes = 16 * 1024;
-
 export type AuthParts = {
   db: Database;
   dialect: Dialect;
@@ -57,20 +54,9 @@ const browserCookie = 'device';
 /** The one call below /admin that needs no token. `isSecure`: whether a request came by https. */
 export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boolean): Hono {
   const { db, dialect, clock, trustProxy = 0, securityLog } = parts;
-  const router = new Hono();
   const [addressOf, networkOfClient] = [addressReader(trustProxy), networkReader(trustProxy)];
 
-  router.post('/login', async (context) => {
-    try {
-      return await signIn(context);
-    } catch (error) {
-      // A session is a row, and a guess that cannot be counted would be free.
-      if (storageFault(error) === 'full') throw new NoRoom(accountTexts.noRoom, { cause: error });
-      throw error;
-    }
-  });
-
-  async function signIn(context: Context): Promise<Response> {
+  async function signIn({ context, body }: Asked<Env, 'POST /admin/login', (typeof loginCalls)['POST /admin/login']>) {
     // Before anything is asked of the database, which a flood would keep busy as well.
     if (tooManyPasswords()) throw busy();
     const network = networkOfClient(context);
@@ -87,7 +73,7 @@ export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boo
     const wait = await waitBefore(db, [...(browser === null ? ofAddress : []), ...unreadableKeys(address)], clock());
     if (wait !== null) throw await limited(wait);
     const notRead = () => beginTry(db, dialect, unreadableKeys(address), clock());
-    const sent = await readFields(context, loginBody, { maxBytes: maxLoginBytes }).catch(async (error: unknown) => {
+    const sent = await body().catch(async (error: unknown) => {
       if (error instanceof Refusal) await notRead();
       throw error;
     });
@@ -163,8 +149,18 @@ export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boo
       ...(notices === null ? [] : [noticesText(notices)]),
     ];
     const answered: WhoIsHere = { ...(me ?? user), database };
-    const data: LoginAnswer = { token, user: answered, ...(notices !== null && { notices }) };
-    return context.json({ success: true, message: message.join(' '), data });
+    return { data: { token, user: answered, ...(notices !== null && { notices }) }, message: message.join(' ') };
   }
-  return router;
+
+  return answerCalls(new Hono(), '/admin', loginCalls, {
+    'POST /admin/login': async (asked) => {
+      try {
+        return await signIn(asked);
+      } catch (error) {
+        // A session is a row, and a guess that cannot be counted would be free.
+        if (storageFault(error) === 'full') throw new NoRoom(accountTexts.noRoom, { cause: error });
+        throw error;
+      }
+    },
+  });
 }

@@ -1,14 +1,16 @@
 import type { Context, Env, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Warnings } from '#shared/answers/wire.ts';
-import type { Call, CallName, Calls } from '#shared/calls/call.ts';
+import type { Call, CallName, Calls, ParametersOf } from '#shared/calls/call.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { queryOf } from './percent-encoding.ts';
 import { readFields, readQuery } from './read-sent.ts';
 
 /** What a handler is asked; the query and the body are read, and refused with 422, when it asks for them. */
-export type Asked<E extends Env, C extends Call> = {
+export type Asked<E extends Env, Name extends CallName, C extends Call> = {
   context: Context<E>;
+  /** What varies in the path. */
+  at: { [Parameter in keyof ParametersOf<Name>]: string };
   query: () => C['query'] extends z.ZodObject ? z.output<C['query']> : never;
   body: () => Promise<C['body'] extends z.ZodObject ? z.output<C['body']> : never>;
 };
@@ -24,7 +26,7 @@ export type Given<Name extends CallName, C extends Call> = { data: z.output<C['d
   (Name extends `GET ${string}` ? unknown : { message: string });
 
 export type Handlers<E extends Env, C extends Calls> = {
-  [Name in keyof C & CallName]: (asked: Asked<E, C[Name]>) => Promise<Given<Name, C[Name]>>;
+  [Name in keyof C & CallName]: (asked: Asked<E, Name, C[Name]>) => Promise<Given<Name, C[Name]>>;
 };
 
 /** Looks at what a call answers, before it is sent. */
@@ -46,12 +48,17 @@ export function answerCalls<E extends Env, C extends Calls>(
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const [method = '', path = ''] = name.split(' ');
     // Typed by the record of calls: which of them this is, is not known here.
-    const handler = handlers[name] as (asked: Asked<E, Call>) => Promise<{ data: unknown; meta?: unknown }>;
+    const handler = handlers[name] as (asked: Asked<E, CallName, Call>) => Promise<{ data: unknown; meta?: unknown }>;
     router.on(method, path.slice(base.length).replace(numbers, ':$1{\\d+}') || '/', async (context) => {
       const given = await handler({
         context,
+        at: context.req.param(),
         query: () => readQuery(call.query as never, queryOf(context.req.url), sentLabel) as never,
-        body: () => readFields(context, call.body as never, { optional: call.bodyIsOptional === true }) as never,
+        body: () =>
+          readFields(context, call.body as never, {
+            optional: call.bodyIsOptional === true,
+            ...(call.maxBytes !== undefined && { maxBytes: call.maxBytes }),
+          }) as never,
       });
       look?.(name, call, given);
       return context.json({ success: true, ...given }, call.status ?? 200);

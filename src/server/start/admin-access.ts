@@ -6,23 +6,7 @@ import type { Access, AccessTable } from '#server/auth/access.ts';
 
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
 const fixed: Record<Need, readonly string[]> = {
-  own: [
-    'POST /logout',
-    'GET /me',
-    'PUT /me',
-    'POST /me/password',
-    'POST /me/proof',
-    'GET /me/notices',
-    'PUT /me/notices',
-    'GET /me/sessions',
-    'DELETE /me/sessions',
-    'DELETE /me/sessions/:session',
-    'POST /me/second-factor',
-    'PUT /me/second-factor',
-    'DELETE /me/second-factor',
-    'GET /me/second-factor',
-    'POST /me/second-factor/recovery-codes',
-  ],
+  own: [],
   content: [
     'GET /stats',
     'GET /du-kien',
@@ -35,17 +19,6 @@ const fixed: Record<Need, readonly string[]> = {
     'POST /kho-anh/:id/restore',
   ],
   accounts: [
-    'GET /accounts',
-    'POST /accounts',
-    'GET /accounts/:id',
-    'PUT /accounts/:id',
-    'DELETE /accounts/:id',
-    'POST /accounts/:id/password',
-    'DELETE /accounts/:id/sessions',
-    'DELETE /accounts/:id/second-factor',
-    'GET /account-rules',
-    'PUT /account-rules',
-    'GET /security-events',
     'DELETE /kho-anh/:id/forever',
     'GET /cai-dat',
     'PUT /cai-dat',
@@ -100,48 +73,20 @@ const ofSheets = [
   'GET /*/nhap/:plan/ket_qua',
 ];
 
-/** What leads to a password of one's own, or away. */
-const withFirstPassword: ReadonlySet<string> = new Set(['GET /me', 'POST /me/password', 'POST /logout']);
-
-/** What leads to a second factor of one's own, or away. */
-const withoutSecondFactor: ReadonlySet<string> = new Set([
-  ...withFirstPassword,
-  'POST /me/second-factor',
-  'PUT /me/second-factor',
-]);
-
-/** What changes who may sign in, or how: a session that was left open is not enough. */
-const needsProof: ReadonlySet<string> = new Set([
-  'DELETE /me/second-factor',
-  'POST /accounts',
-  'PUT /accounts/:id',
-  'DELETE /accounts/:id',
-  'POST /accounts/:id/password',
-  'DELETE /accounts/:id/second-factor',
-  'PUT /account-rules',
-]);
-
 /**
  * What every call below /api/admin needs of the role of its caller. A new call is written down here: one that is not is
  * refused to everyone, and fails the tests.
  */
 export function adminAccess(contentTypes: readonly string[]): AccessTable {
-  const needs = [
-    ...(Object.entries(calls) as [CallName, Call][]).flatMap(([name, { needs: need }]) =>
-      need === undefined ? [] : [{ call: name.replace(' /admin', ' '), need }],
+  const ofType = (path: string, some: readonly string[]): [string, Access][] =>
+    some.map((call) => [call.replace('*', path), { needs: 'content' }]);
+  return new Map<string, Access>([
+    ...(Object.entries(calls) as [CallName, Call][]).flatMap(([name, { needs, ...call }]): [string, Access][] =>
+      needs === undefined ? [] : [[name.replace(' /admin', ' '), { ...call, needs }]],
     ),
-    ...(Object.keys(fixed) as Need[]).flatMap((need) => fixed[need].map((call) => ({ call, need }))),
-    ...contentTypes.flatMap((path) =>
-      ofContentTypes.map((call) => ({ call: call.replace('*', path), need: 'content' as const })),
-    ),
-    ...sheetPaths.flatMap((path) => ofSheets.map((call) => ({ call: call.replace('*', path), need: 'content' as const }))),
-    ...factPaths.flatMap((path) => ofFacts.map((call) => ({ call: call.replace('*', path), need: 'content' as const }))),
-  ];
-  const accessOf = (call: string, need: Need): Access => ({
-    need,
-    withFirstPassword: withFirstPassword.has(call),
-    withoutSecondFactor: withoutSecondFactor.has(call),
-    needsProof: needsProof.has(call),
-  });
-  return new Map(needs.map(({ call, need }) => [call, accessOf(call, need)]));
+    ...(Object.keys(fixed) as Need[]).flatMap((needs) => fixed[needs].map((call): [string, Access] => [call, { needs }])),
+    ...contentTypes.flatMap((path) => ofType(path, ofContentTypes)),
+    ...sheetPaths.flatMap((path) => ofType(path, ofSheets)),
+    ...factPaths.flatMap((path) => ofType(path, ofFacts)),
+  ]);
 }

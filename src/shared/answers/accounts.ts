@@ -74,7 +74,6 @@ export const recoveryCodes = z.object({ recovery_codes: z.array(text).describe('
 export type RecoveryCodes = z.infer<typeof recoveryCodes>;
 
 export const recoveryCodesLeft = z.object({ left: z.int().describe('0 while the second factor is off.') });
-export type RecoveryCodesLeft = z.infer<typeof recoveryCodesLeft>;
 
 export const securityEventKinds = [
   'signed_in',
@@ -119,4 +118,3 @@ export const notices = z.object({
 export type Notices = z.infer<typeof notices>;
 
 export const loginAnswer = z.object({ token: text, user: whoIsHere, notices: notices.optional() });
-export type LoginAnswer = z.infer<typeof loginAnswer>;

@@ -16,11 +16,19 @@ export type Call = {
   body?: z.ZodObject;
   /** It may come without one, which counts as one without fields. */
   bodyIsOptional?: true;
+  /** Of the body, in bytes; 6 MB unless told. */
+  maxBytes?: number;
   /** What `data` of the answer is. */
   data: z.ZodType;
   /** What `meta` is; optional where it may be absent. */
   meta?: z.ZodType;
   status?: 201;
+  /** May be made before a password that was handed out is changed. */
+  withFirstPassword?: true;
+  /** May be made before a second factor is switched on that is a duty. */
+  withoutSecondFactor?: true;
+  /** Only by whoever gave the password not long ago: a session that was left open is not enough. */
+  needsProof?: true;
   /** Statuses of refusals that do not follow from what the call reads and who may make it. */
   refusals?: readonly number[];
 };

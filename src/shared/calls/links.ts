@@ -4,7 +4,7 @@ import { changeMeta } from '#shared/answers/journal.ts';
 import { linkCheck, linkFilters, linkProblem } from '#shared/answers/links.ts';
 import { listMeta } from '#shared/answers/wire.ts';
 import { defineCalls } from './call.ts';
-import { paging } from './reading.ts';
+import { adminPaging } from './reading.ts';
 
 const links = { tag: 'Links', needs: 'content' } as const;
 
@@ -15,7 +15,7 @@ export const linkCalls = defineCalls({
     id: 'listLinkProblems',
     summary: 'Links that the last check found wrong, the worst first, with where they stand',
     query: z.object({
-      ...paging.shape,
+      ...adminPaging.shape,
       filter: z
         .enum(linkFilters, `Lọc theo phải là một trong: ${linkFilters.join(', ')}`)
         .optional()

@@ -18,19 +18,24 @@ const digits = (name: string, expected: string) =>
 const maxSearchPageSize = 50;
 const positive = 'số nguyên từ 1 trở lên';
 
-const page = digits('page', positive).optional();
-/** More than `max` is served as `max`. */
-const perPage = (max: number) =>
-  digits('per_page', positive)
-    .overwrite((size) => Math.min(size, max))
-    .optional()
-    .describe(`More than ${max} is served as ${max}.`);
+/** The parameters of a list that may be asked for page by page. More than `max` at a time is served as `max`. */
+const pagingBy = (labelOf: (key: string) => string, max = maxPageSize) =>
+  z.object({
+    page: digits(labelOf('page'), positive).optional(),
+    per_page: digits(labelOf('per_page'), positive)
+      .overwrite((size) => Math.min(size, max))
+      .optional()
+      .describe(`More than ${max} is served as ${max}.`),
+  });
 
-/** The parameters of a list that may be asked for page by page. */
-export const paging = z.object({ page, per_page: perPage(maxPageSize) });
+/** Of a list that anyone may ask for: whoever writes a program reads its sentences. */
+export const paging = pagingBy((key) => key);
 
 /** The same of a search, which gives fewer at a time. */
-export const searchPaging = z.object({ page, per_page: perPage(maxSearchPageSize) });
+export const searchPaging = pagingBy((key) => key, maxSearchPageSize);
+
+/** The same of a list of the back office. */
+export const adminPaging = pagingBy(sentLabel);
 
 /** A parameter that holds the id of a record. */
 export const idParameter = (name: string, expected = positive) =>

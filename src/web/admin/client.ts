@@ -118,9 +118,9 @@ function addressOf(path: string, at: Record<string, string | number> = {}): stri
 }
 
 /**
- * Makes a declared call: `ask('PUT /admin/accounts/:id', { at: { id }, body })`. Refusals are thrown as those of `adminApi`.
+ * Makes a declared call: `callApi('PUT /admin/accounts/:id', { at: { id }, body })`. Refusals are thrown as those of `adminApi`.
  */
-export async function ask<Name extends keyof Declared>(
+export async function callApi<Name extends keyof Declared>(
   name: Name,
   ...[sent]: object extends SentTo<Name> ? [SentTo<Name>?] : [SentTo<Name>]
 ): Promise<AnswerOf<Name>> {

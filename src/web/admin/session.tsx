@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import type { Me, WhoIsHere } from '#shared/answers/accounts.ts';
-import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import {
-  adminApi,
   ApiError,
   endSession,
   onAccessRefused,
@@ -12,6 +10,7 @@ import {
   readToken,
   type SignOutReason,
   storeToken,
+  callApi,
 } from './client.ts';
 import { Unchecked } from './unchecked.tsx';
 import { noteDatabase } from './site-database.ts';
@@ -53,7 +52,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [ended, setEnded] = useState<SignOutReason | null>(null);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: meKey,
-    queryFn: async ({ signal }): Promise<Me> => known((await adminApi.get<WhoIsHere>(api.me, {}, signal)).data),
+    queryFn: async ({ signal }): Promise<Me> => known((await callApi('GET /admin/me', { signal })).data),
     enabled: hasToken,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -75,10 +74,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       admin: hasToken && data ? data : null,
       ended,
       signIn: async (typed) => {
-        const { data: given, message } = await adminApi.post<{ token: string; user: WhoIsHere }>(api.login, typed);
+        const { data: given, message } = await callApi('POST /admin/login', { body: typed });
         const { token, user } = given;
         // Of a recovery code that was used, the answer says how many are left.
-        if (message !== null && message !== undefined && message !== texts.loggedIn) notify.success(message);
+        if (message !== texts.loggedIn) notify.success(message);
         storeToken(token);
         queries.setQueryData<Me>(meKey, known(user));
         setHasToken(true);
@@ -87,7 +86,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       update: (admin) => queries.setQueryData(meKey, admin),
       signOut: () => {
         // The editor need not wait until the server has deleted the token.
-        void adminApi.post(api.logout).catch(() => undefined);
+        void callApi('POST /admin/logout').catch(() => undefined);
         endSession('left');
       },
     }),

@@ -3,10 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account, Issued } from '#shared/answers/accounts.ts';
-import type { Success } from '#shared/answers/wire.ts';
-import { accountCalls, adminAccountsPath } from '#shared/admin-paths.ts';
+import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import styles from './accounts.module.css';
 import { said } from './account-texts.ts';
@@ -25,10 +24,14 @@ export function AccountActions({ account }: { account: Account }) {
   const [issued, setIssued] = useState<Issued | null>(null);
   const [showing, setShowing] = useState(false);
 
-  const run = async <Data,>(call: () => Promise<Success<Data>>, failed: string, done?: (data: Data) => void) => {
+  const run = async <Data,>(
+    call: () => Promise<{ data: Data; message: string }>,
+    failed: string,
+    done?: (data: Data) => void,
+  ) => {
     try {
       const { data, message } = await call();
-      if (message !== undefined) notify.success(message);
+      notify.success(message);
       done?.(data);
     } catch (error) {
       notify.error(failed, error instanceof ApiError ? error.message : undefined);
@@ -37,16 +40,16 @@ export function AccountActions({ account }: { account: Account }) {
   };
   const ask = (question: Question, perform: () => Promise<void>) => confirm({ ...question, cancel: 'Hủy', run: perform });
 
-  const lock = () => run(() => adminApi.put<Account>(accountCalls.account(id), { locked: !locked }), said.updateFailed);
+  const lock = () => run(() => callApi('PUT /admin/accounts/:id', { at: { id }, body: { locked: !locked } }), said.updateFailed);
   const remove = () =>
     run(
-      () => adminApi.delete<null>(accountCalls.account(id)),
+      () => callApi('DELETE /admin/accounts/:id', { at: { id } }),
       said.deleteFailed,
       () => void navigate(adminAccountsPath),
     );
   const issue = () =>
     run(
-      () => adminApi.post<Issued>(accountCalls.accountPassword(id)),
+      () => callApi('POST /admin/accounts/:id/password', { at: { id } }),
       'Cấp mật khẩu mới thất bại!',
       (data) => {
         setIssued(data);
@@ -83,7 +86,7 @@ export function AccountActions({ account }: { account: Account }) {
             variant="default"
             onClick={() =>
               ask({ title: 'Xác nhận đăng xuất', question: `Đăng xuất "${name}" ở mọi nơi?`, confirm: 'Đăng xuất' }, () =>
-                run(() => adminApi.delete<null>(accountCalls.accountSessions(id)), 'Đăng xuất mọi nơi thất bại!'),
+                run(() => callApi('DELETE /admin/accounts/:id/sessions', { at: { id } }), 'Đăng xuất mọi nơi thất bại!'),
               )
             }
           >
@@ -102,7 +105,11 @@ export function AccountActions({ account }: { account: Account }) {
                     question: `Tắt xác thực hai lớp của "${name}"? Từ đó chỉ cần email và mật khẩu để đăng nhập.`,
                     confirm: 'Tắt',
                   },
-                  () => run(() => adminApi.delete<null>(accountCalls.accountSecondFactor(id)), 'Tắt xác thực hai lớp thất bại!'),
+                  () =>
+                    run(
+                      () => callApi('DELETE /admin/accounts/:id/second-factor', { at: { id } }),
+                      'Tắt xác thực hai lớp thất bại!',
+                    ),
                 )
               }
             >

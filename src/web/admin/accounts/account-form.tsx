@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { roleNames, roles } from '#shared/answers/accounts.ts';
+import { type Role, roleNames, roles } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { BackLink } from '../back-link.tsx';
 import formStyles from '../forms/form.module.css';
@@ -8,7 +8,7 @@ import { emptyFault } from './account-texts.ts';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
 
-export type AccountFields = { email: string; name: string; role: string };
+export type AccountFields = { email: string; name: string; role: Role };
 
 const leaving = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng sẽ mất.';
 const choices = roles.map((role) => ({ value: role, label: roleNames[role] }));
@@ -26,7 +26,7 @@ export function AccountForm({ first, action, send }: Props) {
   const { input, dirty, frame } = useFields({
     first,
     judge: ({ email, name }) => ({ email: emptyFault('Email', email), name: emptyFault('Tên', name) }),
-    send: (typed) => send(typed, asked.allow),
+    send: ({ role, ...typed }) => send({ ...typed, role: roles.find((each) => each === role) ?? first.role }, asked.allow),
   });
   const asked = useLeaving(dirty, leaving);
   return (

@@ -1,12 +1,11 @@
 import { TextInput } from '@mantine/core';
 import type { Me } from '#shared/answers/accounts.ts';
-import { api } from '#shared/paths.ts';
-import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';
-import { emptyFault, said } from './account-texts.ts';
+import { emptyFault } from './account-texts.ts';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
+import { callApi } from '../client.ts';
 
 export function OwnName({ me }: { me: Me }) {
   const { update } = useSession();
@@ -14,9 +13,9 @@ export function OwnName({ me }: { me: Me }) {
     first: { name: me.name },
     judge: ({ name }) => ({ name: emptyFault('Tên', name) }),
     send: async (typed) => {
-      const { data, message } = await adminApi.put<Me>(api.me, typed);
+      const { data, message } = await callApi('PUT /admin/me', { body: typed });
       update(data);
-      notify.success(message ?? said.updated);
+      notify.success(message);
     },
   });
   return (

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#shared/answers/accounts.ts';
-import { accountCalls } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import cells from '../lists/cells.module.css';
 import { notify, useFailureToast } from '../notify.ts';
 import styles from './accounts.module.css';
@@ -38,11 +37,11 @@ export function OwnSessions() {
   const queries = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ownSessionsKey,
-    queryFn: async ({ signal }) => (await adminApi.get<OwnSession[]>(accountCalls.ownSessions, {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/me/sessions', { signal })).data,
   });
   useFailureToast(error, 'Lấy danh sách phiên đăng nhập thất bại!');
 
-  const end = (path: string, question: string) =>
+  const end = (perform: () => Promise<{ message: string }>, question: string) =>
     confirm({
       title: 'Xác nhận đăng xuất',
       question,
@@ -50,8 +49,8 @@ export function OwnSessions() {
       cancel: 'Hủy',
       run: async () => {
         try {
-          const { message } = await adminApi.delete(path);
-          notify.success(message ?? 'Đã kết thúc phiên đăng nhập.');
+          const { message } = await perform();
+          notify.success(message);
         } catch (refused) {
           notify.error(endFailed, refused instanceof ApiError ? refused.message : undefined);
         }
@@ -68,7 +67,12 @@ export function OwnSessions() {
         className={cells['action']}
         data-danger
         aria-description={nameOf(session)}
-        onClick={() => end(accountCalls.ownSession(session.id), `Đăng xuất tài khoản của bạn trên ${nameOf(session)}?`)}
+        onClick={() =>
+          end(
+            () => callApi('DELETE /admin/me/sessions/:session', { at: { session: session.id } }),
+            `Đăng xuất tài khoản của bạn trên ${nameOf(session)}?`,
+          )
+        }
       >
         Đăng xuất
       </button>
@@ -89,7 +93,9 @@ export function OwnSessions() {
         <Button
           className={styles['start']}
           variant="default"
-          onClick={() => end(accountCalls.ownSessions, 'Đăng xuất tài khoản của bạn ở mọi nơi khác? Phiên này vẫn giữ.')}
+          onClick={() =>
+            end(() => callApi('DELETE /admin/me/sessions'), 'Đăng xuất tài khoản của bạn ở mọi nơi khác? Phiên này vẫn giữ.')
+          }
         >
           Đăng xuất nơi khác
         </Button>

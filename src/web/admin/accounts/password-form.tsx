@@ -2,10 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#shared/answers/accounts.ts';
-import { accountCalls } from '#shared/admin-paths.ts';
 import { minPasswordLength, passwordFault, passwordTexts } from '#shared/rules/password.ts';
 import { useSite } from '#web/site.ts';
-import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';
 import styles from './accounts.module.css';
@@ -13,6 +11,7 @@ import { emptyFault } from './account-texts.ts';
 import { ownSessionsKey } from './queries.ts';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
+import { callApi } from '../client.ts';
 
 const first = { current_password: '', password: '', again: '' };
 
@@ -34,10 +33,10 @@ export function PasswordForm({ me }: { me: Me }) {
     first,
     judge: judge(me.email, [site.name, site.short_name, me.name]),
     send: async ({ current_password, password }) => {
-      const { data, message } = await adminApi.post<Me>(accountCalls.ownPassword, { current_password, password });
+      const { data, message } = await callApi('POST /admin/me/password', { body: { current_password, password } });
       clear();
       setShown(false);
-      notify.success(message ?? 'Đổi mật khẩu thành công!');
+      notify.success(message);
       update(data);
       await queries.invalidateQueries({ queryKey: ownSessionsKey });
     },

@@ -1,8 +1,7 @@
 import type { Me } from '#shared/answers/accounts.ts';
-import { accountCalls } from '#shared/admin-paths.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { adminApi } from '../client.ts';
 import { ProveWithCode } from './second-factor-steps.tsx';
+import { callApi } from '../client.ts';
 
 type Props = { me: Me; opened: boolean; settle: (given: boolean) => void };
 
@@ -15,7 +14,7 @@ export function ProofForm({ me, opened, settle }: Props) {
         action="Tiếp tục"
         onCancel={() => settle(false)}
         send={async (typed) => {
-          await adminApi.post(accountCalls.ownProof, typed);
+          await callApi('POST /admin/me/proof', { body: typed });
           settle(true);
         }}
       >

@@ -1,13 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountRules } from '#shared/answers/accounts.ts';
-import { accountCalls } from '#shared/admin-paths.ts';
-import { adminApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { accountRulesKey } from './queries.ts';
 import styles from './accounts.module.css';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
+import { callApi } from '../client.ts';
 
 const duties = [
   { value: 'false', label: 'Ai muốn thì bật' },
@@ -18,7 +17,7 @@ const duties = [
 export function AccountRulesPart() {
   const { data } = useQuery({
     queryKey: accountRulesKey,
-    queryFn: async ({ signal }) => (await adminApi.get<AccountRules>(accountCalls.rules, {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/account-rules', { signal })).data,
     // The form begins with what is there, not with what was there before.
     gcTime: 0,
   });
@@ -37,9 +36,9 @@ function RulesForm({ rules }: { rules: AccountRules }) {
     judge: ({ idle_hours }) => ({
       idle_hours: /^[1-9]\d{0,2}$/.test(idle_hours.trim()) && Number(idle_hours) <= 720 ? undefined : 'Nhập số giờ từ 1 đến 720.',
     }),
-    send: async (typed) => {
-      const { message } = await adminApi.put<AccountRules>(accountCalls.rules, typed);
-      notify.success(message ?? 'Đã lưu quy định đăng nhập.');
+    send: async ({ idle_hours, admins_need_second_factor: duty }) => {
+      const body = { idle_hours, admins_need_second_factor: duty === 'true' };
+      notify.success((await callApi('PUT /admin/account-rules', { body })).message);
       await queries.invalidateQueries({ queryKey: accountRulesKey });
     },
   });

@@ -1,9 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Me, RecoveryCodes as Codes, SecondFactorStart } from '#shared/answers/accounts.ts';
-import { accountCalls } from '#shared/admin-paths.ts';
-import { adminApi } from '../client.ts';
+import type { Me, SecondFactorStart } from '#shared/answers/accounts.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';
 import styles from './accounts.module.css';
@@ -15,6 +13,7 @@ import { QrCode } from '../qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
+import { callApi } from '../client.ts';
 
 type Props = { me: Me; onClose: () => void; onLast: () => void };
 
@@ -41,9 +40,7 @@ export function SwitchOn({ me, onClose, onLast, onCancel }: Props & { onCancel?:
     <Prove
       action="Tiếp tục"
       onCancel={onCancel}
-      send={async (password) =>
-        setStart((await adminApi.post<SecondFactorStart>(accountCalls.ownSecondFactor, { password })).data)
-      }
+      send={async (password) => setStart((await callApi('POST /admin/me/second-factor', { body: { password } })).data)}
     />
   );
 }
@@ -60,7 +57,7 @@ export function RenewCodes({ me, onClose, onLast }: Props) {
       action="Tạo mã khôi phục mới"
       onCancel={onClose}
       send={async (typed) => {
-        const { recovery_codes: given } = (await adminApi.post<Codes>(accountCalls.ownRecoveryCodes, typed)).data;
+        const { recovery_codes: given } = (await callApi('POST /admin/me/second-factor/recovery-codes', { body: typed })).data;
         setCodes(given);
         onLast();
         await queries.invalidateQueries({ queryKey: recoveryCodesLeftKey });
@@ -79,8 +76,8 @@ export function SwitchOff({ me, onClose }: Pick<Props, 'me' | 'onClose'>) {
       action="Tắt xác thực hai lớp"
       onCancel={onClose}
       send={async (typed) => {
-        await adminApi.post(accountCalls.ownProof, typed);
-        await adminApi.delete(accountCalls.ownSecondFactor, {}, { password: typed.password });
+        await callApi('POST /admin/me/proof', { body: typed });
+        await callApi('DELETE /admin/me/second-factor', { body: { password: typed.password } });
         notify.success('Đã tắt xác thực hai lớp.');
         update({ ...me, second_factor: false });
         onClose();
@@ -155,7 +152,7 @@ function Confirm({ start: { secret, address }, onCancel, onCodes }: ConfirmProps
   const { input, frame } = useFields({
     first: { code: '' },
     judge: (typed) => ({ code: emptyFault('Mã xác thực', typed.code) }),
-    send: async (typed) => onCodes((await adminApi.put<Codes>(accountCalls.ownSecondFactor, typed)).data.recovery_codes),
+    send: async (typed) => onCodes((await callApi('PUT /admin/me/second-factor', { body: typed })).data.recovery_codes),
   });
   return (
     <SmallForm {...frame} action="Bật xác thực hai lớp" onCancel={onCancel}>

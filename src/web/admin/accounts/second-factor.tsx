@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Me, RecoveryCodesLeft } from '#shared/answers/accounts.ts';
-import { accountCalls } from '#shared/admin-paths.ts';
+import type { Me } from '#shared/answers/accounts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { RenewCodes, SwitchOff, SwitchOn } from './second-factor-steps.tsx';
-import { adminApi } from '../client.ts';
 import { recoveryCodesLeftKey } from './queries.ts';
 import styles from './accounts.module.css';
+import { callApi } from '../client.ts';
 
 type Way = 'on' | 'off' | 'renew';
 
@@ -32,7 +31,7 @@ export function SecondFactor({ me }: { me: Me }) {
   };
   const { data: left } = useQuery({
     queryKey: recoveryCodesLeftKey,
-    queryFn: async ({ signal }) => (await adminApi.get<RecoveryCodesLeft>(accountCalls.ownSecondFactor, {}, signal)).data.left,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/me/second-factor', { signal })).data.left,
     enabled: me.second_factor,
   });
 

@@ -6,7 +6,7 @@ import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ApiError, ask } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { said } from './address-texts.ts';
 import styles from './addresses.module.css';
@@ -80,7 +80,7 @@ export function ImportAddresses() {
     setIsBusy(true);
     setFault(null);
     try {
-      const { data, message } = await ask('POST /admin/past-addresses/import', { body: { text, dry_run: isDryRun } });
+      const { data, message } = await callApi('POST /admin/past-addresses/import', { body: { text, dry_run: isDryRun } });
       if (isDryRun) {
         setOutcome({ ...data, lines: data.lines.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line) });
       } else {

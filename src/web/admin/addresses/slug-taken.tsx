@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { isSlug } from '#shared/rules/slugify.ts';
-import { ask } from '../client.ts';
+import { callApi } from '../client.ts';
 import styles from './addresses.module.css';
 
 /** Milliseconds without a keystroke before a slug is asked about. */
@@ -18,7 +18,7 @@ export default function SlugTaken({ description, slug, ownId }: Props) {
   const { data } = useQuery({
     queryKey: ['slug-owner', path, settled],
     queryFn: async ({ signal }) =>
-      (await ask('GET /admin/past-addresses/owner', { query: { resource: path, slug: settled }, signal })).data,
+      (await callApi('GET /admin/past-addresses/owner', { query: { resource: path, slug: settled }, signal })).data,
     enabled: isSlug(settled),
   });
   if (settled !== slug || data == null || data.id === ownId) return null;

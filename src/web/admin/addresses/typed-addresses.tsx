@@ -7,7 +7,7 @@ import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { adminApi, ApiError, ask } from '../client.ts';
+import { adminApi, ApiError, callApi } from '../client.ts';
 import cells from '../lists/cells.module.css';
 import { notify, useFailureToast } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
@@ -52,7 +52,7 @@ export function TypedAddresses() {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: typedAddressesKey,
     queryFn: async ({ pageParam, signal }) => {
-      const { data: rows, meta } = await ask('GET /admin/past-addresses', { query: { after: pageParam }, signal });
+      const { data: rows, meta } = await callApi('GET /admin/past-addresses', { query: { after: pageParam }, signal });
       return { rows, next: meta.next };
     },
     initialPageParam: null as string | null,

@@ -1,5 +1,5 @@
 import { type AddressLead, mostAddresses } from '#shared/answers/own-addresses.ts';
-import { ask } from '../client.ts';
+import { callApi } from '../client.ts';
 
 type Asked = { address: string; resolve: (lead: AddressLead) => void; reject: (error: unknown) => void };
 
@@ -21,7 +21,7 @@ async function askAll(): Promise<void> {
     const part = addresses.slice(from, from + mostAddresses);
     const ofPart = asked.filter(({ address }) => part.includes(address));
     try {
-      const { data } = await ask('POST /admin/address-leads', { body: { addresses: part } });
+      const { data } = await callApi('POST /admin/address-leads', { body: { addresses: part } });
       const leads = new Map(data.map((lead) => [lead.address, lead]));
       for (const { address, resolve, reject } of ofPart) {
         const lead = leads.get(address);

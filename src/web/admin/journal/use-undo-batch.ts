@@ -3,7 +3,7 @@ import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { ApiError, ask } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { findJournaled } from '../records/description.ts';
 import { useUndo } from '../undo/undo.tsx';
@@ -37,7 +37,7 @@ export function useUndoBatch(isNarrowed: boolean): (batch: Batch<JournalEvent>) 
       cancel: 'Hủy',
       run: async () => {
         try {
-          const { message, meta } = await ask('POST /admin/undo', { body: { batch: number } });
+          const { message, meta } = await callApi('POST /admin/undo', { body: { batch: number } });
           notify.success(message);
           undo.offer({ text: `Đã hoàn tác thay đổi lúc ${moment}.`, batch: meta.batch });
         } catch (error) {

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LinkFilter, LinkProblem } from '#shared/answers/links.ts';
-import { ApiError, ask } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify, useFailureToast } from '../notify.ts';
 import { useUndo } from '../undo/undo.tsx';
 
@@ -16,13 +16,13 @@ export function useLinkCheck() {
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: checkKey,
-    queryFn: async ({ signal }) => (await ask('GET /admin/link-check', { signal })).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/link-check', { signal })).data,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? lookEvery : false),
   });
   useFailureToast(error, 'Không xem được tình hình kiểm tra liên kết!');
   const start = async () => {
     try {
-      const { data: begun } = await ask('POST /admin/link-check');
+      const { data: begun } = await callApi('POST /admin/link-check');
       queries.setQueryData(checkKey, begun);
     } catch (refused) {
       notify.error('Chưa kiểm tra được!', refused instanceof ApiError ? refused.message : undefined);
@@ -37,7 +37,7 @@ export function useLinkCheck() {
 export function useLinks({ filter, page, of }: { filter: LinkFilter; page: number; of: string }) {
   const found = useQuery({
     queryKey: [...listKey, filter, page, of],
-    queryFn: ({ signal }) => ask('GET /admin/link-problems', { query: { filter, page, per_page: perPage }, signal }),
+    queryFn: ({ signal }) => callApi('GET /admin/link-problems', { query: { filter, page, per_page: perPage }, signal }),
     placeholderData: keepPreviousData,
   });
   useFailureToast(found.error, 'Lấy danh sách liên kết thất bại!');
@@ -56,7 +56,7 @@ export function useNewAddress(): (link: LinkProblem) => Promise<void> {
   const undo = useUndo();
   return async ({ id }) => {
     try {
-      const { message, meta } = await ask('POST /admin/link-problems/:id/new-address', { at: { id } });
+      const { message, meta } = await callApi('POST /admin/link-problems/:id/new-address', { at: { id } });
       undo.offer({ text: message, batch: meta.batch });
     } catch (refused) {
       notify.error('Chưa dùng được địa chỉ mới!', refused instanceof ApiError ? refused.message : undefined);

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Issued } from '#shared/answers/accounts.ts';
-import { accountCalls, adminAccountsPath } from '#shared/admin-paths.ts';
-import { AccountForm, AccountHead } from '../accounts/account-form.tsx';
+import { adminAccountsPath } from '#shared/admin-paths.ts';
+import { type AccountFields, AccountForm, AccountHead } from '../accounts/account-form.tsx';
 import { said } from '../accounts/account-texts.ts';
 import { IssuedPassword } from '../accounts/issued-password.tsx';
 import { accountsKey } from '../accounts/queries.ts';
-import { adminApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
 import { notify } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
+import { callApi } from '../client.ts';
 
-const first = { email: '', name: '', role: 'editor' };
+const first: AccountFields = { email: '', name: '', role: 'editor' };
 
 export default function AccountCreate() {
   return (
@@ -34,9 +34,9 @@ function CreateScreen() {
         first={first}
         action={said.add}
         send={async (typed, allowLeaving) => {
-          const { data, message } = await adminApi.post<Issued>(accountCalls.accounts, typed);
+          const { data, message } = await callApi('POST /admin/accounts', { body: typed });
           allowLeaving();
-          notify.success(message ?? said.created);
+          notify.success(message);
           setIssued(data);
           await queries.invalidateQueries({ queryKey: accountsKey });
         }}

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import type { Account } from '#shared/answers/accounts.ts';
-import { accountCalls, adminAccountsPath, adminMePath } from '#shared/admin-paths.ts';
+import { adminAccountsPath, adminMePath } from '#shared/admin-paths.ts';
 import { texts } from '#shared/texts.ts';
 import styles from '../accounts/accounts.module.css';
 import { AccountActions } from '../accounts/account-actions.tsx';
 import { AccountForm, AccountHead } from '../accounts/account-form.tsx';
 import { said, statesOf } from '../accounts/account-texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
-import { adminApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
 import { notify } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
+import { callApi } from '../client.ts';
 
 export default function AccountEdit() {
   const { id } = useParams();
@@ -27,7 +26,7 @@ function EditScreen({ id }: { id: number }) {
   const navigate = useNavigate();
   const { data: account, error } = useQuery({
     queryKey: [...accountsKey, id],
-    queryFn: async ({ signal }) => (await adminApi.get<Account>(accountCalls.account(id), {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/accounts/:id', { at: { id }, signal })).data,
     // Each opening reads anew: the form begins with what is there, not with what was there before.
     gcTime: 0,
   });
@@ -49,9 +48,9 @@ function EditScreen({ id }: { id: number }) {
             first={{ email: account.email, name: account.name, role: account.role }}
             action="Lưu"
             send={async (typed, allowLeaving) => {
-              const { message } = await adminApi.put<Account>(accountCalls.account(id), typed);
+              const { message } = await callApi('PUT /admin/accounts/:id', { at: { id }, body: typed });
               allowLeaving();
-              notify.success(message ?? said.updated);
+              notify.success(message);
               void navigate(adminAccountsPath);
             }}
           />

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Account, roleNames } from '#shared/answers/accounts.ts';
-import { accountCalls, adminAccountCreatePath, adminAccountEditPath, adminMePath } from '#shared/admin-paths.ts';
+import { adminAccountCreatePath, adminAccountEditPath, adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import styles from '../accounts/accounts.module.css';
@@ -10,12 +10,12 @@ import { said, statesOf } from '../accounts/account-texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { AccountRulesPart } from '../accounts/rules-form.tsx';
 import { TryAgain } from '../accounts/try-again.tsx';
-import { adminApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
 import cells from '../lists/cells.module.css';
 import listStyles from '../lists/list.module.css';
 import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
+import { callApi } from '../client.ts';
 
 const columns: Column<Account>[] = [
   {
@@ -76,7 +76,7 @@ export default function Accounts() {
 function AccountList() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: accountsKey,
-    queryFn: async ({ signal }) => (await adminApi.get<Account[]>(accountCalls.accounts, {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/accounts', { signal })).data,
   });
   useFailureToast(error, said.listFailed);
   return (

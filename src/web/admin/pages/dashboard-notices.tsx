@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Notices as Told } from '#shared/answers/accounts.ts';
-import { accountCalls, adminMePath } from '#shared/admin-paths.ts';
+import { adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { eventNames } from '../accounts/account-texts.ts';
 import styles from '../accounts/accounts.module.css';
 import { noticesKey } from '../accounts/queries.ts';
-import { adminApi } from '../client.ts';
 import { useSession } from '../session.tsx';
 import dashboard from './dashboard.module.css';
+import { callApi } from '../client.ts';
 
 /** What others did to the own account, until it was seen; and what it needs before the next sign-in. */
 export function DashboardNotices() {
@@ -17,13 +16,13 @@ export function DashboardNotices() {
   const queries = useQueryClient();
   const { data } = useQuery({
     queryKey: noticesKey,
-    queryFn: async ({ signal }) => (await adminApi.get<Told | null>(accountCalls.ownNotices, {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/me/notices', { signal })).data,
   });
   const told = data ?? null;
   const isDue = admin?.second_factor_due === 'next' && !admin.second_factor;
   if (told === null && !isDue) return null;
   const seen = async (until: number) => {
-    await adminApi.put(accountCalls.ownNotices, { until }).catch(() => undefined);
+    await callApi('PUT /admin/me/notices', { body: { until } }).catch(() => undefined);
     await queries.invalidateQueries({ queryKey: noticesKey });
   };
   const lines = [

@@ -13,7 +13,7 @@ import {
 import { article } from '#shared/content-types/index.ts';
 import { searchPath } from '#shared/paths.ts';
 import { siteSettings } from '#shared/settings/site.ts';
-import { ask } from '../client.ts';
+import { callApi } from '../client.ts';
 import { actionName, doerName, fieldLabels } from '../journal/texts.ts';
 import { useFailureToast } from '../notify.ts';
 import { findJournaled } from '../records/description.ts';
@@ -27,7 +27,7 @@ const workKey = ['dashboard-work'] as const;
 export function useDashboardWork(): Work | undefined {
   const { data, error } = useQuery({
     queryKey: workKey,
-    queryFn: async ({ signal }) => (await ask('GET /admin/dashboard', { signal })).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/dashboard', { signal })).data,
   });
   useFailureToast(error, 'Không thể tải việc đang làm');
   return data;

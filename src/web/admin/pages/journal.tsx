@@ -2,14 +2,12 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Account } from '#shared/answers/accounts.ts';
 import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { accountCalls } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { TryAgain } from '../accounts/try-again.tsx';
-import { adminApi, ask } from '../client.ts';
+import { callApi } from '../client.ts';
 import { EntryList } from '../journal/entry-list.tsx';
 import { JournalTabs } from '../journal/journal-tabs.tsx';
 import { Nothing } from '../journal/nothing.tsx';
@@ -60,7 +58,7 @@ export default function Journal() {
     {
       queryKey: ['journal', filter],
       queryFn: ({ pageParam, signal }) =>
-        readOn((before) => ask('GET /admin/journal', { query: { ...filter, before }, signal }), pageParam),
+        readOn((before) => callApi('GET /admin/journal', { query: { ...filter, before }, signal }), pageParam),
       initialPageParam: null as number | null,
       getNextPageParam: ({ next }) => next,
       placeholderData: keepPreviousData,
@@ -165,7 +163,7 @@ function usePeople(entries: readonly JournalEvent[], chosen: number | null): { v
   const { admin } = useSession();
   const { data: accounts = [] } = useQuery({
     queryKey: accountsKey,
-    queryFn: async ({ signal }) => (await adminApi.get<Account[]>(accountCalls.accounts, {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/accounts', { signal })).data,
     enabled: admin?.role === 'admin',
   });
   return useMemo(() => {

@@ -6,7 +6,7 @@ import { searchPath } from '#shared/paths.ts';
 import { maxCounted } from '#shared/rules/search-types.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ask } from '../client.ts';
+import { callApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import styles from './searches.module.css';
@@ -27,7 +27,7 @@ export default function Searches() {
   const days = countedDays.find((each) => each === search.get('ngay')) ?? countedDays[0];
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['search-counts', days],
-    queryFn: async ({ signal }) => (await ask('GET /admin/search-counts', { query: { days }, signal })).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/search-counts', { query: { days }, signal })).data,
     placeholderData: keepPreviousData,
   });
   useFailureToast(error, texts.searchCountsFailed);

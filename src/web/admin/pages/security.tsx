@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { type Account, type SecurityEvent, securityEventKinds } from '#shared/answers/accounts.ts';
-import { accountCalls, adminSecurityPath } from '#shared/admin-paths.ts';
+import { type SecurityEvent, securityEventKinds } from '#shared/answers/accounts.ts';
+import { adminSecurityPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -11,12 +11,12 @@ import styles from '../accounts/accounts.module.css';
 import { eventNames, said } from '../accounts/account-texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { TryAgain } from '../accounts/try-again.tsx';
-import { adminApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
 import { JournalTabs } from '../journal/journal-tabs.tsx';
 import listStyles from '../lists/list.module.css';
 import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
+import { callApi } from '../client.ts';
 
 const title = 'Nhật ký bảo mật';
 const perPage = 20;
@@ -78,13 +78,13 @@ function EventList() {
   const query = { kind, account_id: accountId, page, per_page: perPage };
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['security-events', query],
-    queryFn: ({ signal }) => adminApi.get<SecurityEvent[]>(accountCalls.securityEvents, query, signal),
+    queryFn: ({ signal }) => callApi('GET /admin/security-events', { query, signal }),
     placeholderData: keepPreviousData,
   });
   useFailureToast(error, 'Lấy nhật ký bảo mật thất bại!');
   const { data: accounts = [] } = useQuery({
     queryKey: accountsKey,
-    queryFn: async ({ signal }) => (await adminApi.get<Account[]>(accountCalls.accounts, {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/accounts', { signal })).data,
   });
 
   /** Any change but a turn of the page leads to page 1. */

@@ -10,7 +10,7 @@ import { viDate, viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TryAgain } from '../accounts/try-again.tsx';
-import { ApiError, ask } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { Nothing } from '../journal/nothing.tsx';
 import { Older } from '../journal/older.tsx';
 import { doerName } from '../journal/texts.ts';
@@ -39,7 +39,7 @@ export default function Trash() {
   const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     {
       queryKey: ['trash', resource],
-      queryFn: ({ pageParam, signal }) => ask('GET /admin/trash', { query: { resource, before: pageParam }, signal }),
+      queryFn: ({ pageParam, signal }) => callApi('GET /admin/trash', { query: { resource, before: pageParam }, signal }),
       initialPageParam: null as number | null,
       getNextPageParam: ({ meta }) => meta.next,
       placeholderData: keepPreviousData,
@@ -166,7 +166,7 @@ function usePurging() {
   const [opened, setOpened] = useState(false);
   const run = async ({ resource, id }: Row) => {
     try {
-      const { message } = await ask('DELETE /admin/trash/:resource/:id', { at: { resource, id } });
+      const { message } = await callApi('DELETE /admin/trash/:resource/:id', { at: { resource, id } });
       notify.success(message);
     } catch (error) {
       notify.error('Xóa vĩnh viễn thất bại!', error instanceof ApiError ? error.message : undefined);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { type FoundRecord, leastSought } from '#shared/answers/found-records.ts';
 import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
 import { searchKeys } from '#shared/rules/search-key.ts';
-import { ask } from '../client.ts';
+import { callApi } from '../client.ts';
 
 /** How long one has to pause in typing before the server is asked, in milliseconds. */
 const pause = 120;
@@ -25,7 +25,7 @@ export function useFound(typed: string, { pages = false }: { pages?: boolean } =
     // Whoever has typed on does not wait for this one, and its answer belongs to another key.
     queryFn: isAsked
       ? async ({ signal }) => {
-          const { data: records, meta } = await ask('GET /admin/records', {
+          const { data: records, meta } = await callApi('GET /admin/records', {
             query: { q: asked, ...(pages && { pages: 1 }) },
             signal,
           });

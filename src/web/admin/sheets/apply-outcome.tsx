@@ -18,7 +18,7 @@ import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
 import { sentenceOf } from './trouble.ts';
 import type { Import, Looked } from './use-import.ts';
-import { ask } from '../client.ts';
+import { callApi } from '../client.ts';
 
 type Props = { looked: Looked; work: Import };
 
@@ -113,7 +113,7 @@ function Done({ looked: { plan }, work }: Props) {
     if (batch === null) return;
     setIsBusy(true);
     try {
-      await ask('POST /admin/undo', { body: { batch } });
+      await callApi('POST /admin/undo', { body: { batch } });
       rememberImported(plan.resource, []);
       setIsUndone(true);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { ApiError, ask } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { restoredText } from '../undo/texts.ts';
 import { useUndo } from '../undo/undo.tsx';
@@ -19,7 +19,7 @@ export function useRestore() {
   const undo = useUndo();
   return async (description: Description, row: TrashedRecord, instead: Instead = {}): Promise<MissingReference[] | null> => {
     try {
-      const { message, meta } = await ask('POST /admin/trash/:resource/:id/restore', {
+      const { message, meta } = await callApi('POST /admin/trash/:resource/:id/restore', {
         at: { resource: row.resource, id: row.id },
         body: instead,
       });

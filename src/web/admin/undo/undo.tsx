@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { ApiError, ask } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useScreenActions } from '../palette/screen-actions.ts';
 import styles from './undo.module.css';
@@ -78,7 +78,7 @@ function UndoBar({ text, batch, onClose }: Offer & { onClose: () => void }) {
   const takeBack = useCallback(async () => {
     setBusy(true);
     try {
-      const { message } = await ask('POST /admin/undo', { body: { batch } });
+      const { message } = await callApi('POST /admin/undo', { body: { batch } });
       notify.success(message);
       close();
     } catch (error) {

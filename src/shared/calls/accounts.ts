@@ -1,0 +1,280 @@
+import { z } from 'zod';
+import {
+  account,
+  accountRules,
+  issued,
+  loginAnswer,
+  me,
+  notices,
+  ownSession,
+  recoveryCodes,
+  recoveryCodesLeft,
+  roleNames,
+  roles,
+  secondFactorStart,
+  securityEvent,
+  securityEventKinds,
+  whoIsHere,
+} from '#shared/answers/accounts.ts';
+import { listMeta } from '#shared/answers/wire.ts';
+import { cleanLine } from '#shared/fields/clean-text.ts';
+import { required, tooLong, wrongType } from '#shared/fields/described.ts';
+import { maxPasswordLength, passwordLength } from '#shared/rules/password.ts';
+import { defineCalls } from './call.ts';
+import { sentLabel } from './labels.ts';
+import { adminPaging, flag, idParameter, sent } from './reading.ts';
+
+const email = sent('Email')
+  .trim()
+  .min(1, { error: required('Email'), abort: true })
+  .pipe(z.email('Email không đúng định dạng').max(255, tooLong('Email', 255)));
+
+/** As it was typed: spaces belong to it. */
+const knownPassword = (label: string) =>
+  sent(label)
+    .min(1, required(label))
+    .refine((password) => passwordLength(password) <= maxPasswordLength, tooLong(label, maxPasswordLength));
+
+const code = z.string(wrongType('Mã', 'văn bản')).max(100, tooLong('Mã', 100));
+
+const name = sent('Tên')
+  .transform(cleanLine)
+  .pipe(z.string().min(1, required('Tên')).max(255, tooLong('Tên', 255)));
+
+const role = z.enum(roles, {
+  error: ({ input }) =>
+    input === undefined || input === null || input === ''
+      ? required('Vai trò')
+      : `Vai trò phải là ${roles.map((each) => `${each} (${roleNames[each]})`).join(' hoặc ')}`,
+});
+
+const idleHours = 'Số giờ không dùng phải là số nguyên từ 1 đến 720';
+const unknownEvent = 'Sự kiện không đọc được';
+
+const proven = z.object({ password: knownPassword('Mật khẩu') });
+const withCode = z.object({ code: sent('Mã').max(100, tooLong('Mã', 100)) });
+
+const signingIn = 'Signing in';
+const own = { tag: 'Own account', needs: 'own' } as const;
+const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
+
+export const loginCalls = defineCalls({
+  'POST /admin/login': {
+    tag: signingIn,
+    id: 'signIn',
+    summary:
+      'Signs in; five failures a minute per address and per e-mail, each further five double the wait. The cookie that is set says only that this browser was signed in before',
+    body: z.object({
+      email,
+      password: knownPassword('Mật khẩu'),
+      code: code.optional().describe('Six digits of the authenticator app, or a recovery code; where the account asks for one.'),
+    }),
+    // An address and a password of the greatest length fit several times over.
+    maxBytes: 16 * 1024,
+    data: loginAnswer,
+    refusals: [401, 429],
+  },
+});
+
+/** What everyone who is signed in may do with the own account. */
+export const ownCalls = defineCalls({
+  'POST /admin/logout': {
+    tag: signingIn,
+    needs: 'own',
+    id: 'signOut',
+    summary: 'Forgets the token',
+    data: z.null(),
+    withFirstPassword: true,
+    withoutSecondFactor: true,
+  },
+  'GET /admin/me': {
+    ...own,
+    id: 'getMe',
+    summary: 'Who the token belongs to',
+    data: whoIsHere,
+    withFirstPassword: true,
+    withoutSecondFactor: true,
+  },
+  'PUT /admin/me': { ...own, id: 'renameMe', summary: 'Changes the own name', body: z.object({ name }), data: me },
+  'POST /admin/me/password': {
+    ...own,
+    id: 'changeOwnPassword',
+    summary: 'Changes the own password; all other sessions end',
+    body: z.object({
+      current_password: knownPassword('Mật khẩu hiện tại'),
+      password: sent('Mật khẩu').describe(
+        'At least 10 characters, not a common one, no short piece again and again, not the e-mail, the own name or the name of the school; taken as it was typed.',
+      ),
+    }),
+    data: me,
+    refusals: [429],
+    withFirstPassword: true,
+    withoutSecondFactor: true,
+  },
+  'POST /admin/me/proof': {
+    ...own,
+    id: 'proveMe',
+    summary: 'Proves who is at this session: for ten minutes, calls that are refused with proof_needed are answered',
+    // An account that asks for no code needs none.
+    body: proven.extend({ code: code.default('') }),
+    data: z.null(),
+    refusals: [429],
+  },
+  'GET /admin/me/notices': {
+    ...own,
+    id: 'getNotices',
+    summary: 'What others did to the own account since one was told last; null: nothing',
+    data: notices.nullable(),
+  },
+  'PUT /admin/me/notices': {
+    ...own,
+    id: 'markNoticesSeen',
+    summary: 'That these were seen; they are not told again',
+    body: z.object({ until: z.coerce.number(unknownEvent).int(unknownEvent) }),
+    data: z.null(),
+  },
+  'GET /admin/me/sessions': {
+    ...own,
+    id: 'listOwnSessions',
+    summary: 'Where one is signed in',
+    data: z.array(ownSession),
+  },
+  'DELETE /admin/me/sessions': {
+    ...own,
+    id: 'endOtherSessions',
+    summary: 'Ends all own sessions but this one',
+    data: z.null(),
+  },
+  'DELETE /admin/me/sessions/:session': {
+    ...own,
+    id: 'endOwnSession',
+    summary: 'Ends one of the own sessions',
+    data: z.null(),
+  },
+  'POST /admin/me/second-factor': {
+    ...own,
+    id: 'offerSecondFactor',
+    summary: 'Offers a secret for an authenticator app; nothing changes until a code of it is sent',
+    body: proven,
+    data: secondFactorStart,
+    refusals: [409, 429],
+    withoutSecondFactor: true,
+  },
+  'PUT /admin/me/second-factor': {
+    ...own,
+    id: 'confirmSecondFactor',
+    summary: 'Switches the second factor on with a code of the secret that was offered',
+    body: withCode,
+    data: recoveryCodes,
+    refusals: [409, 429],
+    withoutSecondFactor: true,
+  },
+  'GET /admin/me/second-factor': {
+    ...own,
+    id: 'countRecoveryCodes',
+    summary: 'How many recovery codes are left',
+    data: recoveryCodesLeft,
+  },
+  'POST /admin/me/second-factor/recovery-codes': {
+    ...own,
+    id: 'renewRecoveryCodes',
+    summary: 'Gives new recovery codes for the password and a code; those from before end',
+    body: proven.extend(withCode.shape),
+    data: recoveryCodes,
+    refusals: [409, 429],
+  },
+  'DELETE /admin/me/second-factor': {
+    ...own,
+    id: 'endSecondFactor',
+    summary: 'Switches the second factor off',
+    body: proven,
+    data: z.null(),
+    refusals: [429],
+    needsProof: true,
+  },
+});
+
+/** The accounts of others and what happened to them. */
+export const accountCalls = defineCalls({
+  'GET /admin/accounts': { ...accounts, id: 'listAccounts', summary: 'Every account', data: z.array(account) },
+  'POST /admin/accounts': {
+    ...accounts,
+    id: 'createAccount',
+    summary: 'Adds an account with a random password, which has to be changed at the first sign-in',
+    body: z.object({ email, name, role }),
+    data: issued,
+    status: 201,
+    needsProof: true,
+  },
+  'GET /admin/accounts/:id': { ...accounts, id: 'getAccount', summary: 'One account', data: account },
+  'PUT /admin/accounts/:id': {
+    ...accounts,
+    id: 'changeAccount',
+    summary: 'Changes what is sent of an account; a locked one is signed out everywhere',
+    body: z.object({ email, name, role, locked: flag('Khóa') }).partial(),
+    data: account,
+    refusals: [409],
+    needsProof: true,
+  },
+  'DELETE /admin/accounts/:id': {
+    ...accounts,
+    id: 'removeAccount',
+    summary: 'Removes an account',
+    data: z.null(),
+    refusals: [409],
+    needsProof: true,
+  },
+  'POST /admin/accounts/:id/password': {
+    ...accounts,
+    id: 'issuePassword',
+    summary: 'Gives another account a random password and ends its sessions',
+    data: issued,
+    refusals: [409],
+    needsProof: true,
+  },
+  'DELETE /admin/accounts/:id/sessions': {
+    ...accounts,
+    id: 'endSessionsOfAccount',
+    summary: 'Ends all sessions of another account',
+    data: z.null(),
+    refusals: [409],
+  },
+  'DELETE /admin/accounts/:id/second-factor': {
+    ...accounts,
+    id: 'endSecondFactorOfAccount',
+    summary: 'Switches the second factor of another account off',
+    data: z.null(),
+    refusals: [409],
+    needsProof: true,
+  },
+  'GET /admin/account-rules': {
+    ...accounts,
+    id: 'getAccountRules',
+    summary: 'When sessions end, and who needs a second factor',
+    data: accountRules,
+  },
+  'PUT /admin/account-rules': {
+    ...accounts,
+    id: 'changeAccountRules',
+    summary: 'Changes what is sent of it, from the next call of anybody on',
+    body: z
+      .object({
+        idle_hours: z.coerce.number(idleHours).int(idleHours).min(1, idleHours).max(720, idleHours),
+        admins_need_second_factor: flag('Quản trị phải có hai lớp'),
+      })
+      .partial(),
+    data: accountRules,
+    needsProof: true,
+  },
+  'GET /admin/security-events': {
+    ...accounts,
+    id: 'listSecurityEvents',
+    summary: 'What happened around signing in, the newest first',
+    query: adminPaging.extend({
+      kind: z.enum(securityEventKinds, `${sentLabel('kind')} không có trong nhật ký`).optional(),
+      account_id: idParameter(sentLabel('account_id')),
+    }),
+    data: z.array(securityEvent),
+    meta: listMeta,
+  },
+});

@@ -211,11 +211,14 @@ describe('where a weakness is told', async () => {
     await unnamed.close();
   });
 
-  it.each(['a@b.vn\nContact: mailto:evil@c.vn', 'a@b.vn\r\nCanonical: x', 'a b?cc=d@b.vn\u2028'])('is one line, with %j too', (email) => {
-    const lines = securityText({ email, origin: null, now: new Date() }).split(/[\n\r\u2028]/);
-    expect(lines.map((line) => line.split(':')[0])).toEqual(['Contact', 'Expires', 'Preferred-Languages', '']);
-    expect(lines[0]).toMatch(/^Contact: mailto:[^\s?]+$/);
-  });
+  it.each(['a@b.vn\nContact: mailto:evil@c.vn', 'a@b.vn\r\nCanonical: x', 'a b?cc=d@b.vn\u2028'])(
+    'is one line, with %j too',
+    (email) => {
+      const lines = securityText({ email, origin: null, now: new Date() }).split(/[\n\r\u2028]/);
+      expect(lines.map((line) => line.split(':')[0])).toEqual(['Contact', 'Expires', 'Preferred-Languages', '']);
+      expect(lines[0]).toMatch(/^Contact: mailto:[^\s?]+$/);
+    },
+  );
 
   it('is not said without an e-mail', async () => {
     const admin = await createEditor(test);

@@ -108,7 +108,9 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     await silent.destroy();
     const state = async (changed: Partial<Parameters<typeof readiness>[0]>) => {
       const ready = readiness({ ...parts, ...changed });
-      const { get, close } = await listening(withInsight({ mayAsk: () => true, trustProxy: 0, publicUrl: 'http://127.0.0.1:3000', ready, metrics: null }, () => {}));
+      const { get, close } = await listening(
+        withInsight({ mayAsk: () => true, trustProxy: 0, publicUrl: 'http://127.0.0.1:3000', ready, metrics: null }, () => {}),
+      );
       const { status, text } = await get('/readyz');
       close();
       return { status, ...(JSON.parse(text) as object) };

@@ -26,7 +26,10 @@ const paths = new Set(['/healthz', '/readyz', '/metrics']);
  * Answers what machines ask of the process itself, before any queue: `/healthz` says that it lives, `/readyz` whether it can
  * answer visitors. Who may not ask gets what any absent page gives.
  */
-export function withInsight({ mayAsk, trustProxy, publicUrl, ready, metrics }: Parts, listener: RequestListener): RequestListener {
+export function withInsight(
+  { mayAsk, trustProxy, publicUrl, ready, metrics }: Parts,
+  listener: RequestListener,
+): RequestListener {
   // Probes come without the headers of a proxy: nothing to warn of.
   const addressOf = addressReader(trustProxy, () => {});
 

@@ -47,6 +47,7 @@ export const sitemapPartPath = (part: number) => `/sitemap-${part}.xml`;
 export const feedPath = '/bai-viet.rss';
 export const llmsPath = '/llms.txt';
 export const manifestPath = '/manifest.webmanifest';
+export const securityPath = '/.well-known/security.txt';
 /** The picture that stands for a page where it is shared; `mark` is made from what is drawn. */
 export const sharePicturePath = (kind: string, slug: string, mark: string) => `/chia-se/${kind}/${slug}/${mark}.jpg`;
 

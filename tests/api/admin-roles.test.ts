@@ -30,6 +30,7 @@ const strangers = [
   'a token nobody was given',
   'a token that asks the database something',
   'an expired token',
+  'a token that was not used for 72 hours',
   'a revoked token',
   'the token of a locked account',
   'the token of an account that is gone',
@@ -96,6 +97,8 @@ describe.each(dialects)('who may do what on %s', (dialect) => {
         return `' or '1'='1`;
       case 'an expired token':
         return issue('admin', new Date(clock.now().getTime() - 31 * day));
+      case 'a token that was not used for 72 hours':
+        return issue('admin', new Date(clock.now().getTime() - 3 * day));
       case 'a revoked token': {
         const token = await issue('admin');
         await revokeToken(db, token);

@@ -1,6 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Pages } from '#server/public/page-routes.ts';
+import { career } from '#shared/content-types/index.ts';
+import { busyAnswer } from '#server/http/busy-answer.ts';
+import { busy } from '#server/http/errors.ts';
 import { createTestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
 import { openHttpSite } from '../support/http-site.ts';
 
 /** Pages that are told from each other by their policy alone. */
@@ -54,6 +58,58 @@ describe('what a browser may do with an answer', async () => {
   });
 });
 
+describe('a page of another origin', async () => {
+  const test = await createTestApp('sqlite', { pages: pagesWith(() => own) });
+  const site = await openHttpSite(test, { pages: pagesWith(() => own) });
+  await test.files.put('ab12-320.webp', Buffer.from('ảnh'));
+  const { slug } = await build(test, career);
+  const shared = `/chia-se/nghe-nghiep/${slug}/${'0'.repeat(16)}.jpg`;
+  const drawn = (await site.get(shared)).headers['location'] ?? '';
+  afterAll(async () => {
+    await site.close();
+    await test.close();
+  });
+
+  it.each([
+    ['/uploads/ab12-320.webp', 200],
+    ['/uploads/khong-co.webp', 404],
+    ['/uploads/../uploads/%E0%A4%A', 404],
+    [drawn, 200],
+    [shared, 302],
+    ['/chia-se/nghe-nghiep/khong-co/anh.jpg', 404],
+    ['/api/menu', 200],
+    ['/api/menu?x=1', 200],
+    ['/api/khong-co', 404],
+    ['/api/docs', 200],
+    ['/api/openapi.json', 200],
+  ])('may use %s (%i), from memory too', async (path, status) => {
+    for (const answer of [await site.get(path), await site.get(path)])
+      expect([answer.status, answer.headers['cross-origin-resource-policy']]).toEqual([status, 'cross-origin']);
+  });
+
+  it.each([
+    ['/', 200],
+    ['/admin/mon-hoc', 200],
+    ['/login', 200],
+    ['/apis', 200],
+    ['/robots.txt', 200],
+    ['/manifest.webmanifest', 200],
+    ['/assets/khong-co.js', 404],
+    ['/api/admin', 401],
+    ['/api/admin/me', 401],
+    ['/api/admin/khong-co', 401],
+    ['/\\', 400],
+  ])('is given nothing of %s (%i), from memory neither', async (path, status) => {
+    for (const answer of [await site.get(path), await site.get(path)])
+      expect([answer.status, answer.headers['cross-origin-resource-policy']]).toEqual([status, 'same-origin']);
+  });
+
+  it('is told the same while the site is busy', () => {
+    const told = (path: string) => busyAnswer(path, busy(), 'Trường').headers['Cross-Origin-Resource-Policy'];
+    expect(['/', '/api/menu', '/api/admin/me'].map(told)).toEqual(['same-origin', 'cross-origin', 'same-origin']);
+  });
+});
+
 it.each([
   ['https://truong.example', 'max-age=31536000'],
   ['http://truong.example', null],
@@ -82,6 +138,7 @@ describe('a page that is kept', async () => {
     const known = await site.get('/mon-hoc', { 'If-None-Match': String(first.headers['etag']) });
     expect(known.status).toBe(304);
     expect(Object.keys(known.headers)).not.toContain('content-security-policy');
+    expect(Object.keys(known.headers)).not.toContain('cross-origin-resource-policy');
     expect(known.headers['etag']).toBe(first.headers['etag']);
   });
 

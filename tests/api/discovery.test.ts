@@ -1,9 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
-import { manifestPath } from '#shared/paths.ts';
+import { manifestPath, securityPath } from '#shared/paths.ts';
+import { securityText } from '#server/seo/security-text.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { openHttpSite } from '../support/http-site.ts';
+import { createEditor } from '../support/sign-in.ts';
 
 const origin = 'https://truong.example';
 const old = '2026-01-05T00:00:00.000Z';
@@ -173,6 +175,55 @@ describe('what does not depend on the dialect', () => {
     expect(await told({ trustProxy: 1 }, { 'X-Forwarded-Proto': 'javascript' })).toContain(
       'Sitemap: http://may-chu.example:3000/',
     );
+  });
+});
+
+describe('where a weakness is told', async () => {
+  const test = await createTestApp('sqlite', { publicUrl: origin });
+  const site = await openHttpSite(test, { publicUrl: origin });
+  afterAll(async () => {
+    await site.close();
+    await test.close();
+  });
+  const asked = (since?: string) => site.get(securityPath, since === undefined ? {} : { 'If-None-Match': since });
+
+  it('is said by security.txt, the same until the next day and never for good', async () => {
+    test.clock.set('2026-11-24T03:00:00.000Z');
+    const { status, headers, body } = await asked();
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(String(body).split('\n')).toEqual([
+      'Contact: mailto:tuvan@namdau.example',
+      'Expires: 2026-12-25T00:00:00.000Z',
+      'Preferred-Languages: vi, en',
+      `Canonical: ${origin}/.well-known/security.txt`,
+      '',
+    ]);
+    test.clock.set('2026-11-24T23:00:00.000Z');
+    expect((await asked(headers['etag'])).status).toBe(304);
+    // Nothing was saved since, and what is kept until something is would say that it has run out.
+    test.clock.set('2026-12-25T01:00:00.000Z');
+    expect(String((await asked(headers['etag'])).body)).toContain('Expires: 2027-01-25T');
+  });
+
+  it('names no address of the site that nobody told it', async () => {
+    const unnamed = await createTestApp('sqlite');
+    expect(await (await unnamed.request(securityPath)).text()).not.toContain('Canonical');
+    await unnamed.close();
+  });
+
+  it.each(['a@b.vn\nContact: mailto:evil@c.vn', 'a@b.vn\r\nCanonical: x', 'a b?cc=d@b.vn\u2028'])(
+    'is one line, with %j too',
+    (email) => {
+      const lines = securityText({ email, origin: null, now: new Date() }).split(/[\n\r\u2028]/);
+      expect(lines.map((line) => line.split(':')[0])).toEqual(['Contact', 'Expires', 'Preferred-Languages', '']);
+      expect(lines[0]).toMatch(/^Contact: mailto:[^\s?]+$/);
+    },
+  );
+
+  it('is not said without an e-mail', async () => {
+    const admin = await createEditor(test);
+    expect((await admin.put('cai-dat', { version: 1, email: '', ways: ['call'] })).status).toBe(200);
+    expect((await asked()).status).toBe(404);
   });
 });
 

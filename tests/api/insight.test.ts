@@ -50,12 +50,14 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     isReady: () => isIndexBuilt,
   };
   const parts = { ...test, db, pages: null, clock: test.clock.now, searchIndex, freeBytes: async () => 10 ** 9 };
+  const publicUrl = 'https://truong.example';
   const site = (trustProxy: number, { withToken = true, counting = createMetrics() } = {}) =>
     listening(
       withInsight(
         {
           mayAsk: readNetworks('private')!,
           trustProxy,
+          publicUrl,
           ready: readiness(parts),
           metrics: withToken ? { token, read } : null,
         },
@@ -85,7 +87,13 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
       },
     ]);
     // Who comes through a proxy is judged by the address it names, or not at all.
-    expect((await direct.get('/readyz', { 'X-Forwarded-For': '10.0.0.1' })).status).toBe(404);
+    for (const name of ['X-Forwarded-For', 'Forwarded', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP', 'Via'])
+      expect([name, (await direct.get('/readyz', { [name]: '10.0.0.1' })).status]).toEqual([name, 404]);
+    const called = async (Host: string) => [Host, (await direct.get('/healthz', { Host })).status];
+    for (const host of ['truong.example', 'Truong.Example:443', 'truong.example.'])
+      expect(await called(host)).toEqual([host, 404]);
+    for (const host of ['127.0.0.1:3000', 'localhost', '10.1.2.3', '[::1]:3000']) expect(await called(host)).toEqual([host, 200]);
+    expect((await behind.get('/healthz', { Host: 'truong.example', 'X-Forwarded-For': '10.0.0.1' })).status).toBe(200);
     expect((await behind.get('/readyz', { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(404);
     expect((await behind.get('/readyz', { 'X-Forwarded-For': '10.0.0.1' })).status).toBe(200);
     expect((await behind.get('/readyz')).status).toBe(200);
@@ -100,7 +108,9 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     await silent.destroy();
     const state = async (changed: Partial<Parameters<typeof readiness>[0]>) => {
       const ready = readiness({ ...parts, ...changed });
-      const { get, close } = await listening(withInsight({ mayAsk: () => true, trustProxy: 0, ready, metrics: null }, () => {}));
+      const { get, close } = await listening(
+        withInsight({ mayAsk: () => true, trustProxy: 0, publicUrl: 'http://127.0.0.1:3000', ready, metrics: null }, () => {}),
+      );
       const { status, text } = await get('/readyz');
       close();
       return { status, ...(JSON.parse(text) as object) };

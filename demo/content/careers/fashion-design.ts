@@ -210,7 +210,7 @@ export const fashionDesign: DemoCareer = {
             {
               title: 'Đường đi tiếp',
               content:
-                'Sau vài năm có thể thành tổ trưởng phòng mẫu, chuyển sang rập, mở tiệm may đo hoặc dạy nghề. Trường nghề, cao đẳng và lớp học ở tiệm may đều là nơi bắt đầu tốt.',
+                'Sau vài năm có thể thành tổ trưởng phòng mẫu, chuyển sang rập, mở tiệm may đo hoặc dạy nghề. Trường nghề, cao đẳng và lớp học ở tiệm may đều là nơi bắt đầu tốt; ngành Thiết kế thời trang của trường ở bậc đại học.',
               list: [],
             },
           ],

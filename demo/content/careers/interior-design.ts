@@ -72,7 +72,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Một ngày làm việc',
               content:
-                'Sáng nhận mặt bằng và bảng vật liệu, dựng khối, đặt máy quay. Chiều gán vật liệu, đặt đèn, kết xuất thử ở cỡ nhỏ, chỉnh rồi chạy bản lớn qua đêm. Sáng hôm sau hậu kỳ ảnh và gửi nhóm thiết kế góp ý.',
+                'Sáng nhận mặt bằng và bảng vật liệu, dựng khối, đặt máy quay. Chiều gán chất liệu, đặt đèn, kết xuất thử ở cỡ nhỏ, chỉnh rồi chạy bản lớn qua đêm. Sáng hôm sau hậu kỳ ảnh và gửi nhóm thiết kế góp ý.',
               list: [],
             },
             {
@@ -88,7 +88,7 @@ export const interiorDesign: DemoCareer = {
               list: [
                 '3ds Max, SketchUp hoặc Blender',
                 'Corona, V-Ray, D5 Render, Enscape',
-                'Vật liệu và phản xạ ánh sáng',
+                'Chất liệu và phản xạ ánh sáng',
                 'Photoshop hậu kỳ',
               ],
             },
@@ -213,7 +213,7 @@ export const interiorDesign: DemoCareer = {
             {
               title: 'Lộ trình nghề nghiệp',
               content:
-                'Học cao đẳng hay đại học đều vào nghề được. Sau hai, ba năm bạn có thể thành trưởng nhóm triển khai, chuyển sang thiết kế phương án hoặc kỹ thuật xưởng mộc. Lương lúc mới vào nghề tùy văn phòng và tùy tỉnh, nên hỏi rõ khi phỏng vấn: tính theo tháng hay theo số bản vẽ, làm thêm giờ được tính ra sao.',
+                'Học cao đẳng hay đại học đều vào nghề được; ngành Thiết kế nội thất của trường ở bậc đại học. Sau hai, ba năm bạn có thể thành trưởng nhóm triển khai, chuyển sang thiết kế phương án hoặc kỹ thuật xưởng mộc. Lương lúc mới vào nghề tùy văn phòng và tùy tỉnh, nên hỏi rõ khi phỏng vấn: tính theo tháng hay theo số bản vẽ, làm thêm giờ được tính ra sao.',
               list: [],
             },
             {

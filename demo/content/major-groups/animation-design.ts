@@ -14,7 +14,7 @@ export const animationDesign: DemoMajor = {
         'Vẽ: hình họa, ký họa chuyển động, phối cảnh',
         'Kể chuyện: ý tưởng, phân cảnh, dựng thô',
         'Diễn hoạt 2D, diễn hoạt 3D',
-        'Dựng hình, dựng xương, vật liệu, ánh sáng',
+        'Dựng hình, dựng xương, chất liệu, ánh sáng',
         'Âm thanh, hậu kỳ, quản lý tiến độ',
       ],
     },

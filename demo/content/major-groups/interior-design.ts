@@ -186,7 +186,7 @@ export const interiorDesign: DemoMajor = {
       name: 'Diễn họa nội thất 3D',
       other_names: ['interior visualization', '3D rendering', 'render nội thất', 'vẽ 3D nội thất'],
       short_description:
-        'Dựng phòng trên máy, đặt máy quay, vật liệu, ánh sáng và kết xuất hình đủ trung thực để khách quyết định.',
+        'Dựng phòng trên máy, đặt máy quay, chất liệu, ánh sáng và kết xuất hình đủ trung thực để khách quyết định.',
       description:
         'Diễn họa là lời hứa: hình cho khách xem phải giống căn phòng họ nhận được. Vì vậy môn này dùng đúng kích thước, đúng mẫu vật liệu có trong thư viện và đúng hướng nắng của căn nhà.\n\nBạn dựng một căn phòng thật trong trường, đặt máy quay ở chỗ bạn đã đứng chụp ảnh, rồi so hai hình. Khoảng lệch giữa hai hình là bài học chính của môn.',
       detailed_content: [
@@ -196,7 +196,7 @@ export const interiorDesign: DemoMajor = {
           list: [
             'Dựng phòng từ bản đo, sai số dưới 1 cm',
             'Máy quay: độ cao mắt, ống kính không quá rộng',
-            'Vật liệu: tỷ lệ vân, độ bóng, độ nhám',
+            'Chất liệu (material): tỷ lệ vân, độ bóng, độ nhám',
             'Nắng theo giờ và đèn theo sơ đồ',
             'Kết xuất, chỉnh nhẹ, dàn trang A3',
           ],

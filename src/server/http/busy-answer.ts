@@ -1,5 +1,5 @@
 import { logoDotPath, logoRoofPath } from '#shared/marks.ts';
-import { quietPolicy } from './content-policy.ts';
+import { commonHeaders, quietPolicy } from './content-policy.ts';
 import type { Refusal } from './errors.ts';
 
 /**
@@ -19,8 +19,7 @@ export function busyAnswer(
       'Cache-Control': 'no-store',
       'Content-Type': isCall ? 'application/json' : 'text/html; charset=utf-8',
       'Content-Security-Policy': quietPolicy,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
+      ...commonHeaders(path),
     },
     body: isCall ? JSON.stringify({ success: false, message }) : pageOf(message, school),
   };

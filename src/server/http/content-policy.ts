@@ -58,5 +58,15 @@ export const pageHeaders: readonly (readonly [name: string, value: string])[] = 
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
+/** What is public and meant for others: a call of the API may be asked from any host, and a picture shown on any page. */
+const forOthers = /^\/(uploads|chia-se|api(?!\/admin))(?:[/?]|$)/;
+
+/** Of every answer, to a path or a request target. */
+export const commonHeaders = (path: string): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Resource-Policy': forOthers.test(path) ? 'cross-origin' : 'same-origin',
+});
+
 /** A year, this host alone: whether its neighbours speak https is not known here. */
 export const strictTransport = 'max-age=31536000';

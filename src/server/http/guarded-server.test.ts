@@ -87,6 +87,7 @@ it.each([
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-security-policy': expect.stringMatching(/^default-src 'none';/),
+    'cross-origin-resource-policy': text.startsWith('GET /api') ? 'cross-origin' : 'same-origin',
     'content-type': body.startsWith('{') ? 'application/json; charset=UTF-8' : 'text/plain; charset=UTF-8',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',

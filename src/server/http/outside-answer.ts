@@ -1,4 +1,4 @@
-import { quietPolicy } from './content-policy.ts';
+import { commonHeaders, quietPolicy } from './content-policy.ts';
 
 /** An answer that is made where the app is not asked. */
 export type OutsideAnswer = { headers: Record<string, string>; body: string };
@@ -16,8 +16,7 @@ export function outsideAnswer(method: string, path: string, message: string, mor
       'Content-Length': String(Buffer.byteLength(body)),
       'Cache-Control': 'no-store',
       'Content-Security-Policy': quietPolicy,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'SAMEORIGIN',
+      ...commonHeaders(path),
     },
     // Only the head of an answer follows HEAD.
     body: method === 'HEAD' ? '' : body,

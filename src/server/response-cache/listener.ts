@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { Left } from '#server/http/fair-queue.ts';
+import { outsideAnswer } from '#server/http/outside-answer.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { logError } from '#server/observability/log.ts';
 import { noteOfRequest } from '#server/observability/request-note.ts';
@@ -78,7 +79,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: KeptAn
 }
 
 /** The app answers its own errors; this is for those of the cache and of the queues. */
-function failed({ method, url = '' }: IncomingMessage, response: ServerResponse, error: unknown, school: string): void {
+function failed({ method = '', url = '' }: IncomingMessage, response: ServerResponse, error: unknown, school: string): void {
   if (error instanceof Left) return;
   const note = noteOfRequest();
   if (note !== undefined) response.setHeader('X-Request-Id', note.id);
@@ -89,8 +90,9 @@ function failed({ method, url = '' }: IncomingMessage, response: ServerResponse,
     return;
   }
   logError('unforeseen', error, `${method} ${url.split('?')[0]}`);
-  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end('Có lỗi xảy ra ở máy chủ, vui lòng thử lại.');
+  const { headers, body } = outsideAnswer(method, url, 'Có lỗi xảy ra ở máy chủ, vui lòng thử lại.');
+  response.writeHead(500, headers);
+  response.end(body);
 }
 
 function write(request: IncomingMessage, response: ServerResponse, answer: WireAnswer, own: OwnAnswer | null): void {
@@ -137,6 +139,7 @@ const bodyHeaders = new Set([
   'permissions-policy',
   'referrer-policy',
   'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
 ]);
 
 function withoutBody(headers: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { isSlug } from '#shared/rules/slugify.ts';
 import { type Context, Hono } from 'hono';
-import { feedPath, llmsPath, manifestPath, robotsPath, sharePicturePath, sitemapPath } from '#shared/paths.ts';
+import { feedPath, llmsPath, manifestPath, robotsPath, securityPath, sharePicturePath, sitemapPath } from '#shared/paths.ts';
 import type { Site } from '#shared/answers/site.ts';
 import type { Files } from '#server/media/files.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
@@ -11,6 +11,7 @@ import type { OriginOf } from './origin.ts';
 import type { RecordPages } from './page-head.ts';
 import type { LlmsPart, Sitemap } from './record-page.ts';
 import { robots } from './robots.ts';
+import { securityText } from './security-text.ts';
 import { shareMark, shareWords } from './share-picture.ts';
 import { sharePictures } from './share-pictures.ts';
 import { formerSiteKind, siteKind } from './site-pages.ts';
@@ -49,6 +50,13 @@ export function seoRoutes({ reading, site, files, originOf, isOriginKnown, pages
   const addresses = async () => (await Promise.all(sitemaps.map((read) => read(reading())))).flat();
 
   router.get(robotsPath, (context) => naming(context, robots(origin(context)), 'text/plain; charset=utf-8'));
+  router.get(securityPath, async (context) => {
+    const { email } = await site();
+    if (email === '') return missing(context, 'Chưa có địa chỉ để báo lỗi bảo mật.');
+    const body = securityText({ email, origin: isOriginKnown ? origin(context) : null, now: reading().now });
+    // What is kept until something is saved would run out.
+    return text(context, body, 'text/plain; charset=utf-8', 'no-cache');
+  });
   router.get(manifestPath, async (context) => text(context, JSON.stringify(manifest(await site())), 'application/manifest+json'));
   router.get(sitemapPath, async (context) => naming(context, sitemap(origin(context), await addresses()), xml));
   router.get('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', async (context) => {

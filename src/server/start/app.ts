@@ -12,7 +12,7 @@ import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { bodyBudget } from '#server/http/body-budget.ts';
-import { pageHeaders, quietPolicy, strictTransport } from '#server/http/content-policy.ts';
+import { commonHeaders, pageHeaders, quietPolicy, strictTransport } from '#server/http/content-policy.ts';
 import { answerError } from '#server/http/errors.ts';
 import { unanswered } from '#server/http/method-not-allowed.ts';
 import { decodablePath } from '#server/http/percent-encoding.ts';
@@ -145,8 +145,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('X-Frame-Options', 'SAMEORIGIN');
+    for (const [name, value] of Object.entries(commonHeaders(context.req.path))) headers.set(name, value);
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', quietPolicy);
     if (headers.get('Content-Type')?.startsWith('text/html')) {
       for (const [name, value] of pageHeaders) if (!headers.has(name)) headers.set(name, value);

@@ -13,6 +13,8 @@ type Parts = {
   /** Who may ask how the site is. */
   mayAsk: AllowedNetworks;
   trustProxy: number;
+  /** The address visitors use, null where nobody told it. */
+  publicUrl: string | null;
   ready: () => Promise<Readiness>;
   /** Null where the site's own port gives none. */
   metrics: { token: string; read: MetricsText } | null;
@@ -24,12 +26,16 @@ const paths = new Set(['/healthz', '/readyz', '/metrics']);
  * Answers what machines ask of the process itself, before any queue: `/healthz` says that it lives, `/readyz` whether it can
  * answer visitors. Who may not ask gets what any absent page gives.
  */
-export function withInsight({ mayAsk, trustProxy, ready, metrics }: Parts, listener: RequestListener): RequestListener {
+export function withInsight(
+  { mayAsk, trustProxy, publicUrl, ready, metrics }: Parts,
+  listener: RequestListener,
+): RequestListener {
   // Probes come without the headers of a proxy: nothing to warn of.
   const addressOf = addressReader(trustProxy, () => {});
 
   function isAllowed(request: IncomingMessage): boolean {
-    const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+    const { headers } = request;
+    const isForwarded = ofProxies.some((name) => headers[name] !== undefined) || isVisitorsName(headers.host, publicUrl);
     // The address is that of a proxy nobody declared, and whoever asks it may be anybody.
     if (isForwarded && trustProxy === 0) return false;
     return mayAsk(addressOf(contextOf(request)));
@@ -54,6 +60,16 @@ export function withInsight({ mayAsk, trustProxy, ready, metrics }: Parts, liste
       },
     );
   };
+}
+
+/** What a proxy adds. */
+const ofProxies = ['x-forwarded-for', 'forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
+
+/** Whether a request names the host that visitors name: a probe asks by an address, or by a name of the machine. */
+function isVisitorsName(host: string | undefined, publicUrl: string | null): boolean {
+  const name = publicUrl === null ? '' : new URL(publicUrl).hostname;
+  if (/^(?:|localhost|[\d.]+|\[.*)$/.test(name)) return false;
+  return host?.toLowerCase().replace(/\.?(?::\d*)?$/, '') === name;
 }
 
 /** Metrics on a port of their own, which answers nothing else. */

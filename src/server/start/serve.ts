@@ -29,6 +29,7 @@ export function serve(
   const insight = {
     mayAsk: healthNetworks,
     trustProxy,
+    publicUrl: site.publicUrl ?? null,
     ready: readiness({ ...site, freeBytes: async () => freeIn(settings.dataDir) }),
     metrics: read === null || asked.token === null ? null : { token: asked.token, read },
   };

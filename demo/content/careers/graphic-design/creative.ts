@@ -48,7 +48,7 @@ export const creativeDepartment: DemoDepartment = {
         {
           title: 'Học gì để làm nghề',
           content:
-            'Con đường quen thuộc là ngành Thiết kế đồ họa ở đại học hoặc cao đẳng; nhiều trường xét thêm môn vẽ. Trong lúc học, hãy xin thực tập sớm ở một nhà in hoặc nhóm thiết kế nhỏ để thấy tệp của mình đi qua tay bao nhiêu người.\n\nLương của người mới tùy nơi làm và tùy năm. Muốn có con số sát với mình, hãy đọc các tin tuyển dụng ở thành phố bạn định sống và hỏi phòng công tác sinh viên của trường.',
+            'Con đường quen thuộc là ngành Thiết kế đồ họa ở đại học hoặc cao đẳng, ở trường là bậc đại học; nhiều nơi xét thêm môn vẽ. Trong lúc học, hãy xin thực tập sớm ở một nhà in hoặc nhóm thiết kế nhỏ để thấy tệp của mình đi qua tay bao nhiêu người.\n\nLương của người mới tùy nơi làm và tùy năm. Muốn có con số sát với mình, hãy đọc các tin tuyển dụng ở thành phố bạn định sống và hỏi phòng công tác sinh viên của trường.',
           list: [],
         },
       ],

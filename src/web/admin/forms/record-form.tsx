@@ -123,7 +123,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       }}
     >
       <NoSaveByEnter />
-      <header className={styles['head']}>
+      <header className="stack-2">
         <div className={styles['ways']}>
           <BackLink to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
             Quay lại
@@ -139,10 +139,10 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
             />
           )}
         </div>
-        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        <h1 ref={heading} tabIndex={-1} className="screen-name">
           {loaded === null ? said.add : said.edit}
         </h1>
-        <p className={styles['legend']}>
+        <p className="quiet">
           {live !== null && <span>Sửa lần cuối {lastChange(live)}. </span>}
           Ô có dấu chấm là bắt buộc.
         </p>

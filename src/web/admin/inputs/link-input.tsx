@@ -13,7 +13,7 @@ export function LinkInput({ hint, ...props }: LinkProps) {
   const address = value.trim();
   const isUnfinished = !isTyping && address !== '' && !isTypedAddress(address);
   return (
-    <div className={styles['field']}>
+    <div className="stack-2">
       <PageBox
         {...wrapped(props)}
         description={hint}

@@ -49,7 +49,7 @@ export function ArticleStatus(props: OwnInput) {
   };
 
   return (
-    <div className={styles['group']}>
+    <div className="stack-2">
       <RadioRow {...props} value={state} onChange={(chosen) => choose(String(chosen))} options={states} />
       <div role="status">
         {saying !== null && state !== 'draft' && <p className={styles['said']}>{saying}</p>}

@@ -158,7 +158,7 @@ export function FactScreen({ description, slots }: { description: Description; s
               return facts.canStepBack;
             }}
           />
-          <footer className={styles['foot']}>
+          <footer className="row-3-6 apart">
             <p role="status">{meta && `Tổng cộng: ${meta.total} bản ghi`}</p>
             {meta && <Pager page={state.list.page} last={meta.last_page} onTurn={(page) => state.change({ page })} />}
           </footer>
@@ -325,7 +325,7 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
       run: () => Promise.resolve(facts.drop()),
     });
   return (
-    <div ref={bar} className={styles['bar']}>
+    <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
       <Button aria-disabled={facts.saving || undefined} onClick={() => !facts.saving && void facts.save()}>
         {facts.saving ? 'Đang lưu...' : 'Lưu'}
       </Button>

@@ -124,7 +124,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
     >
       <NoSaveByEnter />
       <header className="stack-2">
-        <div className={styles['ways']}>
+        <div className="row-2-4 apart">
           <BackLink to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
             Quay lại
           </BackLink>

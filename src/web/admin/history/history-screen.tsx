@@ -183,7 +183,7 @@ function Compare({ description, id, current, entries, sides, choose }: ComparePr
           }}
         />
       ) : (
-        <div className={styles['bar']}>
+        <div className="row-2-4 apart">
           <p role="status">{differences === null ? texts.loadingData : outcome(changed, sides)}</p>
           {changed > 0 && (
             <label className={styles['check']}>

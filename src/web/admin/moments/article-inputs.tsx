@@ -54,7 +54,7 @@ export function ArticleStatus(props: OwnInput) {
       <div role="status">
         {saying !== null && state !== 'draft' && <p className={styles['said']}>{saying}</p>}
         {saying !== null && state === 'draft' && (
-          <div className={styles['warned']}>
+          <div className={`row-2-4 ${styles['warned']}`}>
             <p>{saying}</p>
             <Button variant="default" size="compact-md" onClick={() => choose('scheduled')}>
               Hẹn giờ

@@ -136,7 +136,7 @@ function EventList() {
           loading={isFetching && (!data || isPlaceholderData)}
           empty={error ? <TryAgain onClick={() => void refetch()} /> : <p>{texts.noData}</p>}
         />
-        <footer className={listStyles['foot']}>
+        <footer className={`row-3-6 apart ${listStyles['foot']}`}>
           <p role="status">{data?.meta && `Tổng cộng: ${data.meta.total.toLocaleString('vi-VN')} sự kiện`}</p>
           {data?.meta && (
             <Pager page={page} last={data.meta.last_page} onTurn={(next) => change('page', next === 1 ? '' : String(next))} />

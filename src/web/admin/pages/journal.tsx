@@ -8,7 +8,7 @@ import { descriptions } from '#shared/content-types/index.ts';
 import { accountCalls, journalCalls } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { adminApi } from '../client.ts';
 import { EntryList } from '../journal/entry-list.tsx';
 import { JournalTabs } from '../journal/journal-tabs.tsx';
@@ -84,7 +84,7 @@ export default function Journal() {
   return (
     <>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1>{title}</h1>
         <p>Ai đã làm gì với nội dung, mới nhất ở trên. Giờ Việt Nam.</p>
       </header>
@@ -126,7 +126,7 @@ export default function Journal() {
           onChange={(event) => change('den', event.currentTarget.value)}
         />
       </search>
-      <div className={styles['list']} aria-busy={isPending || isPlaceholderData}>
+      <div className="stack-4" aria-busy={isPending || isPlaceholderData}>
         {error && entries.length === 0 ? (
           <Nothing title="Chưa tải được nhật ký">
             <TryAgain onClick={() => void refetch()} />

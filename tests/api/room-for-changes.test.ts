@@ -1,8 +1,10 @@
+import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { admission } from '#server/journal/admission.ts';
 import { thinJournal, usualKeeping } from '#server/journal/thin.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { toForm } from '../support/samples.ts';
 import { createEditor, password } from '../support/sign-in.ts';
 
 type Row = { id: number; version: number };
@@ -13,6 +15,15 @@ const page = (name: string, kilobytes: number) => ({
   name,
   sections: Array.from({ length: kilobytes / 30 }, () => ({ title: 'Mục', content: 'Ộ'.repeat(10_000), list: [] })),
 });
+
+/** A picture that does not become small: some 300 kB in all its widths. */
+async function noisePicture() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const bytes = await sharp({ create: { width: 700, height: 500, channels: 3, background: 'white', noise } })
+    .jpeg()
+    .toBuffer();
+  return new File([Uint8Array.from(bytes)], 'nhiễu.jpg', { type: 'image/jpeg' });
+}
 
 describe.each(dialects)('room for changes on %s', async (dialect) => {
   const plenty = 10 ** 12;
@@ -55,6 +66,32 @@ describe.each(dialects)('room for changes on %s', async (dialect) => {
     const signed = await createEditor(test);
     expect((await signed.post('trang', page('Hôm sau', 300))).status).toBe(201);
     expect((await editor.post('trang', page('Hôm sau nữa', 300))).status).toBe(201);
+  });
+
+  it('is taken by old addresses and by the files of pictures too', async () => {
+    const editor = await createEditor(test);
+    const { id } = (await editor.post<Row & { slug: string }>('trang', page('Nhiều địa chỉ', 30))).body.data;
+    const lines = (part: number) =>
+      Array.from({ length: 400 }, (_, index) => `/cu-${part}-${index}-${'x'.repeat(400)}\t/trang/nhieu-dia-chi`).join('\n');
+    const asked = (part: number) => editor.post('past-addresses/import', { text: lines(part), dry_run: false });
+    expect((await asked(1)).status).toBe(200);
+    free = 64 * megabyte;
+    expect((await asked(2)).status).toBe(507);
+    free = plenty;
+    const statuses = [(await asked(3)).status, (await asked(4)).status, (await asked(5)).status];
+    expect(statuses).toContain(429);
+    // What leads here is taken away all the same.
+    const name = `/cu-1-0-${'x'.repeat(400)}`;
+    expect((await editor.remove(`trang/${id}/addresses?${new URLSearchParams({ place: '/', name })}`)).status).toBe(200);
+
+    const artist = await createEditor(test);
+    const uploads = [];
+    for (let count = 0; count < 12; count += 1)
+      uploads.push((await artist.post('kho-anh', toForm({ image: await noisePicture() }))).status);
+    expect([uploads[0], uploads.at(-1)]).toEqual([201, 429]);
+    const before = test.files.names().length;
+    expect((await artist.post('nghe-nghiep', toForm({ name: 'Có ảnh', image: await noisePicture() }))).status).toBe(429);
+    expect(test.files.names().length).toBe(before);
   });
 
   it('is counted by what is kept: a save that is refused for another reason takes none of it', async () => {

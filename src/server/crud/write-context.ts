@@ -97,9 +97,15 @@ export async function inAnsweredBatch<T, D>(
   return done;
 }
 
-/** In bytes. What is deleted is none: it was kept already, and has to go also where there is no room. */
+/**
+ * In bytes: records as the journal keeps them, and the files of new pictures. What is deleted is none: it was kept already, and
+ * has to go also where there is no room.
+ */
 const addedBy = (changes: readonly JournalEntry[]): number =>
-  changes.reduce((sum, { action, data = '' }) => sum + (action === 'delete' ? 0 : Buffer.byteLength(data)), 0);
+  changes.reduce((sum, { action, data = '', pictures = [] }) => {
+    if (action === 'delete') return sum;
+    return pictures.reduce((all, { bytes = 0 }) => all + bytes, sum + Buffer.byteLength(data));
+  }, 0);
 
 /** The change is in the database by now: what fails here is logged and must not look like a failed save. */
 async function settle(jobs: (() => Promise<void>)[]): Promise<void> {

@@ -90,9 +90,11 @@ export const addPastAddress = (
 
 /** Writes addresses that were judged in the same transaction. */
 export async function writeWholePaths(
-  { db, clock, by }: Batch,
+  { db, clock, by, admit }: Batch,
   rows: readonly { name: string; resource: string; record_id: number }[],
 ): Promise<void> {
+  // With the indexes that hold the name once more.
+  await admit?.(db, 3 * rows.reduce((sum, { name }) => sum + Buffer.byteLength(name), 0), by);
   const said = { created_at: clock().toISOString(), created_by: by ?? null };
   for (const part of partsOf(rows)) {
     // Of a record that is gone.

@@ -50,6 +50,7 @@ async function keepPicture(batch: Batch, type: RecordType, image: StoredPicture)
   }
   const at = clock().toISOString();
   const bytes = image.copies?.reduce((sum, copy) => sum + copy.bytes.length, 0);
+  await batch.admit?.(db, bytes ?? 0, by);
   const row = { ...pictureRow({ ...image, bytes }, { at, by }), version: 1, state: 'kept' };
   const { id } = await db.insertInto('picture').values(row).returning('id').executeTakeFirstOrThrow();
   // Not a part of a batch: what would take it back is its deletion.

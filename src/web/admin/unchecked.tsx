@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { Mark } from '#web/ui/mark.tsx';
+import { TryAgain } from './try-again.tsx';
 import styles from './waiting.module.css';
 
 /** The whole page where the network or the server kept the session from being checked: it goes on once that is mended. */
@@ -20,9 +20,7 @@ export function Unchecked({ reason, onTryAgain }: { reason: string; onTryAgain: 
           Chưa kiểm tra được đăng nhập
         </h1>
         <p>{reason} Bạn vẫn chưa bị đăng xuất, phần gõ dở vẫn còn trên máy này.</p>
-        <Button variant="default" onClick={onTryAgain}>
-          Thử lại
-        </Button>
+        <TryAgain onClick={onTryAgain} />
       </div>
     </main>
   );

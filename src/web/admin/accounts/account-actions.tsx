@@ -58,7 +58,7 @@ export function AccountActions({ account }: { account: Account }) {
     );
 
   return (
-    <section className={styles['part']} aria-labelledby="viec-khac">
+    <section className="screen-part" aria-labelledby="viec-khac">
       <h2 id="viec-khac">Việc khác với tài khoản này</h2>
       <ul className={styles['actions']}>
         {row(
@@ -142,7 +142,7 @@ export function AccountActions({ account }: { account: Account }) {
           'Không lấy lại được. Nội dung người này đã làm vẫn còn.',
           <Button
             variant="default"
-            className={styles['danger']}
+            className="trouble"
             onClick={() =>
               ask({ title: said.deleteTitle, question: said.confirmDelete(name), confirm: 'Xóa', danger: true }, remove)
             }

@@ -2,7 +2,6 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { type Role, roleNames, roles } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { BackLink } from '../back-link.tsx';
-import formStyles from '../forms/form.module.css';
 import { useLeaving } from '../use-leaving.ts';
 import { emptyFault } from './account-texts.ts';
 import { SmallForm } from './small-form.tsx';
@@ -14,9 +13,9 @@ const leaving = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng s�
 const choices = roles.map((role) => ({ value: role, label: roleNames[role] }));
 
 export const AccountHead = ({ title }: { title: string }) => (
-  <header className={formStyles['head']}>
+  <header className="stack-2">
     <BackLink to={adminAccountsPath}>Quay lại</BackLink>
-    <h1 className={formStyles['title']}>{title}</h1>
+    <h1 className="screen-name">{title}</h1>
   </header>
 );
 

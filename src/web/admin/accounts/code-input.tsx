@@ -8,7 +8,7 @@ type Props = TextInputProps & { ref?: Ref<HTMLInputElement> };
 export function CodeInput(props: Props) {
   const [recovery, setRecovery] = useState(false);
   return (
-    <div className={styles['code']}>
+    <div className="stack-2">
       <TextInput
         label="Mã xác thực"
         description={
@@ -23,7 +23,7 @@ export function CodeInput(props: Props) {
         maxLength={100}
         {...props}
       />
-      <button type="button" className={styles['plain']} onClick={() => setRecovery(!recovery)}>
+      <button type="button" className={`text-button ${styles['start']}`} onClick={() => setRecovery(!recovery)}>
         {recovery ? 'Dùng mã của ứng dụng xác thực' : 'Dùng mã khôi phục'}
       </button>
     </div>

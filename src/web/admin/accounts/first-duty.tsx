@@ -27,7 +27,7 @@ export function FirstDuty({ me }: { me: Me }) {
         </Button>
       </header>
       <main id={mainContentId} tabIndex={-1} className={styles['first']}>
-        <header className={styles['head']}>
+        <header className="screen-head">
           <h1>{title}</h1>
           <p>{why}</p>
         </header>

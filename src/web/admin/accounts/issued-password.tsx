@@ -30,7 +30,7 @@ export function IssuedPassword({ issued, opened, onClose, onGone }: Props) {
         Đăng nhập bằng email {issued?.email} và mật khẩu này. <strong>Mật khẩu chỉ hiện lần này</strong> và phải đổi ở lần đăng
         nhập đầu tiên.
       </p>
-      <div className={styles['secret']}>
+      <div className={`row-3 apart ${styles['secret']}`}>
         <p>
           <code ref={shown}>{issued?.password}</code>
         </p>

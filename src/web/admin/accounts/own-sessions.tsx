@@ -9,7 +9,7 @@ import cells from '../lists/cells.module.css';
 import { notify, useFailureToast } from '../notify.ts';
 import styles from './accounts.module.css';
 import { ownSessionsKey } from './queries.ts';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 
 const endFailed = 'Kết thúc phiên đăng nhập thất bại!';
 const nameOf = ({ device }: OwnSession) => device ?? 'Thiết bị không rõ';

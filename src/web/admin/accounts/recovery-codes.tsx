@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, email, what, onDone }: Props) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles['buttons']}>
+      <div className="row-3">
         <CopyButton text={codes.join('\n')} label="Chép các mã" source={list} />
         <Button variant="default" onClick={() => download('ma-khoi-phuc.txt', file)}>
           Tải về tệp

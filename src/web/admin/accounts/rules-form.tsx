@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountRules } from '#shared/answers/accounts.ts';
 import { notify } from '../notify.ts';
 import { accountRulesKey } from './queries.ts';
-import styles from './accounts.module.css';
 import { SmallForm } from './small-form.tsx';
 import { useFields } from './use-fields.ts';
 import { callApi } from '../client.ts';
@@ -22,7 +21,7 @@ export function AccountRulesPart() {
     gcTime: 0,
   });
   return (
-    <section className={styles['part']} aria-labelledby="quy-dinh">
+    <section className="screen-part" aria-labelledby="quy-dinh">
       <h2 id="quy-dinh">Quy định đăng nhập</h2>
       {data && <RulesForm rules={data} />}
     </section>

@@ -161,7 +161,7 @@ function Confirm({ start: { secret, address }, onCancel, onCodes }: ConfirmProps
         <a href={address}>mở ứng dụng trên máy này</a>.
       </p>
       <QrCode text={address} name="Mã QR cho ứng dụng xác thực" />
-      <div className={styles['secret']}>
+      <div className={`row-3 apart ${styles['secret']}`}>
         <p>
           Không quét được? Nhập khóa này vào ứng dụng: <code ref={shown}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
         </p>

@@ -49,7 +49,7 @@ export function SecondFactor({ me }: { me: Me }) {
             : `Còn ${left} mã khôi phục dùng được.`}
         </p>
       )}
-      <div className={styles['buttons']}>
+      <div className="row-3">
         {me.second_factor && (
           <Button variant="default" onClick={() => begin('renew')}>
             {titles.renew}

@@ -31,7 +31,7 @@ export function SmallForm({ form, submit, saving, trouble, action, onCancel, chi
         </p>
       )}
       {onCancel === undefined ? (
-        <div className={styles['buttons']}>{send}</div>
+        <div className="row-3">{send}</div>
       ) : (
         <Answers>
           <Button variant="default" onClick={onCancel}>

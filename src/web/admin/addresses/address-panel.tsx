@@ -19,7 +19,7 @@ export default function AddressPanel({ path, id }: { path: string; id: number })
       <p className={styles['explained']}>{said.explained}</p>
       {known === undefined && error === null && <p role="status">{texts.loadingData}</p>}
       {error !== null && (
-        <div className={styles['failed']} role="alert">
+        <div className="row-3" role="alert">
           <p>{said.loadFailed}</p>
           <Button variant="default" onClick={retry}>
             {said.again}
@@ -31,7 +31,7 @@ export default function AddressPanel({ path, id }: { path: string; id: number })
         <div>
           <p className={styles['explained']}>{said.moved}</p>
           {known.also.map((address) => (
-            <p key={address} className={styles['address']}>
+            <p key={address} className="breaks">
               {address}
             </p>
           ))}
@@ -64,16 +64,16 @@ function AddressList({ addresses, remove }: ListProps) {
       {addresses.map((each) => (
         <li key={`${each.place} ${each.name}`}>
           <div className={styles['about']}>
-            <p className={styles['address']}>{each.address}</p>
+            <p className="breaks">{each.address}</p>
             {each.also.map((address) => (
-              <p key={address} className={styles['address']}>
+              <p key={address} className="breaks">
                 {address}
               </p>
             ))}
             <p className={styles['facts']}>
               {viDateTime(each.created_at)}, {doerName(each.by)}
             </p>
-            {each.taken && <p className={styles['taken']}>{said.taken}</p>}
+            {each.taken && <p className="trouble">{said.taken}</p>}
           </div>
           <button type="button" className={cells['action']} data-danger aria-description={each.address} onClick={() => ask(each)}>
             Bỏ

@@ -19,7 +19,7 @@ const nothing = <span data-nothing>–</span>;
 
 const columns: Column<ImportedLine>[] = [
   { key: 'line', label: 'Dòng', role: 'number', cell: ({ line }) => line.toLocaleString('vi-VN') },
-  { key: 'from', label: 'Địa chỉ cũ', role: 'title', cell: ({ from }) => <span className={styles['address']}>{from}</span> },
+  { key: 'from', label: 'Địa chỉ cũ', role: 'title', cell: ({ from }) => <span className="breaks">{from}</span> },
   {
     key: 'to',
     label: 'Dẫn tới',
@@ -28,7 +28,7 @@ const columns: Column<ImportedLine>[] = [
         to === '' ? (
           nothing
         ) : (
-          <span className={styles['address']}>{to}</span>
+          <span className="breaks">{to}</span>
         )
       ) : (
         <Link to={adminEditPath(record.resource, record.id)} target="_blank">
@@ -40,13 +40,7 @@ const columns: Column<ImportedLine>[] = [
     key: 'outcome',
     label: 'Kết quả',
     cell: ({ outcome, reason }) =>
-      outcome === 'refused' ? (
-        <span className={styles['reason']}>{reason}</span>
-      ) : outcome === 'same' ? (
-        'Đã có sẵn'
-      ) : (
-        'Sẽ được thêm'
-      ),
+      outcome === 'refused' ? <span className="trouble">{reason}</span> : outcome === 'same' ? 'Đã có sẵn' : 'Sẽ được thêm',
   },
 ];
 
@@ -101,10 +95,10 @@ export function ImportAddresses() {
   };
 
   return (
-    <section className={styles['part']}>
+    <section className="screen-part">
       <h2>Nhập nhiều địa chỉ</h2>
       <form
-        className={styles['import']}
+        className="stack-4"
         noValidate
         aria-busy={isBusy || undefined}
         onSubmit={(event: SyntheticEvent) => {
@@ -129,7 +123,7 @@ export function ImportAddresses() {
             setFault(null);
           }}
         />
-        <div className={styles['buttons']}>
+        <div className="row-3">
           <Button type="submit" variant={outcome === null ? 'filled' : 'default'} loading={isBusy}>
             Kiểm tra
           </Button>

@@ -17,14 +17,14 @@ import styles from './addresses.module.css';
 export const typedAddressesKey = ['typed-addresses'] as const;
 
 const facts: Column<TypedAddress>[] = [
-  { key: 'name', label: 'Địa chỉ cũ', role: 'title', cell: ({ name }) => <span className={styles['address']}>{name}</span> },
+  { key: 'name', label: 'Địa chỉ cũ', role: 'title', cell: ({ name }) => <span className="breaks">{name}</span> },
   {
     key: 'record',
     label: 'Dẫn tới',
     cell: ({ resource, record_id: id, title }) => {
       const noun = capital(findDescription(resource)?.noun ?? '');
       return title === null ? (
-        <span className={cells['nothing']}>{noun} đã xóa</span>
+        <span className="quiet">{noun} đã xóa</span>
       ) : (
         <>
           <Link to={adminEditPath(resource, id)}>{title}</Link>
@@ -84,7 +84,7 @@ export function TypedAddresses() {
     );
 
   return (
-    <section className={styles['part']}>
+    <section className="screen-part">
       <h2>Các địa chỉ đã nhập</h2>
       <DataTable
         caption="Các địa chỉ đã nhập"
@@ -103,7 +103,7 @@ export function TypedAddresses() {
         }
       />
       {hasNextPage && (
-        <div className={styles['buttons']}>
+        <div className="row-3">
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Xem thêm
           </Button>

@@ -1,4 +1,3 @@
-import styles from '../destinations/destinations.module.css';
 import { LeadNote } from '../destinations/lead-note.tsx';
 import type { BelowInput } from '../inputs/form-slots.ts';
 import { textOf } from '../records/record.ts';
@@ -8,11 +7,11 @@ import { leadOfEntry, withoutUrl } from './menu-leads.ts';
 export function WithoutUrl({ values }: BelowInput) {
   const [url, slug] = [textOf(values, 'url').trim(), textOf(values, 'slug')];
   if (url !== '') return null;
-  if (values['type'] === 'dropdown') return <p className={styles['without']}>{withoutUrl.dropdown(slug)}</p>;
+  if (values['type'] === 'dropdown') return <p className="quiet">{withoutUrl.dropdown(slug)}</p>;
   if (slug === '') return null;
   return (
     <>
-      <p className={styles['without']}>{withoutUrl.plain(slug)}</p>
+      <p className="quiet">{withoutUrl.plain(slug)}</p>
       <LeadNote address={leadOfEntry(values)} />
     </>
   );

@@ -27,7 +27,7 @@ export function LeadNote({ address, stored = null, missed = {}, staysWhole = fal
     lead === null || settled !== address ? null : leadSaid(lead, { isStored: settled === stored, staysWhole, ...missed });
   const offer = said?.offer;
   return (
-    <div className={styles['note']} data-warns={said?.isWarning || undefined} role="status">
+    <div className={`row-2-4 ${styles['note']}`} data-warns={said?.isWarning || undefined} role="status">
       {said !== null && <p>{said.text}</p>}
       {said?.way && (
         <Link className={styles['way']} to={said.way.to} target="_blank">

@@ -29,7 +29,7 @@ export function BulkBar({ description, columns, count, onSet, onClear }: Props) 
   if (column === undefined) return null;
   return (
     <section className={styles['bulk']} aria-label="Các dòng đã chọn">
-      <div className={styles['bulkHead']}>
+      <div className={`row-2-4 ${styles['bulkHead']}`}>
         <p role="status">Đã chọn {count} dòng</p>
         {checked && (
           <Button size="compact-md" variant="default" onClick={() => onSet(checked, () => ({ value: today() }))}>

@@ -8,7 +8,7 @@ import { texts } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { DraftOffers, Note } from '../forms/notes.tsx';
 import { useLeaving } from '../use-leaving.ts';
 import { Nothing } from '../journal/nothing.tsx';
@@ -103,8 +103,8 @@ export function FactScreen({ description, slots }: { description: Description; s
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Ctrl+S saves, from any input within
     <div className={styles['screen']} onKeyDown={onKeyDown}>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
-        <h1>{title}</h1>
+      <header className="row-3">
+        <h1 className="screen-name">{title}</h1>
         <HelpBox title="Cách dùng bảng dữ kiện">
           <Keys />
         </HelpBox>
@@ -158,7 +158,7 @@ export function FactScreen({ description, slots }: { description: Description; s
               return facts.canStepBack;
             }}
           />
-          <footer className={styles['foot']}>
+          <footer className="row-3-6 apart">
             <p role="status">{meta && `Tổng cộng: ${meta.total} bản ghi`}</p>
             {meta && <Pager page={state.list.page} last={meta.last_page} onTurn={(page) => state.change({ page })} />}
           </footer>
@@ -325,7 +325,7 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
       run: () => Promise.resolve(facts.drop()),
     });
   return (
-    <div ref={bar} className={styles['bar']}>
+    <div ref={bar} className={`row-2-4 ${styles['bar']}`}>
       <Button aria-disabled={facts.saving || undefined} onClick={() => !facts.saving && void facts.save()}>
         {facts.saving ? 'Đang lưu...' : 'Lưu'}
       </Button>
@@ -339,7 +339,7 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
       )}
       <div className={styles['barState']}>
         {facts.trouble !== null && (
-          <p className={styles['trouble']} role="alert">
+          <p className="trouble" role="alert">
             {facts.trouble}
           </p>
         )}

@@ -71,14 +71,14 @@ function Questions({ description, work, theirs, onDecide, onClose }: Props & { o
 
   return (
     <>
-      <p className={styles['lede']}>
+      <p className="quiet">
         {merged === null
           ? 'Chọn bản được giữ cho từng ô rồi lưu.'
           : 'Cả hai người đã sửa những chỗ sau. Chọn bản được giữ cho từng chỗ rồi lưu.'}{' '}
         {whoAndWhen(theirs)}
       </p>
       {merged !== null && merged.taken.length > 0 && (
-        <p className={styles['lede']}>Thay đổi không trùng nhau của cả hai đều được giữ: {merged.taken.join(', ')}.</p>
+        <p className="quiet">Thay đổi không trùng nhau của cả hai đều được giữ: {merged.taken.join(', ')}.</p>
       )}
       <div ref={list}>
         {questions.map((question) => (

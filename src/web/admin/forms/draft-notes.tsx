@@ -66,7 +66,7 @@ export function DraftClash({ theirs, busy, onKeepMine, onTakeTheirs }: ClashProp
           {theirs === null ? 'Lấy bản đang lưu' : `Lấy bản nháp của ${nameOf(theirs)}`}
         </Button>
       </div>
-      <p className={styles['legend']}>Nếu lấy bản kia, nội dung của bạn được giữ trên máy này để điền lại.</p>
+      <p className="quiet">Nếu lấy bản kia, nội dung của bạn được giữ trên máy này để điền lại.</p>
     </Note>
   );
 }

@@ -4,7 +4,6 @@ import type { FormSlots, OwnInput } from '../inputs/form-slots.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { type FormFacts, textOf } from '../inputs/input-kind.ts';
 import { ownInputs } from '../moments/own-inputs.ts';
-import styles from './form.module.css';
 import { formFields, toWire } from './values.ts';
 import type { Work } from './work.ts';
 
@@ -70,7 +69,7 @@ export function Inputs({ description, slots, isNew, work, change, only }: Inputs
       );
     if (Below === undefined) return input;
     return (
-      <div key={name} className={styles['withBelow']}>
+      <div key={name} className="stack-2">
         {input}
         <Below values={sent} set={set} />
       </div>

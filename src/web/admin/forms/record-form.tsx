@@ -123,8 +123,8 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       }}
     >
       <NoSaveByEnter />
-      <header className={styles['head']}>
-        <div className={styles['ways']}>
+      <header className="stack-2">
+        <div className="row-2-4 apart">
           <BackLink to={lastListPath(description.path)} state={{ back: true }} preventScrollReset>
             Quay lại
           </BackLink>
@@ -139,10 +139,10 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
             />
           )}
         </div>
-        <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+        <h1 ref={heading} tabIndex={-1} className="screen-name">
           {loaded === null ? said.add : said.edit}
         </h1>
-        <p className={styles['legend']}>
+        <p className="quiet">
           {live !== null && <span>Sửa lần cuối {lastChange(live)}. </span>}
           Ô có dấu chấm là bắt buộc.
         </p>

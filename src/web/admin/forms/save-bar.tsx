@@ -75,7 +75,7 @@ export function SaveBar({ saving, looking, dirty, faults, trouble, unkept, prima
           </div>
         )}
         {fault !== null && (
-          <p className={styles['fault']} role="alert">
+          <p className="trouble" role="alert">
             {fault}
           </p>
         )}

@@ -31,7 +31,7 @@ export function SectionOutline({ label, sections, faults }: Props) {
               </span>
               <span className={styles['title']} data-untitled={section.title.trim() === '' || undefined}>
                 {titleOrNumber(section, index)}
-                {atFault.has(String(index)) && <span className={styles['fault']}> (cần sửa)</span>}
+                {atFault.has(String(index)) && <span className="trouble"> (cần sửa)</span>}
               </span>
             </button>
           </li>

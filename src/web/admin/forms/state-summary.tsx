@@ -31,7 +31,7 @@ export function StateSummary({ description, values, record, names }: Props) {
     <button type="button" className={styles['state']} onClick={({ currentTarget }) => leadTo(currentTarget.form, names[0] ?? '')}>
       {told.map(({ name, label, text }) => (
         <span key={name}>
-          <span className={styles['stateLabel']}>{label}: </span>
+          <span className="quiet">{label}: </span>
           {text}
         </span>
       ))}

@@ -68,7 +68,7 @@ function Lines({ lines, whole, mark = '', saysEmpty = false }: LinesProps) {
   );
 }
 
-const blank = <span className={styles['empty']}>(để trống)</span>;
+const blank = <span className="quiet">(để trống)</span>;
 
 function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, marked }, index) =>
@@ -95,7 +95,7 @@ function Row({ same, before, after }: RowProps) {
   );
 }
 
-const Left = ({ children }: { children: ReactNode }) => <p className={styles['left']}>… {children} …</p>;
+const Left = ({ children }: { children: ReactNode }) => <p className="quiet-xs">… {children} …</p>;
 
 function Sections({ sections, whole }: { sections: readonly SectionPair[]; whole: boolean }) {
   if (sections.length === 0) return <Row same before={blank} after={blank} />;
@@ -123,7 +123,7 @@ function placeText({ before, after, moved }: SectionPair): string {
 
 function Pictures({ before, after, same }: { before: Picture | null; after: Picture | null; same: boolean }) {
   const drawn = (picture: Picture | null, alt: string) =>
-    picture === null ? <span className={styles['empty']}>(không có ảnh)</span> : <PictureOf picture={picture} alt={alt} />;
+    picture === null ? <span className="quiet">(không có ảnh)</span> : <PictureOf picture={picture} alt={alt} />;
   return (
     <Row
       same={same}

@@ -8,7 +8,7 @@ import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { BackLink } from '../back-link.tsx';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { Comparison } from './comparison.tsx';
 import { compareRecords } from './differences.ts';
 import styles from './history.module.css';
@@ -35,7 +35,7 @@ export function HistoryScreen({ description, id }: { description: Description; i
   return (
     <>
       <ScreenTitle name={title === '' ? 'Lịch sử' : `Lịch sử: ${title}`} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <BackLink to={current ? adminEditPath(description.path, id) : lastListPath(description.path)}>
           {current ? 'Quay lại chỉnh sửa' : 'Quay lại danh sách'}
         </BackLink>
@@ -111,7 +111,7 @@ function Versions({ description, id, current, versions }: VersionsProps) {
       <section className={styles['compared']} aria-labelledby="so-sanh">
         <h2 id="so-sanh">So sánh hai bản</h2>
         {sides === null ? (
-          <p className={styles['lede']}>Chưa có hai bản để so sánh. Mỗi lần lưu, bản trước được giữ lại ở đây.</p>
+          <p className="quiet">Chưa có hai bản để so sánh. Mỗi lần lưu, bản trước được giữ lại ở đây.</p>
         ) : (
           <Compare description={description} id={id} current={current} entries={entries} sides={sides} choose={choose} />
         )}
@@ -183,7 +183,7 @@ function Compare({ description, id, current, entries, sides, choose }: ComparePr
           }}
         />
       ) : (
-        <div className={styles['bar']}>
+        <div className="row-2-4 apart">
           <p role="status">{differences === null ? texts.loadingData : outcome(changed, sides)}</p>
           {changed > 0 && (
             <label className={styles['check']}>

@@ -28,11 +28,11 @@ export function VersionList({ description, entries, sides, restore }: Props) {
             <p className={styles['when']}>
               <time dateTime={at}>{viDateTime(at)}</time>
               <strong>{doerName(by)}</strong>
-              {holds && <span className={styles['number']}>{versionName(entry)}</span>}
+              {holds && <span className="quiet-xs">{versionName(entry)}</span>}
             </p>
             <p>
               {what}
-              {about !== '' && <span className={styles['fields']}>: {about}</span>}
+              {about !== '' && <span className="quiet">: {about}</span>}
             </p>
             {holds && (
               <p className={styles['actions']}>

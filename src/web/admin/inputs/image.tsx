@@ -139,13 +139,13 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
           )}
           {trouble?.hint && <p className={styles['state']}>{trouble.hint}</p>}
           {trouble?.large && (
-            <p className={styles['actions']}>
+            <p className="row-2-3">
               <Button variant="default" size="compact-md" onClick={() => void taken.makeSmaller()}>
                 {pictureFileTexts.shrink}
               </Button>
             </p>
           )}
-          <div className={styles['actions']}>
+          <div className="row-2-3">
             <span className={styles['pick']}>
               <input
                 ref={input}

@@ -13,7 +13,7 @@ export function LinkInput({ hint, ...props }: LinkProps) {
   const address = value.trim();
   const isUnfinished = !isTyping && address !== '' && !isTypedAddress(address);
   return (
-    <div className={styles['field']}>
+    <div className="stack-2">
       <PageBox
         {...wrapped(props)}
         description={hint}
@@ -28,7 +28,7 @@ export function LinkInput({ hint, ...props }: LinkProps) {
         }}
       />
       {isUnfinished ? (
-        <p className={styles['note']} data-warns role="status">
+        <p className={`row-2-4 ${styles['note']}`} data-warns role="status">
           “{address}” chưa phải địa chỉ. Chọn một trang trong danh sách hiện ra khi gõ, hoặc dán cả địa chỉ.
         </p>
       ) : (

@@ -11,7 +11,6 @@ import { useFailureToast } from '../notify.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import type { Choice, ChoiceSource } from './form-slots.ts';
 import { inputId, type InputKind, type InputProps, wrapped } from './input-kind.ts';
-import styles from './reference.module.css';
 
 /**
  * `name` is what a person knows the record by. `within` is the record by which choices are narrowed,
@@ -84,7 +83,7 @@ function FromLookup(props: Props) {
   if (narrowed === null) return dropdown;
 
   return (
-    <div className={styles['pair']}>
+    <div className="stack-6">
       <SearchableSelect
         id={`${inputId(name)}-within`}
         label={narrowed.label}

@@ -104,7 +104,7 @@ export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks
 
   const last = removed.at(-1);
   return (
-    <div ref={root} className={styles['bullets']}>
+    <div ref={root} className="stack-2">
       <div id={id} className={styles['bulletsLabel']}>
         Gạch đầu dòng
       </div>
@@ -143,7 +143,7 @@ export function Bullets({ id, list, faults, path, onChange, say, marked, onMarks
         );
       })}
       {faults[path] && <Input.Error role="alert">{faults[path]}</Input.Error>}
-      <div className={styles['foot']}>
+      <div className="row-2-4">
         <Button
           variant="subtle"
           size="compact-md"

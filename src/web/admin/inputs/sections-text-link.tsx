@@ -5,7 +5,6 @@ import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { LeadNote } from '../destinations/lead-note.tsx';
 import { PageBox } from '../destinations/page-box.tsx';
 import { isTypedAddress } from '../destinations/typed-address.ts';
-import styles from './sections-text.module.css';
 
 export type LinkWork = { words: string; target: LinkTarget | null };
 
@@ -35,8 +34,8 @@ export function LinkDialog({ work, onClose, onSet }: Props) {
 
   return (
     <Dialog opened onClose={onClose} title={work.target ? 'Sửa liên kết' : 'Đặt liên kết'} size="34rem">
-      <form className={styles['dialog']} onSubmit={submit} noValidate>
-        <div className={styles['where']}>
+      <form className="stack-4" onSubmit={submit} noValidate>
+        <div className="stack-2">
           <PageBox
             label="Trang hoặc địa chỉ"
             description={

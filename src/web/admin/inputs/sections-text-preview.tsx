@@ -72,7 +72,7 @@ function RecordLink({ target: { resource, id }, children }: { target: LinkTarget
   if (description === undefined || isError)
     return (
       <>
-        {children} <span className={styles['gone']}>(trang không còn: chỉ hiện chữ)</span>
+        {children} <span className="quiet">(trang không còn: chỉ hiện chữ)</span>
       </>
     );
   const status = data?.['status'];
@@ -87,7 +87,7 @@ function RecordLink({ target: { resource, id }, children }: { target: LinkTarget
       >
         {children}
       </a>
-      {isOut && <span className={styles['gone']}> (trang đang ẩn: chỉ hiện chữ)</span>}
+      {isOut && <span className="quiet"> (trang đang ẩn: chỉ hiện chữ)</span>}
     </>
   );
 }

@@ -225,7 +225,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
           </Button>
         </div>
       )}
-      {value.length === 0 && <p className={styles['none']}>Chưa có mục nào.</p>}
+      {value.length === 0 && <p className="quiet">Chưa có mục nào.</p>}
       {value.map((section, index) => (
         <Fragment key={section.key}>
           {undoPlace === index && undoLine}
@@ -257,7 +257,7 @@ function SectionsInput({ name, field, value, onChange, faults, required }: Input
           {faults['']}
         </Input.Error>
       )}
-      <div className={styles['foot']}>
+      <div className="row-2-4">
         <Button variant="default" data-add-section onClick={add} disabled={value.length >= maxSections}>
           Thêm mục
         </Button>

@@ -29,7 +29,7 @@ export const slug: InputKind<SlugField, SlugValue> = {
       : null,
   describe: ({ text }) => text,
   Input: (props) => (
-    <div className={styles['slug']}>
+    <div className="stack-2">
       <TextInput
         {...wrapped(props)}
         spellCheck={false}

@@ -49,18 +49,23 @@ function BatchItem({ batch, isCut, undo }: ItemProps) {
         <strong>{doerName(by)}</strong>
         {entries.length > 1 && <span>{isCut ? `Ít nhất ${entries.length}` : entries.length} thay đổi cùng lúc</span>}
         {!isCut && canUndo(batch) && (
-          <button type="button" className={styles['undo']} aria-description={viDateTime(at)} onClick={() => undo(batch)}>
+          <button
+            type="button"
+            className={`text-button ${styles['undo']}`}
+            aria-description={viDateTime(at)}
+            onClick={() => undo(batch)}
+          >
             Hoàn tác
           </button>
         )}
       </p>
-      <ul className={styles['entries']}>
+      <ul className="stack-2">
         {shown.map((entry) => (
           <EntryItem key={entry.seq} entry={entry} />
         ))}
       </ul>
       {shown.length < entries.length && (
-        <button type="button" className={styles['more']} onClick={() => setAll(true)}>
+        <button type="button" className={`text-button ${styles['more']}`} onClick={() => setAll(true)}>
           Hiện thêm {entries.length - shown.length} thay đổi
         </button>
       )}
@@ -90,7 +95,7 @@ function EntryItem({ entry }: { entry: JournalEvent }) {
           {entry.is_gone && action !== 'purge' && <span className={styles['tag']}>Đã xóa vĩnh viễn</span>}
           {entry.in_trash && <span className={styles['tag']}>Trong thùng rác</span>}
         </span>
-        {about !== '' && <span className={styles['fields']}>{about}</span>}
+        {about !== '' && <span className="quiet-xs">{about}</span>}
       </span>
     </li>
   );

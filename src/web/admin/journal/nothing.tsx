@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#web/ui/mark.tsx';
-import styles from './journal.module.css';
+import styles from './nothing.module.css';
 
 /** Drawn where there is nothing to list. */
 export const Nothing = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -9,7 +9,7 @@ export const Nothing = ({ title, children }: { title: string; children: ReactNod
       <Mark name="breve" />
       <Mark name="nang" />
     </span>
-    <p className={styles['nothingTitle']}>{title}</p>
+    <p className={styles['title']}>{title}</p>
     {children}
   </div>
 );

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { texts } from '#shared/texts.ts';
-import styles from './journal.module.css';
 
 type Props = { hasOlder: boolean; loading: boolean; onClick: () => void; waiting?: string };
 
 /** The foot of a list that is read from the newest to the oldest. */
 export function Older({ hasOlder, loading, onClick, waiting = texts.loadingData }: Props) {
   return (
-    <div className={styles['older']}>
+    <div className="row-3 quiet">
       {hasOlder && (
         <Button variant="default" disabled={loading} onClick={onClick}>
           Cũ hơn

@@ -10,7 +10,7 @@ export function Sidebar() {
   const { admin } = useSession();
   const id = useId();
   return (
-    <nav aria-label="Quản trị" className={styles['groups']}>
+    <nav aria-label="Quản trị" className="stack-2">
       {screenGroups(admin?.role).map(({ title, screens }, index) => (
         <div key={title} className={styles['group']}>
           {title !== null && (

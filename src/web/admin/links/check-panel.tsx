@@ -17,7 +17,11 @@ export function CheckPanel({ check, start }: { check: LinkCheck; start: () => Pr
     setIsBusy(false);
   };
   return (
-    <section className={styles['panel']} aria-label="Tình hình kiểm tra" data-worrying={worrying.has(check.state) || undefined}>
+    <section
+      className={`row-3-6 apart ${styles['panel']}`}
+      aria-label="Tình hình kiểm tra"
+      data-worrying={worrying.has(check.state) || undefined}
+    >
       <div className={styles['state']}>
         {/* The numbers change every other second: they are not read aloud each time. */}
         <p aria-hidden={isRunning || undefined}>{checkText(check)}</p>

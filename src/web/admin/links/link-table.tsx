@@ -96,7 +96,12 @@ function Places({ link: { places, places_total: total, address } }: { link: Link
       ))}
       {hidden > 0 && (
         <li>
-          <button type="button" className={styles['more']} aria-description={addressText(address)} onClick={() => setAll(true)}>
+          <button
+            type="button"
+            className={`text-button ${styles['more']}`}
+            aria-description={addressText(address)}
+            onClick={() => setAll(true)}
+          >
             Xem thêm {hidden} nơi
           </button>
         </li>

@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { adminEditPath } from '#shared/admin-paths.ts';
@@ -6,6 +6,7 @@ import { type Listings, namedListings } from '#shared/answers/listings.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { useKeptFocus } from '../inputs/use-kept-focus.ts';
 import { useRecordChoices } from '../inputs/use-record-choices.ts';
 import { findDescription } from '../records/description.ts';
@@ -21,9 +22,7 @@ export function ListingsFound({ description, id }: { description: Description; i
       {listings === undefined && error !== null && (
         <div className={styles['failed']} role="alert">
           <p>{error.message}</p>
-          <Button size="compact-md" variant="default" onClick={retry}>
-            Thử lại
-          </Button>
+          <TryAgain isSmall onClick={retry} />
         </div>
       )}
       {listings?.map((listing) => (

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { texts } from '#shared/texts.ts';
+import { TryAgain } from '../try-again.tsx';
 import type { AdminRow } from '../records/record.ts';
 import type { ListingsFound } from './listings-found.tsx';
 import styles from './listings.module.css';
@@ -41,9 +41,7 @@ function Panel({ description, id }: { description: Description; id: number }) {
       {inside === 'failed' && (
         <div className={styles['failed']} role="alert">
           <p>{texts.unreachable}</p>
-          <Button size="compact-md" variant="default" onClick={() => void load()}>
-            Thử lại
-          </Button>
+          <TryAgain isSmall onClick={() => void load()} />
         </div>
       )}
       {inside !== null && inside !== 'failed' && <inside.Found description={description} id={id} />}

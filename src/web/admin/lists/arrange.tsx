@@ -196,7 +196,7 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
         </button>
       </div>
       {trouble !== null && (
-        <p role="alert" className={styles['trouble']}>
+        <p role="alert" className="trouble">
           {trouble}
         </p>
       )}

@@ -89,7 +89,7 @@ const cell = (row: AdminRow, key: string, field: Field | undefined): ReactNode =
 /** An empty cell shows that it is meant to be empty. */
 export const orNothing = (text: string): ReactNode =>
   text === '' ? (
-    <span className={styles['nothing']} data-nothing>
+    <span className="quiet" data-nothing>
       –
     </span>
   ) : (

@@ -100,7 +100,7 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
           </li>
         ))}
       </ul>
-      <p className={styles['hint']}>Để sửa rồi nhập lại, hãy xuất mọi cột.</p>
+      <p className="quiet-xs">Để sửa rồi nhập lại, hãy xuất mọi cột.</p>
     </>
   );
 }

@@ -27,9 +27,9 @@ type HeadProps = {
 export function ListHead({ description, help, to, tools }: HeadProps) {
   const { listTitle } = nounTexts(description.noun);
   return (
-    <header className={styles['head']}>
+    <header className="row-3">
       <ScreenTitle name={listTitle} />
-      <h1>{listTitle}</h1>
+      <h1 className="screen-name">{listTitle}</h1>
       {help}
       <span className={styles['add']}>
         {tools}

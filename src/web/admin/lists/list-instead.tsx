@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
-import { Mark } from '#web/ui/mark.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { adminApi } from '../client.ts';
+import { Nothing } from '../journal/nothing.tsx';
 import { AddButton } from './list-head.tsx';
-import styles from './list-instead.module.css';
 import { type ListChange, type ListState, widestFilters } from './list-state.ts';
 
 type Props = { description: Description; state: ListState; change: ListChange; failed: boolean; retry: () => void };
@@ -17,13 +17,7 @@ export function ListInstead({ description, state, change, failed, retry }: Props
   const isNarrow = Object.values(state.filters).some((value) => value !== '');
   const there = useTotal(description, isNarrow && !failed);
   if (failed) {
-    return instead(
-      'Chưa tải được dữ liệu',
-      'Danh sách chưa lấy được từ máy chủ.',
-      <Button variant="default" onClick={retry}>
-        Thử lại
-      </Button>,
-    );
+    return instead('Chưa tải được dữ liệu', 'Danh sách chưa lấy được từ máy chủ.', <TryAgain onClick={retry} />);
   }
   if (isNarrow && there !== 0) {
     return instead(
@@ -48,13 +42,8 @@ function useTotal(description: Description, enabled: boolean): number | undefine
 }
 
 const instead = (title: string, hint: string, action: ReactNode) => (
-  <div className={styles['empty']}>
-    <span className={styles['drawing']} aria-hidden="true">
-      <Mark name="breve" />
-      <Mark name="nang" />
-    </span>
-    <p className={styles['title']}>{title}</p>
+  <Nothing title={title}>
     <p>{hint}</p>
     {action}
-  </div>
+  </Nothing>
 );

@@ -152,7 +152,7 @@ type FootProps = { meta: ListMeta | undefined; state: ListState; change: ListCha
 
 function ListFoot({ meta, state, change }: FootProps) {
   return (
-    <footer className={styles['foot']}>
+    <footer className={`row-3-6 apart ${styles['foot']}`}>
       <div className={styles['counts']}>
         <NativeSelect
           aria-label="Số bản ghi mỗi trang"

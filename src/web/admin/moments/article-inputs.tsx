@@ -49,12 +49,12 @@ export function ArticleStatus(props: OwnInput) {
   };
 
   return (
-    <div className={styles['group']}>
+    <div className="stack-2">
       <RadioRow {...props} value={state} onChange={(chosen) => choose(String(chosen))} options={states} />
       <div role="status">
         {saying !== null && state !== 'draft' && <p className={styles['said']}>{saying}</p>}
         {saying !== null && state === 'draft' && (
-          <div className={styles['warned']}>
+          <div className={`row-2-4 ${styles['warned']}`}>
             <p>{saying}</p>
             <Button variant="default" size="compact-md" onClick={() => choose('scheduled')}>
               Hẹn giờ

@@ -32,7 +32,7 @@ export function HideAtInput(props: OwnInput) {
     );
   }
   return (
-    <div className={styles['group']}>
+    <div className="stack-2">
       <div className={styles['moment']}>
         <TextInput
           {...wrapped(props)}

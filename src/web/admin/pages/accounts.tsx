@@ -9,7 +9,7 @@ import styles from '../accounts/accounts.module.css';
 import { said, statesOf } from '../accounts/account-texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { AccountRulesPart } from '../accounts/rules-form.tsx';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { OnlyAdmins } from '../forbidden.tsx';
 import cells from '../lists/cells.module.css';
 import listStyles from '../lists/list.module.css';
@@ -29,7 +29,7 @@ const columns: Column<Account>[] = [
       </span>
     ),
   },
-  { key: 'email', label: 'Email', cell: ({ email }) => <span className={styles['email']}>{email}</span> },
+  { key: 'email', label: 'Email', cell: ({ email }) => <span className="breaks">{email}</span> },
   { key: 'role', label: 'Vai trò', cell: ({ role }) => <span className={styles['role']}>{roleNames[role]}</span> },
   {
     key: 'states',
@@ -51,7 +51,7 @@ const columns: Column<Account>[] = [
   {
     key: 'last_used_at',
     label: 'Dùng gần nhất',
-    cell: ({ last_used_at: used }) => (used === null ? <span className={cells['nothing']}>Chưa dùng</span> : viDateTime(used)),
+    cell: ({ last_used_at: used }) => (used === null ? <span className="quiet">Chưa dùng</span> : viDateTime(used)),
   },
   {
     key: 'actions',
@@ -82,8 +82,8 @@ function AccountList() {
   return (
     <>
       <ScreenTitle name={said.listTitle} />
-      <header className={listStyles['head']}>
-        <h1>{said.listTitle}</h1>
+      <header className="row-3">
+        <h1 className="screen-name">{said.listTitle}</h1>
         <span className={listStyles['add']}>
           <Button component={Link} to={adminAccountCreatePath}>
             {said.add}

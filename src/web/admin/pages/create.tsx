@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { formSlotsOf } from '../content-types/index.ts';
-import styles from '../forms/form.module.css';
 import { RecordForm } from '../forms/record-form.tsx';
 import { useBeginning } from '../forms/use-beginning.ts';
 import { useCopy } from '../forms/use-copy.ts';
@@ -18,7 +17,7 @@ export default function Create() {
     <>
       <ScreenTitle name={nounTexts(description.noun).add} />
       {begin === undefined || copy === undefined ? (
-        <p className={styles['waiting']} role="status">
+        <p className="quiet" role="status">
           {texts.loadingData}
         </p>
       ) : (

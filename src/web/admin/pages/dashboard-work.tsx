@@ -74,7 +74,7 @@ export function DashboardWork({ work }: { work: Work }) {
 
 function Part({ id, title, more, children }: { id: string; title: string; more?: ReactNode; children: ReactNode }) {
   return (
-    <section className={styles['part']} aria-labelledby={id}>
+    <section className="stack-2" aria-labelledby={id}>
       <div className={styles['partHead']}>
         <h2 id={id}>{title}</h2>
         {more}
@@ -91,7 +91,7 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
   const [all, setAll] = useState(false);
   const shown = all ? drafts : drafts.slice(0, shownFirst);
   return (
-    <section className={styles['part']} aria-labelledby="ban-nhap">
+    <section className="stack-2" aria-labelledby="ban-nhap">
       <div className={styles['partHead']}>
         <h2 id="ban-nhap">Bản nháp của tôi</h2>
         {!all && total > shown.length && (
@@ -100,7 +100,7 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
           </button>
         )}
       </div>
-      {drafts.length === 0 && <p className={styles['none']}>Không còn bản nháp nào dang dở.</p>}
+      {drafts.length === 0 && <p className="quiet">Không còn bản nháp nào dang dở.</p>}
       <ul className={styles['lines']}>
         {shown.map((draft) => (
           <li key={`${draft.resource} ${draft.id}`}>

@@ -34,7 +34,7 @@ export default function Dashboard() {
   return (
     <>
       <ScreenTitle name="Tổng quan" />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1>Tổng quan</h1>
         <p>Chào {admin?.name}. Làm tiếp việc đang dở, hoặc chọn một con số để mở danh sách.</p>
       </header>

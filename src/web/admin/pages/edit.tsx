@@ -9,7 +9,6 @@ import { adminApi, ApiError } from '../client.ts';
 import { formSlotsOf } from '../content-types/index.ts';
 import { editParts } from '../forms/edit-parts.ts';
 import { RecordForm } from '../forms/record-form.tsx';
-import styles from '../forms/form.module.css';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
 import { forgetOpened, useOpened } from '../palette/last-opened.ts';
@@ -65,7 +64,7 @@ function EditScreen({ id }: { id: number }) {
       {data ? (
         <RecordForm description={description} slots={slots} record={data.record} draft={data.draft} parts={editParts} />
       ) : (
-        <p className={styles['waiting']} role="status">
+        <p className="quiet" role="status">
           {error ? null : texts.loadingData}
         </p>
       )}

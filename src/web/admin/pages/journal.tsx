@@ -6,8 +6,8 @@ import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
-import { TryAgain } from '../accounts/try-again.tsx';
 import { callApi } from '../client.ts';
+import { TryAgain } from '../try-again.tsx';
 import { EntryList } from '../journal/entry-list.tsx';
 import { JournalTabs } from '../journal/journal-tabs.tsx';
 import { Nothing } from '../journal/nothing.tsx';
@@ -79,7 +79,7 @@ export default function Journal() {
   return (
     <>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1>{title}</h1>
         <p>Ai đã làm gì với nội dung, mới nhất ở trên. Giờ Việt Nam.</p>
       </header>
@@ -121,7 +121,7 @@ export default function Journal() {
           onChange={(event) => change('den', event.currentTarget.value)}
         />
       </search>
-      <div className={styles['list']} aria-busy={isPending || isPlaceholderData}>
+      <div className="stack-4" aria-busy={isPending || isPlaceholderData}>
         {error && entries.length === 0 ? (
           <Nothing title="Chưa tải được nhật ký">
             <TryAgain onClick={() => void refetch()} />

@@ -4,9 +4,8 @@ import { useSearchParams } from 'react-router';
 import { type LinkCheck, linkFilters } from '#shared/answers/links.ts';
 import { texts } from '#shared/texts.ts';
 import { Pager } from '#web/ui/pager.tsx';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { Nothing } from '../journal/nothing.tsx';
-import styles from '../journal/journal.module.css';
 import { CheckPanel } from '../links/check-panel.tsx';
 import { LinkTable } from '../links/link-table.tsx';
 import { filterNames, nothingIn } from '../links/link-words.ts';
@@ -22,7 +21,7 @@ export default function Links() {
   return (
     <>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1 tabIndex={-1}>{title}</h1>
         <p>
           Mỗi đêm lúc 3 giờ, mọi liên kết và video của website được mở thử: trong menu, banner, bài viết, nguồn số liệu và cài đặt

@@ -12,7 +12,7 @@ import { useSession } from '../session.tsx';
 const title = 'Tài khoản của tôi';
 
 const part = (id: string, name: string, content: ReactNode) => (
-  <section className={styles['part']} aria-labelledby={id}>
+  <section className="screen-part" aria-labelledby={id}>
     <h2 id={id}>{name}</h2>
     {content}
   </section>
@@ -24,7 +24,7 @@ export default function MyAccount() {
   return (
     <>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1>{title}</h1>
         <p>
           {me.email}, vai trò {roleNames[me.role]}. Email và vai trò do Quản trị sửa.

@@ -4,9 +4,8 @@ import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { adminPicturesPath, pictureCalls } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { BackLink } from '../back-link.tsx';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { adminApi, ApiError } from '../client.ts';
-import styles from '../history/history.module.css';
 import { Nothing } from '../journal/nothing.tsx';
 import { PictureActions } from '../pictures/picture-actions.tsx';
 import { PictureForm } from '../pictures/picture-form.tsx';
@@ -28,9 +27,9 @@ export default function Picture() {
   return (
     <>
       <ScreenTitle name={data?.name ?? 'Ảnh'} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <BackLink to={`${adminPicturesPath}${from}`}>Quay lại kho ảnh</BackLink>
-        <h1 className={own['title']}>{data?.name ?? 'Ảnh'}</h1>
+        <h1 className="breaks">{data?.name ?? 'Ảnh'}</h1>
       </header>
       {data === undefined && error === null && <Waiting />}
       {data === undefined && error !== null && (

@@ -3,9 +3,8 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { type PictureFilter, pictureFilters } from '#shared/answers/pictures.ts';
 import { Pager } from '#web/ui/pager.tsx';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { Nothing } from '../journal/nothing.tsx';
-import styles from '../journal/journal.module.css';
 import { KeywordBox } from '../lists/keyword-box.tsx';
 import listStyles from '../lists/list.module.css';
 import { filterNames } from '../pictures/picture-words.ts';
@@ -54,7 +53,7 @@ export default function Pictures() {
   return (
     <>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1>{title}</h1>
         <p>
           Mọi ảnh của trang ở một chỗ. Mô tả và điểm chính ghi một lần cho mỗi ảnh, dùng cho mọi nơi có ảnh đó. Ảnh tải lên ở đây
@@ -73,7 +72,7 @@ export default function Pictures() {
           <KeywordBox label="Tìm theo mô tả, tên ảnh, nơi dùng" value={keyword} onChange={(tim) => change({ tim })} />
         </div>
       </search>
-      <div className={own['list']}>
+      <div className="stack-4">
         {meta && (
           <p className={own['total']} role="status">
             {loading ? 'Đang tải dữ liệu...' : `Tổng cộng: ${meta.total.toLocaleString('vi-VN')} ảnh`}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { countedDays, type SearchCount } from '#shared/answers/search-counts.ts';
@@ -7,6 +7,7 @@ import { maxCounted } from '#shared/rules/search-types.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { callApi } from '../client.ts';
+import { TryAgain } from '../try-again.tsx';
 import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import styles from './searches.module.css';
@@ -41,15 +42,7 @@ export default function Searches() {
         rows={rows}
         rowKey={({ text }) => text}
         loading={isFetching && (!data || isPlaceholderData)}
-        empty={
-          error ? (
-            <Button variant="default" onClick={() => void refetch()}>
-              Thử lại
-            </Button>
-          ) : (
-            <p>{none}</p>
-          )
-        }
+        empty={error ? <TryAgain onClick={() => void refetch()} /> : <p>{none}</p>}
       />
     </section>
   );
@@ -58,7 +51,7 @@ export default function Searches() {
   return (
     <>
       <ScreenTitle name="Khách tìm gì" />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1>Khách tìm gì</h1>
         <p>
           Từ khóa khách gõ vào ô tìm kiếm, gộp chung chữ có dấu và không dấu. Chỉ đếm số lần, không ghi lại ai đã tìm. Lượt tìm

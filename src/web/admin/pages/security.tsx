@@ -10,7 +10,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import styles from '../accounts/accounts.module.css';
 import { eventNames, said } from '../accounts/account-texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { OnlyAdmins } from '../forbidden.tsx';
 import { JournalTabs } from '../journal/journal-tabs.tsx';
 import listStyles from '../lists/list.module.css';
@@ -39,11 +39,11 @@ const columns: Column<SecurityEvent>[] = [
         email === null ? (
           nothing
         ) : (
-          <span className={styles['email']}>{email} (không phải tài khoản)</span>
+          <span className="breaks">{email} (không phải tài khoản)</span>
         )
       ) : (
         <Link
-          className={styles['email']}
+          className="breaks"
           to={`${adminSecurityPath}?account_id=${account.id}`}
           state={{ keepFocus: true }}
           aria-description="Chỉ xem tài khoản này"
@@ -56,7 +56,7 @@ const columns: Column<SecurityEvent>[] = [
   {
     key: 'detail',
     label: 'Chi tiết',
-    cell: ({ detail }) => (detail ? <span className={styles['detail']}>{detail}</span> : nothing),
+    cell: ({ detail }) => (detail ? <span className="breaks">{detail}</span> : nothing),
   },
 ];
 
@@ -101,7 +101,7 @@ function EventList() {
   return (
     <>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1>{title}</h1>
         <p>Những gì xảy ra quanh việc đăng nhập và tài khoản, mới nhất ở trên. Giờ Việt Nam.</p>
       </header>
@@ -136,7 +136,7 @@ function EventList() {
           loading={isFetching && (!data || isPlaceholderData)}
           empty={error ? <TryAgain onClick={() => void refetch()} /> : <p>{texts.noData}</p>}
         />
-        <footer className={listStyles['foot']}>
+        <footer className={`row-3-6 apart ${listStyles['foot']}`}>
           <p role="status">{data?.meta && `Tổng cộng: ${data.meta.total.toLocaleString('vi-VN')} sự kiện`}</p>
           {data?.meta && (
             <Pager page={page} last={data.meta.last_page} onTurn={(next) => change('page', next === 1 ? '' : String(next))} />

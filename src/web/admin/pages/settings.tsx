@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { recordCall } from '#shared/admin-paths.ts';
 import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { texts } from '#shared/texts.ts';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { adminApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
-import styles from '../forms/form.module.css';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { Nothing } from '../journal/nothing.tsx';
 import { useFailureToast } from '../notify.ts';
@@ -33,7 +32,7 @@ function SettingsScreen() {
   if (data !== undefined) return <SettingsForm settings={data} />;
   if (error === null || isFetching) {
     return (
-      <p className={styles['waiting']} role="status">
+      <p className="quiet" role="status">
         {texts.loadingData}
       </p>
     );

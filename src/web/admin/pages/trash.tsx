@@ -9,12 +9,11 @@ import { adminHistoryPath } from '#shared/admin-paths.ts';
 import { viDate, viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { TryAgain } from '../accounts/try-again.tsx';
 import { ApiError, callApi } from '../client.ts';
+import { TryAgain } from '../try-again.tsx';
 import { Nothing } from '../journal/nothing.tsx';
 import { Older } from '../journal/older.tsx';
 import { doerName } from '../journal/texts.ts';
-import styles from '../journal/journal.module.css';
 import cells from '../lists/cells.module.css';
 import listStyles from '../lists/list.module.css';
 import { notify, useFailureToast } from '../notify.ts';
@@ -60,7 +59,7 @@ export default function Trash() {
   return (
     <>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <h1>{title}</h1>
         <p>Những gì đã xóa nằm ở đây một thời gian rồi mới mất hẳn. Khách không thấy chúng.</p>
       </header>

@@ -140,7 +140,7 @@ function Finder({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       {found.error !== null && (
-        <div className={styles['trouble']} role="alert">
+        <div className={`row-3 apart ${styles['trouble']}`} role="alert">
           <p>
             <strong>Chưa tìm được bản ghi.</strong> {found.error.message}
           </p>

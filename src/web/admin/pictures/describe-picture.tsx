@@ -66,7 +66,7 @@ export function DescribePicture({ path, alt, opened, onClose, onSaved }: Props) 
           onChange={({ currentTarget: { value } }) => setTyped(value)}
         />
         {trouble !== null && (
-          <p className={styles['trouble']} role="alert">
+          <p className="trouble" role="alert">
             {trouble}
           </p>
         )}

@@ -133,7 +133,7 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
           Thay ở mọi nơi
         </Button>
       )}
-      <Button variant="default" className={styles['danger'] ?? ''} onClick={remove}>
+      <Button variant="default" className="trouble" onClick={remove}>
         Xóa khỏi kho
       </Button>
       <PicturePicker title="Chọn ảnh thay" opened={picking} onClose={() => setPicking(false)} onChoose={replace} except={id} />

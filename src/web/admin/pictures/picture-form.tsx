@@ -78,7 +78,7 @@ export function PictureForm({ picture }: { picture: LibraryPicture }) {
         onChange={({ currentTarget: { value } }) => setTyped((before) => ({ ...before, name: value }))}
       />
       {trouble !== null && (
-        <p className={styles['trouble']} role="alert">
+        <p className="trouble" role="alert">
           {trouble}
         </p>
       )}

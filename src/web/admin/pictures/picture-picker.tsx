@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { Pager } from '#web/ui/pager.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { KeywordBox } from '../lists/keyword-box.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { UploadZone } from './upload-zone.tsx';
@@ -44,9 +45,7 @@ function Choice({ onChoose, except }: { onChoose: Props['onChoose']; except: num
       />
       <UploadZone onDone={onChoose} />
       {failed ? (
-        <Button variant="default" onClick={retry}>
-          Thử lại
-        </Button>
+        <TryAgain onClick={retry} />
       ) : (
         <PictureTiles label="Ảnh trong kho" pictures={shown} loading={loading} onChoose={onChoose} />
       )}

@@ -86,7 +86,7 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
       onDrop={drop}
     >
       <div className={styles['side']}>
-        <div className={styles['actions']}>
+        <div className="row-2-3">
           <span className={styles['pick']}>
             <input
               type="file"

@@ -114,7 +114,7 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
                 <span>
                   {preview.by?.name ?? 'Tài khoản đã xóa'}, {viDateTime(preview.at)}
                   <br />
-                  <span className={styles['quiet']}>đến {viDateTime(preview.expires_at)}</span>
+                  <span className="quiet">đến {viDateTime(preview.expires_at)}</span>
                 </span>
                 <Button
                   size="compact-md"
@@ -156,10 +156,10 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
       <code ref={shown} className={styles['address']}>
         {whole.href}
       </code>
-      <p className={styles['quiet']}>
+      <p className="quiet">
         Dùng được đến {viDateTime(made.expires_at)}. Địa chỉ chỉ hiện lần này, hãy chép lại nếu cần gửi cho người khác.
       </p>
-      <div className={styles['buttons']}>
+      <div className="row-3">
         <CopyButton text={whole.href} label="Chép địa chỉ" source={shown} />
         {window.matchMedia(wide).matches && (
           <Button variant="default" onClick={() => onBeside(here)}>
@@ -174,7 +174,7 @@ function Made({ made, onBeside, onAnother }: MadeProps) {
         </Button>
       </div>
       <QrCode text={whole.href} name="Mã QR của địa chỉ xem trước" />
-      <p className={styles['quiet']}>Quét mã bằng điện thoại để xem trang trên đó.</p>
+      <p className="quiet">Quét mã bằng điện thoại để xem trang trên đó.</p>
     </div>
   );
 }

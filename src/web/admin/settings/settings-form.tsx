@@ -80,11 +80,11 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
       }}
     >
       <NoSaveByEnter />
-      <header className={form['head']}>
-        <h1 ref={heading} tabIndex={-1} className={form['title']}>
+      <header className="stack-2">
+        <h1 ref={heading} tabIndex={-1} className="screen-name">
           Cài đặt trang
         </h1>
-        <p className={form['legend']}>
+        <p className="quiet">
           Những gì mọi trang nói về trường. {lastChange(work.record)}Lưu xong là khách thấy ngay ở trang mở sau đó. Ô có dấu chấm
           đỏ là bắt buộc.
         </p>

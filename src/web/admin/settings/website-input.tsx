@@ -1,4 +1,3 @@
-import styles from '../destinations/destinations.module.css';
 import { LeadNote } from '../destinations/lead-note.tsx';
 import { PageBox } from '../destinations/page-box.tsx';
 import { isTypedAddress, withScheme } from '../destinations/typed-address.ts';
@@ -11,7 +10,7 @@ export function WebsiteInput(props: OwnInput) {
   const { name, value, onChange, form } = props;
   const origin = useOrigins().at(-1) ?? '';
   return (
-    <div className={styles['field']}>
+    <div className="stack-2">
       <PageBox
         {...wrapped(props)}
         description="Địa chỉ bắt đầu bằng https://, hoặc gõ vài chữ trong tên một trang của site này để chọn"

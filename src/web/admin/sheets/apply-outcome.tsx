@@ -69,7 +69,7 @@ export function ApplyOutcome({ looked, work }: Props) {
             (work.files.sheet === null ? (
               <p>{said.chooseToLook}</p>
             ) : (
-              <div className={styles['buttons']}>
+              <div className="row-2-4">
                 <Button variant="default" size="compact-md" loading={looking} onClick={() => void work.lookAgain()}>
                   {said.lookAgain}
                 </Button>
@@ -78,7 +78,7 @@ export function ApplyOutcome({ looked, work }: Props) {
         </Note>
       )}
       {rows > 0 && trouble?.again !== true && (
-        <div className={styles['buttons']}>
+        <div className="row-2-4">
           {refused > 0 && (
             <Button variant="default" aria-pressed={leavesOut} onClick={() => setLeavesOut(!leavesOut)}>
               {said.leaveOut(refused)}
@@ -135,7 +135,7 @@ function Done({ looked: { plan }, work }: Props) {
       <p ref={outcome} tabIndex={-1}>
         {isUndone ? said.undone : said.done(plan.counts)}
       </p>
-      <div className={styles['buttons']}>
+      <div className="row-2-4">
         {!isUndone && batch !== null && (
           <Button variant="default" loading={isBusy} onClick={() => void takeBack()}>
             {said.undo}

@@ -35,7 +35,7 @@ export function ColumnsStep({ description, plan, work }: Props) {
   }, [isUnderstood]);
 
   return (
-    <section className={styles['part']} aria-labelledby="cac-cot">
+    <section className="screen-part" aria-labelledby="cac-cot">
       <h2 id="cac-cot" ref={heading} tabIndex={-1}>
         {said.columns}
       </h2>
@@ -73,7 +73,7 @@ export function ColumnsStep({ description, plan, work }: Props) {
         {isUnderstood && plan.left_out.length > 0 && <p className={styles['hint']}>{said.leftOut(plan.left_out.join(', '))}</p>}
       </details>
       {differing > 0 && !isFixed && (
-        <div className={styles['buttons']}>
+        <div className="row-2-4">
           <Button disabled={twice.size > 0} loading={looking} onClick={() => void work.lookWithChanged()}>
             {said.lookWith}
           </Button>
@@ -115,7 +115,7 @@ function ColumnChoice({ column, changed, choices, same, disabled, onChange }: Ch
         <p className={styles['suggested']}>
           {said.isItMeant}
           {column.suggestions.map((one) => (
-            <button key={one.column} type="button" className={styles['plain']} onClick={() => onChange(one.column)}>
+            <button key={one.column} type="button" className="text-button" onClick={() => onChange(one.column)}>
               {one.label}
             </button>
           ))}

@@ -32,7 +32,7 @@ export function FilePick({ label, hint, accept, state, fault, pick, isOver, disa
       <div className={styles['zone']} data-over={isOver || undefined} data-fault={fault !== null || undefined}>
         <div className={styles['side']}>
           <p className={styles['state']}>{state}</p>
-          <div className={styles['actions']}>
+          <div className="row-2-3">
             <span className={styles['pick']} data-disabled={disabled || undefined}>
               <input
                 id={id}

@@ -32,7 +32,7 @@ export function FileStep({ description, work }: { description: Description; work
     sheet === null ? (looked === null ? said.dropSheet : said.fileBefore(looked.plan.file)) : said.file(sheet.name, sheet.size);
 
   return (
-    <section className={styles['part']} aria-labelledby="chon-file">
+    <section className="screen-part" aria-labelledby="chon-file">
       <h2 id="chon-file" tabIndex={-1}>
         {said.choose}
       </h2>
@@ -67,16 +67,16 @@ export function FileStep({ description, work }: { description: Description; work
         </FilePick>
       </div>
       <p className={styles['hint']}>{said.emptyCells}</p>
-      <div className={styles['buttons']}>
-        <button type="button" className={styles['plain']} onClick={() => void saveTemplate('xlsx')}>
+      <div className="row-2-4">
+        <button type="button" className="text-button" onClick={() => void saveTemplate('xlsx')}>
           {said.template}
         </button>
-        <button type="button" className={styles['plain']} onClick={() => void saveTemplate('csv')}>
+        <button type="button" className="text-button" onClick={() => void saveTemplate('csv')}>
           {said.templateCsv}
         </button>
       </div>
       {looking && (
-        <div className={styles['busy']} role="status">
+        <div className="row-2-3" role="status">
           <Loader size="sm" aria-hidden="true" />
           {pictures === null ? said.looking : said.lookingWithPictures}
           <Button variant="default" size="compact-md" onClick={work.stopLooking}>
@@ -88,7 +88,7 @@ export function FileStep({ description, work }: { description: Description; work
         <Note role="alert">
           <p>{refused.text}</p>
           {refused.canTryAgain && (
-            <div className={styles['buttons']}>
+            <div className="row-2-4">
               <Button variant="default" size="compact-md" onClick={() => void work.lookAgain()}>
                 {said.again}
               </Button>

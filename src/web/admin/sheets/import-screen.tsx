@@ -24,7 +24,7 @@ export function ImportScreen({ description }: { description: Description }) {
   return (
     <>
       <ScreenTitle name={title} />
-      <header className={styles['head']}>
+      <header className="screen-head">
         <BackLink to={lastListPath(description.path)}>{said.back}</BackLink>
         <h1>{title}</h1>
       </header>

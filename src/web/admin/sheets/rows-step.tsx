@@ -6,7 +6,7 @@ import { adminEditPath, sheetCalls } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { TryAgain } from '../accounts/try-again.tsx';
+import { TryAgain } from '../try-again.tsx';
 import { adminApi } from '../client.ts';
 import { Note } from '../forms/notes.tsx';
 import { number } from '../lists/list-texts.ts';
@@ -52,7 +52,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
   };
 
   return (
-    <section className={styles['part']} aria-labelledby="xem-truoc">
+    <section className={`screen-part ${styles['part']}`} aria-labelledby="xem-truoc">
       <h2 id="xem-truoc" ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -73,7 +73,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
             </button>
           ))}
         </div>
-        <button type="button" className={styles['plain']} onClick={() => void saveResult()}>
+        <button type="button" className="text-button" onClick={() => void saveResult()}>
           {said.result}
         </button>
       </div>
@@ -124,9 +124,9 @@ function columnsOf(plan: SheetPlan, names: Record<RowKind, string>): Column<Plan
       cell: ({ id, title: called }) => {
         const name = called || said.unnamed;
         return id === null ? (
-          <span className={styles['name']}>{name}</span>
+          <span className="breaks">{name}</span>
         ) : (
-          <Link className={styles['name']} to={adminEditPath(plan.resource, id)} target="_blank">
+          <Link className="breaks" to={adminEditPath(plan.resource, id)} target="_blank">
             {name}
           </Link>
         );

@@ -9,7 +9,6 @@ import type { FormFacts } from '../inputs/input-kind.ts';
 import { reference, type ReferenceValue } from '../inputs/reference.tsx';
 import type { MissingReference } from './missing-references.ts';
 import type { Instead } from './use-restore.ts';
-import styles from './trash.module.css';
 
 export type Asked = { description: Description; row: TrashedRecord; missing: readonly MissingReference[] };
 
@@ -54,9 +53,9 @@ export function RestoreDialog({ asked: { description, row, missing }, opened, on
       onExitTransitionEnd={onClosed}
       title={`Khôi phục ${description.noun} ${quoted(row.title ?? '')}`}
     >
-      <form className={styles['form']} noValidate onSubmit={(event) => void send(event)}>
+      <form className="stack-4" noValidate onSubmit={(event) => void send(event)}>
         {missing.map(({ name, field, message }) => (
-          <div key={name} className={styles['choice']}>
+          <div key={name} className="stack-4">
             <p>{message}</p>
             <reference.Input
               name={name}

@@ -31,7 +31,7 @@ export function UsesBeforeDelete({ description, id, refuse }: Props) {
   const groups = hanging.length > 0 ? hanging : all;
   return (
     <div className={styles['asked']} role="status">
-      {data === undefined && isFetching && <p className={styles['quiet']}>{texts.loadingData}</p>}
+      {data === undefined && isFetching && <p className="quiet">{texts.loadingData}</p>}
       {data !== undefined && groups.length > 0 && (
         <>
           {hanging.length === 0 && <p>{usesText(description, data)}</p>}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { RecordUses } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
+import { TryAgain } from '../try-again.tsx';
 import { listGroups, usesGroups, usesText } from './describe-uses.ts';
 import { useUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';
@@ -18,9 +18,7 @@ export function UsesFound({ description, id }: { description: Description; id: n
         {error !== null && !isFetching && (
           <>
             <p>{error.message}</p>
-            <Button size="compact-md" variant="default" onClick={() => void refetch()}>
-              Thử lại
-            </Button>
+            <TryAgain isSmall onClick={() => void refetch()} />
           </>
         )}
         {data !== undefined && <Said uses={data} text={usesText(description, data)} />}
@@ -35,7 +33,7 @@ function Said({ uses, text }: { uses: RecordUses; text: string }) {
   return (
     <>
       {address !== null && (
-        <p className={styles['address']}>
+        <p className="quiet">
           Địa chỉ trang: <code>{address}</code>
         </p>
       )}

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
+import { TryAgain } from '../try-again.tsx';
 import type { AdminRow } from '../records/record.ts';
 import { canBeUsed } from './can-be-used.ts';
 import type { UsesFound } from './uses-found.tsx';
@@ -33,9 +33,7 @@ function Panel({ description, id }: { description: Description; id: number }) {
       {inside === 'failed' && (
         <div className={styles['inside']}>
           <p>{texts.unreachable}</p>
-          <Button size="compact-md" variant="default" onClick={() => void load()}>
-            Thử lại
-          </Button>
+          <TryAgain isSmall onClick={() => void load()} />
         </div>
       )}
       {open && inside !== null && inside !== 'failed' && <inside.Found description={description} id={id} />}

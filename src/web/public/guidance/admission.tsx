@@ -45,7 +45,7 @@ export function Admission({ major }: { major: Facts }) {
           <Illustrative when={major.minh_hoa && years.length > 0} />
         </h3>
         {years.length === 0 ? (
-          <p className={styles['none']}>Chưa có số liệu</p>
+          <p className="quiet">Chưa có số liệu</p>
         ) : (
           <>
             <table className={styles['marks']} aria-labelledby="phan--xet-tuyen">

@@ -28,13 +28,13 @@ export function AskAdvice({ subject }: { subject: string }) {
   const byWay: Record<Site['ways'][number], ReactNode> = {
     call: hotlines.map((digits) => (
       <li key={digits}>
-        <span className={styles['label']}>Gọi</span>
+        <span className="quiet-sm">Gọi</span>
         <a href={hotlineHref(digits)}>{groupHotline(digits)}</a>
       </li>
     )),
     zalo: (
       <li key="zalo">
-        <span className={styles['label']}>Nhắn Zalo</span>
+        <span className="quiet-sm">Nhắn Zalo</span>
         <a href={`https://zalo.me/${zalo}`} target="_blank" rel="noopener" onClick={copyQuestion}>
           {groupHotline(zalo)}
           <span className="visually-hidden"> (mở trong tab mới)</span>
@@ -47,7 +47,7 @@ export function AskAdvice({ subject }: { subject: string }) {
     ),
     email: (
       <li key="email">
-        <span className={styles['label']}>Viết thư</span>
+        <span className="quiet-sm">Viết thư</span>
         <a href={`mailto:${email}?subject=${encodeURIComponent(question)}`}>{email}</a>
       </li>
     ),

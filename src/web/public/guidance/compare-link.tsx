@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
 import { comparePath } from '#shared/guidance/compare-address.ts';
-import styles from './compare-link.module.css';
 
 /** Leads from a major or a position to where it is compared with others. */
 export const CompareLink = ({ kind, slug, name }: { kind: 'nganh' | 'vi-tri'; slug: string; name: string }) => (
-  <Link to={comparePath(kind, [slug])} className={styles['link']}>
+  <Link to={comparePath(kind, [slug])} className="outlined-button">
     So sánh
     <span className="visually-hidden">
       {' '}

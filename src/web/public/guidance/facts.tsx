@@ -18,7 +18,7 @@ export function Facts({ facts, checkedOn, isIllustrative = false }: Props) {
       <dl className={styles['list']}>
         {known.map(({ label, value }) => (
           <div key={label} className={styles['fact']}>
-            <dt className={styles['label']}>{label}</dt>
+            <dt className="quiet-sm">{label}</dt>
             <dd className={styles['value']}>{value}</dd>
           </div>
         ))}

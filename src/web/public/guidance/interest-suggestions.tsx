@@ -29,7 +29,7 @@ export function InterestSuggestions({ sums, answers, careers, onAgain }: Props) 
   const { title, text } = (isShared ? sharedOpenings : interestOpenings)[finding];
   const bands = isShared ? sharedBands : interestBands;
   return (
-    <article className={styles['page']}>
+    <article className={`page-grid ${styles['page']}`}>
       <header className={styles['head']}>
         <p className="kicker">{isShared ? 'Khám phá theo sở thích, kết quả được chia sẻ' : 'Khám phá theo sở thích'}</p>
         <h1 className={styles['title']}>{title}</h1>

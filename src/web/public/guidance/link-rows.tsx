@@ -35,7 +35,7 @@ const Rows = ({ rows }: { rows: LinkRow[] }) => (
           {name}
         </Link>
         {note && (
-          <span className={styles['note']}>
+          <span className="quiet-figures">
             {note}
             <Illustrative when={isIllustrative === true} />
           </span>

@@ -27,7 +27,7 @@ export function SaveButton({ kind, path, name }: Props) {
 
   return (
     <span className={`${styles['save']} with-script`}>
-      <button type="button" className={styles['button']} aria-pressed={isSaved} onClick={toggle}>
+      <button type="button" className="outlined-button" aria-pressed={isSaved} onClick={toggle}>
         {isSaved && <Mark name="nang" className={styles['sign']} />}
         {isSaved ? 'Đã lưu' : 'Lưu'}
         <span className="visually-hidden"> {name}</span>

@@ -9,7 +9,7 @@ import styles from './study-answer.module.css';
 /** What to study, on the first screen of a position. */
 const StudyBox = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby={studyAnchor} className={styles['box']}>
-    <h2 id={studyAnchor} className={styles['question']}>
+    <h2 id={studyAnchor} className="quiet-sm">
       Học ngành nào
     </h2>
     {children}
@@ -36,7 +36,7 @@ export function StudyAnswer({ majors: [nearest, ...others], career }: Props) {
         <Link to={majorPath(nearest.parent_slug, nearest.slug)} className={styles['nearest']}>
           {nearest.name}
         </Link>
-        {nearest.bac !== '' && <span className={styles['level']}>{levelName(nearest.bac)}</span>}
+        {nearest.bac !== '' && <span className="quiet-sm">{levelName(nearest.bac)}</span>}
       </p>
       {others.length > 0 && (
         <div className={styles['others']}>

@@ -102,7 +102,7 @@ export default function HomeLayout({ loaderData: { careers, groups, banners } }:
         }}
       >
         <div className={styles['drawerBody']}>
-          <button type="button" className={styles['close']} onClick={() => drawer.current?.close()}>
+          <button type="button" className="icon-button" onClick={() => drawer.current?.close()}>
             <span className="visually-hidden">Đóng</span>
             <Icon name="close" />
           </button>

@@ -32,7 +32,7 @@ export function MenuSheet({ menu, ref }: { menu: MenuItem[]; ref: Ref<HTMLDialog
           <SchoolLogo />
           {short}
         </span>
-        <button type="button" className={styles['close']} onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+        <button type="button" className="icon-button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
           <span className="visually-hidden">Đóng menu</span>
           <Icon name="close" />
         </button>
@@ -61,7 +61,7 @@ export function MenuSheet({ menu, ref }: { menu: MenuItem[]; ref: Ref<HTMLDialog
           </Link>
         </li>
         <li>
-          <SavedLink className={styles['way']} countClass={styles['wayCount']} />
+          <SavedLink className={styles['way']} countClass="quiet-figures" />
         </li>
       </ul>
       <Mark name="hoi" className={styles['drawing']} />

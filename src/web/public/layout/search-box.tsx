@@ -21,7 +21,7 @@ export function SearchBox({ className = '' }: { className?: string | undefined }
       {/* The field is open while it has the focus, so taking the focus away closes it. */}
       <button
         type="button"
-        className={`${styles['close']} with-script`}
+        className="icon-button with-script"
         aria-label="Đóng ô tìm kiếm"
         onClick={({ currentTarget }) => currentTarget.blur()}
       >

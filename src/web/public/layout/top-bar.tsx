@@ -34,7 +34,7 @@ export function TopBar({ menu }: { menu: MenuItem[] }) {
         <SearchBox className={styles['search']} />
         <button
           type="button"
-          className={`${styles['toggle']} with-script`}
+          className="icon-button with-script"
           aria-haspopup="dialog"
           aria-controls={menuSheetId}
           onClick={() => sheet.current?.showModal()}
@@ -42,7 +42,7 @@ export function TopBar({ menu }: { menu: MenuItem[] }) {
           <span className="visually-hidden">Mở menu</span>
           <Icon name="menu" />
         </button>
-        <a href={`#${footerMenuId}`} className={`${styles['toggle']} without-script`}>
+        <a href={`#${footerMenuId}`} className="icon-button without-script">
           <span className="visually-hidden">Đến menu ở cuối trang</span>
           <Icon name="menu" />
         </a>

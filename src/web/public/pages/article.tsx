@@ -56,7 +56,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       : { src: article.image, meta: article.image_meta };
 
   return (
-    <article className={styles['page']}>
+    <article className={`page-grid ${styles['page']}`}>
       <header className={styles['head']}>
         <Breadcrumbs
           above={[
@@ -65,7 +65,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           ]}
           current={article.title}
         />
-        <h1 className={styles['title']}>{article.title}</h1>
+        <h1 className={`page-title ${styles['title']}`}>{article.title}</h1>
         <div className={styles['under']}>
           <dl className={styles['facts']}>
             <div>
@@ -95,7 +95,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
           sizes="(min-width: 90rem) 85rem, (min-width: 48rem) 100vw, 86vw"
           priority
           described
-          className={styles['picture']}
+          className="wide-picture"
         />
       </header>
       {article.video_url && (

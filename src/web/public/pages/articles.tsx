@@ -110,7 +110,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         <h2 id="danh-muc" className="kicker">
           Danh mục
         </h2>
-        <ul ref={chips} className={styles['list']}>
+        <ul ref={chips} className={`chips ${styles['list']}`}>
           <Category to={articlesPath} name="Tất cả" count={total} current={!chosen} />
           {categories.map((item) => (
             <Category
@@ -124,7 +124,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         </ul>
       </nav>
 
-      <div className={styles['results']} aria-busy={busy}>
+      <div className={`page-grid ${styles['results']}`} aria-busy={busy}>
         {articles.length === 0 ? (
           <Nothing missing={slug !== null && category === null} page={page} last={lastPage} slug={slug} />
         ) : (
@@ -160,8 +160,8 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
 function Category({ to, name, count, current }: { to: string; name: string; count: number | null; current: boolean }) {
   return (
     <li>
-      <Link to={to} className={styles['category']} aria-current={current ? 'page' : undefined}>
-        {name} {count !== null && <span className={styles['count']}>{count}</span>}
+      <Link to={to} className={`chip ${styles['category']}`} aria-current={current ? 'page' : undefined}>
+        {name} {count !== null && <span className="quiet-figures">{count}</span>}
       </Link>
     </li>
   );

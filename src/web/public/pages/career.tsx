@@ -126,7 +126,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
                 <li key={id}>
                   <Link to={`#${anchor}`} className={styles['jump']}>
                     <span className={styles['jumpTitle']}>{title}</span>
-                    <span className={styles['jumpCount']}>{length} vị trí</span>
+                    <span className="quiet-figures">{length} vị trí</span>
                   </Link>
                 </li>
               ))}
@@ -150,7 +150,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
             </div>
           </div>
           {department.positions.length === 0 ? (
-            <p className={styles['none']}>Không có dữ liệu để hiển thị</p>
+            <p className="quiet">Không có dữ liệu để hiển thị</p>
           ) : (
             <Cards
               className={styles['cards']}

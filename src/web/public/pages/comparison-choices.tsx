@@ -81,10 +81,10 @@ function CompareForm({ kind, label, chosen, children }: CompareFormProps) {
         <button type="submit" className="button">
           So sánh
         </button>
-        <span className={`${styles['limit']} with-script`} role="status">
+        <span className={`quiet-sm with-script`} role="status">
           {state.text}
         </span>
-        <span className={`${styles['limit']} without-script`}>hai đến bốn {noun} đã chọn</span>
+        <span className={`quiet-sm without-script`}>hai đến bốn {noun} đã chọn</span>
       </p>
     </form>
   );
@@ -187,7 +187,9 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
                   <div className={styles['words']}>
                     <p className={styles['within']}>{[major.code, major.within].filter((part) => part !== '').join(' · ')}</p>
                     <h3 className={styles['name']}>
-                      <Link to={major.path}>{major.name}</Link>
+                      <Link to={major.path} className="plain-link">
+                        {major.name}
+                      </Link>
                     </h3>
                     {major.facts.length > 0 && (
                       <p className={styles['facts']}>
@@ -201,7 +203,7 @@ export function Majors({ list: { majors, total, isOfFew, options }, asked: { cho
                       </p>
                     )}
                     {major.combinations.length > 0 && (
-                      <ul className={styles['combinations']}>
+                      <ul className="quiet-sm">
                         {major.combinations.map((line) => (
                           <li key={line}>{line}</li>
                         ))}

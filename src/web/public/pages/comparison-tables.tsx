@@ -43,7 +43,9 @@ export function Tables({ kind, table: { heads, same, different, years, leads } }
         <div className={styles['heads']}>
           {heads.map(({ slug, name, path }) => (
             <p key={slug} className={styles['headName']}>
-              <Link to={path}>{name}</Link>
+              <Link to={path} className="plain-link">
+                {name}
+              </Link>
             </p>
           ))}
         </div>

@@ -49,11 +49,9 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   const names = table.heads.map(({ name }) => name);
   const notes = (
     <>
-      {gone > 0 && (
-        <p className={styles['note']}>{gone === 1 ? `Một ${noun}` : `${gone} ${noun}`} bạn chọn không còn trên trang.</p>
-      )}
+      {gone > 0 && <p className="page-note">{gone === 1 ? `Một ${noun}` : `${gone} ${noun}`} bạn chọn không còn trên trang.</p>}
       {tooMany && (
-        <p className={styles['note']}>
+        <p className="page-note">
           Mỗi lần so sánh được nhiều nhất {mostCompared} {noun}: đây là {mostCompared} {noun} đầu tiên bạn chọn.
         </p>
       )}
@@ -62,8 +60,8 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   const key = comparisonAddress(asked);
   if (isComparison)
     return (
-      <article className={styles['page']}>
-        <header className={styles['head']}>
+      <article className={`page-grid ${styles['page']}`}>
+        <header className="head-grid">
           <p className="kicker">So sánh {noun}</p>
           <h1 className={styles['names']}>{andAll(names)}</h1>
           {notes}
@@ -75,18 +73,18 @@ export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
     );
   const [first] = table.heads;
   return (
-    <article className={styles['page']}>
-      <header className={styles['head']}>
+    <article className={`page-grid ${styles['page']}`}>
+      <header className="head-grid">
         <h1 className="page-title">{kind === 'nganh' ? 'Chọn và so sánh ngành' : 'So sánh vị trí'}</h1>
         {notes}
         {first === undefined ? (
           kind === 'nganh' && (
-            <p className={styles['about']}>
+            <p className="page-about">
               Chọn các môn bạn thi để biết vào được ngành nào. Đánh dấu hai đến bốn ngành để đặt cạnh nhau.
             </p>
           )
         ) : (
-          <p className={styles['about']}>
+          <p className="page-about">
             Bạn đã chọn <b>{first.name}</b>. Chọn thêm ít nhất một {noun} nữa để so sánh.
           </p>
         )}

@@ -72,7 +72,7 @@ export default function Interests({ loaderData: careers, actionData }: Route.Com
     );
   }
   const first = (
-    <div className={styles['first']}>
+    <div className={`page-grid ${styles['first']}`}>
       <InterestStart onStart={() => setStarts(starts + 1)} />
       {!isAwake && (
         <div className="without-script">
@@ -85,7 +85,7 @@ export default function Interests({ loaderData: careers, actionData }: Route.Com
   );
   const sent = actionData?.answers ?? null;
   return (
-    <div className={styles['page']}>
+    <div className="page-grid">
       <p className={styles['due']}>Đang mở…</p>
       {isUnderWay ? (
         <Suspense fallback={first}>

@@ -39,7 +39,7 @@ export default function PlainPage({ loaderData: page }: Route.ComponentProps) {
     <article className={styles['page']}>
       <header className={styles['head']}>
         <Breadcrumbs above={[{ label: 'Trang chủ', to: homePath }]} current={name} />
-        <h1 className={styles['title']}>{name}</h1>
+        <h1 className={`page-title ${styles['title']}`}>{name}</h1>
         {description !== '' && (
           <div className={styles['lede']}>
             <Paragraphs text={description} className="lede" />
@@ -52,7 +52,7 @@ export default function PlainPage({ loaderData: page }: Route.ComponentProps) {
             seed={page.slug}
             sizes="(min-width: 90rem) 85rem, (min-width: 48rem) 100vw, 86vw"
             priority
-            className={styles['picture']}
+            className="wide-picture"
           />
         )}
       </header>

@@ -78,14 +78,14 @@ function Shared({ items, gone }: { items: SavedItem[]; gone: number }) {
   }
 
   return (
-    <article className={styles['page']}>
-      <header className={styles['head']}>
+    <article className={`page-grid ${styles['page']}`}>
+      <header className="head-grid">
         <h1 className="page-title">Danh sách được chia sẻ</h1>
-        <p className={styles['about']}>
+        <p className={`page-about ${styles['about']}`}>
           Có người gửi bạn danh sách này.
           {fresh.length > 0 && ' Danh sách của bạn vẫn giữ nguyên cho tới khi bạn thêm các mục này vào.'}
         </p>
-        {gone > 0 && <p className={styles['note']}>{gone} mục trong danh sách không còn trên trang.</p>}
+        {gone > 0 && <p className="page-note">{gone} mục trong danh sách không còn trên trang.</p>}
         {items.length > 0 && (
           <p className={`${styles['actions']} with-script`}>
             {fresh.length > 0 && (
@@ -93,7 +93,7 @@ function Shared({ items, gone }: { items: SavedItem[]; gone: number }) {
                 Thêm vào danh sách của tôi
               </button>
             )}
-            <Link to={savedPath} className={styles['action']}>
+            <Link to={savedPath} className="outlined-button">
               Xem danh sách của tôi
             </Link>
             <span role="status" className={styles['told']}>
@@ -159,14 +159,14 @@ function Own() {
   });
 
   return (
-    <article className={styles['page']}>
-      <header className={styles['head']}>
+    <article className={`page-grid ${styles['page']}`}>
+      <header className="head-grid">
         <h1 ref={title} tabIndex={-1} className="page-title">
           Đã lưu
         </h1>
         {list.length > 0 && (
           <>
-            <p className={styles['about']}>
+            <p className={`page-about ${styles['about']}`}>
               Danh sách này chỉ nằm trong trình duyệt của bạn. Muốn xem ở máy khác, bạn dùng Chia sẻ.
             </p>
             <Actions list={list} lines={lines} onClear={() => take(list, `Đã xóa hết ${list.length} mục.`)} />
@@ -175,15 +175,15 @@ function Own() {
         <p role="status" className={styles['told']}>
           {taken !== null && taken.text}
           {taken !== null && taken.list.length > 0 && (
-            <button type="button" className={styles['action']} onClick={bringBack}>
+            <button type="button" className="outlined-button" onClick={bringBack}>
               Hoàn tác
             </button>
           )}
         </p>
         {answer.hasFailed && (
-          <p className={styles['note']}>
+          <p className="page-note">
             Chưa mở được danh sách: không kết nối được với máy chủ.{' '}
-            <button type="button" className={styles['action']} onClick={answer.again}>
+            <button type="button" className="outlined-button" onClick={answer.again}>
               Thử lại
             </button>
           </p>
@@ -282,14 +282,14 @@ function Actions({ list, lines, onClear }: { list: Saved[]; lines: Line[]; onCle
     <>
       <p className={styles['actions']}>
         {there.length > 0 && (
-          <button type="button" className={styles['action']} onClick={() => void share()}>
+          <button type="button" className="outlined-button" onClick={() => void share()}>
             Chia sẻ
           </button>
         )}
-        <button type="button" className={styles['action']} onClick={() => window.print()}>
+        <button type="button" className="outlined-button" onClick={() => window.print()}>
           In
         </button>
-        <button type="button" className={styles['action']} onClick={onClear}>
+        <button type="button" className="outlined-button" onClick={onClear}>
           Xóa hết
         </button>
         <span className={styles['count']}>{list.length} mục</span>
@@ -398,12 +398,20 @@ function SavedLine({ line, onTake, box }: SavedLineProps) {
     <li className={styles['line']}>
       <div className={styles['words']}>
         {within !== '' && <p className={styles['within']}>{within}</p>}
-        <h3 className={styles['name']}>{path === null ? name || 'Mục đã lưu' : <Link to={path}>{name}</Link>}</h3>
+        <h3 className={styles['name']}>
+          {path === null ? (
+            name || 'Mục đã lưu'
+          ) : (
+            <Link to={path} className="plain-link">
+              {name}
+            </Link>
+          )}
+        </h3>
         {isGone && <p className={styles['gone']}>Không còn trên trang</p>}
       </div>
       {box}
       {onTake && (
-        <button type="button" className={styles['action']} onClick={() => onTake(line)}>
+        <button type="button" className="outlined-button" onClick={() => onTake(line)}>
           Bỏ<span className="visually-hidden"> {name} khỏi danh sách</span>
         </button>
       )}

@@ -103,7 +103,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const searched = meant ?? text;
   return (
     <div className={styles['page']}>
-      <header className={styles['head']}>
+      <header className="head-grid">
         <h1 className="kicker">Tìm kiếm</h1>
         <PageSearch key={text} text={text} classes={{ form: styles['form'], field: styles['field'], submit: styles['submit'] }} />
         {text === '' && (
@@ -197,7 +197,7 @@ function Types({ text, types, current }: TypesProps) {
   if (all === 0) return null;
   return (
     <nav aria-label="Lọc theo loại">
-      <ul ref={chips} className={styles['types']}>
+      <ul ref={chips} className={`chips ${styles['types']}`}>
         {[null, ...searchTypes].map((type) => {
           const count = type === null ? all : types[type];
           if (count === 0 && type !== current) return null;
@@ -206,10 +206,10 @@ function Types({ text, types, current }: TypesProps) {
               <Link
                 to={searchPath(text, { type })}
                 state={{ keepFocus: true }}
-                className={styles['type']}
+                className={`chip ${styles['type']}`}
                 aria-current={type === current ? 'page' : undefined}
               >
-                {type === null ? 'Tất cả' : kindNames[type]} <span className={styles['typeCount']}>{counted(count)}</span>
+                {type === null ? 'Tất cả' : kindNames[type]} <span className="quiet-figures">{counted(count)}</span>
               </Link>
             </li>
           );
@@ -227,15 +227,14 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
   const id = useId();
   const kind = savedAs[result.type];
   return (
-    <li className={styles['result']}>
-      <span className={styles['frame']}>
+    <li className={`covered ${styles['result']}`}>
+      <span className={`moved-picture ${styles['frame']}`}>
         <Picture
           src={result.thumbnail}
           meta={result.thumbnail_meta}
           seed={result.slug}
           sizes="(min-width: 30em) min(21rem, 23vw), 27vw"
           priority={priority}
-          className={styles['picture']}
         />
       </span>
       <div className={styles['title']}>
@@ -252,7 +251,7 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
       {to !== null && (
         <p className={styles['more']}>
           {/* The link covers the whole row; the result's name is part of its own, to tell the links apart. */}
-          <Link id={`${id}-more`} to={to} className={styles['link']} aria-labelledby={`${id}-name ${id}-more`}>
+          <Link id={`${id}-more`} to={to} className={`covering ${styles['link']}`} aria-labelledby={`${id}-name ${id}-more`}>
             Xem chi tiết <span className="visually-hidden">→</span>
             {/* The typeface has no arrow. */}
             <Icon name="onward" className="onward-sign" />

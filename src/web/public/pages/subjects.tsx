@@ -103,14 +103,18 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
               <section key={group.slug} aria-labelledby={anchorOf(group.slug)}>
                 <div className={styles['groupHead']}>
                   <h2 id={anchorOf(group.slug)} className={styles['groupName']}>
-                    <Link to={majorGroupPath(group.slug)}>{group.name}</Link>
+                    <Link to={majorGroupPath(group.slug)} className="plain-link">
+                      {group.name}
+                    </Link>
                   </h2>
                   <p className={styles['groupCount']}>{countOf(group)} môn</p>
                 </div>
                 {group.majors.map((major) => (
                   <div key={major.slug} className={styles['major']}>
                     <h3 className={styles['majorName']}>
-                      <Link to={majorPath(group.slug, major.slug)}>{major.name}</Link>
+                      <Link to={majorPath(group.slug, major.slug)} className="plain-link">
+                        {major.name}
+                      </Link>
                     </h3>
                     <ol className={styles['subjects']}>
                       {major.subjects.map((subject) => (
@@ -118,7 +122,9 @@ export default function Subjects({ loaderData: { groups } }: Route.ComponentProp
                           <span className={styles['number']} aria-hidden="true">
                             {String(subject.number).padStart(2, '0')}
                           </span>
-                          <Link to={subjectPath(group.slug, major.slug, subject.slug)}>{subject.name}</Link>
+                          <Link to={subjectPath(group.slug, major.slug, subject.slug)} className="plain-link">
+                            {subject.name}
+                          </Link>
                         </li>
                       ))}
                     </ol>

@@ -19,18 +19,18 @@ type Props = Entry & {
 /** Picture, name and a few lines of a record. The name is the link, and the style extends it over the whole card. */
 export function Card({ to, name, text, picture, sizes, kicker, heading: Heading = 'h3', lead = false }: Props) {
   return (
-    <article className={styles['card']} data-lead={lead || undefined}>
-      <div className={styles['frame']}>
-        <Picture {...picture} seed={to} sizes={sizes} priority={lead} className={styles['picture']} />
+    <article className={`covered ${styles['card']}`} data-lead={lead || undefined}>
+      <div className="moved-picture">
+        <Picture {...picture} seed={to} sizes={sizes} priority={lead} />
       </div>
       <div className={styles['words']}>
         {kicker !== undefined && <p className={styles['kicker']}>{kicker}</p>}
         <Heading className={styles['name']}>
-          <Link to={to} className={styles['link']}>
+          <Link to={to} className="covering plain-link">
             {name}
           </Link>
         </Heading>
-        {text !== '' && <p className={styles['text']}>{text}</p>}
+        {text !== '' && <p className="cut-text">{text}</p>}
       </div>
     </article>
   );

@@ -20,7 +20,7 @@ export function Catalogue({ entries, codeLabel, from = 1, heading: Heading = 'h3
   return (
     <ol className={styles['entries']} data-coded={coded || undefined}>
       {entries.map(({ to, name, text, picture, code }, index) => (
-        <li key={to} className={styles['entry']}>
+        <li key={to} className={`covered ${styles['entry']}`}>
           {coded ? (
             <p className={styles['number']}>
               {code ? (
@@ -39,19 +39,14 @@ export function Catalogue({ entries, codeLabel, from = 1, heading: Heading = 'h3
           )}
           <div className={styles['words']}>
             <Heading className={styles['name']}>
-              <Link to={to} className={styles['link']}>
+              <Link to={to} className="covering plain-link">
                 {name}
               </Link>
             </Heading>
-            {text !== '' && <p className={styles['text']}>{text}</p>}
+            {text !== '' && <p className="cut-text">{text}</p>}
           </div>
-          <div className={styles['frame']}>
-            <Picture
-              {...picture}
-              seed={to}
-              sizes={coded ? 'min(26vw, 13rem)' : 'min(26vw, 9rem)'}
-              className={styles['picture']}
-            />
+          <div className={`moved-picture ${styles['frame']}`}>
+            <Picture {...picture} seed={to} sizes={coded ? 'min(26vw, 13rem)' : 'min(26vw, 9rem)'} />
           </div>
         </li>
       ))}

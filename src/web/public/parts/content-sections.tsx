@@ -51,7 +51,7 @@ export function ContentSections({ sections }: { sections: ShownSection[] }) {
               <Mark name="circumflex" turn={expanded ? 0 : 180} className={styles['arrow']} />
               {expanded ? 'Thu gọn' : 'Xem thêm'}
             </button>
-            {!expanded && <span className={styles['more']}>{folded.length} mục</span>}
+            {!expanded && <span className="quiet-figures">{folded.length} mục</span>}
           </div>
         </>
       )}

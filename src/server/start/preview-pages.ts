@@ -60,13 +60,13 @@ type Parts = {
 /** A page, or that there is none of its record any more; null where the address leads elsewhere. */
 type Shown = Response | 'gone' | null;
 
-/** `seq` is the state of the content, `begun` the moments of the last second or two in which something was made. */
+/** `seq` is the state of the content, `begun` the moments of the last seconds in which something was made. */
 type Made = { url: string; seq: number; begun: number[]; shown: Promise<Shown> };
 
 /** In milliseconds: for how long a page is given again, while nothing is saved. */
 const keptFor = 5_000;
-/** How often for one token. */
-const mostASecond = 2;
+/** How often one is made for one token meanwhile: who saves and looks again and again has some at once. */
+const mostMeanwhile = 10;
 
 /**
  * Pages as they would be if the draft of their record were published now and shown with the way to it: nothing else that is
@@ -84,10 +84,9 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin, s
     const seq = await lastSeq(db);
     const now = clock().getTime();
     const last = lastMade.get(token);
-    const within = (time: number) => (last?.begun ?? []).filter((at) => now - at < time);
-    if (last?.url === url && last.seq === seq && within(keptFor).length > 0) return last.shown;
-    const begun = within(1_000);
-    if (begun.length >= mostASecond) throw busy(1);
+    const begun = (last?.begun ?? []).filter((at) => now - at < keptFor);
+    if (last?.url === url && last.seq === seq && begun.length > 0) return last.shown;
+    if (begun.length >= mostMeanwhile) throw busy(1);
     const shown = queue.run(`${found.resource} ${found.id}`, () => render(context, token, found));
     const made: Made = { url, seq, begun: [...begun, now], shown };
     lastMade.set(token, made, 0);

@@ -42,16 +42,6 @@ export const adminHistoryPath = (resource: string, id: number) =>
 export const adminPicturesPath = `/admin/${picture.path}`;
 export const adminPicturePath = (id: number) => `${adminPicturesPath}/${id}`;
 
-/** The calls of 'Kho ảnh'. */
-export const pictureCalls = {
-  all: `/api/admin/${picture.path}/all`,
-  upload: `/api/admin/${picture.path}`,
-  one: (id: number) => `/api/admin/${picture.path}/${id}`,
-  replace: (id: number) => `/api/admin/${picture.path}/${id}/replace`,
-  restore: (id: number) => `/api/admin/${picture.path}/${id}/restore`,
-  forever: (id: number) => `/api/admin/${picture.path}/${id}/forever`,
-} as const;
-
 /** A record by itself. */
 export const recordCall = (resource: string, id: number) =>
   isAlone(resource) ? `/api/admin/${resource}` : api.record(resource, id);

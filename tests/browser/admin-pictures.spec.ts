@@ -2,7 +2,7 @@ import { randomFillSync } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
-import { adminPicturePath, adminPicturesPath, pictureCalls } from '#shared/admin-paths.ts';
+import { adminPicturePath, adminPicturesPath } from '#shared/admin-paths.ts';
 import { careerPath } from '#shared/paths.ts';
 import { expectAsOpen, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, picture, type Records, test } from '../support/form-editor.ts';
@@ -20,7 +20,7 @@ async function largePhoto(name: string) {
 }
 
 const found = async (page: Page, records: Records, keyword: string): Promise<LibraryPicture> => {
-  const answer = await page.request.get(`${pictureCalls.all}?${new URLSearchParams({ keyword })}`, {
+  const answer = await page.request.get(`/api/admin/kho-anh/all?${new URLSearchParams({ keyword })}`, {
     headers: { Authorization: `Bearer ${records.token}` },
   });
   const { data } = (await answer.json()) as { data: LibraryPicture[] };

@@ -17,6 +17,7 @@ import type { Pages } from '#server/public/page-routes.ts';
 import { createTestApp } from '../support/app.ts';
 import { importsOf, modulesIn, root } from '../support/imports.ts';
 import { createEditor } from '../support/sign-in.ts';
+import { loginCalls } from '#shared/calls/accounts.ts';
 
 /** What docs/security.md says, held to what the product does: a figure, a name or a list that changes in one alone fails. */
 
@@ -68,12 +69,12 @@ function sentences(): string[] {
   const [, of56, of48] = addressKeys('2001:db8::1').map(({ failures }) => failures);
   const [ofNew, ofAllNew] = newNetworkKeys('a@b.vn', null);
   const [loginKb, formKb] = [
-    numberIn(`${auth}/routes.ts`, 'maxLoginBytes') / 1024,
+    loginCalls['POST /admin/login'].maxBytes / 1024,
     numberIn('src/server/public/page-routes.ts', 'maxFormBytes') / 1024,
   ];
   const sessionDays = numberIn(`${auth}/tokens.ts`, 'lifetime') / day;
   const { idle_hours } = rulesOf(undefined);
-  const [, fewest, most] = /\.min\((\d+), idleHours\)\.max\((\d+), idleHours\)/.exec(read(`${auth}/bodies.ts`)) ?? [];
+  const [, fewest, most] = /\.min\((\d+), idleHours\)\.max\((\d+), idleHours\)/.exec(read(`src/shared/calls/accounts.ts`)) ?? [];
   const browserDays = (browserLifetime * second) / day;
   const rememberedHours = numberIn(tries, 'memory') / hour;
   const networks = numberIn(`${auth}/known-networks.ts`, 'maxKnown');

@@ -3,7 +3,6 @@ import { changeMeta } from '#shared/answers/journal.ts';
 import { detailShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { declaredOperations } from './declared-operations.ts';
-import { pictureOperations } from './picture-operations.ts';
 import { factOperations } from './fact-operations.ts';
 import { versionOperations } from './journal-operations.ts';
 import { listQueryOf, recordOperations } from './record-operations.ts';
@@ -17,7 +16,6 @@ const account = (stats: z.ZodType): Operation[] => [
 export const adminOperations = (types: readonly RecordType[], settings: RecordType, stats: z.ZodType): Operation[] => [
   ...account(stats),
   ...settingsOperations(settings),
-  ...pictureOperations,
   ...declaredOperations,
   ...factOperations(types, listQueryOf),
   ...types.flatMap(recordOperations).map((operation): Operation => ({ ...operation, needs: 'content' })),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Call } from '#shared/calls/call.ts';
 import { type Field, isList, ruleOf } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import {
@@ -20,10 +21,20 @@ import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
 export const json = 'application/json';
 export const multipart = 'multipart/form-data';
 
-export const bodyOf = (rule: z.ZodType, required = true): NonNullable<Operation['body']> => ({
-  required,
-  content: { [json]: inputSchema(rule), [multipart]: inputSchema(rule) },
-});
+const mediaTypes = { json, multipart };
+
+type BodyOptions = Pick<Call, 'values' | 'bodyIsOptional' | 'bodyTypes'>;
+
+export function bodyOf(
+  rule: z.ZodType,
+  { values, bodyIsOptional, bodyTypes = ['json', 'multipart'] }: BodyOptions = {},
+): NonNullable<Operation['body']> {
+  const named = inputSchema(rule);
+  const schema = values === undefined ? named : { ...named, properties: { ...valuesOf(values), ...Object(named['properties']) } };
+  return { required: bodyIsOptional !== true, content: Object.fromEntries(bodyTypes.map((type) => [mediaTypes[type], schema])) };
+}
+
+const valuesOf = ({ of, names }: NonNullable<Call['values']>): JsonSchema => Object(factsSchema(of, names)['properties']);
 
 export const version: JsonSchema = {
   type: 'integer',
@@ -47,7 +58,7 @@ export function bodyContent(
 }
 
 /** These fields in JSON, and no others. */
-export function factsSchema({ fields }: Description, names: readonly string[]): JsonSchema {
+export function factsSchema({ fields }: Pick<Description, 'fields'>, names: readonly string[]): JsonSchema {
   const some = names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]));
   return { ...jsonBody({ fields: Object.fromEntries(some) }, {}), additionalProperties: false };
 }

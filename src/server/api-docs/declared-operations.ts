@@ -5,14 +5,14 @@ import { type Operation, querySchema } from './operation.ts';
 
 /** The declared calls as the document tells them. */
 export const declaredOperations: readonly Operation[] = (Object.entries(calls) as [CallName, Call][]).map(
-  ([name, { query, body, bodyIsOptional, ...call }]) => {
+  ([name, { query, body, ...call }]) => {
     const [method = '', path = ''] = name.split(' ');
     return {
       ...call,
       method: method.toLowerCase() as Operation['method'],
       path: path.replace(/:(\w+)/g, '{$1}'),
       ...(query && { query: querySchema(query) }),
-      ...(body && { body: bodyOf(body, bodyIsOptional !== true) }),
+      ...(body && { body: bodyOf(body, call) }),
     };
   },
 );

@@ -57,6 +57,7 @@ export function answerCalls<E extends Env, C extends Calls>(
         body: () =>
           readFields(context, call.body as never, {
             optional: call.bodyIsOptional === true,
+            ...(call.bodyTypes !== undefined && { types: call.bodyTypes }),
             ...(call.maxBytes !== undefined && { maxBytes: call.maxBytes }),
           }) as never,
       });

@@ -21,7 +21,7 @@ const maxDepth = 32;
 /** The fields of a body by name; files are `File`. Only own keys count. */
 export type Body = Record<string, unknown>;
 
-type Reading = {
+export type Reading = {
   /** The media types this call reads; both when absent. */
   types?: readonly ('json' | 'multipart')[];
   /** The call may come without a body, whatever its header says; then there are no fields. */

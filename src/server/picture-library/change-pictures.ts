@@ -1,3 +1,4 @@
+import { uploadLimit } from '#shared/calls/pictures.ts';
 import { pictureTexts } from '#shared/pictures/texts.ts';
 import { picture } from '#shared/pictures/picture.ts';
 import { siteSettings } from '#shared/settings/site.ts';
@@ -18,9 +19,6 @@ import { forgetRecord } from '#server/journal/forget.ts';
 import type { MayChange } from '#server/crud/caller.ts';
 import { pictureFiles, type StoredPicture } from '#server/media/pictures.ts';
 import { readDraftUses, readUses, countVersions } from './places.ts';
-
-/** Pictures uploaded here are held to the limit of most fields, so that each may be chosen anywhere. */
-export const uploadLimit = 2;
 
 const uploadField = { kind: 'image', label: 'Ảnh', maxMegabytes: uploadLimit, upload: 'image' } as const;
 

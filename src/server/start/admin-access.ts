@@ -7,19 +7,8 @@ import type { Access, AccessTable } from '#server/auth/access.ts';
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
 const fixed: Record<Need, readonly string[]> = {
   own: [],
-  content: [
-    'GET /stats',
-    'GET /du-kien',
-    'GET /kho-anh/all',
-    'GET /kho-anh/:id',
-    'POST /kho-anh',
-    'PUT /kho-anh/:id',
-    'POST /kho-anh/:id/replace',
-    'DELETE /kho-anh/:id',
-    'POST /kho-anh/:id/restore',
-  ],
+  content: ['GET /stats', 'GET /du-kien'],
   accounts: [
-    'DELETE /kho-anh/:id/forever',
     'GET /cai-dat',
     'PUT /cai-dat',
     'GET /cai-dat/versions',

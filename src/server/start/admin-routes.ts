@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { dashboardCalls } from '#shared/calls/dashboard.ts';
 import { accountRoutes } from '#server/auth/account-routes.ts';
-import { picture } from '#shared/pictures/picture.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { ownRoutes } from '#server/auth/own-routes.ts';
@@ -91,7 +90,7 @@ export function adminRoutes(parts: Parts): Hono {
   behind.route('/du-kien', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
   behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
   behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
-  behind.route(`/${picture.path}`, pictureRoutes(parts, libraryPictureRecord));
+  behind.route('/', pictureRoutes(parts, libraryPictureRecord));
   behind.route('/', linkRoutes(parts, siteLinkTypes));
   const sheets = {
     ...parts,

@@ -45,4 +45,3 @@ export type PictureFilter = (typeof pictureFilters)[number];
 
 /** What an upload answers beside the picture. */
 export const uploadMeta = z.object({ was_there: z.boolean().describe('Whether the library held an equal picture already.') });
-export type UploadMeta = z.infer<typeof uploadMeta>;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Description } from '#shared/content-types/description.ts';
 
 /** What a call is about: one's own account, content, or the accounts of others and what happened to them. */
 export type Need = 'own' | 'content' | 'accounts';
@@ -14,8 +15,12 @@ export type Call = {
   needs?: Need;
   query?: z.ZodObject;
   body?: z.ZodObject;
+  /** Fields of a description that the body may hold beside what its schema names, each by its own rule. */
+  values?: { of: Pick<Description, 'fields'>; names: readonly string[] };
   /** It may come without one, which counts as one without fields. */
   bodyIsOptional?: true;
+  /** The media types of the body; JSON and forms alike unless told. */
+  bodyTypes?: readonly ('json' | 'multipart')[];
   /** Of the body, in bytes; 6 MB unless told. */
   maxBytes?: number;
   /** What `data` of the answer is. */

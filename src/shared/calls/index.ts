@@ -3,6 +3,7 @@ import { addressCalls } from './addresses.ts';
 import { dashboardCalls } from './dashboard.ts';
 import { journalCalls } from './journal.ts';
 import { linkCalls } from './links.ts';
+import { pictureCalls } from './pictures.ts';
 
 /** Every call that is declared, by its name. */
 export const calls = {
@@ -12,5 +13,6 @@ export const calls = {
   ...dashboardCalls,
   ...addressCalls,
   ...linkCalls,
+  ...pictureCalls,
   ...journalCalls,
 };

@@ -66,6 +66,11 @@ export const wholeNumber = (label: string) =>
     wrongType(label, 'số nguyên'),
   );
 
+/** The version that was read. */
+export const versionRead = wholeNumber(sentLabel('version'))
+  .optional()
+  .describe('The version that was read; the call is refused (409) when it is stale. Without it, it is not.');
+
 /** True or false, as JSON or as text. */
 export const flag = (label: string) =>
   z

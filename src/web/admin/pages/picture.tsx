@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import type { LibraryPicture } from '#shared/answers/pictures.ts';
-import { adminPicturesPath, pictureCalls } from '#shared/admin-paths.ts';
+import { adminPicturesPath } from '#shared/admin-paths.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { BackLink } from '../back-link.tsx';
 import { TryAgain } from '../try-again.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { Nothing } from '../journal/nothing.tsx';
 import { PictureActions } from '../pictures/picture-actions.tsx';
 import { PictureForm } from '../pictures/picture-form.tsx';
@@ -21,7 +20,7 @@ export default function Picture() {
   const from = isRecord(state) && typeof state['from'] === 'string' ? state['from'] : '';
   const { data, error, refetch } = useQuery({
     queryKey: ['pictures', 'one', id],
-    queryFn: async ({ signal }) => (await adminApi.get<LibraryPicture>(pictureCalls.one(id), {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/kho-anh/:id', { at: { id }, signal })).data,
   });
   const isGone = error instanceof ApiError && error.status === 404;
   return (

@@ -1,13 +1,10 @@
 import { Button, Textarea } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
-import type { LibraryPicture } from '#shared/answers/pictures.ts';
-import { pictureCalls } from '#shared/admin-paths.ts';
 import { altMax, picture as description } from '#shared/pictures/picture.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useUndo } from '../undo/undo.tsx';
 import styles from './pictures.module.css';
@@ -36,14 +33,14 @@ export function DescribePicture({ path, alt, opened, onClose, onSaved }: Props) 
     setSaving(true);
     setTrouble(null);
     try {
-      const [found] = (await adminApi.get<LibraryPicture[]>(pictureCalls.all, { path })).data;
+      const [found] = (await callApi('GET /admin/kho-anh/all', { query: { path } })).data;
       if (found === undefined) throw new ApiError(404, { message: nounTexts(description.noun).notFound });
-      const { data, message, meta } = await adminApi.put<LibraryPicture, ChangeMeta>(pictureCalls.one(found.id), {
-        alt: typed,
-        version: found.version,
+      const { data, message, meta } = await callApi('PUT /admin/kho-anh/:id', {
+        at: { id: found.id },
+        body: { alt: typed, version: found.version },
       });
-      notify.success(message ?? nounTexts(description.noun).updated);
-      undo.offer({ text: 'Đã cập nhật mô tả ảnh.', batch: meta?.batch });
+      notify.success(message);
+      undo.offer({ text: 'Đã cập nhật mô tả ảnh.', batch: meta.batch });
       void queries.invalidateQueries({ queryKey: ['pictures'] });
       onSaved(data.alt);
     } catch (error) {

@@ -2,14 +2,13 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BatchDone } from '#shared/answers/batch.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
-import { adminPicturesPath, pictureCalls } from '#shared/admin-paths.ts';
+import { adminPicturesPath } from '#shared/admin-paths.ts';
 import { pictureTexts } from '#shared/pictures/texts.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';
 import { PurgeDialog } from '../purge-dialog.tsx';
@@ -34,11 +33,11 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
 
   /** Does it and tells how it went; true when it went through. */
   async function run<Data>(
-    step: () => Promise<{ message?: string; meta?: ChangeMeta; data: Data }>,
+    step: () => Promise<{ message: string; meta?: ChangeMeta | undefined; data: Data }>,
     failed: string,
   ): Promise<boolean> {
     try {
-      const { message = '', meta } = await step();
+      const { message, meta } = await step();
       if (meta?.batch === null || meta?.batch === undefined) notify.success(message);
       else undo.offer({ text: message, batch: meta.batch });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
@@ -64,7 +63,7 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
       confirm: 'Thay ảnh',
       cancel: 'Hủy',
       run: async () => {
-        await run(() => adminApi.post<BatchDone, ChangeMeta>(pictureCalls.replace(id), { by: other.id }), 'Thay ảnh thất bại!');
+        await run(() => callApi('POST /admin/kho-anh/:id/replace', { at: { id }, body: { by: other.id } }), 'Thay ảnh thất bại!');
       },
     });
   };
@@ -80,12 +79,12 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
       cancel: 'Hủy',
       danger: true,
       run: async () => {
-        if (await run(() => adminApi.delete<BatchDone, ChangeMeta>(pictureCalls.one(id)), 'Xóa ảnh thất bại!')) await leave();
+        if (await run(() => callApi('DELETE /admin/kho-anh/:id', { at: { id } }), 'Xóa ảnh thất bại!')) await leave();
       },
     });
 
   const purge = async () => {
-    const done = await run(() => adminApi.delete<null, ChangeMeta>(pictureCalls.forever(id)), 'Xóa vĩnh viễn thất bại!');
+    const done = await run(() => callApi('DELETE /admin/kho-anh/:id/forever', { at: { id } }), 'Xóa vĩnh viễn thất bại!');
     setPurging(false);
     if (done) await leave();
   };
@@ -97,9 +96,7 @@ export function PictureActions({ picture, from }: { picture: LibraryPicture; fro
           Ảnh này đã xóa khỏi kho. Sau một thời gian, nếu không còn phiên bản nào cần, ảnh mất hẳn.
         </p>
         <Button
-          onClick={() =>
-            void run(() => adminApi.post<LibraryPicture, ChangeMeta>(pictureCalls.restore(id)), 'Khôi phục ảnh thất bại!')
-          }
+          onClick={() => void run(() => callApi('POST /admin/kho-anh/:id/restore', { at: { id } }), 'Khôi phục ảnh thất bại!')}
         >
           Đưa trở lại kho
         </Button>

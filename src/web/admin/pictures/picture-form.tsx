@@ -1,12 +1,10 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
-import { pictureCalls } from '#shared/admin-paths.ts';
 import { altMax, picture as description } from '#shared/pictures/picture.ts';
-import { nounTexts, texts } from '#shared/texts.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { texts } from '#shared/texts.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useUndo } from '../undo/undo.tsx';
 import { useLeaving } from '../use-leaving.ts';
@@ -35,9 +33,9 @@ export function PictureForm({ picture }: { picture: LibraryPicture }) {
     setTrouble(null);
     const sent = { name: typed.name, alt: typed.alt, focus_x: typed.focus?.x ?? null, focus_y: typed.focus?.y ?? null, version };
     try {
-      const { data, message, meta } = await adminApi.put<LibraryPicture, ChangeMeta>(pictureCalls.one(id), sent);
-      notify.success(message ?? nounTexts(description.noun).updated);
-      undo.offer({ text: 'Đã cập nhật ảnh.', batch: meta?.batch });
+      const { data, message, meta } = await callApi('PUT /admin/kho-anh/:id', { at: { id }, body: sent });
+      notify.success(message);
+      undo.offer({ text: 'Đã cập nhật ảnh.', batch: meta.batch });
       setTyped({ name: data.name, alt: data.alt, focus: typed.focus });
       await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
     } catch (error) {

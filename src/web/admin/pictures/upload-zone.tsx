@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
-import type { LibraryPicture, UploadMeta } from '#shared/answers/pictures.ts';
-import { pictureCalls } from '#shared/admin-paths.ts';
-import { pictureTexts } from '#shared/pictures/texts.ts';
+import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { takenTypes } from '#shared/rules/picture-format.ts';
 import { texts } from '#shared/texts.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import styles from './file-zone.module.css';
 import { judgeFile, pictureFileTexts, shrink } from './judge-file.ts';
 import pictures from './pictures.module.css';
@@ -32,8 +30,8 @@ export function UploadZone({ onDone }: { onDone?: (picture: LibraryPicture) => v
     try {
       const form = new FormData();
       form.set('image', file);
-      const { data, message, meta } = await adminApi.post<LibraryPicture, UploadMeta>(pictureCalls.upload, form);
-      say(key, { said: message ?? (meta?.was_there ? pictureTexts.wasThere : pictureTexts.uploaded), state: 'done' });
+      const { data, message } = await callApi('POST /admin/kho-anh', { body: form });
+      say(key, { said: message, state: 'done' });
       await queries.invalidateQueries({ queryKey: ['pictures'] });
       onDone?.(data);
     } catch (error) {

@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { LibraryPicture, PictureFilter } from '#shared/answers/pictures.ts';
-import { pictureCalls } from '#shared/admin-paths.ts';
-import { adminApi } from '../client.ts';
+import type { PictureFilter } from '#shared/answers/pictures.ts';
 import { useFailureToast } from '../notify.ts';
+import { callApi } from '../client.ts';
 
 export type LibraryState = { page: number; filter: PictureFilter; keyword: string };
 
@@ -14,7 +13,7 @@ export function useLibrary({ page, filter, keyword }: LibraryState) {
   const found = useQuery({
     queryKey: ['pictures', page, filter, keyword],
     queryFn: ({ signal }) =>
-      adminApi.get<LibraryPicture[]>(pictureCalls.all, { page, per_page: picturesPerPage, filter, keyword }, signal),
+      callApi('GET /admin/kho-anh/all', { query: { page, per_page: picturesPerPage, filter, keyword }, signal }),
     placeholderData: keepPreviousData,
   });
   useFailureToast(found.error, 'Lấy danh sách ảnh thất bại!');

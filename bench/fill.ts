@@ -3,6 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { article, category, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { sortKey } from '#shared/rules/sort-key.ts';
 import type { Database } from '#server/database/schema.ts';
+import { countWaits, countWaitsAnew } from '#server/database/waited-time.ts';
 import { type Column, loose } from '#server/crud/record.ts';
 
 const words = 'thiết kế đồ họa màu chữ giấy in ánh sáng phim dựng hình vẽ nghề xưởng bao bì nhận diện không gian vải rập'.split(
@@ -49,19 +50,21 @@ export async function fillTable(
   for (let start = 0; start < count; start += atOnce) {
     const rows = Array.from({ length: Math.min(atOnce, count - start) }, (_, index) => rowOf(start + index));
     await loose(db).insertInto(resource.table).values(rows).execute();
+    countWaitsAnew();
   }
 }
 
 /** A database with `count` positions, subjects and articles below one parent each. */
-export async function fill(db: Database, count: number): Promise<void> {
-  await db.transaction().execute(async (batch) => {
-    await fillTable(batch, career, 1, {});
-    await fillTable(batch, department, 1, { nghe_nghiep_id: 1 });
-    await fillTable(batch, majorGroup, 1, {});
-    await fillTable(batch, major, 1, { group_id: 1 });
-    await fillTable(batch, category, 1, {});
-    await fillTable(batch, position, count, { bo_phan_id: 1 });
-    await fillTable(batch, subject, count, { nganh_hoc_id: 1 });
-    await fillTable(batch, article, count, { category_id: 1 });
-  });
-}
+export const fill = (db: Database, count: number): Promise<void> =>
+  countWaits(() =>
+    db.transaction().execute(async (batch) => {
+      await fillTable(batch, career, 1, {});
+      await fillTable(batch, department, 1, { nghe_nghiep_id: 1 });
+      await fillTable(batch, majorGroup, 1, {});
+      await fillTable(batch, major, 1, { group_id: 1 });
+      await fillTable(batch, category, 1, {});
+      await fillTable(batch, position, count, { bo_phan_id: 1 });
+      await fillTable(batch, subject, count, { nganh_hoc_id: 1 });
+      await fillTable(batch, article, count, { category_id: 1 });
+    }),
+  );

@@ -29,7 +29,7 @@ describe.each(dialects)('room for changes on %s', async (dialect) => {
   const plenty = 10 ** 12;
   let free = plenty;
   const now = (): Date => test.clock.now();
-  const admit = admission({ clock: now, dayMegabytes: 1, freeBytes: async () => free });
+  const admit = admission({ clock: now, dayMegabytes: 1, hasRoom: async (_db, bytes) => free >= bytes });
   const test: TestApp = await createTestApp(dialect, { admit });
   afterAll(test.close);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});

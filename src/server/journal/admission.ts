@@ -10,6 +10,9 @@ const megabyte = 1024 ** 2;
 /** In bytes: with less room a save may find none, and then nobody could sign in or delete either. To delete many at once takes most of it. */
 export const leastFree = 64 * megabyte;
 
+/** From this part of the budget on, what an account adds is written down: a query for each small save would be a twentieth of it. */
+const writtenFrom = 0.01;
+
 /** What an account may add to what is kept in a day, unless told. */
 export const usualDayMegabytes = 500;
 
@@ -20,19 +23,24 @@ export const usualDayMegabytes = 500;
 export function admission({
   clock,
   dayMegabytes,
-  freeBytes,
+  hasRoom,
 }: {
   clock: () => Date;
   dayMegabytes: number;
-  /** Asked in the transaction. */
-  freeBytes: (db: Database) => Promise<number>;
+  /** Whether so many bytes are free. Asked in the transaction. */
+  hasRoom: (db: Database, bytes: number) => Promise<boolean>;
 }): Admit {
-  return async (db, bytes, by) => {
+  const most = dayMegabytes * megabyte;
+  /** By account, what is not written down yet. */
+  const owed = new Map<number, number>();
+  return async (db, added, by) => {
     // Where it cannot be told, the save will tell it.
-    if ((await freeBytes(db).catch(() => Infinity)) < leastFree + bytes) throw new NoRoom(journalTexts.noRoom);
+    if (!(await hasRoom(db, leastFree + added).catch(() => true))) throw new NoRoom(journalTexts.noRoom);
     if (by === undefined) return;
+    const bytes = (owed.get(by) ?? 0) + added;
+    if (bytes < most * writtenFrom) return void owed.set(by, bytes);
     const day = dayAt(clock());
-    const { added_bytes: added } = (await db
+    const { added_bytes: sum } = (await db
       .updateTable('admin')
       .set(({ case: cases, eb, lit }) => ({
         added_bytes: eb(cases().when('added_day', '=', day).then(eb.ref('added_bytes')).else(lit(0)).end(), '+', bytes),
@@ -41,7 +49,7 @@ export function admission({
       .where('id', '=', by)
       .returning('added_bytes')
       .executeTakeFirst()) ?? { added_bytes: 0 };
-    if (added <= dayMegabytes * megabyte) return;
+    if (sum <= most) return void owed.delete(by);
     const seconds = Math.ceil((nextDay(clock()) - clock().getTime()) / 1_000);
     throw new Refusal(429, journalTexts.dayIsFull(dayMegabytes), {}, { 'Retry-After': String(seconds) });
   };

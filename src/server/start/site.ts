@@ -91,8 +91,12 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
   });
   if (metrics !== null) watchNights(nightly, backupDir, metrics);
   const events = securityLog({ db, clock });
+  // Elsewhere, somebody else has to know how much room there is.
   const isHere = dialect === 'sqlite' || storage.kind === 'folder';
-  const unused = async (open: Database) => (dialect === 'sqlite' ? sqliteUnused(open) : 0);
+  const hasRoom = async (open: Database, bytes: number): Promise<boolean> => {
+    const free = isHere ? await freeIn(dataDir) : bytes;
+    return free >= bytes || (dialect === 'sqlite' && free + (await sqliteUnused(open)) >= bytes);
+  };
   return {
     db,
     school,
@@ -105,12 +109,7 @@ export async function openSite(settings: Settings): Promise<OpenSite> {
     links,
     nightly,
     keeping,
-    // Elsewhere, somebody else has to know how much room there is.
-    admit: admission({
-      clock,
-      dayMegabytes,
-      freeBytes: async (open) => (isHere ? (await freeIn(dataDir)) + (await unused(open)) : Infinity),
-    }),
+    admit: admission({ clock, dayMegabytes, hasRoom }),
     securityLog: metrics === null ? events : watchedSecurityLog(events, metrics),
     files,
     clock,

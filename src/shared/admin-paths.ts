@@ -46,16 +46,6 @@ export const adminPicturePath = (id: number) => `${adminPicturesPath}/${id}`;
 export const recordCall = (resource: string, id: number) =>
   isAlone(resource) ? `/api/admin/${resource}` : api.record(resource, id);
 
-/** Where a record is used. */
-export const usesCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/uses`;
-
-/** Which records list one, and changing that. */
-export const listingsCall = (resource: string, id: number) => `/api/admin/${resource}/${id}/listings`;
-
-/** Those that concern many records at once. */
-export const batchCall = (resource: string) => `/api/admin/${resource}/batch`;
-export const hiddenAlongCall = (resource: string) => `/api/admin/${resource}/hidden-along`;
-
 /** The calls of what the journal keeps. `path` is that of a content type. */
 export const journalCalls = {
   versions: (path: string, id: number) => `${recordCall(path, id)}/versions`,
@@ -63,13 +53,6 @@ export const journalCalls = {
   restoreVersion: (path: string, id: number, seq: number) => `${recordCall(path, id)}/versions/${seq}/restore`,
   draft: (path: string, id: number) => `/api/admin/${path}/${id}/draft`,
   publishDraft: (path: string, id: number) => `/api/admin/${path}/${id}/draft/publish`,
-  previews: (path: string, id: number) => `/api/admin/${path}/${id}/previews`,
-  preview: (path: string, id: number, preview: string) => `/api/admin/${path}/${id}/previews/${encodeURIComponent(preview)}`,
-} as const;
-
-/** Those of old addresses. */
-export const addressCalls = {
-  ofRecord: (resource: string, id: number) => `/api/admin/${resource}/${id}/addresses`,
 } as const;
 
 /** Those of 'Bảng dữ kiện'. */

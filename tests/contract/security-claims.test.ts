@@ -11,13 +11,13 @@ import { rulesOf } from '#server/auth/rules.ts';
 import { addressKeys, browserKey, emailKey, newNetworkKeys } from '#server/auth/tries.ts';
 import { pagePolicy } from '#server/http/content-policy.ts';
 import { largestBody } from '#server/http/guarded-server.ts';
-import { previewDays } from '#server/journal/previews.ts';
 import { maxMegapixels } from '#server/media/accept.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import { createTestApp } from '../support/app.ts';
 import { importsOf, modulesIn, root } from '../support/imports.ts';
 import { createEditor } from '../support/sign-in.ts';
 import { loginCalls } from '#shared/calls/accounts.ts';
+import { previewDays } from '#shared/calls/of-records.ts';
 
 /** What docs/security.md says, held to what the product does: a figure, a name or a list that changes in one alone fails. */
 

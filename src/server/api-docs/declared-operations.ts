@@ -1,11 +1,13 @@
 import type { Call, CallName } from '#shared/calls/call.ts';
+import { type Calls } from '#shared/calls/call.ts';
 import { calls } from '#shared/calls/index.ts';
+import { batchCalls, listingsCalls, pastAddressCalls, previewCalls, usesCalls } from '#shared/calls/of-records.ts';
+import type { RecordType } from '#server/crud/record-types.ts';
 import { bodyOf } from './bodies.ts';
 import { type Operation, querySchema } from './operation.ts';
 
-/** The declared calls as the document tells them. */
-export const declaredOperations: readonly Operation[] = (Object.entries(calls) as [CallName, Call][]).map(
-  ([name, { query, body, ...call }]) => {
+const operationsOf = (declared: Calls): Operation[] =>
+  (Object.entries(declared) as [CallName, Call][]).map(([name, { query, body, ...call }]) => {
     const [method = '', path = ''] = name.split(' ');
     return {
       ...call,
@@ -14,5 +16,26 @@ export const declaredOperations: readonly Operation[] = (Object.entries(calls) a
       ...(query && { query: querySchema(query) }),
       ...(body && { body: bodyOf(body, call) }),
     };
-  },
-);
+  });
+
+/** The declared calls as the document tells them. */
+export const declaredOperations: readonly Operation[] = operationsOf(calls);
+
+/** Those that each content type has in the same shape, as those of one. */
+export function sharedOperations({ description, hasPage, listedBy }: RecordType): Operation[] {
+  const { name, path, noun } = description;
+  const declared = {
+    ...usesCalls,
+    ...batchCalls,
+    ...(listedBy.length > 0 && listingsCalls),
+    ...(hasPage && { ...pastAddressCalls, ...previewCalls }),
+  };
+  const of = (text: string) => text.replace(':resource', path).replace('{noun}', noun);
+  return operationsOf(declared).map((operation) => ({
+    ...operation,
+    id: `${operation.id}Of${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    path: operation.path.replace('{resource}', path),
+    tag: of(operation.tag),
+    summary: of(operation.summary),
+  }));
+}

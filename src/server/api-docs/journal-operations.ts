@@ -1,15 +1,6 @@
 import { z } from 'zod';
-import {
-  changeMeta,
-  journalEntry,
-  madePreview,
-  olderMeta,
-  preview,
-  recordDraft,
-  recordVersion,
-} from '#shared/answers/journal.ts';
+import { changeMeta, journalEntry, olderMeta, recordDraft, recordVersion } from '#shared/answers/journal.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { previewDays } from '#server/journal/previews.ts';
 import { versionsQuery } from '#shared/calls/journal.ts';
 import { bodyContent, json, multipart, version } from './bodies.ts';
 import { type JsonSchema, type Operation, querySchema } from './operation.ts';
@@ -32,7 +23,7 @@ const bodyOf = (properties: Record<string, JsonSchema>, required: readonly strin
 };
 
 /** Those of one content type. `saved` is what its records are answered as. */
-export function recordJournalOperations({ description, hasPage }: RecordType, tag: string, saved: z.ZodType): Operation[] {
+export function recordJournalOperations({ description }: RecordType, tag: string, saved: z.ZodType): Operation[] {
   const { path, noun } = description;
   const base = `/admin/${path}/{id}`;
   const restored = { data: saved, meta: changeMeta, refusals: [409] };
@@ -66,7 +57,6 @@ export function recordJournalOperations({ description, hasPage }: RecordType, ta
       data: z.null(),
       refusals: [409],
     },
-    ...(hasPage ? previewOperations(base, tag, noun) : []),
   ];
 }
 
@@ -94,30 +84,5 @@ export function versionOperations(noun: string, base: string, tag: string, saved
       meta: changeMeta,
       refusals: [409],
     },
-  ];
-}
-
-function previewOperations(base: string, tag: string, noun: string): Operation[] {
-  const days: JsonSchema = { type: 'integer', enum: [...previewDays], default: 7, description: 'For how many days it works.' };
-  return [
-    {
-      method: 'get',
-      path: `${base}/previews`,
-      tag,
-      summary: `The addresses that show ${noun} before it is public`,
-      data: z.array(preview),
-    },
-    {
-      method: 'post',
-      path: `${base}/previews`,
-      tag,
-      summary: `Makes an address that shows ${noun} as it would be if it were published now; whoever has it may see it`,
-      body: bodyOf({ days }),
-      data: madePreview,
-      status: 201,
-      refusals: [409],
-    },
-    { method: 'delete', path: `${base}/previews`, tag, summary: `Takes back all of these addresses`, data: z.null() },
-    { method: 'delete', path: `${base}/previews/{preview}`, tag, summary: 'Takes back one of these addresses', data: z.null() },
   ];
 }

@@ -1,23 +1,17 @@
+import { sharedOperations } from './declared-operations.ts';
 import { z } from 'zod';
 import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { batchDone, hiddenAlong, hiddenAlongMeta } from '#shared/answers/batch.ts';
 import { changeMeta } from '#shared/answers/journal.ts';
-import { listings } from '#shared/answers/listings.ts';
-import { pastAddress, pastAddressesMeta } from '#shared/answers/past-addresses.ts';
-import { recordUses } from '#shared/answers/uses.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
-import { batchBody, chosenBody } from '#server/crud/batch-routes.ts';
 import { hiddenBy, mayBeHidden } from '#server/crud/hidden-by.ts';
-import { listingBody } from '#server/crud/listings.ts';
 import { detailShape, listShape, shapeOf } from '#server/crud/record-shape.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { hasDropdown } from '#server/crud/routes.ts';
-import { addressBody, removedQuery } from '#shared/calls/addresses.ts';
-import { bodyContent, bodyOf, json, multipart, pictureSchema, version } from './bodies.ts';
+import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { recordJournalOperations } from './journal-operations.ts';
-import { inputSchema, type JsonSchema, type Operation, querySchema } from './operation.ts';
+import type { JsonSchema, Operation } from './operation.ts';
 import { sheetOperations } from './sheet-operations.ts';
 
 export function recordOperations(type: RecordType): Operation[] {
@@ -50,14 +44,6 @@ export function recordOperations(type: RecordType): Operation[] {
     ...(hasDropdown(type) ? [dropdown(description, tag, filters)] : []),
     { method: 'get', path: `${base}/{id}`, tag, summary: `One ${noun}`, data: record },
     {
-      method: 'get',
-      path: `${base}/{id}/uses`,
-      tag,
-      summary: `What hangs on one ${noun}, what lists it, and what links to its page`,
-      data: recordUses,
-    },
-    ...(type.listedBy.length > 0 ? listingOperations(base, tag, noun) : []),
-    {
       method: 'post',
       path: base,
       tag,
@@ -85,26 +71,7 @@ export function recordOperations(type: RecordType): Operation[] {
       meta: changeMeta,
       refusals: [409],
     },
-    {
-      method: 'post',
-      path: `${base}/batch`,
-      tag,
-      summary: `Changes, deletes or orders many ${noun} at once, altogether or not at all`,
-      body: { required: true, content: { [json]: inputSchema(batchBody) } },
-      data: batchDone,
-      meta: changeMeta,
-      refusals: [404, 409],
-    },
-    {
-      method: 'post',
-      path: `${base}/hidden-along`,
-      tag,
-      summary: `What visitors would not see any more if these ${noun} were hidden: shown records below them, and what leads there`,
-      body: { required: true, content: { [json]: inputSchema(chosenBody) } },
-      data: hiddenAlong,
-      meta: hiddenAlongMeta,
-    },
-    ...(type.hasPage ? addressOperations(base, tag, noun) : []),
+    ...sharedOperations(type),
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
     ...recordJournalOperations(type, tag, saved),
     ...sheetOperations(type, tag, listQueryOf(type)),
@@ -118,34 +85,6 @@ export const listQueryOf = (type: RecordType): Record<string, JsonSchema> => ({
   ...filtersOf(type.description),
   ...paging(type),
 });
-
-const addressOperations = (base: string, tag: string, noun: string): Operation[] => {
-  const call = { path: `${base}/{id}/addresses`, tag, data: z.array(pastAddress), meta: pastAddressesMeta };
-  return [
-    { ...call, method: 'get', summary: `Where ${noun} was found before, the latest first; at most 500` },
-    { ...call, method: 'post', summary: `Has a whole path lead to ${noun}`, body: bodyOf(addressBody), status: 201 },
-    { ...call, method: 'delete', summary: `Forgets an old address of ${noun}`, query: querySchema(removedQuery) },
-  ];
-};
-
-const listingOperations = (base: string, tag: string, noun: string): Operation[] => [
-  {
-    method: 'get',
-    path: `${base}/{id}/listings`,
-    tag,
-    summary: `The records that name ${noun} in a list of theirs`,
-    data: listings,
-  },
-  {
-    method: 'put',
-    path: `${base}/{id}/listings`,
-    tag,
-    summary: `Adds ${noun} at the end of lists of other records, and takes it out of others; each of them gets a version`,
-    body: bodyOf(listingBody),
-    data: listings,
-    meta: changeMeta,
-  },
-];
 
 const detach: JsonSchema = {
   type: 'integer',

@@ -37,9 +37,6 @@ const shared: ReadonlySet<string> = new Set([
 export const mayShare = ({ fields }: Description, name: string): boolean =>
   Object.hasOwn(fields, name) && shared.has(fields[name]?.kind ?? '');
 
-/** Records that one batch may change. */
-export const mostInBatch = 20_000;
-
 /** Rows that are read and written at once: a few milliseconds of work. */
 const atOnce = 100;
 

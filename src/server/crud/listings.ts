@@ -1,7 +1,5 @@
-import { z } from 'zod';
-import { type Listings, maxListingChanges, namedListings } from '#shared/answers/listings.ts';
-import { wrongType } from '#shared/fields/described.ts';
-import { maxId } from '#shared/fields/reference.ts';
+import type { ListingChange } from '#shared/calls/of-records.ts';
+import { type Listings, namedListings } from '#shared/answers/listings.ts';
 import { maxReferences } from '#shared/fields/references.ts';
 import { listTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
@@ -57,34 +55,6 @@ async function readOne(
   }));
   return { resource: description.path, field, count: Number(count), records };
 }
-
-/** A form carries only text. */
-const sentIds = (name: string) => {
-  const message = wrongType(name, 'danh sách mã số');
-  const number = z.int(message).min(1, message).max(maxId, message);
-  const typed = z
-    .string(message)
-    .regex(/^\d{1,10}$/, message)
-    .transform(Number)
-    .pipe(number);
-  return z
-    .array(z.union([number, typed], message), message)
-    .max(maxListingChanges, tooMany)
-    .default([]);
-};
-
-const tooMany = `Mỗi lần chỉ gắn hoặc gỡ được nhiều nhất ${maxListingChanges} mục.`;
-
-/** The body of a change; the document of the API is made from it too. */
-export const listingBody = z
-  .object({
-    resource: z.string('resource phải là văn bản').describe('The path of the content type whose records are changed.'),
-    field: z.string('field phải là văn bản').describe('Their field that holds the list.'),
-    add: sentIds('add').describe('Records that are to name this one, after what they name already.'),
-    remove: sentIds('remove').describe('Records that are to name it no more.'),
-  })
-  .refine(({ add, remove }) => add.length + remove.length <= maxListingChanges, { path: ['add'], error: tooMany });
-export type ListingChange = z.output<typeof listingBody>;
 
 /**
  * Adds a record at the end of some lists, and takes it out of others. Refuses with 404 where the record is not there, and with

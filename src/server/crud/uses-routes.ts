@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { usesCalls } from '#shared/calls/of-records.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
+import { answerCalls } from '#server/http/answer-calls.ts';
 import type { Limited } from '#server/http/concurrency-limit.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -21,15 +23,14 @@ export type UsesParts = {
   takeTurn: Limited;
 };
 
-/** GET /admin/{path}/{id}/uses */
-export function usesRoutes({ db, types, pathOf, originsOf, takeTurn }: UsesParts, type: RecordType): Hono<SignedIn> {
-  const router = new Hono<SignedIn>();
-  router.get('/:id{\\d+}/uses', async (context) => {
-    const id = readId(context.req.param('id') ?? '');
-    const record = id === undefined ? null : await readDetail(db, type, id);
-    if (record === null) throw notFound(nounTexts(type.description.noun).notFound);
-    const page = { path: pathOf(type, record), origins: originsOf(context.req.raw) };
-    return context.json({ success: true, data: await takeTurn(() => readUses({ db, types }, type, record.id, page)) });
+/** What a record of one content type is used by. */
+export const usesRoutes = ({ db, types, pathOf, originsOf, takeTurn }: UsesParts, type: RecordType): Hono<SignedIn> =>
+  answerCalls(new Hono<SignedIn>(), '/admin/:resource', usesCalls, {
+    'GET /admin/:resource/:id/uses': async ({ context, at }) => {
+      const id = readId(at.id);
+      const record = id === undefined ? null : await readDetail(db, type, id);
+      if (record === null) throw notFound(nounTexts(type.description.noun).notFound);
+      const page = { path: pathOf(type, record), origins: originsOf(context.req.raw) };
+      return { data: await takeTurn(() => readUses({ db, types }, type, record.id, page)) };
+    },
   });
-  return router;
-}

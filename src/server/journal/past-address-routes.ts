@@ -1,5 +1,4 @@
-import { type Context, Hono } from 'hono';
-import { readFields } from '#server/http/read-sent.ts';
+import { Hono } from 'hono';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readId } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -9,9 +8,8 @@ import type { Database } from '#server/database/schema.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
-import { queryOf } from '#server/http/percent-encoding.ts';
-import { readQuery } from '#server/http/read-sent.ts';
-import { addressBody, addressCalls, removedQuery } from '#shared/calls/addresses.ts';
+import { addressCalls } from '#shared/calls/addresses.ts';
+import { pastAddressCalls } from '#shared/calls/of-records.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { importAddresses } from './import-addresses.ts';
 import { readLeads } from './address-leads.ts';
@@ -19,46 +17,41 @@ import { addPastAddress, readPastAddresses, readPastOwner, readTypedAddresses, r
 import type { SiteAddresses } from './site-addresses.ts';
 
 type Parts = WriteContext & { trustProxy?: number | undefined; publicUrl?: string | null | undefined };
-type Caller = Context<SignedIn>;
 
-/** The old addresses of the records of one content type, below /admin/{path}. */
+/** The old addresses of the records of one content type. */
 export function pastAddressRoutes(parts: Parts, addresses: SiteAddresses, type: RecordType): Hono<SignedIn> {
-  const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
-  const idOf = (context: Caller): number => {
-    const id = readId(context.req.param('id') ?? '');
+  const idOf = (at: { id: string }): number => {
+    const id = readId(at.id);
     if (id === undefined) throw notFound(nounTexts(type.description.noun).notFound);
     return id;
   };
   const read = (db: Database, id: number) =>
     readPastAddresses({ db, now: parts.clock(), types: parts.types }, addresses, type, id);
 
-  router.get('/:id{\\d+}/addresses', async (context) =>
-    context.json({ success: true, ...(await read(parts.db, idOf(context))) }),
-  );
-
-  router.post('/:id{\\d+}/addresses', async (context) => {
-    const id = idOf(context);
-    const { address } = await readFields(context, addressBody);
-    const { data } = await inAnsweredBatch(
-      asCaller(context),
-      (open) => addPastAddress(open, addresses, type, id, address),
-      (open) => read(open, id),
-    );
-    return context.json({ success: true, ...data, message: 'Đã thêm địa chỉ cũ.' }, 201);
+  return answerCalls(new Hono<SignedIn>(), '/admin/:resource', pastAddressCalls, {
+    'GET /admin/:resource/:id/addresses': async ({ at }) => read(parts.db, idOf(at)),
+    'POST /admin/:resource/:id/addresses': async ({ context, at, body }) => {
+      const id = idOf(at);
+      const { address } = await body();
+      const { data } = await inAnsweredBatch(
+        asCaller(context),
+        (open) => addPastAddress(open, addresses, type, id, address),
+        (open) => read(open, id),
+      );
+      return { ...data, message: 'Đã thêm địa chỉ cũ.' };
+    },
+    'DELETE /admin/:resource/:id/addresses': async ({ context, at, query }) => {
+      const id = idOf(at);
+      const removed = query();
+      const { data } = await inAnsweredBatch(
+        asCaller(context),
+        (open) => removePastAddress(open, addresses, type, id, removed),
+        (open) => read(open, id),
+      );
+      return { ...data, message: 'Đã bỏ địa chỉ cũ.' };
+    },
   });
-
-  router.delete('/:id{\\d+}/addresses', async (context) => {
-    const id = idOf(context);
-    const removed = readQuery(removedQuery, queryOf(context.req.url), sentLabel);
-    const { data } = await inAnsweredBatch(
-      asCaller(context),
-      (open) => removePastAddress(open, addresses, type, id, removed),
-      (open) => read(open, id),
-    );
-    return context.json({ success: true, ...data, message: 'Đã bỏ địa chỉ cũ.' });
-  });
-  return router;
 }
 
 /** Where addresses lead, and the whole paths that led to records before. `originsOf`: what the site is known by. */

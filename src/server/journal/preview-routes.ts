@@ -1,4 +1,5 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import { previewCalls } from '#shared/calls/of-records.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
@@ -7,10 +8,9 @@ import { readId } from '#server/crud/list-query.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { callerReader } from '#server/crud/caller.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
-import { type Body, readBody } from '#server/http/body.ts';
-import { notFound, unprocessable } from '#server/http/errors.ts';
-import { sentLabel } from '#shared/calls/labels.ts';
-import { makePreview, type PagePath, previewDays, readPreviews, revokePreviews } from './previews.ts';
+import { answerCalls } from '#server/http/answer-calls.ts';
+import { notFound } from '#server/http/errors.ts';
+import { makePreview, type PagePath, readPreviews, revokePreviews } from './previews.ts';
 
 type Parts = WriteContext & {
   trustProxy?: number | undefined;
@@ -33,43 +33,29 @@ export function previewRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   }
 
   /** Refuses with 404 where there is no such record. */
-  const idOf = async (context: Context<SignedIn>): Promise<number> => {
-    const id = readId(context.req.param('id') ?? '');
+  const idOf = async (at: { id: string }): Promise<number> => {
+    const id = readId(at.id);
     if (id === undefined) throw notFound(nounTexts(description.noun).notFound);
     await currentRow({ db }, type, id, null);
     return id;
   };
 
-  router.get('/:id{\\d+}/previews', async (context) =>
-    context.json({ success: true, data: await readPreviews(db, type, await idOf(context), clock()) }),
-  );
-
-  router.post('/:id{\\d+}/previews', async (context) => {
-    const id = await idOf(context);
-    const days = daysIn(await readBody(context, { optional: true }));
-    const made = await makePreview({ ...asCaller(context), pagePath, publicUrl }, type, id, days);
-    return context.json({ success: true, data: made, message: journalTexts.previewMade }, 201);
+  return answerCalls(router, '/admin/:resource', previewCalls, {
+    'GET /admin/:resource/:id/previews': async ({ at }) => ({ data: await readPreviews(db, type, await idOf(at), clock()) }),
+    'POST /admin/:resource/:id/previews': async ({ context, at, body }) => {
+      const id = await idOf(at);
+      const { days } = await body();
+      const data = await makePreview({ ...asCaller(context), pagePath, publicUrl }, type, id, days);
+      return { data, message: journalTexts.previewMade };
+    },
+    'DELETE /admin/:resource/:id/previews': async ({ at }) => {
+      await revokePreviews(db, type, await idOf(at));
+      return { data: null, message: journalTexts.previewsRevoked };
+    },
+    'DELETE /admin/:resource/:id/previews/:preview': async ({ at }) => {
+      const revoked = await revokePreviews(db, type, await idOf(at), at.preview);
+      if (revoked === 0) throw notFound(journalTexts.previewNotFound);
+      return { data: null, message: journalTexts.previewRevoked };
+    },
   });
-
-  router.delete('/:id{\\d+}/previews', async (context) => {
-    await revokePreviews(db, type, await idOf(context));
-    return context.json({ success: true, data: null, message: journalTexts.previewsRevoked });
-  });
-
-  router.delete('/:id{\\d+}/previews/:preview', async (context) => {
-    const revoked = await revokePreviews(db, type, await idOf(context), context.req.param('preview'));
-    if (revoked === 0) throw notFound(journalTexts.previewNotFound);
-    return context.json({ success: true, data: null, message: journalTexts.previewRevoked });
-  });
-  return router;
-}
-
-const usualDays = 7;
-
-function daysIn(body: Body): number {
-  const given = body['days'];
-  if (given === undefined || given === null) return usualDays;
-  const days = previewDays.find((each) => String(each) === String(given));
-  if (days === undefined) throw unprocessable({ days: [`${sentLabel('days')} phải là một trong: ${previewDays.join(', ')}`] });
-  return days;
 }

@@ -44,9 +44,6 @@ export async function findPreview(db: Database, token: string, now: Date): Promi
   return link !== undefined && link.expiresAt > now.toISOString() ? link : null;
 }
 
-/** For how many days a preview may be given. */
-export const previewDays = [1, 7, 30] as const;
-
 /** How many previews of a record there may be at a time: more are not kept apart by anyone. */
 const most = 20;
 const day = 24 * 60 * 60 * 1000;

@@ -2,6 +2,7 @@ import { factPaths } from '#shared/facts/fact-columns.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import type { Call, CallName, Need } from '#shared/calls/call.ts';
 import { calls } from '#shared/calls/index.ts';
+import { recordCalls } from '#shared/calls/of-records.ts';
 import type { Access, AccessTable } from '#server/auth/access.ts';
 
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
@@ -22,12 +23,7 @@ const ofContentTypes = [
   'GET /*/all',
   'GET /*/dropdown',
   'GET /*/:id',
-  'GET /*/:id/uses',
-  'GET /*/:id/listings',
-  'PUT /*/:id/listings',
   'POST /*',
-  'POST /*/batch',
-  'POST /*/hidden-along',
   'PUT /*/:id',
   'DELETE /*/:id',
   'POST /*/:id/image',
@@ -39,14 +35,10 @@ const ofContentTypes = [
   'PUT /*/:id/draft',
   'POST /*/:id/draft/publish',
   'DELETE /*/:id/draft',
-  'GET /*/:id/previews',
-  'POST /*/:id/previews',
-  'DELETE /*/:id/previews',
-  'DELETE /*/:id/previews/:preview',
-  'GET /*/:id/addresses',
-  'POST /*/:id/addresses',
-  'DELETE /*/:id/addresses',
 ];
+
+/** Those of them that are declared. */
+const shared = Object.keys(recordCalls).map((name) => name.replace('/admin/:resource', '/*'));
 
 /** Those of content types with facts. */
 const ofFacts = ['GET /du-kien/*', 'PUT /du-kien/*'];
@@ -74,7 +66,7 @@ export function adminAccess(contentTypes: readonly string[]): AccessTable {
       needs === undefined ? [] : [[name.replace(' /admin', ' '), { ...call, needs }]],
     ),
     ...(Object.keys(fixed) as Need[]).flatMap((needs) => fixed[needs].map((call): [string, Access] => [call, { needs }])),
-    ...contentTypes.flatMap((path) => ofType(path, ofContentTypes)),
+    ...contentTypes.flatMap((path) => ofType(path, [...ofContentTypes, ...shared])),
     ...sheetPaths.flatMap((path) => ofType(path, ofSheets)),
     ...factPaths.flatMap((path) => ofType(path, ofFacts)),
   ]);

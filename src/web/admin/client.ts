@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Call, Method, ParametersOf } from '#shared/calls/call.ts';
 import type { calls } from '#shared/calls/index.ts';
+import type { recordCalls } from '#shared/calls/of-records.ts';
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
@@ -92,12 +93,19 @@ export function onProofNeeded(ask: () => Promise<boolean>): () => void {
 }
 
 /** The calls that are declared, of which the browser needs the types alone. */
-type Declared = typeof calls;
+type Declared = typeof calls & typeof recordCalls;
+
+/** A value that nobody changes may be sent where one that may be changed is described. */
+type Unchanged<T> = T extends readonly (infer Item)[]
+  ? readonly Unchanged<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Unchanged<T[Key]> }
+    : T;
 
 type AtOf<Name extends string> = unknown extends ParametersOf<Name> ? unknown : { at: ParametersOf<Name> };
 type QueryOf<C extends Call> =
   C['query'] extends z.ZodObject<infer Shape> ? { query?: { [Key in keyof Shape]?: Query[string] } } : unknown;
-type BodyOf<C extends Call> = C['body'] extends z.ZodType ? { body: z.input<C['body']> | FormData } : unknown;
+type BodyOf<C extends Call> = C['body'] extends z.ZodType ? { body: Unchanged<z.input<C['body']>> | FormData } : unknown;
 
 /** What a call is sent: what varies in its path, its query and its body. */
 type SentTo<Name extends keyof Declared> = AtOf<Name> &

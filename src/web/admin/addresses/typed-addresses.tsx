@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { TypedAddress } from '#shared/answers/past-addresses.ts';
-import { addressCalls, adminEditPath } from '#shared/admin-paths.ts';
+import { adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { adminApi, ApiError, callApi } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import cells from '../lists/cells.module.css';
 import { notify, useFailureToast } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
@@ -66,8 +66,11 @@ export function TypedAddresses() {
       danger: true,
       run: async () => {
         try {
-          const { message } = await adminApi.delete(addressCalls.ofRecord(resource, id), { place: '/', name });
-          notify.success(message ?? 'Đã bỏ địa chỉ cũ.');
+          const { message } = await callApi('DELETE /admin/:resource/:id/addresses', {
+            at: { resource, id },
+            query: { place: '/', name },
+          });
+          notify.success(message);
         } catch (refused) {
           notify.error(said.removeFailed, refused instanceof ApiError ? refused.message : undefined);
         }

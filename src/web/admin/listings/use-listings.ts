@@ -1,10 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listingsCall } from '#shared/admin-paths.ts';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
-import type { Listings } from '#shared/answers/listings.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useUndo } from '../undo/undo.tsx';
 
@@ -15,10 +12,11 @@ export function useListings({ path }: Description, id: number) {
   const queries = useQueryClient();
   const undo = useUndo();
   const [busy, setBusy] = useState(false);
+  const at = { resource: path, id };
   const queryKey = ['listings', path, id];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: async ({ signal }) => (await adminApi.get<Listings>(listingsCall(path, id), {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/:resource/:id/listings', { at, signal })).data,
     gcTime: 0,
   });
 
@@ -27,9 +25,9 @@ export function useListings({ path }: Description, id: number) {
     if (busy) return false;
     setBusy(true);
     try {
-      const { data: now, meta } = await adminApi.put<Listings, ChangeMeta>(listingsCall(path, id), asked);
+      const { data: now, meta } = await callApi('PUT /admin/:resource/:id/listings', { at, body: asked });
       queries.setQueryData(queryKey, now);
-      undo.offer({ text: said, batch: meta?.batch });
+      undo.offer({ text: said, batch: meta.batch });
       // Lists and forms of the other records are out of date; this form holds nothing of it.
       void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'form', refetchType: 'none' });
       return true;

@@ -1,13 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { BatchDone } from '#shared/answers/batch.ts';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { batchCall } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { texts } from '#shared/texts.ts';
 import type { Query } from '#web/api.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useUndo } from '../undo/undo.tsx';
 import { type MissedAlong, readHiddenAlong } from '../uses/hidden-along.ts';
@@ -42,9 +39,12 @@ export function useBatch(description: Description) {
     ): Promise<Refused | null> => {
       try {
         const body = { ...work, ...asBody(which) };
-        const { data, message, meta } = await adminApi.post<BatchDone, ChangeMeta>(batchCall(description.path), body);
-        if (!quiet && message !== undefined) notify.success(message);
-        undo.offer({ text: said(data.count), batch: meta?.batch });
+        const { data, message, meta } = await callApi('POST /admin/:resource/batch', {
+          at: { resource: description.path },
+          body,
+        });
+        if (!quiet) notify.success(message);
+        undo.offer({ text: said(data.count), batch: meta.batch });
         if (refreshes) await refresh();
         return null;
       } catch (error) {
@@ -72,7 +72,9 @@ export function useBatch(description: Description) {
 
 function asBody(which: Which) {
   if ('ids' in which) return which;
-  const narrowing = Object.entries(which.filters).filter(([, value]) => value != null && value !== '');
+  const narrowing = Object.entries(which.filters).flatMap(([name, value]): [string, string | number][] =>
+    value == null || value === '' ? [] : [[name, value]],
+  );
   return { filters: Object.fromEntries(narrowing), ...(narrowing.length === 0 && { all: true }) };
 }
 

@@ -2,10 +2,9 @@ import { Button, Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MadePreview, Preview } from '#shared/answers/journal.ts';
-import { journalCalls } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { Answers } from '#web/ui/dialog.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { notify, useFailureToast } from '../notify.ts';
 import { QrCode } from '../qr-code.tsx';
@@ -36,12 +35,13 @@ const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message 
 /** Makes addresses that show the record before it is public, and takes them back. */
 export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, onBeside }: Props) {
   const queries = useQueryClient();
+  const at = { resource: path, id };
   const key = ['previews', path, id] as const;
   const [days, setDays] = useState('7');
   const [busy, setBusy] = useState(false);
   const { data: live = [], error } = useQuery({
     queryKey: key,
-    queryFn: async ({ signal }) => (await adminApi.get<Preview[]>(journalCalls.previews(path, id), {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/:resource/:id/previews', { at, signal })).data,
   });
   useFailureToast(error, 'Lấy danh sách địa chỉ xem trước thất bại!');
 
@@ -58,7 +58,7 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
 
   const make = () =>
     run('Tạo địa chỉ xem trước thất bại!', async () => {
-      onMade((await adminApi.post<MadePreview>(journalCalls.previews(path, id), { days: Number(days) })).data);
+      onMade((await callApi('POST /admin/:resource/:id/previews', { at, body: { days: Number(days) } })).data);
     });
 
   const keepAndMake = async () => {
@@ -72,9 +72,10 @@ export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, on
 
   const revoke = (which: Preview | null) =>
     run('Thu hồi thất bại!', async () => {
-      const call = which === null ? journalCalls.previews(path, id) : journalCalls.preview(path, id, which.id);
-      const { message } = await adminApi.delete(call);
-      notify.success(message ?? 'Đã thu hồi.');
+      const { message } = await (which === null
+        ? callApi('DELETE /admin/:resource/:id/previews', { at })
+        : callApi('DELETE /admin/:resource/:id/previews/:preview', { at: { ...at, preview: which.id } }));
+      notify.success(message);
       if (which === null || which.id === made?.id) onMade(null);
     });
 

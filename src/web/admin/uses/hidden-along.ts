@@ -1,12 +1,10 @@
-import type { HiddenAlong, HiddenAlongMeta } from '#shared/answers/batch.ts';
+import type { HiddenAlong } from '#shared/answers/batch.ts';
 import type { Users } from '#shared/answers/uses.ts';
-import { hiddenAlongCall } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { capital, texts } from '#shared/texts.ts';
-import type { Query } from '#web/api.ts';
-import { adminApi } from '../client.ts';
 import { findDescription } from '../records/description.ts';
+import { callApi } from '../client.ts';
 
 /** What visitors would miss with records: what hangs below, and what of the menu and banners leads to either. */
 export type MissedAlong = { along: HiddenAlong; links: readonly Users[] };
@@ -14,11 +12,11 @@ export type MissedAlong = { along: HiddenAlong; links: readonly Users[] };
 /** What would be hidden along with records: some, or all that a list with these filters holds. */
 export async function readHiddenAlong(
   { path }: Description,
-  which: { ids: readonly number[] } | { filters: Query },
+  which: { ids: readonly number[] } | { filters: Readonly<Record<string, string | number>>; all?: boolean },
   signal?: AbortSignal,
 ): Promise<MissedAlong> {
-  const { data, meta } = await adminApi.post<HiddenAlong, HiddenAlongMeta>(hiddenAlongCall(path), which, signal);
-  return { along: data, links: meta?.links ?? [] };
+  const { data, meta } = await callApi('POST /admin/:resource/hidden-along', { at: { resource: path }, body: which, signal });
+  return { along: data, links: meta.links };
 }
 
 /** 'Ẩn theo: 3 bộ phận, 14 vị trí' */

@@ -1,11 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { RecordUses } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { usesCall } from '#shared/admin-paths.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 
 export const readUses = async ({ path }: Description, id: number, signal?: AbortSignal): Promise<RecordUses> =>
-  (await adminApi.get<RecordUses>(usesCall(path, id), {}, signal)).data;
+  (await callApi('GET /admin/:resource/:id/uses', { at: { resource: path, id }, signal })).data;
 
 const keyOf = ({ path }: Description, id: number) => ['uses', path, id];
 

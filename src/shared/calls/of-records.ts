@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { batchDone, hiddenAlong, hiddenAlongMeta } from '#shared/answers/batch.ts';
+import { changeMeta, madePreview, preview } from '#shared/answers/journal.ts';
+import { listings, maxListingChanges } from '#shared/answers/listings.ts';
+import { pastAddress, pastAddressesMeta } from '#shared/answers/past-addresses.ts';
+import { recordUses } from '#shared/answers/uses.ts';
+import { wrongType } from '#shared/fields/described.ts';
+import { maxId } from '#shared/fields/reference.ts';
+import { addressBody, removedQuery } from './addresses.ts';
+import { defineCalls } from './call.ts';
+import { sentLabel } from './labels.ts';
+
+/**
+ * Calls that each content type has in the same shape. `:resource` is the path of the type and `{noun}` what its records are
+ * called: where a call is mounted, answered for and told, it is one of that type.
+ */
+const ofRecords = { tag: ':resource ({noun})', needs: 'content' } as const;
+
+/** How many records one call may change. */
+export const mostInBatch = 20_000;
+
+const id = z.int('Mã số không hợp lệ').min(1, 'Mã số không hợp lệ').max(maxId, 'Mã số không hợp lệ');
+export const tooManyInBatch = `Mỗi lần chỉ làm được với tối đa ${mostInBatch.toLocaleString('vi-VN')} bản ghi.`;
+
+/** What many records are asked to become. */
+const batchBody = z.object(
+  {
+    action: z
+      .enum(['set', 'delete', 'order'], 'Việc cần làm phải là một trong: set, delete, order')
+      .describe('`set` gives them the `values`; `order` puts siblings in the order of `ids`.'),
+    ids: z
+      .array(id, 'Danh sách bản ghi phải là danh sách mã số')
+      .max(mostInBatch, tooManyInBatch)
+      .optional()
+      .describe('Which records; or `filters`.'),
+    filters: z
+      .record(z.string(), z.union([z.string(), z.number()]), 'Bộ lọc không đọc được')
+      .optional()
+      .describe('All records that a list with these filters holds. Others than those of the list are refused.'),
+    all: z
+      .boolean('all phải là true hoặc false')
+      .optional()
+      .describe('Has to be true where `filters` narrow nothing: every record is meant.'),
+    values: z
+      .record(z.string(), z.unknown(), 'Giá trị không đọc được')
+      .optional()
+      .describe('For `set`: fields and their values, as a change of one record takes them; no title, slug, picture or sections.'),
+    detach: z
+      .boolean('Cách gỡ phải là true hoặc false')
+      .optional()
+      .describe('For `delete`: takes them out of the lists that hold them.'),
+  },
+  'Nội dung gửi lên phải là một đối tượng',
+);
+
+/** Which records are asked about. */
+const chosenBody = batchBody.pick({ ids: true, filters: true, all: true });
+export type Chosen = z.output<typeof chosenBody>;
+
+/** What concerns many records at once. */
+export const batchCalls = defineCalls({
+  'POST /admin/:resource/batch': {
+    ...ofRecords,
+    id: 'changeMany',
+    summary: 'Changes, deletes or orders many {noun} at once, altogether or not at all',
+    body: batchBody,
+    bodyTypes: ['json'],
+    data: batchDone,
+    meta: changeMeta,
+    refusals: [404, 409],
+  },
+  'POST /admin/:resource/hidden-along': {
+    ...ofRecords,
+    id: 'listHiddenAlong',
+    summary: 'What visitors would not see any more if these {noun} were hidden: shown records below them, and what leads there',
+    body: chosenBody,
+    bodyTypes: ['json'],
+    data: hiddenAlong,
+    meta: hiddenAlongMeta,
+  },
+});
+
+export const usesCalls = defineCalls({
+  'GET /admin/:resource/:id/uses': {
+    ...ofRecords,
+    id: 'getUses',
+    summary: 'What hangs on one {noun}, what lists it, and what links to its page',
+    data: recordUses,
+  },
+});
+
+/** A form carries only text. */
+const sentIds = (name: string) => {
+  const message = wrongType(name, 'danh sách mã số');
+  const number = z.int(message).min(1, message).max(maxId, message);
+  const typed = z
+    .string(message)
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .pipe(number);
+  return z
+    .array(z.union([number, typed], message), message)
+    .max(maxListingChanges, tooManyListings)
+    .default([]);
+};
+
+const tooManyListings = `Mỗi lần chỉ gắn hoặc gỡ được nhiều nhất ${maxListingChanges} mục.`;
+
+const listingBody = z
+  .object({
+    resource: z.string('resource phải là văn bản').describe('The path of the content type whose records are changed.'),
+    field: z.string('field phải là văn bản').describe('Their field that holds the list.'),
+    add: sentIds('add').describe('Records that are to name this one, after what they name already.'),
+    remove: sentIds('remove').describe('Records that are to name it no more.'),
+  })
+  .refine(({ add, remove }) => add.length + remove.length <= maxListingChanges, { path: ['add'], error: tooManyListings });
+export type ListingChange = z.output<typeof listingBody>;
+
+/** Who lists a record; of types that others list. */
+export const listingsCalls = defineCalls({
+  'GET /admin/:resource/:id/listings': {
+    ...ofRecords,
+    id: 'getListings',
+    summary: 'The records that name {noun} in a list of theirs',
+    data: listings,
+  },
+  'PUT /admin/:resource/:id/listings': {
+    ...ofRecords,
+    id: 'changeListings',
+    summary: 'Adds {noun} at the end of lists of other records, and takes it out of others; each of them gets a version',
+    body: listingBody,
+    data: listings,
+    meta: changeMeta,
+  },
+});
+
+/** Old addresses of a record; of types with a page. */
+export const pastAddressCalls = defineCalls({
+  'GET /admin/:resource/:id/addresses': {
+    ...ofRecords,
+    id: 'listPastAddresses',
+    summary: 'Where {noun} was found before, the latest first; at most 500',
+    data: z.array(pastAddress),
+    meta: pastAddressesMeta,
+  },
+  'POST /admin/:resource/:id/addresses': {
+    ...ofRecords,
+    id: 'addPastAddress',
+    summary: 'Has a whole path lead to {noun}',
+    body: addressBody,
+    data: z.array(pastAddress),
+    meta: pastAddressesMeta,
+    status: 201,
+  },
+  'DELETE /admin/:resource/:id/addresses': {
+    ...ofRecords,
+    id: 'removePastAddress',
+    summary: 'Forgets an old address of {noun}',
+    query: removedQuery,
+    data: z.array(pastAddress),
+    meta: pastAddressesMeta,
+  },
+});
+
+/** For how many days a preview may work. */
+export const previewDays = [1, 7, 30] as const;
+const wrongDays = `${sentLabel('days')} phải là một trong: ${previewDays.join(', ')}`;
+
+/** Previews of a record; of types with a page. */
+export const previewCalls = defineCalls({
+  'GET /admin/:resource/:id/previews': {
+    ...ofRecords,
+    id: 'listPreviews',
+    summary: 'The addresses that show {noun} before it is public',
+    data: z.array(preview),
+  },
+  'POST /admin/:resource/:id/previews': {
+    ...ofRecords,
+    id: 'createPreview',
+    summary: 'Makes an address that shows {noun} as it would be if it were published now; whoever has it may see it',
+    body: z.object({
+      days: z.coerce.number(wrongDays).pipe(z.literal(previewDays, wrongDays)).default(7).describe('For how many days it works.'),
+    }),
+    bodyIsOptional: true,
+    data: madePreview,
+    status: 201,
+    refusals: [409],
+  },
+  'DELETE /admin/:resource/:id/previews': {
+    ...ofRecords,
+    id: 'revokePreviews',
+    summary: 'Takes back all of these addresses',
+    data: z.null(),
+  },
+  'DELETE /admin/:resource/:id/previews/:preview': {
+    ...ofRecords,
+    id: 'revokePreview',
+    summary: 'Takes back one of these addresses',
+    data: z.null(),
+  },
+});
+
+export const recordCalls = { ...batchCalls, ...usesCalls, ...listingsCalls, ...pastAddressCalls, ...previewCalls };

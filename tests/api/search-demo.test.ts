@@ -99,6 +99,8 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     'năng khiếu …',
     'trường có xét … không ạ',
     'danh sách các ngành tuyển sinh … năm 2026',
+    '… th',
+    '… Cần Thơ',
     'em thi … thì đăng ký được những ngành nào của trường mình ạ',
   ])('answers "%s" by the fields as well, whatever texts say of these words', async (question) => {
     const { rows } = await sql<{ to_hop: string }>`select to_hop from nganh_hoc where status = 1`.execute(test.db);
@@ -109,6 +111,14 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
       const text = question.replace('…', typed);
       expect((await majorsFound(text)).toSorted(), text).toEqual((await admitting(isMeant)).toSorted());
     }
+  });
+
+  it('answers several codes beside other words by the majors that have one of them', async () => {
+    const either = (await admitting((code) => /^(C00|D01)$/.test(code))).toSorted();
+    for (const text of ['khối c khối d học phí thấp', 'C00 và D01 đồ họa ứng dụng'])
+      expect((await majorsFound(text)).toSorted(), text).toEqual(either);
+    const { meta } = await ask('kiến trúc khối d');
+    expect([meta.did_you_mean, meta.partial, meta.types.nganhhoc]).toEqual(['D01', true, (await majorsFound('D01')).length]);
   });
 
   it('narrows the majors of a block by the name of a major beside it, and by nothing else', async () => {

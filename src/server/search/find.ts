@@ -121,8 +121,9 @@ function ofCodes(matcher: Matcher, codes: string[], asked: Query | undefined, wa
 /** Where no name that was typed chooses among what is answered by its fields, all of that with the code is found. */
 function withFields(found: Found, ofFields: Found, coded: readonly number[]): Found {
   const types = coded.flatMap((type) => searchTypes[type] ?? []);
+  const [words = []] = found.readings;
+  if (words.every(isCode)) return ofFields;
   if (types.some((type) => found.types[type] > 0)) return found;
-  if (Object.values(found.types).every((count) => count === 0)) return ofFields;
   return {
     ...found,
     places: [...ofFields.places.filter(({ type }) => types.includes(type)), ...found.places].slice(0, maxCounted),
@@ -130,6 +131,8 @@ function withFields(found: Found, ofFields: Found, coded: readonly number[]): Fo
     terms: [...new Set([...found.terms, ...ofFields.terms])],
     marks: [...new Set([...found.marks, ...ofFields.marks])],
     readings: [...found.readings, ...ofFields.readings],
+    // What comes first is told of.
+    corrected: found.corrected && ofFields.corrected,
   };
 }
 

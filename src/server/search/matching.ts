@@ -284,12 +284,11 @@ export class Matcher {
     return this.#admitting.some(({ near }) => placeOf(near, record, 0) >= 0);
   }
 
-  /** Beside codes only names tell which of those are meant that admit by them. */
-  #isNamed(type: number, { words }: Wanted, { whole, begun }: PlacesIn): boolean {
+  /** Beside codes only whole words of names tell which of those are meant that admit by them. */
+  #isNamed(type: number, { words }: Wanted, { whole }: PlacesIn): boolean {
     const codes = this.#admitting;
     if (codes === null || !this.index.codedTypes.has(type)) return true;
-    const isIn = (place: number) => ((whole[place]! | (place === words.length - 1 ? begun : 0)) & inNames) !== 0;
-    return words.every((id, place) => isIn(place) || codes.some((code) => code.id === id));
+    return words.every((id, place) => (whole[place]! & inNames) !== 0 || codes.some((code) => code.id === id));
   }
 
   #tally(type: number, level: number): void {

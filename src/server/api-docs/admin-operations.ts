@@ -140,10 +140,10 @@ const account = (stats: z.ZodType): Operation[] => [
     method: 'delete',
     path: '/admin/me/second-factor',
     ...own,
-    summary: 'Switches the second factor off',
+    summary: 'Switches the second factor off; 409 while it is a duty',
     body: bodyOf(provenBody),
     data: z.null(),
-    refusals: [429],
+    refusals: [409, 429],
   },
   { method: 'get', path: '/admin/accounts', ...accounts, summary: 'Every account', data: z.array(accountShape) },
   {

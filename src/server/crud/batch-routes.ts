@@ -1,7 +1,8 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { judge } from '#shared/fields/judge.ts';
 import { maxId } from '#shared/fields/reference.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { BatchDone, HiddenAlongMeta } from '#shared/answers/batch.ts';
 import type { Users } from '#shared/answers/uses.ts';
@@ -18,6 +19,7 @@ import type { RecordType } from './record-types.ts';
 import { callerReader } from './caller.ts';
 import { inNumberedBatch, type WriteContext } from './write-context.ts';
 
+const wrongFilters = 'Bộ lọc không đọc được';
 const id = z.int('Mã số không hợp lệ').min(1, 'Mã số không hợp lệ').max(maxId, 'Mã số không hợp lệ');
 const wrongIds = 'Danh sách bản ghi phải là danh sách mã số';
 const allUnasked = 'Chưa lọc gì nên việc này sẽ gồm mọi bản ghi: hãy gửi all là true nếu đúng là muốn vậy.';
@@ -31,7 +33,7 @@ export const batchBody = z.object(
       .describe('`set` gives them the `values`; `order` puts siblings in the order of `ids`.'),
     ids: z.array(id, wrongIds).max(mostInBatch, most).optional().describe('Which records; or `filters`.'),
     filters: z
-      .record(z.string(), z.union([z.string(), z.number()]), 'Bộ lọc không đọc được')
+      .record(z.string(), z.union([z.string(), z.number()], wrongFilters), wrongFilters)
       .optional()
       .describe('All records that a list with these filters holds. Others than those of the list are refused.'),
     all: z
@@ -64,10 +66,17 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
   const { description } = type;
   const asCaller = callerReader(parts);
 
-  router.post('/batch', async (context) => {
-    const judged = judge(batchBody, await readBody(context, { types: ['json'] }));
+  async function read<S extends z.ZodObject>(context: Context, schema: S): Promise<z.output<S>> {
+    const body = await readBody(context, { types: ['json'] });
+    const judged = judge(schema, body);
     if (!judged.ok) throw unprocessable(judged.errors);
-    const { action, ids, filters, all, values = {}, detach = false } = judged.value as z.infer<typeof batchBody>;
+    // As they were sent: zod leaves the key '__proto__' out.
+    if (isRecord(body['filters'])) refuseUnknown(Object.keys(body['filters']), description.list.filters);
+    return judged.value as z.output<S>;
+  }
+
+  router.post('/batch', async (context) => {
+    const { action, ids, filters, all, values = {}, detach = false } = await read(context, batchBody);
     const given = action === 'set' ? sharedValues(type, values) : {};
     const { result, batch } = await inNumberedBatch(asCaller(context), async (open) => {
       // A list can tell which records, not in which order they shall be.
@@ -83,9 +92,7 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
   });
 
   router.post('/hidden-along', async (context) => {
-    const judged = judge(chosenBody, await readBody(context, { types: ['json'] }));
-    if (!judged.ok) throw unprocessable(judged.errors);
-    const chosen = await chosenIds(parts.db, type, judged.value as z.infer<typeof chosenBody>, parts.clock());
+    const chosen = await chosenIds(parts.db, type, await read(context, chosenBody), parts.clock());
     const data = await readHiddenAlong(parts.db, type, chosen);
     const counts = data.map(
       ({ resource, count }) => `${count.toLocaleString('vi-VN')} ${parts.types.at(resource).description.noun}`,
@@ -123,7 +130,6 @@ type Filtered = Pick<z.infer<typeof chosenBody>, 'filters' | 'all'>;
 
 async function matching(db: Database, type: RecordType, { filters, all }: Filtered, now: Date): Promise<number[]> {
   if (filters === undefined) throw unprocessable({ ids: [texts.nothingChosen] });
-  refuseUnknown(Object.keys(filters), type.description.list.filters);
   const query = readListQuery(type.description, (key) => (Object.hasOwn(filters, key) ? [String(filters[key])] : undefined), now);
   if (query.filters.size === 0 && all !== true) throw unprocessable({ all: [allUnasked] });
   const found = await readIdsInParts(db, type, query, mostInBatch + 1);

@@ -1,5 +1,6 @@
 import { isSlug } from '#shared/rules/slugify.ts';
 import { z } from 'zod';
+import { judge } from '#shared/fields/judge.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
 import { unprocessable } from '#server/http/errors.ts';
@@ -55,12 +56,10 @@ export function readPublicQuery<S extends z.ZodObject>(
     if (all.length > 1) errors[key] = [`${labelOf(key)} chỉ được gửi một lần`];
     else if (all[0]) values[key] = all[0];
   }
-  const read = schema.safeParse(values);
-  if (!read.success) {
-    for (const { path, message } of read.error.issues) (errors[String(path[0])] ??= []).push(message);
-  }
-  if (!read.success || Object.keys(errors).length > 0) throw unprocessable(errors);
-  return read.data;
+  const read = judge(schema, values);
+  if (!read.ok) for (const [key, faults] of Object.entries(read.errors)) (errors[key] ??= []).push(...faults);
+  if (!read.ok || Object.keys(errors).length > 0) throw unprocessable(errors);
+  return read.value as z.output<S>;
 }
 
 /** Null when neither a page nor its size was asked for: such a list is given whole. */

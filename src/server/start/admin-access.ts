@@ -125,8 +125,9 @@ const withoutSecondFactor: ReadonlySet<string> = new Set([
   'PUT /me/second-factor',
 ]);
 
-/** What changes who may sign in, or how: a session that was left open is not enough. */
+/** What changes who may sign in, or how, or hides that somebody did: a session that was left open is not enough. */
 const needsProof: ReadonlySet<string> = new Set([
+  'PUT /me/notices',
   'DELETE /me/second-factor',
   'POST /accounts',
   'PUT /accounts/:id',

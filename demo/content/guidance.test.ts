@@ -54,6 +54,12 @@ describe('positions', () => {
     expect(subjects.filter((name) => shownSubjectNames.has(name)).length).toBeGreaterThanOrEqual(2);
   });
 
+  it.each(guided)('%s has no text that says which majors lead to it and names another', (name, { majors }) => {
+    const text = JSON.stringify(allPositions.find((position) => position.name === name)?.detailed_description);
+    const told = text.match(/(?:Các ngành|[Nn]gành) [A-ZĐ][^.;]*/g)?.join() ?? '';
+    expect(namesOf(allMajors).filter((major) => told.includes(major) && !majors.includes(major))).toEqual([]);
+  });
+
   it.each(guided)('%s names one to three interests, and two to six tools', (_, { holland, cong_cu }) => {
     expect(distinct(holland) && distinct(cong_cu)).toBe(true);
     expect([1, 2, 3]).toContain(holland.length);

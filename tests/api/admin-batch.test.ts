@@ -111,10 +111,23 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
     ['filters that are empty', { action: 'delete', filters: { status: '', keyword: ' ' } }, 'all'],
     ['a filter that lets everything through', { action: 'set', filters: { status: 'all' }, values: { status: 0 } }, 'all'],
     ['a wish for all that is none', { action: 'delete', filters: {}, all: 'true' }, 'all'],
+    ['a key that no object is given', JSON.parse('{"action":"delete","filters":{"__proto__":"x"}}'), '__proto__'],
     ['too many', { action: 'delete', ids: Array.from({ length: 19_990 }, (_, id) => id + 1).concat(Array(12).fill(5)) }, 'ids'],
   ])('are not changed by %s', async (_what, body, field) => {
     const { status, body: said } = await batch('vi-tri', body);
     expect([status, Object.keys(said.errors ?? {})]).toEqual(field === 'ids' && status === 413 ? [413, []] : [422, [field]]);
+  });
+
+  it.each([
+    [{ filters: { nganh_hoc_id: null } }, 'filters.nganh_hoc_id'],
+    [{ filters: { keyword: [] } }, 'filters.keyword'],
+    [{ filters: { keyword: {} } }, 'filters.keyword'],
+    [{ filters: [] }, 'filters'],
+  ])('are refused with %j in Vietnamese', async (chosen, field) => {
+    for (const path of ['mon-hoc/batch', 'mon-hoc/hidden-along'])
+      expect((await editor.post(path, { action: 'delete', ...chosen })).body.errors).toEqual({
+        [field]: ['Bộ lọc không đọc được'],
+      });
   });
 
   it('are all of a list only where all are asked for', async () => {

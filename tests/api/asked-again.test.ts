@@ -49,6 +49,8 @@ describe.each(dialects)('who changes accounts on %s', (dialect) => {
     ['DELETE', `accounts/${id}/second-factor`],
     ['DELETE', `accounts/${id}`],
     ['PUT', 'account-rules', { idle_hours: 72 }],
+    // Whoever found a token must not keep its owner from being warned.
+    ['PUT', 'me/notices', { until: 1 }],
   ];
 
   it('is asked for the password again ten minutes after signing in, and not before', async () => {
@@ -242,8 +244,14 @@ describe.each(dialects)('who changes accounts on %s', (dialect) => {
       }
       const secret = await switchOn(signed.token);
       expect([await due(signed.token), (await call('GET', 'stats')).status]).toEqual([undefined, 200]);
-      // Whoever switches it off has no other sign-in without it.
-      expect((await call('DELETE', 'me/second-factor', { password })).status).toBe(200);
+      // Nobody shuts himself out, and whoever has lost it has no other sign-in without it.
+      const kept = await call('DELETE', 'me/second-factor', { password });
+      expect([kept.status, kept.body.message]).toEqual([
+        409,
+        'Quản trị phải có hai lớp theo quy định đăng nhập, nên không tắt được.',
+      ]);
+      expect([await due(signed.token), (await call('GET', 'stats')).status]).toEqual([undefined, 200]);
+      expect((await as(chief.token)('DELETE', `accounts/${signed.user.id}/second-factor`)).status).toBe(200);
       expect([await due(signed.token), await due(before)]).toEqual(['now', 'now']);
       expect(secret).toHaveLength(32);
 
@@ -253,6 +261,26 @@ describe.each(dialects)('who changes accounts on %s', (dialect) => {
       expect((await as((await login((await buildAdmin(test)).email)).body.data.token)('POST', 'logout')).status).toBe(200);
       await accountRules({ admins_need_second_factor: false });
       expect((await call('GET', 'stats')).status).toBe(200);
+    });
+
+    it('of a second factor, which nobody without one switches off', async () => {
+      const { email } = await buildAdmin(test);
+      await switchOn(chief.token);
+      await accountRules({ admins_need_second_factor: true });
+      const call = as((await login(email)).body.data.token);
+      expect((await call<Me>('GET', 'me')).body.data.second_factor_due).toBe('next');
+      const refused = await call('PUT', 'account-rules', { admins_need_second_factor: false });
+      expect([refused.status, refused.body.errors]).toEqual([
+        422,
+        { admins_need_second_factor: ['Hãy bật xác thực hai lớp cho tài khoản của bạn trước.'] },
+      ]);
+      // The form sends both rules.
+      const both = await call<AccountRules>('PUT', 'account-rules', { admins_need_second_factor: true, idle_hours: 71 });
+      expect(both.body.data).toEqual({ admins_need_second_factor: true, idle_hours: 71 });
+      await chief.post('me/proof', { password });
+      expect((await accountRules({ admins_need_second_factor: false })).status).toBe(200);
+      expect((await call('PUT', 'account-rules', { admins_need_second_factor: false, idle_hours: 72 })).status).toBe(200);
+      expect((await as(chief.token)('DELETE', 'me/second-factor', { password })).status).toBe(200);
     });
 
     it('of a second factor by which a first password is changed before', async () => {

@@ -68,17 +68,73 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
   };
   const majorsFound = async (text: string) => (await ask(text, '&type=nganhhoc&per_page=50')).data.map(({ name }) => name);
 
+  const one = (code: string) => [code, (other: string) => other === code] as const;
+  const blocks = [...'ABCDEGHKMNRSTVXY'].map((letter) => {
+    const only = { A: 'A00', B: 'B00', C: 'C00', D: 'D01' }[letter];
+    return [`khối ${letter}`, (code: string) => (only === undefined ? code.startsWith(letter) : code === only)] as const;
+  });
+
   it('answers each combination, block and code by the majors whose fields have it, and by no other', async () => {
-    const one = (code: string) => [code, (other: string) => other === code] as const;
-    const blocks = [...'ABCDEGHKMNRSTVXY'].map((letter) => {
-      const only = { A: 'A00', B: 'B00', C: 'C00', D: 'D01' }[letter];
-      return [`khối ${letter}`, (code: string) => (only === undefined ? code.startsWith(letter) : code === only)] as const;
-    });
     const majorCodes = [...officialNames.keys()].filter((code) => /^7(21|32|58)\d{4}$/.test(code));
     const asked = [...combinations.map(({ code }) => one(code)), ...blocks, ...majorCodes.map(one)];
     expect((await admitting((code) => code === 'D01')).length).toBeGreaterThan(0);
     for (const [typed, isMeant] of asked)
       expect((await majorsFound(typed)).toSorted(), typed).toEqual((await admitting(isMeant)).toSorted());
+  });
+
+  it.each([
+    'xét tuyển …',
+    'xet tuyen …',
+    '… ngành nào',
+    'các ngành …',
+    'tuyển sinh …',
+    'thi …',
+    '… thi',
+    'tổ hợp …',
+    '… môn',
+    'điểm chuẩn …',
+    '… học phí',
+    'xét học bạ …',
+    'phương thức xét tuyển …',
+    'năng khiếu …',
+    'trường có xét … không ạ',
+    'danh sách các ngành tuyển sinh … năm 2026',
+    '… th',
+    '… Cần Thơ',
+    'em thi … thì đăng ký được những ngành nào của trường mình ạ',
+  ])('answers "%s" by the fields as well, whatever texts say of these words', async (question) => {
+    const { rows } = await sql<{ to_hop: string }>`select to_hop from nganh_hoc where status = 1`.execute(test.db);
+    const codes = [...new Set(rows.flatMap(({ to_hop }) => JSON.parse(to_hop) as string[]))];
+    const known = codes.map((tag) => tag.slice(0, 3));
+    expect(known.length).toBeGreaterThan(5);
+    for (const [typed, isMeant] of [...known.map(one), one('7210403'), ...blocks]) {
+      const text = question.replace('…', typed);
+      expect((await majorsFound(text)).toSorted(), text).toEqual((await admitting(isMeant)).toSorted());
+    }
+  });
+
+  it('answers several codes beside other words by the majors that have one of them', async () => {
+    const either = (await admitting((code) => /^(C00|D01)$/.test(code))).toSorted();
+    for (const text of ['khối c khối d học phí thấp', 'C00 và D01 đồ họa ứng dụng'])
+      expect((await majorsFound(text)).toSorted(), text).toEqual(either);
+    const { meta } = await ask('kiến trúc khối d');
+    expect([meta.did_you_mean, meta.partial, meta.types.nganhhoc]).toEqual(['D01', true, (await majorsFound('D01')).length]);
+  });
+
+  it('narrows the majors of a block by the name of a major beside it, and by nothing else', async () => {
+    const named = async (text: string) => (await majorsFound(text)).toSorted();
+    const ofH = await admitting((code) => code.startsWith('H'));
+    const withName = ofH.filter((name) => /đồ họa/i.test(name)).toSorted();
+    expect(withName.length).toBeGreaterThan(0);
+    expect(withName.length).toBeLessThan(ofH.length);
+    for (const text of ['thiết kế đồ họa khối H', 'ngành thiết kế đồ họa xét tuyển khối H']) {
+      const found = await named(text);
+      expect(
+        withName.filter((name) => !found.includes(name)),
+        text,
+      ).toEqual([]);
+      expect(found.length, text).toBeLessThan(ofH.length);
+    }
   });
 
   it.each([
@@ -97,6 +153,9 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     ['khối h hay d', /^(D01|H\d\d)$/],
     ['D01 22 điểm', /^D01$/],
     ['khối d 22 điểm', /^D01$/],
+    ['khối ｄ', /^D01$/],
+    ['ｋｈốｉ Ｖ', /^V\d\d$/],
+    ['Ａ００', /^A00$/],
   ])('%s is answered by the majors that admit by it alone', async (typed, code) => {
     expect((await majorsFound(typed)).toSorted()).toEqual((await admitting((each) => code.test(each))).toSorted());
   });

@@ -5,7 +5,7 @@ import { openSheet } from '#server/sheets/open-sheet.ts';
 import { writeZip } from '#server/sheets/zip.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
-import { bookOf, rowOf, zipOf } from '../support/odd-sheets.ts';
+import { bookOf, rowOf, sheetsOf, zipOf } from '../support/odd-sheets.ts';
 import { pictureFile } from '../support/samples.ts';
 import { createEditor, type Editor } from '../support/sign-in.ts';
 
@@ -54,6 +54,25 @@ const positions = 'vi-tri';
 const articles = 'bai-viet';
 
 const cases: Case[] = [
+  // More than there are headings for.
+  [
+    'commas in a text without quotes',
+    careers,
+    'Tên,Mô tả\nMột,hai, ba',
+    { says: /^Dòng này có nhiều ô hơn dòng tiêu đề \(“ba”\)/ },
+  ],
+  ['cells behind the headings', careers, bookOf({ rows: rowOf('Tên') + rowOf('Một', 'hai') }), { says: /\(“hai”\)/ }],
+  ['cells below no heading', careers, 'Tên;;Thứ tự\nMột;hai;3', { says: /\(“hai”\)/ }],
+  ['blank cells behind the headings', careers, 'Tên\nMột; ;\u200B;', { is: { name: 'Một' } }],
+  [
+    'thousands of another language',
+    careers,
+    'Tên;Thứ tự\nMột;1,000',
+    { says: 'Thứ tự ghi là 1,000, không rõ là 1000 hay 1: hãy ghi số không có dấu phẩy' },
+  ],
+  ['the same in a number of whole steps', subjects, 'Tên;Tín chỉ\nMột;3,000', { says: /^Tín chỉ ghi là 3,000/ }],
+  ['the same in a table', majors, 'Tên;Điểm trúng tuyển\nMột;2026 | Điểm thi |  | 1,000', { says: /Thang điểm phải là số/ }],
+  ['our thousands', careers, 'Tên;Thứ tự\nMột;1.000', { is: { order: '1000' } }],
   // How a file may be written.
   ['UTF-8 with its mark', careers, withMark('Tên;Thứ tự\r\nĐồ họa;3\r\n'), { is: { name: 'Đồ họa', order: '3' } }],
   ['UTF-8 without it', careers, 'Tên,Thứ tự\nĐồ họa,3', { is: { name: 'Đồ họa', order: '3' } }],
@@ -443,6 +462,24 @@ describe('files that people send', () => {
     const texts = [3, 200_000, 1, 16_000, 40_000, 90_001].map((length, at) => String(at).repeat(length));
     const [long] = await openSheet(Buffer.from(await bookOf({ rows: texts.map((text) => rowOf(text, 'x')).join('') })));
     expect(long?.rows.map(({ cells }) => cells)).toEqual(texts.map((text) => [text, 'x']));
+  });
+
+  it('reads the first sheet that is shown and has rows, and says what it leaves or takes unseen', async () => {
+    const file = await sheetsOf([
+      { name: 'Cũ', state: 'hidden', rows: rowOf('Tên') + rowOf('Đã ẩn') },
+      { name: 'Bìa', rows: '' },
+      { name: 'Mới', rows: rowOf('Tên') + rowOf('Đang dùng') + rowOf('Hàng ẩn').replace('<row', '<row hidden="1"') },
+      { name: 'Thêm', rows: rowOf('Tên') + rowOf('Bị bỏ') },
+      { name: 'Hướng dẫn', rows: rowOf('Cột') },
+    ]);
+    const { body } = await send(careers, file);
+    expect(body.data.rows.map(({ title }) => title)).toEqual(['Đang dùng', 'Hàng ẩn']);
+    expect(body.data.notices).toEqual([
+      'Chỉ đọc trang tính “Mới”, không đọc: “Cũ” (đang ẩn), “Thêm”.',
+      'Có 1 dòng đang ẩn trong file, cũng được nhập.',
+    ]);
+    const plain = await send(careers, 'Tên\nMột');
+    expect(plain.body.data.notices).toEqual([]);
   });
 
   it('lets the columns be chosen where none is recognised', async () => {

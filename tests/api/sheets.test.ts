@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadUntil } from '#demo/load.ts';
 import type { PlannedRow, SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
-import { career, department, descriptions, major, majorGroup, subject } from '#shared/content-types/index.ts';
+import { article, career, department, descriptions, major, majorGroup, subject } from '#shared/content-types/index.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { applyPlan } from '#server/sheets/apply-plan.ts';
@@ -299,15 +299,16 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const template = await download('nganh-hoc/nhap/mau?dinh_dang=csv');
     const [headings = '', example = ''] = new TextDecoder().decode(template.bytes).split('\r\n');
     expect(example.split(';')[headings.split(';').indexOf('Số liệu minh họa')]).toBe('');
-    const unmarked = (await look('nganh-hoc', [head, ['Ngành minh họa', '', '', '', '(xóa)', '(xóa)', '']])).body.data;
+    const unmarked = (await look('nganh-hoc', [head, ['Ngành minh họa', '', '', '', 'Không', '(xóa)', '']])).body.data;
     expect(unmarked.rows[0]?.changes.map(({ field, after }) => [field, after])).toEqual([
       ['image', ''],
       ['minh_hoa', 'Không'],
     ]);
+    expect(unmarked.emptied).toEqual({ fields: 1, records: 1 });
     const refused = (
       await look('nganh-hoc', [
-        ['Mã số', 'Tên', 'Slug', 'Nhóm ngành', 'Nhóm ngành (slug)', 'Trạng thái'],
-        [String(own.id), '(xóa)', '(xóa)', '(xóa)', '(xóa)', '(xóa)'],
+        ['Mã số', 'Tên', 'Slug', 'Nhóm ngành', 'Nhóm ngành (slug)', 'Trạng thái', 'Số liệu minh họa'],
+        [String(own.id), '(xóa)', '(xóa)', '(xóa)', '(xóa)', '(xóa)', '(xóa)'],
       ])
     ).body.data.rows[0];
     expect([refused?.title, refused?.errors]).toEqual([
@@ -317,6 +318,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
         slug: ['Slug không được để trống'],
         group_id: ['Nhóm ngành không được để trống'],
         status: ['Trạng thái không được để trống'],
+        minh_hoa: ['Số liệu minh họa phải là một trong: Có, Không'],
       },
     ]);
     const fresh = (await look('nganh-hoc', [head, ['Ngành mới tinh', '', 'Nhóm minh họa', '', '', '(xóa)', '']])).body.data;
@@ -327,6 +329,108 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       .where('name', '=', 'Ngành mới tinh')
       .executeTakeFirstOrThrow();
     expect([Boolean(saved.minh_hoa), saved.image, saved.order, saved.status]).toEqual([false, null, 0, 1]);
+  });
+
+  it('takes a cell that draws nothing, and a list of nothing, for a blank one', async () => {
+    const group = await build(test, majorGroup, { name: 'Nhóm trống', slug: 'nhom-trong' });
+    const home = await build(test, major, {
+      group_id: group.id,
+      name: 'Ngành trống',
+      slug: 'nganh-trong',
+      tuyen_sinh: [{ nam: 2026, phuong_thuc: 'Xét điểm thi' }],
+    });
+    const first = await build(test, subject, { nganh_hoc_id: home.id });
+    await build(test, subject, {
+      ...filled,
+      nganh_hoc_id: home.id,
+      name: 'Trông trống',
+      slug: 'trong-trong',
+      tien_quyet_ids: [first.id],
+    });
+    const template = new TextDecoder().decode((await download('mon-hoc/nhap/mau?dinh_dang=csv')).bytes);
+    const headings = template.slice(1, template.indexOf('\r\n')).split(';');
+    const named = new Map([
+      ['Tên', 'Trông trống'],
+      ['Ngành học', 'Ngành trống'],
+    ]);
+    const invisible = ['\u200B', '\u200E', '\u00AD', '\u2060', '\u200D', '\uFEFF', '\u2800', '\u00A0\u200B '];
+    for (const cell of invisible) {
+      const { rows, emptied } = (await look('mon-hoc', [headings, headings.map((label) => named.get(label) ?? cell)])).body.data;
+      expect([cell, rows[0]?.kind, rows[0]?.errors, emptied]).toEqual([cell, 'same', {}, { fields: 0, records: 0 }]);
+    }
+    for (const cell of ['|', ' | ', '\u200B|\u200E', '| |']) {
+      const lists = (
+        await look('mon-hoc', [
+          ['Tên', 'Ngành học', 'Tên gọi khác', 'Nên học trước'],
+          [...named.values(), cell, cell],
+        ])
+      ).body.data;
+      const table = (
+        await look('nganh-hoc', [
+          ['Tên', major.fields.tuyen_sinh.label],
+          ['Ngành trống', cell],
+        ])
+      ).body.data;
+      expect([cell, kinds(lists.rows), kinds(table.rows), table.rows[0]?.errors]).toEqual([cell, ['same'], ['same'], {}]);
+    }
+    const mark = (
+      await look('mon-hoc', [
+        ['Tên', 'Ngành học', 'Mô tả'],
+        [...named.values(), '\u200B(xóa)'],
+      ])
+    ).body.data;
+    expect([mark.rows[0]?.changes.map(({ after }) => after), mark.emptied.fields]).toEqual([[''], 1]);
+  });
+
+  it('counts as emptied what is stored as nothing, and refuses to empty what would be filled', async () => {
+    await build(test, career, { name: 'Có thứ tự', slug: 'co-thu-tu', order: 4 });
+    const order = async (cell: string) =>
+      (
+        await look('nghe-nghiep', [
+          ['Tên', 'Thứ tự'],
+          ['Có thứ tự', cell],
+        ])
+      ).body.data;
+    expect((await order('(xóa)')).emptied).toEqual({ fields: 1, records: 1 });
+    expect((await order('0')).emptied).toEqual({ fields: 0, records: 0 });
+    await build(test, article, {
+      title: 'Hẹn giờ',
+      slug: 'hen-gio',
+      status: 'published',
+      published_at: '2099-01-01T01:00:00.000Z',
+      an_luc: '2099-02-01T01:00:00.000Z',
+    });
+    const [row] = (
+      await look('bai-viet', [
+        ['Tiêu đề', 'Trạng thái', 'Ngày xuất bản', article.fields.an_luc.label],
+        ['Hẹn giờ', '(xóa)', '(xóa)', '(xóa)'],
+      ])
+    ).body.data.rows;
+    expect(row?.errors).toEqual({
+      status: ['Trạng thái không được để trống'],
+      published_at: [
+        'Ngày xuất bản không xóa trắng được: hãy để trống ô này hoặc ghi ngày giờ khác. Muốn bài chưa hiện, hãy đặt Trạng thái là Nháp',
+      ],
+    });
+  });
+
+  it('names a row that is at fault by now, and what is worth a look in a row', async () => {
+    const { plan } = (
+      await look('nghe-nghiep', [
+        ['Tên', 'Slug'],
+        ['Đến sau', 'den-truoc'],
+      ])
+    ).body.data;
+    await editor.post('nghe-nghiep', { name: 'Đến trước', slug: 'den-truoc' });
+    expect((await apply('nghe-nghiep', plan)).body.errors).toEqual({ 'rows.2.slug': ['Slug này đã được dùng'] });
+    const group = await build(test, majorGroup, { name: 'Nhóm mã', slug: 'nhom-ma' });
+    const { warnings } = (
+      await look('nganh-hoc', [
+        ['Tên', 'Nhóm ngành', 'Mã ngành'],
+        ['Ngành mã lạ', group.name, 'abc'],
+      ])
+    ).body.data;
+    expect(warnings).toEqual([expect.stringMatching(/^Dòng 2, “Ngành mã lạ”: ./)]);
   });
 
   it('leaves out refused rows when asked to, and what hangs on them', async () => {

@@ -294,6 +294,8 @@ test('codes that nobody can apply with are asked about once: in the grid, in the
       .setInputFiles({ name: 'nganh.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
     await expect(page.getByRole('table')).toContainText('Mã lạ “abcd”');
     await page.getByRole('button', { name: 'Nhập 3 dòng' }).click();
+    await expect(asked).toContainText(`Dòng 2, “${name} 1”: `);
+    await expect(asked).toContainText('Bạn vẫn muốn nhập?');
     await asked.getByRole('button', { name: 'Quay lại chỉnh sửa' }).click();
     expect(await codes()).toEqual(['7210403', '99999', '7210999']);
     await page.getByRole('button', { name: 'Nhập 3 dòng' }).click();

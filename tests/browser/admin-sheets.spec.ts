@@ -140,6 +140,9 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
     const leaveOut = page.getByRole('button', { name: 'Bỏ qua 1 dòng này' });
     await leaveOut.press('Enter');
     await expect(page.getByRole('button', { name: 'Nhập 1 dòng' })).toBeVisible();
+    await expect(page.getByText(/Khi nhập: .* 1 dòng bị từ chối sẽ được bỏ qua\./)).toBeVisible();
+    await expect(page.getByText(/^Chưa nhập được/)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Bị từ chối/ })).toHaveAttribute('aria-pressed', 'false');
     await leaveOut.press('Enter');
     await expect(page.getByRole('button', { name: /^Nhập \d/ })).toHaveCount(0);
     await expectOpenToEveryone(page);

@@ -363,6 +363,9 @@ async function sampleOf(
       return { path: own };
     }
     case 'POST /admin/link-problems/{id}/new-address': {
+      // The check that was begun above takes away what it does not find.
+      const state = async () => (await caller.get<{ state: string }>('link-check')).body.data.state;
+      await expect.poll(state).not.toBe('running');
       const link = `https://cu.example/${email}`;
       const { id } = await build(test, banner, { link });
       const problem = { address: link, address_hash: link, kind: 'moved', reason: 'moved', status: null, target: null } as const;

@@ -39,3 +39,22 @@ export function bookOf({
 /** A row of texts, each in its cell. */
 export const rowOf = (...texts: readonly string[]): string =>
   `<row>${texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`;
+
+/** A workbook of these sheets, in their order. */
+export function sheetsOf(sheets: readonly { name: string; rows: string; state?: 'hidden' | 'veryHidden' }[]) {
+  const numbered = sheets.map((sheet, at) => ({ ...sheet, number: at + 1 }));
+  const tags = numbered.map(
+    ({ name, state, number }) => `<sheet name="${name}" ${state ? `state="${state}" ` : ''}r:id="rId${number}"/>`,
+  );
+  const targets = numbered.map(({ number }) => `<Relationship Id="rId${number}" Target="worksheets/sheet${number}.xml"/>`);
+  return zipOf({
+    'xl/workbook.xml': `<workbook><sheets>${tags.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${targets.join('')}</Relationships>`,
+    ...Object.fromEntries(
+      numbered.map(({ rows, number }) => [
+        `xl/worksheets/sheet${number}.xml`,
+        `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+      ]),
+    ),
+  });
+}

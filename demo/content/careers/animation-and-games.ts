@@ -493,7 +493,7 @@ export const animationAndGames: DemoCareer = {
             {
               title: 'Học gì và xin việc thế nào',
               content:
-                'Các ngành Thiết kế đồ họa, Truyền thông đa phương tiện, Công nghệ thông tin đều có người theo; một số trường có chuyên ngành về game nằm trong những ngành này. Tham gia các cuộc thi làm game trong 48 giờ để có sản phẩm nhỏ chơi được. Một màn hoàn chỉnh kèm nhật ký các lần sửa đáng giá hơn bản kế hoạch game khổng lồ.',
+                'Các ngành Thiết kế hoạt hình, Truyền thông đa phương tiện, Thiết kế UI/UX đều có người theo, cũng như ngành Công nghệ thông tin; một số trường có chuyên ngành về game nằm trong những ngành này. Tham gia các cuộc thi làm game trong 48 giờ để có sản phẩm nhỏ chơi được. Một màn hoàn chỉnh kèm nhật ký các lần sửa đáng giá hơn bản kế hoạch game khổng lồ.',
               list: [],
             },
           ],

@@ -96,7 +96,7 @@ export const multimediaCommunication: DemoMajor = {
             'Bài bình luận về giao thông: hình ngang, hai màu',
             'Truyện ngắn: một trang đôi, chất liệu tay',
             'Bài khoa học: hình giải thích một cơ chế',
-            'Bìa tạp chí có chỗ cho măng sét và ba dòng tít',
+            'Bìa tạp chí có chỗ cho tên tạp chí và ba dòng tiêu đề',
             'Loạt sáu hình nhỏ cho mục lục',
           ],
         },

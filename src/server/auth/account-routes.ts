@@ -111,7 +111,8 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
     'PUT /admin/account-rules': async ({ context, body }) => {
       const me = context.get('admin');
       const changes = await body();
-      if (changes.admins_need_second_factor === true && !me.second_factor)
+      // To whoever has none it is due if the rule is on: only a change of it is refused.
+      if (changes.admins_need_second_factor === (me.second_factor_due === undefined) && !me.second_factor)
         throw unprocessable({ admins_need_second_factor: ['Hãy bật xác thực hai lớp cho tài khoản của bạn trước.'] });
       const data = await changeRules(db, changes, clock());
       const duty = data.admins_need_second_factor ? 'Quản trị phải có hai lớp' : 'Hai lớp không bắt buộc';

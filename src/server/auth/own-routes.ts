@@ -16,6 +16,7 @@ import { markTold, noticesOf } from './notices.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, tooManyPasswords, verifyPassword } from './passwords.ts';
 import type { AuthParts } from './routes.ts';
+import { readRules } from './rules.ts';
 import {
   confirmSecondFactor,
   endSecondFactor,
@@ -210,6 +211,8 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
     'DELETE /admin/me/second-factor': async ({ context, body }) => {
       const me = context.get('admin');
       const { password } = await body();
+      if (me.role === 'admin' && (await readRules(db)).admins_need_second_factor)
+        throw new Refusal(409, 'Quản trị phải có hai lớp theo quy định đăng nhập, nên không tắt được.');
       await prove(context, 'Tắt xác thực hai lớp', password);
       if (await endSecondFactor(db, me.id))
         await securityLog.tell({ kind: 'second_factor_off', account: me, network: network(context) });

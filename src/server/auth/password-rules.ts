@@ -2,7 +2,7 @@ import { passwordFault, passwordTexts, repeatedPiece } from '#shared/rules/passw
 import { weaknessOf } from './weak-password.ts';
 
 /** What the school is called; a password that says so is guessed first. */
-export type SchoolNames = { name: string; short_name: string };
+export type SchoolNames = { name: string; short_name: string; tagline: string };
 
 /** Whose password it is; the name is not known everywhere. */
 type Owner = { email: string; name?: string };
@@ -13,7 +13,7 @@ export async function newPasswordFault(
   { email, name = '' }: Owner,
   school: SchoolNames,
 ): Promise<string | null> {
-  const names = [school.name, school.short_name, name];
+  const names = [school.name, school.short_name, school.tagline, name];
   const fault = passwordFault(password, { email, names });
   if (fault !== null) return fault;
   const weakness = await weaknessOf(repeatedPiece(password) ?? password, [...names, ...email.split('@')]);

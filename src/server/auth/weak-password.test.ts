@@ -240,6 +240,90 @@ bà kể chuyện ngày xưa
 lọ mực đổ ra khăn trải bàn
 `);
 
+/** Found by trying: keys by columns, programs of designers, proverbs, slogans and first lines, the school's own words. */
+const guessedByTrial = linesOf(`
+Zaq12wsx@2026
+zaq1ZAQ!xsw2
+Zaq1Xsw2Cde3
+!qaz@WSX3edc4rfv
+mju7nhy6bgt5
+1qaz2wsx3edc4rfv5tgb
+Illustrator@1
+Photoshop2026!
+indesign_figma_2025
+AfterEffects#1
+Bac Ho Vi Dai 1
+bốn mùa xuân hạ
+Xuân Hạ Thu Đông 2026
+password của tôi là
+password cua toi 123
+học học nữa học mãi
+Học, học nữa, học mãi!
+không có gì quý hơn độc lập tự do
+Độc lập - Tự do - Hạnh phúc
+có công mài sắt có ngày nên kim
+Có công mài sắt, có ngày nên kim 2026
+co cong mai sat
+uống nước nhớ nguồn
+UongNuocNhoNguon@2026
+trăm năm trong cõi người ta
+tiên học lễ hậu học văn
+Tiên học lễ, hậu học văn!
+con cò bay lả bay la
+gần mực thì đen gần đèn thì sáng
+một cây làm chẳng nên non
+thất bại là mẹ thành công 1
+đi một ngày đàng học một sàng khôn
+công cha như núi thái sơn
+đỏ cam vàng lục lam chàm tím
+hướng nghiệp và học thiết kế
+Huong nghiep va hoc thiet ke 2026
+`);
+
+/** Words that have nothing to do with each other, or a sight that nobody else has: what the rule for proverbs must not take away. */
+const phrasesOfTrial = linesOf(`
+con cò gầy đứng dưới mưa chiều
+có cây bút chì gãy trong cặp
+nước mía vỉa hè thêm tắc đá
+chi hang xom nuoi ba con ngong
+áo mưa xanh treo cạnh cửa sổ
+một sàng gạo phơi ngoài hiên cũ
+cay quat may keu ca dem he
+thầy dạy vẽ hay quên kính
+bon cai ghe nhua mau cam
+mèo tam thể trộm cá khô
+xuân này nhà tôi trồng rau má
+hạ cánh muộn ba tiếng vì sương
+sắt gỉ mái tôn dột góc bếp
+kim chi cay an voi my goi
+học vẽ buổi tối ở quán cũ
+ngay nao cung ra ban cong tuoi cay
+núi mờ sau rặng tre đầu làng
+trong tu lanh con nua qua dua
+người bán kem đạp xe chuông bạc
+tram xe so bay vang hoe
+lễ hội làng có đu dây
+hau bep rua chen nghe radio
+văn phòng tôi có chậu xương rồng
+doc duong ve gap dan vit con
+tự nhiên thèm bánh khọt Vũng Tàu
+do son tuong lem ra gach hoa
+bay ve xem phim luc nua dem
+cánh cửa gỗ kêu lúc gió lùa
+ca rot luoc cham muoi vung
+mực tím dây ra tay áo trắng
+đèn bàn cũ nhấp nháy suốt tuần
+sang som pha tra gung mat ong
+bùn bắn lên gấu quần mới giặt
+hoa ly no muon ben be nuoc
+9 con ốc sên trên lá chuối
+gheda-xanhla-tranhcat-quatgiay
+ban do cu rach goc phia tay
+tóc rối kẹp nơ vàng chanh
+xe lam cho day dua hau
+vịt trời ghé ao nhà bác Tư
+`);
+
 /** By managers of passwords. */
 const made = linesOf(`
 kX9#mQ2vL8pW
@@ -257,7 +341,7 @@ a8Kd0sLqPz
 `);
 
 const owner = { email: 'hoa.nguyen@example.com', name: 'Nguyễn Thị Hoa' };
-const school = { name: 'Trường Thiết kế Năm Dấu', short_name: 'Năm Dấu' };
+const school = { name: 'Trường Thiết kế Năm Dấu', short_name: 'Năm Dấu', tagline: 'Hướng nghiệp và học thiết kế' };
 const faultOf = (password: string) => newPasswordFault(password, owner, school);
 
 /** Those of them that are taken. */
@@ -268,7 +352,7 @@ async function taken(passwords: readonly string[]): Promise<string[]> {
 
 it('refuses what is guessed first', async () => {
   expect(guessed.length).toBeGreaterThan(60);
-  expect(await taken(guessed)).toEqual([]);
+  expect(await taken([...guessed, ...guessedByTrial])).toEqual([]);
 });
 
 it('refuses 95 of 100 that it was not made for', async () => {
@@ -277,7 +361,8 @@ it('refuses 95 of 100 that it was not made for', async () => {
 });
 
 it('takes sentences of four words and more, and what a manager of passwords makes', async () => {
-  for (const fine of [phrases, phrasesLater, made]) expect(await taken(fine)).toEqual(fine);
+  expect(phrasesOfTrial).toHaveLength(40);
+  for (const fine of [phrases, phrasesLater, phrasesOfTrial, made]) expect(await taken(fine)).toEqual(fine);
   const random = Array.from({ length: 100 }, () => randomBytes(15).toString('base64url'));
   expect((await taken(random)).length).toBeGreaterThanOrEqual(99);
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { z } from 'zod';
 import { fold } from '#shared/rules/fold.ts';
-import { compounds, sayings } from './guessed-words.ts';
+import { compounds, proverbs, sayings } from './guessed-words.ts';
 
 /** Why a password is guessed: numbers alone, few words with numbers and signs around them, or a pattern of leaks and keyboards. */
 export type Weakness = 'digits' | 'words' | 'common';
@@ -16,7 +16,12 @@ const leastWord = 4;
 /** As many words are few, and one more where they are run together, as names and sayings are. */
 const few = 3;
 
-type Knowledge = { words: ReadonlySet<string>; patterns: ZxcvbnFactory };
+/** So many words of a proverb say which one it is; any one of them is in sentences of one's own, too. */
+const leastQuoted = 4;
+
+/** `keys`: which keys stand beside a key. */
+type Keys = z.infer<typeof graphsShape>[string];
+type Knowledge = { words: ReadonlySet<string>; patterns: ZxcvbnFactory; keys: Keys };
 
 /** 6 MB that are needed when a password is chosen, and otherwise may go. */
 let kept: WeakRef<Knowledge> | undefined;
@@ -24,13 +29,15 @@ let loading: Promise<Knowledge> | undefined;
 
 /** How a new password would be guessed; null when it would not. `names`: of its owner and of the school. */
 export async function weaknessOf(password: string, names: readonly string[]): Promise<Weakness | null> {
-  const { words, patterns } = kept?.deref() ?? (await (loading ??= load().finally(() => (loading = undefined))));
+  const { words, patterns, keys } = kept?.deref() ?? (await (loading ??= load().finally(() => (loading = undefined))));
   const text = fold(password).slice(0, judgedLength);
   const letters = text.match(/\p{L}/gu) ?? [];
   if (letters.length < leastWord && /\d{8}/.test(text.replaceAll(/[\s.()+-]/g, ''))) return 'digits';
   // A sign that is said often says no more than one.
-  if (patterns.check(text.replaceAll(/(.)\1{3,}/g, '$1')).score < 3) return 'common';
-  const own = new Set([...sayings, ...partsOf(names)]);
+  if (patterns.check(text.replaceAll(/(.)\1{3,}/g, '$1')).score < 3 || isWalk(text, keys)) return 'common';
+  const own = new Set([...sayings, ...quoted, ...partsOf(names)]);
+  const said = letters.join('');
+  if (quoted.some((quote) => said.includes(quote) && said.length - quote.length < leastWord)) return 'words';
   const isFew = isFewWords(text, words, own, 1) || unmasked(text).some((reading) => isFewWords(reading, words, own, 0));
   return isFew ? 'words' : null;
 }
@@ -46,7 +53,7 @@ async function load(): Promise<Knowledge> {
   const passwords = listShape.parse(await read(import.meta.resolve('@zxcvbn-ts/language-common/src/passwords.json')));
   const graphs = graphsShape.parse(await read(import.meta.resolve('@zxcvbn-ts/language-common/src/adjacencyGraphs.json')));
   const words = new Set([...passwords.filter((each) => /^[a-z]{4,}$/.test(each)), ...compounds]);
-  const knowledge = { words, patterns: new ZxcvbnFactory({ dictionary: { passwords }, graphs }) };
+  const knowledge = { words, patterns: new ZxcvbnFactory({ dictionary: { passwords }, graphs }), keys: graphs['qwerty'] ?? {} };
   kept = new WeakRef(knowledge);
   return knowledge;
 }
@@ -56,12 +63,28 @@ const syllable =
   /^(?:ngh?|nh|ch|gh|gi|kh|ph|qu|th|tr|[bcdghklmnprstvx])?(?:oa[iy]|oeo|uay|uo[iu]|uy[aeu]|[iy]eu|i[aeu]|u[aeiouy]|o[aeio]|a[iouy]|e[ou]|y[ae]|[aeiouy])(?:ch|ng|nh|[cmnpt])?$/;
 
 /** Names as they are written together: 'Nguyễn Thị Hoa' gives 'nguyenthihoa', 'nguyenthi', 'thihoa' and 'nguyen'. */
-function partsOf(names: readonly string[]): string[] {
+function partsOf(names: readonly string[], fewest = 1): string[] {
   const parts = names.flatMap((name) => {
     const words = fold(name).match(/[a-z]+/g) ?? [];
-    return words.flatMap((_, first) => words.slice(first).map((__, more) => words.slice(first, first + more + 1).join('')));
+    return words.flatMap((_, first) =>
+      words.slice(first + fewest - 1).map((__, more) => words.slice(first, first + more + fewest).join('')),
+    );
   });
   return parts.filter((part) => part.length >= leastWord);
+}
+
+const quoted = partsOf(proverbs, leastQuoted);
+
+/** Whether next to nothing but numbers is left without the keys that lie side by side, three or more: 'zaq1xsw2'. */
+function isWalk(text: string, keys: Keys): boolean {
+  const runs: string[] = [];
+  for (const key of text) {
+    const last = runs.at(-1) ?? '';
+    if (keys[last.at(-1) ?? '']?.some((beside) => beside?.includes(key)) === true) runs.splice(-1, 1, last + key);
+    else runs.push(key);
+  }
+  const left = runs.filter((run) => run.length < 3).join('');
+  return left.replaceAll(/\d/g, '').length < 3;
 }
 
 /** What is meant by signs that stand for letters: 'm@tkh4u' is 'matkhau'. Numbers before and after it are numbers. */

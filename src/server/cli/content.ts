@@ -142,9 +142,11 @@ async function planOf(content: WriteContext, file: string, { type, pictures }: O
   const opened = await openInThread(await readFile(file));
   try {
     const chosen = type === undefined ? sheetPaths.map(typeAt) : [typeAt(type)];
-    const named = new Map(opened.sheets.map(({ name, rows }, at) => [name.trim().toLowerCase(), { at, rows }]));
+    const visible = opened.sheets.flatMap(({ isHidden, ...rest }, at) => (isHidden ? [] : [{ ...rest, at }]));
+    const named = new Map(visible.map((one) => [one.name.trim().toLowerCase(), one]));
     const sheets = chosen.flatMap((one) => {
-      const place = named.get(sheetName(one).toLowerCase()) ?? (type === undefined ? undefined : { at: 0, rows: 1 });
+      const place =
+        named.get(sheetName(one).toLowerCase()) ?? (type === undefined ? undefined : visible.find(({ rows }) => rows > 0));
       // A sheet of headings alone is that of a type without records.
       if (place === undefined || (type === undefined && place.rows < 2)) return [];
       return [{ type: one, rows: opened.rows(place.at), mapping: new Map() }];

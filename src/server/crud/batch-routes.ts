@@ -54,6 +54,7 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
 }
 
 async function chosenIds(db: Database, type: RecordType, { ids, filters, all }: Chosen, now: Date): Promise<number[]> {
+  refuseUnknown(Object.keys(filters ?? {}), type.description.list.filters);
   return [...new Set(ids ?? (await matching(db, type, { filters, all }, now)))];
 }
 
@@ -75,7 +76,6 @@ type Filtered = Pick<Chosen, 'filters' | 'all'>;
 
 async function matching(db: Database, type: RecordType, { filters, all }: Filtered, now: Date): Promise<number[]> {
   if (filters === undefined) throw unprocessable({ ids: [texts.nothingChosen] });
-  refuseUnknown(Object.keys(filters), type.description.list.filters);
   const query = readListQuery(type.description, (key) => (Object.hasOwn(filters, key) ? [String(filters[key])] : undefined), now);
   if (query.filters.size === 0 && all !== true) throw unprocessable({ all: [allUnasked] });
   const found = await readIdsInParts(db, type, query, mostInBatch + 1);

@@ -17,12 +17,10 @@ export function readQuery<S extends z.ZodObject>(
     if (all.length > 1) errors[key] = [`${labelOf(key)} chỉ được gửi một lần`];
     else if (all[0]) values[key] = all[0];
   }
-  const read = schema.safeParse(values);
-  if (!read.success) {
-    for (const { path, message } of read.error.issues) (errors[String(path[0])] ??= []).push(message);
-  }
-  if (!read.success || Object.keys(errors).length > 0) throw unprocessable(errors);
-  return read.data;
+  const read = judge(schema, values);
+  if (!read.ok) for (const [key, faults] of Object.entries(read.errors)) (errors[key] ??= []).push(...faults);
+  if (!read.ok || Object.keys(errors).length > 0) throw unprocessable(errors);
+  return read.value as z.output<S>;
 }
 
 /** The body of a call by its schema; a broken rule is refused with 422. */

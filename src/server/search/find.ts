@@ -1,12 +1,13 @@
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
 import { blockLetter, isCode } from '#shared/rules/code-keys.ts';
-import { type Query, queryOf, readQuery, withoutEveryday, withoutLeading } from '#shared/rules/search-query.ts';
+import { searchKeys } from '#shared/rules/search-key.ts';
+import { keeping, type Query, queryOf, readQuery, withoutEveryday, withoutLeading } from '#shared/rules/search-query.ts';
 import { maxCounted, type SearchType, searchTypes } from '#shared/rules/search-types.ts';
 import { type Corrected, corrected } from './correct.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import { type Match, Matcher, type Matches } from './matching.ts';
 import { partOf } from './part.ts';
-import { choiceOf, questionOf } from './questions.ts';
+import { choiceOf, type Question, questionOf } from './questions.ts';
 import { foldedStep, isBegun, lastAround, lastPhrase, lastShort, lastTag, levelOf } from './rank.ts';
 import type { Dictionary } from './spellings.ts';
 
@@ -50,8 +51,25 @@ export function find(
   const queries = distinct([query, about, withoutLeading(about)]);
   const codes = (query.readings[0]?.words ?? []).filter(isCode);
   matcher.admitOnly(codes);
-  const asked = codes.length > 0 && distinct([...queries, withoutEveryday(about)]).find(asksForCodes);
-  if (asked) return ofCodes(matcher, codes, asked, wanted);
+  if (codes.length === 0) return ofWords(matcher, dictionary, { query, question, queries }, wanted);
+  const plain = withoutEveryday(about) ?? about;
+  const bare = keeping(plain, (word) => !ofAdmission.has(word));
+  const asked = distinct([...queries, plain, bare]).find(asksForCodes);
+  const ofFields = ofCodes(matcher, codes, asked, wanted);
+  if (asked) return ofFields;
+  const found = ofWords(matcher, dictionary, { query, question, queries: distinct([...queries, bare]) }, wanted);
+  return withFields(found, ofFields, [...index.codedTypes]);
+}
+
+type Asked = { query: Query; question: Question | null; queries: readonly Query[] };
+
+function ofWords(
+  matcher: Matcher,
+  dictionary: () => Dictionary,
+  { query, question, queries }: Asked,
+  wanted: number | null,
+): Found {
+  const about = question?.about ?? query;
   let best = bestOf(matcher, queries);
   const sides = best !== null && bestLevel(best) <= 1 ? null : choiceOf(about);
   const chosen =
@@ -88,14 +106,34 @@ export function find(
 const asksForCodes = ({ readings: [typed] }: Query): boolean =>
   typed?.words.every((word) => isCode(word) || joining.has(word) || isOfPoints(word)) === true;
 
+/** What is asked with of admission; no major is called so. */
+const ofAdmission: ReadonlySet<string> = new Set(searchKeys('xét tuyển sinh tổ hợp môn ngành nào các những thi khối'));
 const joining: ReadonlySet<string> = new Set(['hay', 'hoac', 'va', 'voi']);
 const isOfPoints = (word: string): boolean => /^(?:\d{1,4}d?|diem)$/.test(word);
 
-/** What has all codes, then what has one of them. */
-function ofCodes(matcher: Matcher, codes: string[], asked: Query, wanted: number | null): Found {
+/** What has all codes, then what has one of them. `asked` undefined: there are other words beside them. */
+function ofCodes(matcher: Matcher, codes: string[], asked: Query | undefined, wanted: number | null): Found {
   const all = distinct([queryOf(codes), ...codes.map((code) => queryOf([code]))]).map((query) => matcher.match(query));
-  const isPart = asked.readings[0]?.words.some(isOfPoints) === true && all.some(({ best }) => best.length > 0);
+  const isPart = asked?.readings[0]?.words.some(isOfPoints) !== false && all.some(({ best }) => best.length > 0);
   return { ...foundOf(matcher, all, wanted), corrected: isPart ? { ...wordsOf(all[0]!), isPart } : null };
+}
+
+/** Where no name that was typed chooses among what is answered by its fields, all of that with the code is found. */
+function withFields(found: Found, ofFields: Found, coded: readonly number[]): Found {
+  const types = coded.flatMap((type) => searchTypes[type] ?? []);
+  const [words = []] = found.readings;
+  if (words.every(isCode)) return ofFields;
+  if (types.some((type) => found.types[type] > 0)) return found;
+  return {
+    ...found,
+    places: [...ofFields.places.filter(({ type }) => types.includes(type)), ...found.places].slice(0, maxCounted),
+    types: { ...found.types, ...Object.fromEntries(types.map((type) => [type, ofFields.types[type]])) },
+    terms: [...new Set([...found.terms, ...ofFields.terms])],
+    marks: [...new Set([...found.marks, ...ofFields.marks])],
+    readings: [...found.readings, ...ofFields.readings],
+    // What comes first is told of.
+    corrected: found.corrected && ofFields.corrected,
+  };
 }
 
 /**

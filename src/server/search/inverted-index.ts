@@ -12,7 +12,7 @@ export const inAround = 8;
 export const inShort = 16;
 export const inBody = 32;
 
-const inNames = inName | inOtherName;
+export const inNames = inName | inOtherName;
 
 /** The type of a record that is not there any more. */
 export const gone = 255;

@@ -3,6 +3,7 @@ import { isSyllable, type Query, type Reading } from '#shared/rules/search-query
 import { maxCounted, searchTypes } from '#shared/rules/search-types.ts';
 import {
   gone,
+  inNames,
   type InvertedIndex,
   postingOf,
   type Postings,
@@ -108,7 +109,7 @@ export class Matcher {
     ranks.fill(unranked);
   }
 
-  /** From now on none is found that admits by none of these codes. */
+  /** From now on none is found that admits by none of these codes, and of what may admit none by other words of its texts. */
   admitOnly(codes: readonly string[]): void {
     this.#admitting = codes.length === 0 ? null : codes.flatMap((code) => this.index.word(code) ?? []);
   }
@@ -259,7 +260,7 @@ export class Matcher {
       if (missing >= 0) continue;
       places.look(record, lists, at);
       const best = bestPossible(places, lists.length);
-      if (best < first || best >= behind) continue;
+      if (best < first || best >= behind || !this.#isNamed(type, wanted, places)) continue;
       this.steps += ofRank;
       const found = rank(wanted, places, index.records[record]!, isField(type), phase !== 'all');
       const before = ranks[record]!;
@@ -281,6 +282,13 @@ export class Matcher {
     if (this.#admitting === null || !this.index.codedTypes.has(type)) return true;
     this.steps += this.#admitting.length;
     return this.#admitting.some(({ near }) => placeOf(near, record, 0) >= 0);
+  }
+
+  /** Beside codes only whole words of names tell which of those are meant that admit by them. */
+  #isNamed(type: number, { words }: Wanted, { whole }: PlacesIn): boolean {
+    const codes = this.#admitting;
+    if (codes === null || !this.index.codedTypes.has(type)) return true;
+    return words.every((id, place) => (whole[place]! & inNames) !== 0 || codes.some((code) => code.id === id));
   }
 
   #tally(type: number, level: number): void {

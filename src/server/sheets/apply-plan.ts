@@ -176,7 +176,7 @@ async function write(work: Work, type: RecordType, row: RowPlan, planned: Values
     if (error.status === 409 || error.status === 404) stale.push({ row: row.row, id: row.id, title: row.title });
     else if (error.status !== 422) throw error;
     else if (Object.keys(faults).length < mostTold)
-      for (const [name, messages] of Object.entries(error.body.errors ?? {})) faults[`dong.${row.row}.${name}`] = messages;
+      for (const [name, messages] of Object.entries(error.body.errors ?? {})) faults[`rows.${row.row}.${name}`] = messages;
   }
   if (isLast) await work.written();
 }

@@ -84,6 +84,8 @@ async function judgeDraft(
       if ('fault' in read) plan.errors[field] = [read.fault];
       else if ('value' in read) judgeValue(plan, values, field, described, read.value);
     }
+    // A list of nothing says no more than a blank cell.
+    if (described.kind !== 'image' && isNothing(values[field]) && !isEmptying(cell)) delete values[field];
   }
   if (before === null) {
     for (const [name, field] of Object.entries(description.fields))
@@ -107,7 +109,13 @@ async function judgeDraft(
     ownLists(type).flatMap((name) => (name in values && before !== null ? [[name, referencesIn(before[name] as Value)]] : [])),
   );
   plan.changes = changesOf(columns, values, before, names, cells);
+  plan.emptied = plan.changes.filter(
+    ({ field, before: was }) => was && (isNothing(values[field]) || isEmptying(cells.get(field))),
+  ).length;
 }
+
+const isNothing = (value: Value | undefined): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The fields of a content type that list records of itself. */
 export const ownLists = ({ description: { fields, path } }: RecordType): string[] =>

@@ -23,6 +23,7 @@ export type GivenSheet = {
   type: RecordType;
   rows: AsyncIterable<readonly Row[]>;
   mapping: ReadonlyMap<number, string>;
+  notices?: string[];
 };
 
 type Given = { sheets: readonly GivenSheet[]; zipped: ReadonlyMap<string, ZipEntry> };
@@ -97,11 +98,12 @@ function settle(row: RowPlan): void {
     row.kind = 'refused';
     row.values = {};
     row.changes = [];
+    row.emptied = 0;
     row.warnings = {};
   } else if (row.id !== null && row.id > 0) row.kind = Object.keys(row.values).length > 0 ? 'update' : 'same';
 }
 
-async function planOf(work: Work, { type, rows, mapping }: GivenSheet): Promise<TypePlan> {
+async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSheet): Promise<TypePlan> {
   const { description } = type;
   const columns = columnsOf(work.content.types, type);
   const index = await work.indexOf(description.path);
@@ -109,7 +111,7 @@ async function planOf(work: Work, { type, rows, mapping }: GivenSheet): Promise<
     if ((kind === 'reference' || kind === 'references') && 'to' in field && typeof field.to === 'string')
       await work.indexOf(field.to);
 
-  let found: { at: Map<string, number>; columns: SheetColumn[] } | null = null;
+  let found: ReturnType<typeof recognised> | null = null;
   let isFilled = false;
   const drafts: Draft[] = [];
   const seen: Seen = { records: new Map(), made: new Map(), slugs: new Map() };
@@ -123,7 +125,11 @@ async function planOf(work: Work, { type, rows, mapping }: GivenSheet): Promise<
       if (drafts.length >= sheetLimits.rows) throw unprocessable({ file: [sheetTexts.tooManyRows(sheetLimits.rows)] });
       const cells = new Map([...found.at].map(([key, at]) => [key, row.cells[at] ?? null]));
       if ([...cells.values()].every(isBlankCell)) continue;
-      drafts.push(await draftOf(work, { type, columns, index, seen }, row.number, cells));
+      const { headed } = found;
+      const beyond = row.cells.find((cell, place) => !headed.has(place + 1) && !isBlankCell(cell));
+      const draft = await draftOf(work, { type, columns, index, seen }, row.number, cells);
+      if (beyond !== undefined) draft.plan.errors['row'] = [sheetTexts.moreCells(plainText(beyond))];
+      drafts.push(draft);
       await work.takeTurn();
     }
   }
@@ -135,6 +141,7 @@ async function planOf(work: Work, { type, rows, mapping }: GivenSheet): Promise<
     type,
     columns: headings,
     leftOut: columns.filter(({ key, part }) => part === 'value' && !at.has(key)).map(({ label }) => label),
+    notices,
     rows: drafts.map(({ plan }) => plan),
   };
 }
@@ -170,5 +177,5 @@ function recognised(columns: readonly Column[], headings: readonly Cell[], mappi
   if (told.length === 0) throw unprocessable({ file: [sheetTexts.noHeadings] });
   // A column that was recognised is not suggested for another.
   for (const one of told) one.suggestions = one.suggestions.filter(({ column }) => !at.has(column));
-  return { at, columns: told };
+  return { at, columns: told, headed: new Set(told.map((one) => one.at)) };
 }

@@ -25,12 +25,14 @@ export type RowPlan = {
   /** The lists of records of the same type as they stand, of fields that are written. */
   listsBefore: Readonly<Record<string, readonly number[]>>;
   changes: CellChange[];
+  /** How many fields of its record it empties. */
+  emptied?: number;
   errors: Faults;
   /** What is worth a look in the values, by field. A plan of version 1.0 has none. */
   warnings?: Faults;
 };
 
-export type TypePlan = { type: RecordType; columns: SheetColumn[]; leftOut: string[]; rows: RowPlan[] };
+export type TypePlan = { type: RecordType; columns: SheetColumn[]; leftOut: string[]; notices: string[]; rows: RowPlan[] };
 
 /** What a file would do. `seq`: the last entry of the journal when it was looked at. */
 export type Plan = { seq: number; types: TypePlan[]; pictures: ReadonlyMap<string, string[]> };
@@ -56,9 +58,7 @@ export const warnedIn = (plan: Plan): Warned =>
   );
 
 export function emptiedBy(plan: Plan): Emptied {
-  const emptied = rowsOf(plan).flatMap(
-    ({ changes }) => changes.filter(({ before, after }) => before && after === '').length || [],
-  );
+  const emptied = rowsOf(plan).flatMap((row) => row.emptied || []);
   return { fields: emptied.reduce((all, count) => all + count, 0), records: emptied.length };
 }
 

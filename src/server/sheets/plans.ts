@@ -253,6 +253,7 @@ export function planAnswer(
   const { plan } = kept;
   const [only] = plan.types;
   const counts = countsOf(plan);
+  const warned = warnedIn(plan);
   const chosen = rowsOf(plan).filter((row) => kind === undefined || row.kind === kind);
   const perPage = sheetLimits.shown;
   const total = toWrite(plan);
@@ -268,10 +269,13 @@ export function planAnswer(
       emptied: emptiedBy(plan),
       columns: only?.columns ?? [],
       left_out: only?.leftOut ?? [],
+      notices: only?.notices ?? [],
       progress: { done: kept.done, total },
       batch: kept.batch,
       message: kept.message,
-      warnings: [...new Set([...warnedIn(plan).values()].flatMap((found) => Object.values(found).flat()))],
+      warnings: rowsOf(plan).flatMap(({ row, title }) =>
+        Object.values(warned.get(row) ?? {}).flatMap((texts) => texts.map((text) => sheetTexts.ofRow(row, title, text))),
+      ),
       rows: chosen.slice((page - 1) * perPage, page * perPage).map(wire),
     },
     meta: {

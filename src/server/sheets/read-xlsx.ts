@@ -42,7 +42,7 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
     read.add(entry);
     const rows: Row[] = [];
     for await (const row of rowsOf(entry, { texts, dates, is1904 }, budget)) rows.push(row);
-    sheets.push({ name: attributes.get('name') ?? '', rows });
+    sheets.push({ name: attributes.get('name') ?? '', rows, isHidden: /hidden$/i.test(attributes.get('state') ?? '') });
   }
   return sheets;
 }
@@ -230,14 +230,15 @@ type Book = { texts: readonly string[]; dates: readonly boolean[]; is1904: boole
 async function* rowsOf(entry: ZipEntry, book: Book, budget: Budget): AsyncGenerator<Row> {
   let number = 0;
   for await (const { head, inside } of elementsOf(entry, 'row')) {
-    const told = Number(attributesOf(head).get('r'));
+    const attributes = attributesOf(head);
+    const told = Number(attributes.get('r'));
     number = Number.isSafeInteger(told) && told > 0 ? told : number + 1;
     const cells = cellsOf(inside, book, budget);
     if (cells.length === 0) continue;
     budget.rows += 1;
     // Headings of some sheets stand beside the rows of all.
     if (budget.rows > 2 * sheetLimits.rows) throw new BadSheet('tooManyRows');
-    yield { number, cells };
+    yield { number, cells, isHidden: /^(1|true)$/.test(attributes.get('hidden') ?? '') };
   }
 }
 

@@ -24,7 +24,7 @@ import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
 import { countsOf, isUnderstood, warnedIn } from './plan.ts';
 import { planAnswer, type Plans, resultRows } from './plans.ts';
-import { BadSheet, fileFaults } from './sheet.ts';
+import { BadSheet, fileFaults, type SheetHead } from './sheet.ts';
 import { openInThread } from './sheet-thread.ts';
 
 export type SheetParts = WriteContext & {
@@ -117,9 +117,9 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
     const kept = await importing(async () => {
       const opened = await openedFile(new Uint8Array(await file.arrayBuffer()));
       try {
-        const place = sheetOf(opened.sheets, type);
+        const { place, notices } = sheetOf(opened.sheets, type);
         const zipped = zip === null ? new Map() : zippedPictures(Buffer.from(await zip.arrayBuffer()));
-        const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping }], zipped });
+        const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping, notices }], zipped });
         return await plans.keep(context.get('admin').id, description.path, file.name, plan);
       } finally {
         await opened.close();
@@ -248,12 +248,18 @@ async function openedFile(bytes: Uint8Array) {
   }
 }
 
-/** The sheet that is named as the content type is, or else the first. */
-function sheetOf(sheets: readonly { name: string; rows: number }[], type: RecordType): number {
-  const named = sheets.findIndex(({ name }) => name.trim().toLowerCase() === sheetName(type).toLowerCase());
-  const place = named === -1 ? sheets.findIndex(({ rows }) => rows > 0) : named;
-  const rows = sheets[place]?.rows ?? 0;
-  if (rows === 0) throw unprocessable({ file: [sheetTexts.empty] });
+/** Of the sheets that are shown, the one that is named as the content type is, or else the first with rows; and what is not seen of the file. */
+function sheetOf(sheets: readonly SheetHead[], type: RecordType): { place: number; notices: string[] } {
+  const filled = sheets.filter(({ rows }) => rows > 0);
+  const visible = filled.filter(({ isHidden }) => !isHidden);
+  const chosen = visible.find(({ name }) => name.trim().toLowerCase() === sheetName(type).toLowerCase()) ?? visible[0];
+  if (chosen === undefined) throw unprocessable({ file: [sheetTexts.empty] });
+  const { name, rows, hiddenRows } = chosen;
   if (rows > sheetLimits.rows + 1) throw unprocessable({ file: [sheetTexts.tooManyRows(sheetLimits.rows)] });
-  return place;
+  const unread = filled.filter((one) => one !== chosen && one.name !== sheetTexts.guide);
+  const notices = [
+    ...(unread.length > 0 ? [sheetTexts.unreadSheets(name, unread)] : []),
+    ...(hiddenRows > 0 ? [sheetTexts.hiddenRows(hiddenRows)] : []),
+  ];
+  return { place: sheets.indexOf(chosen), notices };
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { BadSheet, type Row } from './sheet.ts';
+import { BadSheet, type Row, type SheetHead } from './sheet.ts';
 import type { OpenedReply, RowsReply, RowsRequest } from './sheet-worker.ts';
 
 /** Milliseconds that opening a file may take: one of 20,000 rows takes two seconds. */
@@ -10,7 +10,7 @@ const longest = 20_000;
 const atOnce = 100;
 
 export type OpenedFile = {
-  sheets: readonly { name: string; rows: number }[];
+  sheets: readonly SheetHead[];
   /** The rows of a sheet, once, some at a time. */
   rows: (sheet: number) => AsyncGenerator<readonly Row[]>;
   close: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '#server/threads/give-way.ts';
 import { openSheet } from './open-sheet.ts';
-import { BadSheet, type FileFault, type Row, type Sheet } from './sheet.ts';
+import { BadSheet, type FileFault, type Row, type Sheet, type SheetHead } from './sheet.ts';
 
 /** The thread of `sheet-thread.ts`: opens one file, and gives its rows some at a time. */
 
-export type OpenedReply = { sheets: { name: string; rows: number }[] } | { fault: FileFault } | { error: string };
+export type OpenedReply = { sheets: SheetHead[] } | { fault: FileFault } | { error: string };
 export type RowsReply = { rows: Row[] };
 /** Which sheet the next rows are wanted of. */
 export type RowsRequest = { sheet: number; most: number };
@@ -26,7 +26,8 @@ parentPort?.postMessage(await opened(), []);
 async function opened(): Promise<OpenedReply> {
   try {
     sheets = await openSheet(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-    return { sheets: sheets.map(({ name, rows }) => ({ name, rows: rows.length })) };
+    const hiddenIn = (rows: Row[]) => rows.filter(({ isHidden }) => isHidden).length;
+    return { sheets: sheets.map(({ rows, ...head }) => ({ ...head, rows: rows.length, hiddenRows: hiddenIn(rows) })) };
   } catch (error) {
     if (error instanceof BadSheet) return { fault: error.fault };
     return { error: error instanceof Error ? error.message : String(error) };

@@ -3,8 +3,10 @@ import type { Cell } from '#shared/sheets/cells.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 
 /** A line that says something; `number` as a spreadsheet counts it. */
-export type Row = { number: number; cells: readonly Cell[] };
-export type Sheet = { name: string; rows: Row[] };
+export type Row = { number: number; cells: readonly Cell[]; isHidden?: boolean };
+export type Sheet = { name: string; rows: Row[]; isHidden?: boolean };
+/** What is said of a sheet before its rows. */
+export type SheetHead = Omit<Sheet, 'rows'> & { rows: number; hiddenRows: number };
 
 /** What may be wrong with a file, by the sentence that says so. */
 export const fileFaults = {

@@ -8,7 +8,7 @@ import { turns } from './turns.ts';
 
 type Head = {
   seq: number;
-  types: { path: string; columns: Plan['types'][number]['columns']; leftOut: string[]; rows: number }[];
+  types: (Omit<Plan['types'][number], 'type' | 'rows'> & { path: string; rows: number })[];
   pictures: [string, string[]][];
 };
 
@@ -28,12 +28,7 @@ export async function planText(plan: Plan): Promise<{ text: string; characters: 
     characters += text.length;
     gzip.write(text);
   };
-  const types = plan.types.map(({ type, columns, leftOut, rows }) => ({
-    path: type.description.path,
-    columns,
-    leftOut,
-    rows: rows.length,
-  }));
+  const types = plan.types.map(({ type, rows, ...rest }) => ({ ...rest, path: type.description.path, rows: rows.length }));
   const head: Head = { seq: plan.seq, types, pictures: [...plan.pictures] };
   write([JSON.stringify(head)]);
   let lines: string[] = [];
@@ -57,14 +52,14 @@ export async function planOfText(types: RecordTypes, text: string): Promise<Plan
   const head = JSON.parse(lines[0] ?? '') as Head;
   let at = 1;
   const plan: Plan = { seq: head.seq, types: [], pictures: new Map(head.pictures) };
-  for (const { path, columns, leftOut, rows: count } of head.types) {
+  for (const { path, rows: count, ...rest } of head.types) {
     const rows: RowPlan[] = [];
     for (const line of lines.slice(at, at + count)) {
       rows.push(JSON.parse(line) as RowPlan);
       await takeTurn();
     }
     at += count;
-    plan.types.push({ type: types.at(path), columns, leftOut, rows });
+    plan.types.push({ ...rest, type: types.at(path), rows });
   }
   return plan;
 }

@@ -86,12 +86,13 @@ export const sheetPlan = z.object({
   emptied: emptied.describe('Fields that hold something and would hold nothing, and how many records have them.'),
   columns: z.array(sheetColumn),
   left_out: z.array(text).describe('Labels of columns that the file lacks: these fields stay as they are.'),
+  notices: z.array(text).describe('What of the file is not read, and what is read though it is hidden there.'),
   progress: z.object({ done: z.int(), total: z.int() }).describe('Rows written so far, and to be written in all.'),
   batch: z.int().nullable().describe('Once it is done: the number by which it can be taken back.'),
   message: text.nullable().describe('Why it failed.'),
   warnings: z
     .array(text)
-    .describe('What is worth a look in the rows that would be written, each thing once; of 200 rows at most.'),
+    .describe('What is worth a look in the rows that would be written, each with its row and record; of 200 rows at most.'),
   rows: z.array(plannedRow).describe('A page of the rows, in the order of the file.'),
 });
 export type SheetPlan = z.infer<typeof sheetPlan>;

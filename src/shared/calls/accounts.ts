@@ -132,6 +132,8 @@ export const ownCalls = defineCalls({
     summary: 'That these were seen; they are not told again',
     body: z.object({ until: z.coerce.number(unknownEvent).int(unknownEvent) }),
     data: z.null(),
+    // It hides from the owner what somebody did.
+    needsProof: true,
   },
   'GET /admin/me/sessions': {
     ...own,
@@ -186,10 +188,10 @@ export const ownCalls = defineCalls({
   'DELETE /admin/me/second-factor': {
     ...own,
     id: 'endSecondFactor',
-    summary: 'Switches the second factor off',
+    summary: 'Switches the second factor off; 409 while it is a duty',
     body: proven,
     data: z.null(),
-    refusals: [429],
+    refusals: [409, 429],
     needsProof: true,
   },
 });

@@ -6,6 +6,7 @@ import { pastAddress, pastAddressesMeta } from '#shared/answers/past-addresses.t
 import { recordUses } from '#shared/answers/uses.ts';
 import { wrongType } from '#shared/fields/described.ts';
 import { maxId } from '#shared/fields/reference.ts';
+import { isRecord } from '#shared/rules/is-record.ts';
 import { addressBody, removedQuery } from './addresses.ts';
 import { defineCalls } from './call.ts';
 import { sentLabel } from './labels.ts';
@@ -22,6 +23,14 @@ export const mostInBatch = 20_000;
 const id = z.int('Mã số không hợp lệ').min(1, 'Mã số không hợp lệ').max(maxId, 'Mã số không hợp lệ');
 export const tooManyInBatch = `Mỗi lần chỉ làm được với tối đa ${mostInBatch.toLocaleString('vi-VN')} bản ghi.`;
 
+const wrongFilters = 'Bộ lọc không đọc được';
+
+/** Taken as they were sent: a record of zod leaves the key '__proto__' out, which is a filter of no list either. */
+const filters = z.custom<Readonly<Record<string, string | number>>>(isRecord, wrongFilters).superRefine((given, context) => {
+  for (const [name, value] of Object.entries(given))
+    if (!['string', 'number'].includes(typeof value)) context.addIssue({ code: 'custom', path: [name], message: wrongFilters });
+});
+
 /** What many records are asked to become. */
 const batchBody = z.object(
   {
@@ -33,10 +42,11 @@ const batchBody = z.object(
       .max(mostInBatch, tooManyInBatch)
       .optional()
       .describe('Which records; or `filters`.'),
-    filters: z
-      .record(z.string(), z.union([z.string(), z.number()]), 'Bộ lọc không đọc được')
-      .optional()
-      .describe('All records that a list with these filters holds. Others than those of the list are refused.'),
+    filters: filters.optional().meta({
+      type: 'object',
+      additionalProperties: { type: ['string', 'number'] },
+      description: 'All records that a list with these filters holds. Others than those of the list are refused.',
+    }),
     all: z
       .boolean('all phải là true hoặc false')
       .optional()

@@ -16,6 +16,8 @@ it.each([
   ['toán lý hóa học ngành gì', 'A00 ngành gì'],
   ['Anh, Ngữ văn, Toán', 'D01'],
   ['toán văn vẽ', 'H01'],
+  ['khối ｄ, Ｖ', 'D01, 00v'],
+  ['Ｄ０１', 'D01'],
   // What only looks like one.
   ['khối lượng', 'khối lượng'],
   ['khối à', 'khối à'],

@@ -19,7 +19,8 @@ const subjectsEach = 3;
  * of `blockKey`. `called` are those that were not called by their code.
  */
 export function readCombinations(text: string): { text: string; called: CalledCombination[] } {
-  const typed = text.slice(0, maxRead);
+  // Keyboards of other scripts give wide letters, 'Ｄ０１'; each is as long as its usual form.
+  const typed = text.slice(0, maxRead).replaceAll(/[！-～]/g, (sign) => sign.normalize('NFKC'));
   const words = searchWords(typed);
   const called: CalledCombination[] = [];
   let written = '';

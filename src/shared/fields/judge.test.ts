@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { article, menu, position } from '#shared/content-types/index.ts';
-import { judgeField } from './judge.ts';
+import { judge, judgeField } from './judge.ts';
 
 const { fields: own } = position;
 const valueOf = (name: string, field: Parameters<typeof judgeField>[1], given: unknown) => {
@@ -110,4 +111,11 @@ describe('a value', () => {
     ).toEqual({ fields: ['Lĩnh vực có quá nhiều mục'] });
     expect(performance.now() - started).toBeLessThan(2_000);
   });
+});
+
+it('says in Vietnamese what a rule without a message refuses', () => {
+  const rule = z.object({ a: z.string(), b: z.array(z.number().max(3)), c: z.union([z.literal(1), z.object({ d: z.int() })]) });
+  const { errors } = judge(rule, { a: 1, b: [5], c: { d: 'x' } }) as { errors: Record<string, string[]> };
+  const said = ['Giá trị không hợp lệ'];
+  expect(errors).toEqual({ a: said, 'b.0': said, 'c.d': said });
 });

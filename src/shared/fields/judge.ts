@@ -28,9 +28,12 @@ function hasTooManyParts(given: unknown): boolean {
   return false;
 }
 
+/** What is said where a rule says nothing of its own: not what zod says, which is English. */
+const inGeneral = { error: () => 'Giá trị không hợp lệ' };
+
 /** Validates any value; `name` is put before the path of each fault. */
 export function judge(rule: z.ZodType, given: unknown, name?: string): Judged {
-  const result = rule.safeParse(given);
+  const result = rule.safeParse(given, inGeneral);
   if (result.success) return { ok: true, value: result.data };
   const errors: Record<string, string[]> = {};
   const wrongTypes = new Set<string>();

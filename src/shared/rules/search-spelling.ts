@@ -39,10 +39,10 @@ export function spelledAs(keys: readonly string[], texts: readonly string[], acc
     .join(' ');
 }
 
-/** As it is written within a sentence: in lower case where only its place made it a capital, but not in a name ('Adobe Photoshop'). */
+/** As it is written within a sentence: in lower case where only its place made it a capital, but not in a name ('Adobe Photoshop') or a code. */
 function inSentence({ part: text, start, end }: { part: string; start: number; end: number }): string {
   const word = text.slice(start, end).normalize('NFC');
   const begins = /(^|[.!?:…“"(–-])\s*$/u.test(text.slice(Math.max(0, start - 3), start));
-  const isName = /^[\s-]\p{Lu}/u.test(text.slice(end));
+  const isName = /\d/.test(word) || /^[\s-]\p{Lu}/u.test(text.slice(end));
   return begins && !isName && word.slice(1) === word.slice(1).toLowerCase() ? word.toLowerCase() : word;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from '#shared/fields/clean-text.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { viDay } from '#shared/rules/vi-date.ts';
 
@@ -24,16 +25,23 @@ export function cellText(cell: Cell): string {
   return time === undefined ? viDay(day) : `${viDay(day)} ${time}`;
 }
 
-/** Line ends, and the two ways in which Vietnamese letters can be written, are no difference. */
-export const plainText = (cell: Cell): string => cellText(cell).replace(/\r\n?/g, '\n').normalize('NFC').trim();
+/** A cell as saves clean texts; '' for one that draws nothing. */
+export function plainText(cell: Cell): string {
+  const text = cleanText(cellText(cell));
+  return /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u.test(text) ? '' : text;
+}
 
 /** A cell says so to have its field emptied; one that is blank leaves it as it is. */
 export const emptyMark = '(xóa)';
 
 export const isEmptying = (cell: Cell | undefined): boolean =>
-  typeof cell === 'string' && cell.length <= mostAround && fold(cell.trim()) === fold(emptyMark);
+  typeof cell === 'string' && cell.length <= mostAround && fold(plainText(cell)) === fold(emptyMark);
 
 /** Letters of the mark, with spaces around it. */
 const mostAround = 20;
 
 export const isBlankCell = (cell: Cell | undefined): boolean => cell === undefined || cell === null || plainText(cell) === '';
+
+/** Whether a comma may be meant to group thousands: a field of whole numbers holds no decimals. */
+export const groupsByComma = (step: number | undefined, text: string): boolean =>
+  (step ?? 1) >= 1 && /^\d{1,3}(?:,\d{3})+$/.test(text.trim());

@@ -8,7 +8,7 @@ import { visibility } from '#shared/fields/visibility.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { toDateTimeLocal, viDay } from '#shared/rules/vi-date.ts';
 import { parseViNumber } from '#shared/rules/vi-number.ts';
-import { type Cell, cellMax, cellText, isEmptying, plainText, tooLongMark } from './cells.ts';
+import { type Cell, cellMax, cellText, groupsByComma, isEmptying, plainText, tooLongMark } from './cells.ts';
 import { choiceLabel, readChoice } from './choices.ts';
 import { joinList, splitList } from './list-text.ts';
 import { readSections, sectionsText } from './section-text.ts';
@@ -121,11 +121,16 @@ const leave: CellRead = { leave: true };
 const neverEmpty: ReadonlySet<Field['kind']> = new Set(['slug', 'visibility']);
 
 /** Reads a cell that says something, of a field that is neither a reference nor a list of them nor a picture: those need the records themselves. */
-export function readCell({ described }: ValueColumn, cell: Cell): CellRead {
+export function readCell({ field, described }: ValueColumn, cell: Cell): CellRead {
   const { kind, label } = described;
   if (cell === tooLongMark) return leave;
-  // What an empty text is in a call.
-  if (isEmptying(cell)) return neverEmpty.has(kind) ? { fault: required(label) } : { value: '' };
+  if (isEmptying(cell) && kind !== 'flag') {
+    // An article without a date is published when it is saved.
+    if (kind === 'datetime' && field !== hideAtField) return { fault: sheetTexts.notUndated(label) };
+    const isKept = described.kind === 'choice' ? described.values.every(({ value }) => value !== '') : neverEmpty.has(kind);
+    // What an empty text is in a call.
+    return isKept ? { fault: required(label) } : { value: '' };
+  }
   if (isBroken(cell)) return { fault: `${label}: ${sheetTexts.formulaError(cell.broken)}` };
   const text = plainText(cell);
   switch (kind) {
@@ -133,6 +138,7 @@ export function readCell({ described }: ValueColumn, cell: Cell): CellRead {
     case 'number':
       // A spreadsheet that takes '3.5' for the third of May keeps a date.
       if (isDate(cell)) return { fault: sheetTexts.dateForNumber(label, text) };
+      if (groupsByComma('step' in described ? described.step : 1, text)) return { fault: sheetTexts.commaInWhole(label, text) };
       return { value: typeof cell === 'number' ? cell : (parseViNumber(text) ?? text) };
     case 'visibility': {
       const read = readShown(cell, text);

@@ -1,5 +1,5 @@
 import { type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
-import { cellText } from './cells.ts';
+import { cellText, groupsByComma } from './cells.ts';
 import { joinList, splitList } from './list-text.ts';
 import { choiceLabel, readChoice } from './choices.ts';
 
@@ -46,5 +46,6 @@ export function readTable({ columns }: TableField, text: string): Record<string,
 
 function readValue(column: TableColumn, text: string): unknown {
   if (column.kind === 'tags') return splitTags(text);
+  if (column.kind === 'number' && groupsByComma(column.step, text)) return Number.NaN;
   return column.kind === 'choice' ? (readChoice(column, text) ?? text) : text;
 }

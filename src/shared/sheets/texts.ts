@@ -34,6 +34,16 @@ export const sheetTexts = {
     `${label} phải là các mục cách nhau bằng dấu |, trong số: ${list(labels)}`,
   dateForNumber: (label: string, shown: string) =>
     `${label} đang là ngày ${shown} vì bảng tính đã tự đổi số thành ngày: hãy định dạng ô là Số rồi gõ lại`,
+  commaInWhole: (label: string, text: string) =>
+    `${label} ghi là ${text}, không rõ là ${text.replaceAll(',', '')} hay ${text.split(',')[0]}: hãy ghi số không có dấu phẩy`,
+  notUndated: (label: string) =>
+    `${label} không xóa trắng được: hãy để trống ô này hoặc ghi ngày giờ khác. Muốn bài chưa hiện, hãy đặt Trạng thái là Nháp`,
+  moreCells: (text: string) =>
+    `Dòng này có nhiều ô hơn dòng tiêu đề (${quoted(text.slice(0, 60))}): hãy đặt chữ có dấu ngăn cột trong ngoặc kép, hoặc thêm tiêu đề cho cột đó`,
+  unreadSheets: (read: string, others: readonly { name: string; isHidden?: boolean }[]) =>
+    `Chỉ đọc trang tính ${quoted(read)}, không đọc: ${list(others.map(({ name, isHidden }) => quoted(name) + (isHidden ? ' (đang ẩn)' : '')))}.`,
+  hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong file, cũng được nhập.`,
+  ofRow: (row: number, title: string, text: string) => `Dòng ${row}, ${quoted(title)}: ${text}`,
   day: (label: string) => `${label} phải là ngày, ví dụ 21/08/2026`,
   moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
   textBehindBullets: (label: string) =>
@@ -121,7 +131,10 @@ export const sheetTexts = {
   required: 'Bắt buộc',
   guideRules: [
     ['Ô để trống', 'Bản ghi đang có thì giữ nguyên ô đó. Bản ghi mới thì nhận giá trị mặc định.'],
-    [`Ô ghi ${emptyMark}`, 'Xóa trắng ô đó. Ô bắt buộc, Slug và Trạng thái không xóa trắng được.'],
+    [
+      `Ô ghi ${emptyMark}`,
+      'Xóa trắng ô đó. Ô bắt buộc, Slug, Trạng thái, Ngày xuất bản và ô Có hoặc Không thì không xóa trắng được.',
+    ],
   ],
   resultHeadings: ['Dòng', 'Kết quả', 'Mã số', 'Tên', 'Cột', 'Trước', 'Sau', 'Vì sao'],
   kinds: { create: 'Thêm mới', update: 'Thay đổi', same: 'Giữ nguyên', refused: 'Bị từ chối' },

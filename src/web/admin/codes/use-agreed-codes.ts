@@ -27,7 +27,7 @@ function questionOf(texts: readonly string[], answer: string): SaveQuestion {
     text: [
       ...texts.slice(0, mostNamed),
       ...(left > 0 ? [`Và ${left} mã khác.`] : []),
-      'Thí sinh ghi mã này vào phiếu đăng ký xét tuyển, nên mã sai sẽ làm các em đăng ký nhầm. Bạn vẫn muốn lưu?',
+      `Thí sinh ghi mã này vào phiếu đăng ký xét tuyển, nên mã sai sẽ làm các em đăng ký nhầm. Bạn ${answer.replace('Vẫn', 'vẫn muốn')}?`,
     ].join(' '),
     answers: [{ label: answer }],
   };

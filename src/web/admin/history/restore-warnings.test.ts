@@ -13,6 +13,10 @@ it('a restore says that visitors see it at once, and offers the status of that d
   expect(statusChoice(article, draft, out, now)).toBe(
     'Đưa về như bản này cả Trạng thái: Nháp; Ngày xuất bản: để trống. Khách sẽ không thấy bài viết này nữa.',
   );
+  const waiting = { ...out, published_at: '2026-11-25T01:00:00.000Z' };
+  expect(statusChoice(article, waiting, out, now)).toMatch(
+    / Khách sẽ không thấy bài viết này nữa, cho tới 08:00 ngày 25\/11\/2026\.$/,
+  );
 });
 
 it('a record that visitors do not see stays so, unless its status comes back', () => {

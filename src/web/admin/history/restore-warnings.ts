@@ -6,7 +6,7 @@ import { quoted } from '#shared/rules/quoted.ts';
 import { shown } from '#shared/rules/shown.ts';
 import { capital } from '#shared/texts.ts';
 import { findDescription } from '../records/description.ts';
-import { isAhead } from '../records/moments.ts';
+import { isAhead, timeOnDay } from '../records/moments.ts';
 import { type AdminRow, partOf } from '../records/record.ts';
 import { compareRecords, valueText } from './differences.ts';
 
@@ -61,6 +61,10 @@ export function statusChoice(description: Description, record: Row, current: Adm
   });
   if (then.length === 0) return null;
   const [before, after] = [isShown(description, current, now), isShown(description, record, now)];
-  const comes = before === after ? '' : after ? ` Khách sẽ thấy ${noun} này.` : ` Khách sẽ không thấy ${noun} này nữa.`;
+  const from = names
+    .map((name) => String(record[name]))
+    .find((moment) => isAhead(moment, now) && isShown(description, record, new Date(moment)));
+  const until = from === undefined ? '' : `, cho tới ${timeOnDay(from)}`;
+  const comes = before === after ? '' : after ? ` Khách sẽ thấy ${noun} này.` : ` Khách sẽ không thấy ${noun} này nữa${until}.`;
   return `Đưa về như bản này cả ${then.join('; ')}.${comes}`;
 }

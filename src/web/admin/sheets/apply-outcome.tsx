@@ -21,14 +21,15 @@ import type { Import, Looked } from './use-import.ts';
 import { callApi } from '../client.ts';
 
 type Props = { looked: Looked; work: Import };
+/** Whether refused rows are left out. */
+type LeftOut = { leavesOut: boolean; onLeaveOut: () => void };
 
 /** The step that writes, how far it is, and what came of it. */
-export function ApplyOutcome({ looked, work }: Props) {
+export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & LeftOut) {
   const { plan } = looked;
   const { running, trouble, changed, looking } = work;
   const rows = plan.counts.create + plan.counts.update;
   const { refused } = plan.counts;
-  const [leavesOut, setLeavesOut] = useState(false);
   const progress = useRef<HTMLDivElement>(null);
   const isRunning = running !== null;
   const question = useQuestion();
@@ -80,7 +81,7 @@ export function ApplyOutcome({ looked, work }: Props) {
       {rows > 0 && trouble?.again !== true && (
         <div className="row-2-4">
           {refused > 0 && (
-            <Button variant="default" aria-pressed={leavesOut} onClick={() => setLeavesOut(!leavesOut)}>
+            <Button variant="default" aria-pressed={leavesOut} onClick={onLeaveOut}>
               {said.leaveOut(refused)}
             </Button>
           )}

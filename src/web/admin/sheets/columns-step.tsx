@@ -49,6 +49,13 @@ export function ColumnsStep({ description, plan, work }: Props) {
           <p>{said.noneRecognised}</p>
         </Note>
       )}
+      {plan.notices.length > 0 && (
+        <Note role="status">
+          {plan.notices.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Note>
+      )}
       <details
         className={styles['details']}
         open={open && plan.state !== 'done'}

@@ -101,7 +101,7 @@ describe('why nothing was written', () => {
   });
 
   it('names the rows that are refused now', async () => {
-    const trouble = await troubleWith(422, { errors: { 'dong.9.slug': ['Slug này đã có'], plan: ['Chưa nhập được'] } });
+    const trouble = await troubleWith(422, { errors: { 'rows.9.slug': ['Slug này đã có'], plan: ['Chưa nhập được'] } });
     expect(trouble).toMatchObject({ lines: ['Dòng 9: Slug này đã có', 'Chưa nhập được'], again: true });
   });
 

@@ -27,6 +27,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
   const { counts } = plan;
   const [kind, setKind] = useState<RowKind | null>(() => openingKind(counts));
   const [page, setPage] = useState(1);
+  const [leavesOut, setLeavesOut] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The file was chosen above; what came of it is read next.
   useEffect(() => heading.current?.focus(), []);
@@ -35,6 +36,10 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
   const choose = (next: RowKind | null) => {
     setKind(next);
     setPage(1);
+  };
+  const leaveOut = () => {
+    setLeavesOut(!leavesOut);
+    choose(leavesOut ? 'refused' : counts.update > 0 ? 'update' : 'create');
   };
   const total = counts.create + counts.update + counts.same + counts.refused;
   const names = plan.state === 'done' ? said.doneKinds : said.kinds;
@@ -56,8 +61,8 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
       <h2 id="xem-truoc" ref={heading} tabIndex={-1}>
         {title}
       </h2>
-      {plan.state !== 'done' && work.running === null && <Summary plan={plan} />}
-      <ApplyOutcome looked={looked} work={work} />
+      {plan.state !== 'done' && work.running === null && <Summary plan={plan} leavesOut={leavesOut} />}
+      <ApplyOutcome looked={looked} work={work} leavesOut={leavesOut} onLeaveOut={leaveOut} />
       <div className={styles['tools']}>
         <div className={styles['filters']} role="group" aria-label={said.filter}>
           {filters.map((one) => (
@@ -94,9 +99,9 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
   );
 }
 
-function Summary({ plan }: { plan: SheetPlan }) {
+function Summary({ plan, leavesOut }: { plan: SheetPlan; leavesOut: boolean }) {
   const { counts } = plan;
-  if (counts.refused > 0) {
+  if (counts.refused > 0 && !leavesOut) {
     return (
       <Note role="alert">
         <p>{said.refused(counts.refused)}</p>

@@ -81,7 +81,8 @@ export const importTexts = {
   empties: ({ fields, records }: Emptied, noun: string) =>
     `Việc nhập này sẽ xóa trắng ${count(fields)} ô của ${count(records)} ${noun}.`,
   nothing: 'File này giống hệt những gì đang có trên trang, không có gì để nhập.',
-  ready: (counts: RowCounts) => `Chưa ghi gì. Khi nhập: ${whatIsDone(counts)}.`,
+  ready: ({ refused, ...counts }: RowCounts) =>
+    `Chưa ghi gì. Khi nhập: ${whatIsDone({ ...counts, refused: 0 })}.${refused > 0 ? ` ${count(refused)} dòng bị từ chối sẽ được bỏ qua.` : ''}`,
   rowsFailed: 'Không tải được các dòng!',
   noRows: 'Không có dòng nào thuộc loại này.',
   row: 'Dòng',

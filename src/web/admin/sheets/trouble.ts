@@ -40,7 +40,7 @@ export function troubleOf(end: Exclude<End, { kind: 'done' }>): Trouble {
     };
   }
   const faults = Object.entries(error.errors).flatMap(([name, messages]) => {
-    const row = /^dong\.(\d{1,9})\./.exec(name)?.[1];
+    const row = /^rows\.(\d{1,9})\./.exec(name)?.[1];
     return messages.map((message) => (row === undefined ? message : importTexts.fault(row, message)));
   });
   if (faults.length > 0) return { text: importTexts.faults, about: null, lines: told(faults), again: true };

@@ -59,17 +59,17 @@ export async function benchSheets(address: DatabaseAddress, dataDir: string, env
     const look = async (file: string | Uint8Array<ArrayBuffer>) => {
       const form = new FormData();
       form.set('file', new File([file], 'mon-hoc'));
-      return planned.parse(JSON.parse(new TextDecoder().decode(await call('nhap/thu', { method: 'POST', body: form })))).data;
+      return planned.parse(JSON.parse(new TextDecoder().decode(await call('import-plans', { method: 'POST', body: form })))).data;
     };
     const { plan } = await measure(`look at ${sheetRows} new rows`, () => look(sheetOf(name)));
     const json = { 'Content-Type': 'application/json' };
-    await measure('write them', () => call('nhap', { method: 'POST', headers: json, body: JSON.stringify({ plan }) }));
-    const book = await measure('give them out as xlsx', () => call('xuat?dinh_dang=xlsx'));
+    await measure('write them', () => call('imports', { method: 'POST', headers: json, body: JSON.stringify({ plan }) }));
+    const book = await measure('give them out as xlsx', () => call('export?format=xlsx'));
     const { counts } = await measure('look at that file', () => look(book));
     if (counts['same'] !== sheetRows) throw new Error(`The file should change nothing: ${JSON.stringify(counts)}`);
     const changed = await measure('look at a change of each', () => look(sheetOf(name, ' Đã sửa.')));
     await measure('write that', () =>
-      call('nhap', { method: 'POST', headers: json, body: JSON.stringify({ plan: changed.plan }) }),
+      call('imports', { method: 'POST', headers: json, body: JSON.stringify({ plan: changed.plan }) }),
     );
     return steps;
   } finally {

@@ -57,17 +57,17 @@ export const journalCalls = {
 
 /** Those of 'Bảng dữ kiện'. */
 export const factCalls = {
-  counts: '/api/admin/du-kien',
-  ofType: (resource: string) => `/api/admin/du-kien/${resource}`,
+  counts: '/api/admin/facts',
+  ofType: (resource: string) => `/api/admin/facts/${resource}`,
 } as const;
 
 /** Those of sheets of one content type. `plan` is what the dry run called it. */
 export const sheetCalls = (resource: string) =>
   ({
-    export: `/api/admin/${resource}/xuat`,
-    template: `/api/admin/${resource}/nhap/mau`,
-    look: `/api/admin/${resource}/nhap/thu`,
-    apply: `/api/admin/${resource}/nhap`,
-    plan: (plan: string) => `/api/admin/${resource}/nhap/${encodeURIComponent(plan)}`,
-    result: (plan: string) => `/api/admin/${resource}/nhap/${encodeURIComponent(plan)}/ket_qua`,
+    export: `/api/admin/${resource}/export`,
+    template: `/api/admin/${resource}/import-template`,
+    look: `/api/admin/${resource}/import-plans`,
+    apply: `/api/admin/${resource}/imports`,
+    plan: (plan: string) => `/api/admin/${resource}/import-plans/${encodeURIComponent(plan)}`,
+    result: (plan: string) => `/api/admin/${resource}/import-plans/${encodeURIComponent(plan)}/results`,
   }) as const;

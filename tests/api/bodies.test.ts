@@ -101,7 +101,7 @@ it('a body that is too large for a call is refused before it is sent, when its s
     const sheet = connect(site.port, '127.0.0.1').setEncoding('utf8');
     const length = sheetLimits.fileBytes + sheetLimits.picturesBytes + 1_000;
     sheet.write(
-      `POST /api/admin/nghe-nghiep/nhap/thu HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`,
+      `POST /api/admin/nghe-nghiep/import-plans HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n`,
     );
     expect(String((await once(sheet, 'data'))[0])).toMatch(/^HTTP\/1\.1 100 Continue/);
     sheet.destroy();

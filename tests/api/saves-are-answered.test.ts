@@ -182,17 +182,18 @@ const calls: Record<string, (test: TestApp, editor: Editor) => Promise<Sent>> = 
       path: `nghe-nghiep/${id}/addresses?${new URLSearchParams({ place: body.data[0]!.place, name: body.data[0]!.name })}`,
     };
   },
-  'PUT /du-kien/*': async (test) => {
+  'PUT /facts/*': async (test) => {
     const { id, version } = await build(test, position);
-    return { path: 'du-kien/vi-tri', body: { changes: [{ id, version, values: { cong_cu: ['Figma'] } }] } };
+    return { path: 'facts/vi-tri', body: { changes: [{ id, version, values: { cong_cu: ['Figma'] } }] } };
   },
-  'POST /*/nhap/thu': async () => ({ path: 'nghe-nghiep/nhap/thu', body: sheet() }),
-  'POST /*/nhap': async (_test, editor) => ({ path: 'nghe-nghiep/nhap', body: { plan: await planned(editor) } }),
-  'DELETE /*/nhap/:plan': async (_test, editor) => ({ path: `nghe-nghiep/nhap/${await planned(editor)}` }),
+  'POST /*/import-plans': async () => ({ path: 'nghe-nghiep/import-plans', body: sheet() }),
+  'POST /*/imports': async (_test, editor) => ({ path: 'nghe-nghiep/imports', body: { plan: await planned(editor) } }),
+  'DELETE /*/import-plans/:plan': async (_test, editor) => ({ path: `nghe-nghiep/import-plans/${await planned(editor)}` }),
 };
 
 const sheet = () => formOf({ file: new File([`Tên\nNghề của bảng ${(seed += 1)}\n`], 'a.csv') });
-const planned = async (editor: Editor) => (await editor.post<{ plan: string }>('nghe-nghiep/nhap/thu', sheet())).body.data.plan;
+const planned = async (editor: Editor) =>
+  (await editor.post<{ plan: string }>('nghe-nghiep/import-plans', sheet())).body.data.plan;
 const uploaded = async (editor: Editor) =>
   (await editor.post<Made>('kho-anh', formOf({ image: await freshPicture() }))).body.data.id;
 async function deletedPicture(editor: Editor) {
@@ -248,7 +249,7 @@ it('every call that saves is walked', () => {
   const known = [...adminAccess([...types]).keys()]
     .filter((call) => !call.startsWith('GET '))
     .map((call) => call.replace(/(?<=\/)[^/]+/, (first) => (types.has(first) ? '*' : first)))
-    .map((call) => call.replace(/^PUT \/du-kien\/.*/, 'PUT /du-kien/*'));
+    .map((call) => call.replace(/^PUT \/facts\/.*/, 'PUT /facts/*'));
   const walked = new Set([...Object.keys(calls), ...savesNothing]);
   expect([...new Set(['POST /login', ...known])].toSorted()).toEqual([...walked].toSorted());
 });

@@ -425,7 +425,7 @@ describe('files that people send', () => {
     const form = new FormData();
     form.set('file', new File([content], 'a.csv'));
     for (const [name, value] of Object.entries(others)) form.set(name, value);
-    return editor.post<SheetPlan>(`${path}/nhap/thu`, form);
+    return editor.post<SheetPlan>(`${path}/import-plans`, form);
   };
 
   it.each(cases)('%s', async (_what, path, file, expected) => {
@@ -495,10 +495,10 @@ describe('files that people send', () => {
       ],
       rows: [],
     });
-    expect((await editor.post(`${careers}/nhap`, { plan: body.data.plan })).status).toBe(422);
-    const chosen = await send(careers, file, { cot: JSON.stringify({ 1: 'name', 2: 'order' }) });
+    expect((await editor.post(`${careers}/imports`, { plan: body.data.plan })).status).toBe(422);
+    const chosen = await send(careers, file, { columns: JSON.stringify({ 1: 'name', 2: 'order' }) });
     expect(chosen.body.data.rows[0]).toMatchObject({ kind: 'create', title: 'Đồ họa' });
-    const none = await send(careers, 'Tên\nĐồ họa', { cot: JSON.stringify({ 1: '' }) });
+    const none = await send(careers, 'Tên\nĐồ họa', { columns: JSON.stringify({ 1: '' }) });
     expect([none.status, none.body.data.can_apply]).toEqual([200, false]);
   });
 
@@ -515,14 +515,16 @@ describe('files that people send', () => {
   });
 
   it('asks what an unknown heading was meant for, and takes the answer', async () => {
-    const mapped = await send(careers, 'Tên nghề;Thứ tựu;Gì đó\nMột;4;x', { cot: '{"1":"name"}' });
+    const mapped = await send(careers, 'Tên nghề;Thứ tựu;Gì đó\nMột;4;x', { columns: '{"1":"name"}' });
     expect(mapped.body.data.columns).toEqual([
       { heading: 'Tên nghề', at: 1, column: 'name', label: 'Tên', suggestions: [] },
       { heading: 'Thứ tựu', at: 2, column: null, label: null, suggestions: [{ column: 'order', label: 'Thứ tự' }] },
       { heading: 'Gì đó', at: 3, column: null, label: null, suggestions: [] },
     ]);
-    expect((await send(careers, 'a\nb', { cot: '{"1":"khong_co"}' })).body.errors).toEqual({ cot: ['Không có cột “khong_co”'] });
-    expect((await send(careers, 'a\nb', { cot: '[1]' })).status).toBe(422);
+    expect((await send(careers, 'a\nb', { columns: '{"1":"khong_co"}' })).body.errors).toEqual({
+      columns: ['Không có cột “khong_co”'],
+    });
+    expect((await send(careers, 'a\nb', { columns: '[1]' })).status).toBe(422);
   });
 
   it('takes pictures from a zip beside the sheet, once, and takes those away that no record came to show', async () => {
@@ -539,26 +541,30 @@ describe('files that people send', () => {
       );
     };
     const bytesOf = new Uint8Array(await picture.arrayBuffer());
-    const anh = await zip({ 'Thư mục/Ảnh Một.PNG': bytesOf, 'hong.png': Buffer.from('x'), '__MACOSX/._a': Buffer.from('x') });
+    const pictures = await zip({
+      'Thư mục/Ảnh Một.PNG': bytesOf,
+      'hong.png': Buffer.from('x'),
+      '__MACOSX/._a': Buffer.from('x'),
+    });
     const text = 'Tên;Hình ảnh\nCó ảnh;ảnh một.png\nCùng ảnh;Ảnh Một.PNG';
     const before = test.files.names();
-    const { body } = await send(careers, text, { anh });
+    const { body } = await send(careers, text, { pictures });
     expect(body.data.counts).toEqual({ create: 2, update: 0, same: 0, refused: 0 });
     expect(test.files.names().length).toBeGreaterThan(before.length);
-    await editor.remove(`${careers}/nhap/${body.data.plan}`);
+    await editor.remove(`${careers}/import-plans/${body.data.plan}`);
     expect(test.files.names()).toEqual(before);
 
-    const again = await send(careers, text, { anh });
-    expect((await editor.post(`${careers}/nhap`, { plan: again.body.data.plan })).status).toBe(200);
+    const again = await send(careers, text, { pictures });
+    expect((await editor.post(`${careers}/imports`, { plan: again.body.data.plan })).status).toBe(200);
     const rows = await test.db.selectFrom('nghe_nghiep').select(['image']).where('name', 'in', ['Có ảnh', 'Cùng ảnh']).execute();
     expect(rows.map(({ image }) => image)).toEqual([expect.stringMatching(/^\/uploads\//), rows[0]?.image]);
-    expect((await send(careers, text, { anh })).body.data.counts.same).toBe(2);
+    expect((await send(careers, text, { pictures })).body.data.counts.same).toBe(2);
     const byAddress = await send(careers, `Tên;Hình ảnh\nChép ảnh;${rows[0]?.image}`);
     expect(byAddress.body.data.counts.create).toBe(1);
-    const broken = await send(careers, 'Tên;Hình ảnh\nHỏng;hong.png', { anh });
+    const broken = await send(careers, 'Tên;Hình ảnh\nHỏng;hong.png', { pictures });
     expect(broken.body.data.rows[0]?.errors['image']?.[0]).toMatch(/^Hình ảnh: /);
-    expect((await send(careers, text, { anh: new File(['x'], 'a.zip') })).body.errors).toEqual({
-      anh: ['Không đọc được tập tin zip ảnh.'],
+    expect((await send(careers, text, { pictures: new File(['x'], 'a.zip') })).body.errors).toEqual({
+      pictures: ['Không đọc được tập tin zip ảnh.'],
     });
   });
 

@@ -46,9 +46,9 @@ it('an import whose process is killed has written all of its rows or none', { ti
       const form = new FormData();
       const names = Array.from({ length: rows }, (_, index) => `Danh mục ${round} ${index}`);
       form.set('file', new File([['Tên', ...names].join('\n')], 'danh-muc.csv'));
-      const { plan, counts: looked } = (await call<SheetPlan>('danh-muc/nhap/thu', form, token)).data;
+      const { plan, counts: looked } = (await call<SheetPlan>('danh-muc/import-plans', form, token)).data;
       expect(looked).toEqual({ create: rows, update: 0, same: 0, refused: 0 });
-      const writing = call('danh-muc/nhap', { plan }, token).then(
+      const writing = call('danh-muc/imports', { plan }, token).then(
         () => 'answered',
         () => 'cut off',
       );

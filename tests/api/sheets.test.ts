@@ -53,8 +53,8 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     path: string,
     lines: readonly (readonly string[])[] | Uint8Array<ArrayBuffer>,
     others?: Record<string, string | File>,
-  ) => editor.post<SheetPlan>(`${path}/nhap/thu`, formOf(lines instanceof Uint8Array ? lines : sheet(lines), others));
-  const apply = (path: string, plan: string) => editor.post<SheetDone>(`${path}/nhap`, { plan });
+  ) => editor.post<SheetPlan>(`${path}/import-plans`, formOf(lines instanceof Uint8Array ? lines : sheet(lines), others));
+  const apply = (path: string, plan: string) => editor.post<SheetDone>(`${path}/imports`, { plan });
   const download = async (path: string) => {
     const response = await test.request(`/api/admin/${path}`, { token: editor.token });
     return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
@@ -96,7 +96,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const made = await test.db.selectFrom('nghe_nghiep').selectAll().where('name', '=', 'Nghề mới').executeTakeFirstOrThrow();
     expect([made.slug, made.order, made.status]).toEqual(['nghe-moi', 0, 1]);
     expect((await apply('nghe-nghiep', data.plan)).status).toBe(409);
-    const written = (await editor.get<SheetPlan>(`nghe-nghiep/nhap/${data.plan}`)).body.data;
+    const written = (await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${data.plan}`)).body.data;
     expect(written.state).toBe('done');
     expect(written.rows.map(({ id }) => id)).toEqual([kept.id, changed.id, made.id]);
 
@@ -217,7 +217,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       description: 'Cũ',
       tin_chi: 3,
     });
-    const exported = await download(`mon-hoc/xuat?dinh_dang=csv&nganh_hoc_id=${home.id}`);
+    const exported = await download(`mon-hoc/export?format=csv&nganh_hoc_id=${home.id}`);
     const [head = '', line = ''] = new TextDecoder().decode(exported.bytes).trim().split('\r\n');
     const columns = head.split(';');
     const rowOf = (cells: Record<string, string>) => columns.map((label) => cells[label] ?? '').join(';');
@@ -228,7 +228,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       rowOf({ Tên: 'Lấy lại A', Slug: 'lay-lai-a', 'Ngành học': 'Ngành lấy lại', 'Nên học trước': 'co-san' }),
       rowOf({ Tên: 'Lấy lại B', 'Ngành học': 'Ngành lấy lại', 'Nên học trước': 'lay-lai-a' }),
     ].join('\r\n');
-    const send = async () => (await editor.post<SheetPlan>('mon-hoc/nhap/thu', formOf(text))).body.data;
+    const send = async () => (await editor.post<SheetPlan>('mon-hoc/import-plans', formOf(text))).body.data;
     for (let time = 0; time < 3; time += 1) {
       const data = await send();
       expect([time, kinds(data.rows), data.rows.map(({ errors }) => errors)]).toEqual([
@@ -257,7 +257,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       tien_quyet_ids: [first.id],
     });
     const before = (await editor.get(`mon-hoc/${kept.id}`)).body.data;
-    const template = new TextDecoder().decode((await download('mon-hoc/nhap/mau?dinh_dang=csv')).bytes);
+    const template = new TextDecoder().decode((await download('mon-hoc/import-template?format=csv')).bytes);
     const headings = template.slice(1, template.indexOf('\r\n')).split(';');
     const rowWith = (cells: Record<string, string>) => headings.map((label) => cells[label] ?? '');
     const named = { Tên: 'Giữ lại', 'Ngành học': 'Ngành giữ' };
@@ -296,7 +296,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const head = ['Tên', 'Slug', 'Nhóm ngành', 'Nhóm ngành (slug)', 'Số liệu minh họa', 'Hình ảnh', 'Thứ tự'];
     const same = (await look('nganh-hoc', [head, ['Ngành minh họa', 'nganh-minh-hoa', '', '', '', '', '']])).body.data;
     expect([kinds(same.rows), same.rows[0]?.errors]).toEqual([['same'], {}]);
-    const template = await download('nganh-hoc/nhap/mau?dinh_dang=csv');
+    const template = await download('nganh-hoc/import-template?format=csv');
     const [headings = '', example = ''] = new TextDecoder().decode(template.bytes).split('\r\n');
     expect(example.split(';')[headings.split(';').indexOf('Số liệu minh họa')]).toBe('');
     const unmarked = (await look('nganh-hoc', [head, ['Ngành minh họa', '', '', '', 'Không', '(xóa)', '']])).body.data;
@@ -347,7 +347,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       slug: 'trong-trong',
       tien_quyet_ids: [first.id],
     });
-    const template = new TextDecoder().decode((await download('mon-hoc/nhap/mau?dinh_dang=csv')).bytes);
+    const template = new TextDecoder().decode((await download('mon-hoc/import-template?format=csv')).bytes);
     const headings = template.slice(1, template.indexOf('\r\n')).split(';');
     const named = new Map([
       ['Tên', 'Trông trống'],
@@ -455,10 +455,10 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       { tien_quyet_ids: ['Nên học trước: dòng của “Sai ảnh” trong file này bị từ chối'] },
     ]);
     expect((await apply('mon-hoc', data.plan)).status).toBe(422);
-    expect((await editor.post('mon-hoc/nhap', { plan: data.plan, skip_refused: 'no' })).body.errors).toHaveProperty(
+    expect((await editor.post('mon-hoc/imports', { plan: data.plan, skip_refused: 'no' })).body.errors).toHaveProperty(
       'skip_refused',
     );
-    const done = await editor.post<SheetDone>('mon-hoc/nhap', { plan: data.plan, skip_refused: true });
+    const done = await editor.post<SheetDone>('mon-hoc/imports', { plan: data.plan, skip_refused: true });
     expect([done.status, done.body.message, done.body.data.counts]).toEqual([
       200,
       'Đã nhập 2 dòng: 2 thêm mới, 0 thay đổi. Bỏ qua 5 dòng bị từ chối.',
@@ -501,7 +501,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       { batch: null },
     ]);
     expect(await state()).toBe(before);
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${data.plan}`)).body.data.state).toBe('done');
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${data.plan}`)).body.data.state).toBe('done');
   });
 
   it('finds what records belong to however its accents are written, where one alone is meant', async () => {
@@ -656,8 +656,8 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const { plan } = (await look('nghe-nghiep', [['Tên'], ['Dở dang']])).body.data;
     await takeTurn(test.db, `sheet ${plan}`, test.clock.now(), 45_000);
     expect((await apply('nghe-nghiep', plan)).body.message).toBe('File này đang được nhập.');
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${plan}`)).body.data.state).toBe('running');
-    expect((await editor.remove(`nghe-nghiep/nhap/${plan}`)).status).toBe(409);
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${plan}`)).body.data.state).toBe('running');
+    expect((await editor.remove(`nghe-nghiep/import-plans/${plan}`)).status).toBe(409);
     test.clock.advance(60_000);
     expect((await apply('nghe-nghiep', plan)).status).toBe(200);
   });
@@ -666,14 +666,14 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const { body } = await look('nghe-nghiep', [['Tên'], ['Kế hoạch']]);
     const { plan } = body.data;
     const other = await createEditor(test);
-    expect((await other.get(`nghe-nghiep/nhap/${plan}`)).status).toBe(404);
-    expect((await editor.get(`mon-hoc/nhap/${plan}`)).status).toBe(404);
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${plan}?loai=create`)).body.data.rows).toHaveLength(1);
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/nhap/${plan}?loai=same`)).body.data.rows).toHaveLength(0);
-    expect((await editor.get(`nghe-nghiep/nhap/${plan}?loai=x`)).status).toBe(422);
-    const result = await download(`nghe-nghiep/nhap/${plan}/ket_qua`);
+    expect((await other.get(`nghe-nghiep/import-plans/${plan}`)).status).toBe(404);
+    expect((await editor.get(`mon-hoc/import-plans/${plan}`)).status).toBe(404);
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${plan}?kind=create`)).body.data.rows).toHaveLength(1);
+    expect((await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${plan}?kind=same`)).body.data.rows).toHaveLength(0);
+    expect((await editor.get(`nghe-nghiep/import-plans/${plan}?kind=x`)).status).toBe(422);
+    const result = await download(`nghe-nghiep/import-plans/${plan}/results`);
     expect(new TextDecoder().decode(result.bytes)).toContain('Thêm mới;;Kế hoạch;Tên;;Kế hoạch;');
-    expect((await editor.remove(`nghe-nghiep/nhap/${plan}`)).status).toBe(200);
+    expect((await editor.remove(`nghe-nghiep/import-plans/${plan}`)).status).toBe(200);
     expect((await apply('nghe-nghiep', plan)).status).toBe(404);
     const again = (await look('nghe-nghiep', [['Tên'], ['Kế hoạch']])).body.data.plan;
     test.clock.advance(31 * 60_000);
@@ -692,21 +692,21 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     });
     await build(test, major, { group_id: home.id, name: 'A xuất', slug: 'a-xuat', status: 0 });
     const { response, bytes } = await download(
-      `nganh-hoc/xuat?dinh_dang=csv&group_id=${home.id}&status=active&cot=id,name,ma_nganh,bac,thoi_gian`,
+      `nganh-hoc/export?format=csv&group_id=${home.id}&status=active&columns=id,name,ma_nganh,bac,thoi_gian`,
     );
     expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="nganh-hoc-\d{4}-\d\d-\d\d\.csv"$/);
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(
       `\uFEFFMã số;Tên;Mã ngành;Bậc đào tạo;Thời gian học\r\n${own.id};'=1+1;'-5;Đại học;"3,5"\r\n`,
     );
-    const sorted = await download(`nganh-hoc/xuat?dinh_dang=csv&group_id=${home.id}&sort_by=name&cot=slug`);
+    const sorted = await download(`nganh-hoc/export?format=csv&group_id=${home.id}&sort_by=name&columns=slug`);
     expect(new TextDecoder().decode(sorted.bytes)).toBe('Slug\r\nb-xuat\r\na-xuat\r\n');
-    expect((await editor.get('nganh-hoc/xuat?cot=khong_co')).body.errors).toEqual({ cot: ['Không có cột “khong_co”'] });
-    expect((await editor.get('nganh-hoc/xuat?dinh_dang=pdf')).status).toBe(422);
-    expect((await editor.get('nganh-hoc/xuat?dinh_dang=csv&statuss=0&sort_by=name')).body.errors).toEqual({
+    expect((await editor.get('nganh-hoc/export?columns=khong_co')).body.errors).toEqual({ columns: ['Không có cột “khong_co”'] });
+    expect((await editor.get('nganh-hoc/export?format=pdf')).status).toBe(422);
+    expect((await editor.get('nganh-hoc/export?format=csv&statuss=0&sort_by=name')).body.errors).toEqual({
       statuss: [expect.stringContaining('Không có bộ lọc “statuss”, chỉ có: keyword, status, group_id')],
     });
     for (const path of sheetPaths) {
-      const template = await download(`${path}/nhap/mau`);
+      const template = await download(`${path}/import-template`);
       const [, guide] = await openSheet(Buffer.from(template.bytes));
       expect(guide?.rows.map(({ cells }) => cells[0])).toEqual(expect.arrayContaining(['Ô để trống', 'Ô ghi (xóa)']));
       const { body } = await look(path, template.bytes, { name: 'mau.xlsx' });
@@ -729,9 +729,9 @@ describe.each(dialects)('the demo content as sheets on %s', (dialect) => {
   it.each(sheetPaths.flatMap((path) => [[path, 'xlsx'] as const, [path, 'csv'] as const]))(
     '%s comes back from %s as it is',
     async (path, format) => {
-      const response = await test.request(`/api/admin/${path}/xuat?dinh_dang=${format}`, { token: editor.token });
+      const response = await test.request(`/api/admin/${path}/export?format=${format}`, { token: editor.token });
       const { body } = await editor.post<SheetPlan>(
-        `${path}/nhap/thu`,
+        `${path}/import-plans`,
         formOf(new Uint8Array(await response.arrayBuffer()), { name: `a.${format}` }),
       );
       const { create, update, refused, same } = body.data.counts;
@@ -744,11 +744,14 @@ describe.each(dialects)('the demo content as sheets on %s', (dialect) => {
     const empty = await createTestApp(dialect);
     const other = await createEditor(empty);
     for (const path of sheetPaths) {
-      const all = await test.request(`/api/admin/${path}/xuat?dinh_dang=xlsx`, { token: editor.token });
-      const cot = JSON.stringify({ 1: '', ...(path === 'vi-tri' ? { 3: '' } : {}) });
-      const { body } = await other.post<SheetPlan>(`${path}/nhap/thu`, formOf(new Uint8Array(await all.arrayBuffer()), { cot }));
+      const all = await test.request(`/api/admin/${path}/export?format=xlsx`, { token: editor.token });
+      const columns = JSON.stringify({ 1: '', ...(path === 'vi-tri' ? { 3: '' } : {}) });
+      const { body } = await other.post<SheetPlan>(
+        `${path}/import-plans`,
+        formOf(new Uint8Array(await all.arrayBuffer()), { columns }),
+      );
       expect([path, body.data.rows.find(({ kind }) => kind !== 'create')]).toEqual([path, undefined]);
-      expect([path, (await other.post(`${path}/nhap`, { plan: body.data.plan })).status]).toEqual([path, 200]);
+      expect([path, (await other.post(`${path}/imports`, { plan: body.data.plan })).status]).toEqual([path, 200]);
     }
     for (const { table, fields } of descriptions.filter(({ path }) => sheetPaths.some((one) => one === path))) {
       const own = Object.entries(fields).flatMap(([name, { kind }]) => (kind.startsWith('reference') ? [] : [name]));

@@ -110,10 +110,10 @@ describe.each(dialects)('a code that nobody can apply with, on %s', (dialect) =>
     ];
     const form = new FormData();
     form.set('file', new File([lines.map((line) => csvLine(line)).join('')], 'a.csv'));
-    const { body: looked } = await editor.post<SheetPlan>(`${major.path}/nhap/thu`, form);
+    const { body: looked } = await editor.post<SheetPlan>(`${major.path}/import-plans`, form);
     expect(looked.data.rows.map(({ warnings }) => warnings)).toEqual([{}, told('7210999'), {}, told('99999')]);
     expect(looked.data.warnings).toEqual([...told('7210999').ma_nganh, ...told('99999').ma_nganh]);
-    const done = await editor.post<SheetDone>(`${major.path}/nhap`, { plan: looked.data.plan });
+    const done = await editor.post<SheetDone>(`${major.path}/imports`, { plan: looked.data.plan });
     expect([done.status, done.body.warnings]).toEqual([
       200,
       { 'rows.3.ma_nganh': told('7210999').ma_nganh, 'rows.5.ma_nganh': told('99999').ma_nganh },

@@ -91,7 +91,7 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
 
   await test.step('what is no sheet is told at once, and sent nowhere', async () => {
     let sent = 0;
-    page.on('request', (request) => (sent += request.url().endsWith('/nhap/thu') ? 1 : 0));
+    page.on('request', (request) => (sent += request.url().endsWith('/import-plans') ? 1 : 0));
     await fileInput(page).setInputFiles({ name: 'cu.xls', mimeType: 'x', buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex') });
     await expect(page.getByText('File này là Excel đời cũ (.xls) hoặc có mật khẩu')).toBeVisible();
     const large = { name: 'lon.csv', mimeType: 'text/csv', buffer: Buffer.alloc(10 * 1024 ** 2 + 1, 'a') };
@@ -155,11 +155,11 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
   });
 
   await test.step('the mended file keeps the columns, and a network fault loses nothing', async () => {
-    await page.route('**/nhap/thu', (route) => route.abort());
+    await page.route('**/import-plans', (route) => route.abort());
     await fileInput(page).setInputFiles(csv('mon.csv', linesWith(major.name)));
     const again = page.getByRole('button', { name: 'Thử lại' });
     await expect(again).toBeVisible();
-    await page.unroute('**/nhap/thu');
+    await page.unroute('**/import-plans');
     await again.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Nhận ra 5 trong 6 cột.')).toBeVisible();
@@ -187,7 +187,7 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
   });
 
   await test.step('it is imported though the answer never arrives, and taken back', async () => {
-    await page.route('**/api/admin/mon-hoc/nhap', async (route) => {
+    await page.route('**/api/admin/mon-hoc/imports', async (route) => {
       await route.fetch();
       await route.abort();
     });

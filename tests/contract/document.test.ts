@@ -387,7 +387,7 @@ async function sampleOf(
       return { path, body: { text: `/cu/${slug}.html, ${careerPath(slug)}` }, wrong: { text: 5 } };
     }
     default: {
-      const facts = descriptions.find((each) => path === `/admin/du-kien/${each.path}`);
+      const facts = descriptions.find((each) => path === `/admin/facts/${each.path}`);
       if (facts === undefined || method === 'GET') return { path: address };
       const { id } = await build(test, facts);
       const values = await sampleValues(test, facts);
@@ -492,7 +492,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
   // A sheet is opened in a thread of its own, which costs more than all other calls; tests/api/sheets.test.ts reads and writes
   // them on either database.
   const isLooked = ({ path }: { path: string }) =>
-    dialect === 'sqlite' || !/\/(xuat|nhap)(\/|$)/.test(path) || path.startsWith(`/admin/${career.path}/`);
+    dialect === 'sqlite' || !/\/(export|imports|import-\w+)(\/|$)/.test(path) || path.startsWith(`/admin/${career.path}/`);
 
   it.each(calls.filter(({ path }) => path.startsWith('/admin/')).filter(isLooked))('$name', async ({ path, method, call }) => {
     const [, , word = '', last = ''] = path.split('/');
@@ -578,10 +578,10 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       expect((await check(call, method, path, { ids: [(await build(test, resource)).id] })).status).toBe(200);
       return;
     }
-    if (last === 'xuat' || path.includes('/nhap')) {
+    if (last === 'export' || path.includes('/import')) {
       const form = new FormData();
       form.set('file', new File([`Thứ tự\n7`], 'a.csv'));
-      if (path.endsWith('/thu')) {
+      if (path.endsWith('/import-plans')) {
         expect((await check(call, method, path, form)).status).toBe(200);
         expect((await check(call, method, path, new FormData())).status).toBe(422);
         expect(takes(call, new FormData()).success).toBe(false);
@@ -590,7 +590,7 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       const sent = new FormData();
       const title = (resource as Description).fields[resource.title]!.label;
       sent.set('file', new File([`${title}\n${crypto.randomUUID()}`], 'a.csv'));
-      const looked = await editor.post<{ plan: string }>(`${word}/nhap/thu`, sent);
+      const looked = await editor.post<{ plan: string }>(`${word}/import-plans`, sent);
       const { plan } = looked.body.data;
       const at = path.replace('{plan}', plan);
       if (method === 'POST') {
@@ -610,8 +610,8 @@ describe.each(dialects)('what the document says of calls on %s', (dialect) => {
       const file = await test.request(`/api${at}`, { token: editor.token });
       expect([file.status, media.includes(file.headers.get('Content-Type') ?? '')]).toEqual([200, true]);
       expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
-      if (call.parameters.some((parameter) => parameter.name === 'dinh_dang'))
-        expect((await check(call, method, `${at}?dinh_dang=pdf`)).status).toBe(422);
+      if (call.parameters.some((parameter) => parameter.name === 'format'))
+        expect((await check(call, method, `${at}?format=pdf`)).status).toBe(422);
       return;
     }
     const { id, version } = await build(test, resource);

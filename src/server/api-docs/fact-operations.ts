@@ -18,7 +18,7 @@ export const factOperations = (
 ): Operation[] => [
   {
     method: 'get',
-    path: '/admin/du-kien',
+    path: '/admin/facts',
     ...facts,
     summary: 'How many records miss a fact, and how many have figures that are made up',
     data: z.array(factCount),
@@ -37,7 +37,7 @@ function ofType({ type, facts: columns }: FactType, listQuery: Record<string, Js
   return [
     {
       method: 'get',
-      path: `/admin/du-kien/${path}`,
+      path: `/admin/facts/${path}`,
       ...facts,
       summary: `A page of ${noun} with what each misses, in the order of what they hang on`,
       query: {
@@ -49,7 +49,7 @@ function ofType({ type, facts: columns }: FactType, listQuery: Record<string, Js
     },
     {
       method: 'put',
-      path: `/admin/du-kien/${path}`,
+      path: `/admin/facts/${path}`,
       ...facts,
       summary: `Changes facts of many ${noun} at once: all of them or none; a stale version is refused (409), \`data\` holds those rows as they stand`,
       body: { required: true, content: { [json]: bodyOf(factsSchema(type.description, [...columns.columns, ...columns.also])) } },

@@ -18,12 +18,12 @@ const sentFiles: JsonSchema = {
       contentMediaType: 'application/octet-stream',
       description: `xlsx or CSV (separated by semicolons, commas or tabs; UTF-8, UTF-16 or Windows-1258), at most ${megabytes(sheetLimits.fileBytes)} MB and ${sheetLimits.rows} rows. Its first line holds the headings.`,
     },
-    anh: {
+    pictures: {
       type: 'string',
       contentMediaType: 'application/zip',
       description: `A zip of pictures, at most ${megabytes(sheetLimits.picturesBytes)} MB, named in cells by their file names.`,
     },
-    cot: {
+    columns: {
       type: 'string',
       description:
         'A JSON object: which column of the file, by its number from 1, is what, as in {"3":"name"}; an empty text leaves one out.',
@@ -42,7 +42,7 @@ export function sheetOperations({ description }: RecordType, tag: string, list: 
     {
       ...files,
       method: 'get',
-      path: `${base}/xuat`,
+      path: `${base}/export`,
       tag,
       summary: `All ${noun} that a list with these filters holds, in its order, as a spreadsheet; at most ${sheetLimits.rows}`,
       query: { ...narrowed, ...querySchema(exportQuery) },
@@ -50,14 +50,14 @@ export function sheetOperations({ description }: RecordType, tag: string, list: 
     {
       ...files,
       method: 'get',
-      path: `${base}/nhap/mau`,
+      path: `${base}/import-template`,
       tag,
       summary: `An empty spreadsheet of ${noun}, with an example and what its columns are`,
       query: querySchema(templateQuery),
     },
     {
       method: 'post',
-      path: `${base}/nhap/thu`,
+      path: `${base}/import-plans`,
       tag,
       summary: `What a spreadsheet would change of ${noun}; nothing is written, and the plan is kept for half an hour`,
       body: { required: true, content: { [multipart]: sentFiles } },
@@ -66,7 +66,7 @@ export function sheetOperations({ description }: RecordType, tag: string, list: 
     },
     {
       method: 'post',
-      path: `${base}/nhap`,
+      path: `${base}/imports`,
       tag,
       summary: `Writes what a plan says of ${noun}: all of it or nothing; refused (409) where records have changed since, \`data.records\` names them`,
       body: { required: true, content: { [json]: inputSchema(applyBody) } },
@@ -76,19 +76,19 @@ export function sheetOperations({ description }: RecordType, tag: string, list: 
     },
     {
       method: 'get',
-      path: `${base}/nhap/{plan}`,
+      path: `${base}/import-plans/{plan}`,
       tag,
       summary: 'A plan as it stands, how far it was written, and a page of its rows',
       query: querySchema(planQuery),
       data: sheetPlan,
       meta: planMeta,
     },
-    { method: 'delete', path: `${base}/nhap/{plan}`, tag, summary: 'Forgets a plan', data: z.null(), refusals: [409] },
+    { method: 'delete', path: `${base}/import-plans/{plan}`, tag, summary: 'Forgets a plan', data: z.null(), refusals: [409] },
     {
       data: z.null(),
       file: [mediaTypes.csv],
       method: 'get',
-      path: `${base}/nhap/{plan}/ket_qua`,
+      path: `${base}/import-plans/{plan}/results`,
       tag,
       summary: 'What was found in the rows of a plan, as CSV',
     },

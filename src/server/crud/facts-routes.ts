@@ -19,7 +19,7 @@ type Parts = WriteContext & {
   takeTurn: Limited;
 };
 
-/** GET /admin/du-kien, and for each content type with facts GET and PUT /admin/du-kien/{path} */
+/** GET /admin/facts, and for each content type with facts GET and PUT /admin/facts/{path} */
 export function factRoutes(parts: Parts): Hono<SignedIn> {
   const { db, types, clock, takeTurn } = parts;
   const router = new Hono<SignedIn>();

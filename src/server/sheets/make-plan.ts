@@ -152,7 +152,7 @@ function recognised(columns: readonly Column[], headings: readonly Cell[], mappi
   const told: SheetColumn[] = [];
   const byKey = new Map(columns.map((column) => [column.key, column]));
   for (const key of mapping.values())
-    if (key !== '' && !byKey.has(key)) throw unprocessable({ cot: [sheetTexts.unknownColumn(key)] });
+    if (key !== '' && !byKey.has(key)) throw unprocessable({ columns: [sheetTexts.unknownColumn(key)] });
   const width = Math.max(headings.length, ...[...mapping.keys()].filter((number) => number <= sheetLimits.columns));
   for (let place = 0; place < width; place += 1) {
     const heading = plainText(headings[place] ?? null).slice(0, 200);

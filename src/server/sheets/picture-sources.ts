@@ -52,7 +52,7 @@ export function zippedPictures(bytes: Buffer): ReadonlyMap<string, ZipEntry> {
     return new Map(entries.map((entry) => [fileKey(entry.name), entry]));
   } catch (error) {
     if (!(error instanceof BadZip)) throw error;
-    throw unprocessable({ anh: [error.why === 'large' ? sheetTexts.zipTooLarge : sheetTexts.badZip] });
+    throw unprocessable({ pictures: [error.why === 'large' ? sheetTexts.zipTooLarge : sheetTexts.badZip] });
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import { type RowKind, rowKinds, type SheetDone, type SheetFormat, sheetFormats, sheetLimits } from '#shared/answers/sheets.ts';
+import { rowKinds, type SheetDone, type SheetFormat, sheetFormats, sheetLimits } from '#shared/answers/sheets.ts';
 import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { judge } from '#shared/fields/judge.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
@@ -35,25 +35,25 @@ export type SheetParts = WriteContext & {
   importing: Limited;
 };
 
-const format = z.enum(sheetFormats, 'Định dạng phải là xlsx hoặc csv');
+const oneFormat = z.enum(sheetFormats, 'Định dạng phải là xlsx hoặc csv');
 
 /** What the call that gives records out reads beside the filters and the order of the list. */
 export const exportQuery = z.object({
-  dinh_dang: format.optional().describe('xlsx unless told.'),
-  cot: z.string().optional().describe('Keys of columns, set apart by commas; all of them unless told.'),
+  format: oneFormat.optional().describe('xlsx unless told.'),
+  columns: z.string().optional().describe('Keys of columns, set apart by commas; all of them unless told.'),
 });
 
-export const templateQuery = exportQuery.pick({ dinh_dang: true });
+export const templateQuery = exportQuery.pick({ format: true });
 
 /** What the call that shows a plan reads. */
 export const planQuery = z.object({
-  trang: z.coerce
+  page: z.coerce
     .number('Trang phải là số nguyên từ 1 trở lên')
     .int('Trang phải là số nguyên từ 1 trở lên')
     .min(1, 'Trang phải là số nguyên từ 1 trở lên')
     .max(1_000_000, 'Trang phải là số nguyên từ 1 trở lên')
     .optional(),
-  loai: z
+  kind: z
     .enum(rowKinds, `Loại dòng phải là một trong: ${rowKinds.join(', ')}`)
     .optional()
     .describe('Rows of this kind only.'),
@@ -88,14 +88,14 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       },
     });
 
-  router.get('/xuat', async (context) => {
+  router.get('/export', async (context) => {
     const given = queryOf(context.req.url);
-    const { dinh_dang: kind = 'xlsx' } = read(exportQuery, given);
-    const chosen = chosenColumns(columns, given.getAll('cot'));
+    const { format: kind = 'xlsx' } = read(exportQuery, given);
+    const chosen = chosenColumns(columns, given.getAll('columns'));
     refuseUnknown(given.keys(), [...description.list.filters, 'sort_by', 'sort_order', ...Object.keys(exportQuery.shape)]);
     const query = readListQuery(description, (key) => given.getAll(key), clock());
     const ids = await readIds(db, type, query, sheetLimits.rows + 1);
-    if (ids.length > sheetLimits.rows) throw unprocessable({ cot: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
+    if (ids.length > sheetLimits.rows) throw unprocessable({ columns: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
     const sheet = {
       name: sheetName(type),
       headings: chosen.map(({ label }) => label),
@@ -104,12 +104,12 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
     return fileAnswer(description.path, kind, await started(exporting, sheetBytes(kind, [sheet])));
   });
 
-  router.get('/nhap/mau', (context) => {
-    const { dinh_dang: kind = 'xlsx' } = read(templateQuery, queryOf(context.req.url));
+  router.get('/import-template', (context) => {
+    const { format: kind = 'xlsx' } = read(templateQuery, queryOf(context.req.url));
     return fileAnswer(`mau-${description.path}`, kind, sheetBytes(kind, templateSheets(type, columns)));
   });
 
-  router.post('/nhap/thu', async (context) => {
+  router.post('/import-plans', async (context) => {
     const tooMuch = tooLarge((sheetLimits.fileBytes + sheetLimits.picturesBytes) / 1024 ** 2);
     const body = await readBody(context, { types: ['multipart'], maxBytes: largestBody, tooLarge: tooMuch });
     const { file, mapping, zip } = readFiles(body);
@@ -130,7 +130,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
     return context.json({ success: true, ...answer, message });
   });
 
-  router.post('/nhap', async (context) => {
+  router.post('/imports', async (context) => {
     const judged = judge(applyBody, await readBody(context, { types: ['json'] }));
     if (!judged.ok) throw unprocessable(judged.errors);
     const { plan, skip_refused: skipsRefused } = judged.value as z.infer<typeof applyBody>;
@@ -148,17 +148,17 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
   const keptOf = (context: Context<SignedIn>) =>
     plans.find(context.get('admin').id, description.path, context.req.param('plan') ?? '');
 
-  router.get('/nhap/:plan{\\d+}', async (context) => {
-    const { trang: page = 1, loai: kind } = read(planQuery, queryOf(context.req.url)) as { trang?: number; loai?: RowKind };
+  router.get('/import-plans/:plan{\\d+}', async (context) => {
+    const { page = 1, kind } = read(planQuery, queryOf(context.req.url));
     return context.json({ success: true, ...planAnswer(await keptOf(context), { page, kind }) });
   });
 
-  router.delete('/nhap/:plan{\\d+}', async (context) => {
+  router.delete('/import-plans/:plan{\\d+}', async (context) => {
     await plans.forget(await keptOf(context));
     return context.json({ success: true, data: null, message: sheetTexts.forgotten });
   });
 
-  router.get('/nhap/:plan{\\d+}/ket_qua', async (context) => {
+  router.get('/import-plans/:plan{\\d+}/results', async (context) => {
     const { plan } = await keptOf(context);
     const sheet = { name: '', headings: sheetTexts.resultHeadings, rows: resultRows(plan) };
     return fileAnswer(`ket-qua-${description.path}`, 'csv', sheetBytes('csv', [sheet]));
@@ -184,7 +184,7 @@ function chosenColumns(columns: readonly Column[], given: readonly string[]): re
   if (keys.length === 0) return columns;
   return [...new Set(keys)].map((key) => {
     const column = columns.find((one) => one.key === key);
-    if (column === undefined) throw unprocessable({ cot: [sheetTexts.unknownColumn(key.slice(0, 100))] });
+    if (column === undefined) throw unprocessable({ columns: [sheetTexts.unknownColumn(key.slice(0, 100))] });
     return column;
   });
 }
@@ -218,11 +218,12 @@ const longestExport = 2 * 60_000;
 type Files = { file: File; mapping: ReadonlyMap<number, string>; zip: File | null };
 
 function readFiles(body: Body): Files {
-  const { file, anh, cot } = body;
+  const { file, pictures, columns } = body;
   if (!(file instanceof File) || file.size === 0) throw unprocessable({ file: [sheetTexts.noFile] });
   if (file.size > sheetLimits.fileBytes) throw tooLarge(sheetLimits.fileBytes / 1024 ** 2);
-  if (anh instanceof File && anh.size > sheetLimits.picturesBytes) throw tooLarge(sheetLimits.picturesBytes / 1024 ** 2);
-  return { file, mapping: readMapping(cot), zip: anh instanceof File && anh.size > 0 ? anh : null };
+  if (pictures instanceof File && pictures.size > sheetLimits.picturesBytes)
+    throw tooLarge(sheetLimits.picturesBytes / 1024 ** 2);
+  return { file, mapping: readMapping(columns), zip: pictures instanceof File && pictures.size > 0 ? pictures : null };
 }
 
 function readMapping(given: unknown): ReadonlyMap<number, string> {
@@ -235,7 +236,7 @@ function readMapping(given: unknown): ReadonlyMap<number, string> {
   }
   const entries = isRecord(value) ? Object.entries(value) : [];
   const isGood = isRecord(value) && entries.every(([at, key]) => /^[1-9]\d{0,2}$/.test(at) && typeof key === 'string');
-  if (!isGood) throw unprocessable({ cot: [sheetTexts.badMapping] });
+  if (!isGood) throw unprocessable({ columns: [sheetTexts.badMapping] });
   return new Map(entries.map(([at, key]) => [Number(at), String(key)]));
 }
 

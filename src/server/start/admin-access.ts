@@ -8,7 +8,7 @@ import type { Access, AccessTable } from '#server/auth/access.ts';
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
 const fixed: Record<Need, readonly string[]> = {
   own: [],
-  content: ['GET /stats', 'GET /du-kien'],
+  content: ['GET /stats', 'GET /facts'],
   accounts: [
     'GET /cai-dat',
     'PUT /cai-dat',
@@ -41,17 +41,17 @@ const ofContentTypes = [
 const shared = Object.keys(recordCalls).map((name) => name.replace('/admin/:resource', '/*'));
 
 /** Those of content types with facts. */
-const ofFacts = ['GET /du-kien/*', 'PUT /du-kien/*'];
+const ofFacts = ['GET /facts/*', 'PUT /facts/*'];
 
 /** Those of content types with sheets. */
 const ofSheets = [
-  'GET /*/xuat',
-  'GET /*/nhap/mau',
-  'POST /*/nhap/thu',
-  'POST /*/nhap',
-  'GET /*/nhap/:plan',
-  'DELETE /*/nhap/:plan',
-  'GET /*/nhap/:plan/ket_qua',
+  'GET /*/export',
+  'GET /*/import-template',
+  'POST /*/import-plans',
+  'POST /*/imports',
+  'GET /*/import-plans/:plan',
+  'DELETE /*/import-plans/:plan',
+  'GET /*/import-plans/:plan/results',
 ];
 
 /**

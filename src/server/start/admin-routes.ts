@@ -87,7 +87,7 @@ export function adminRoutes(parts: Parts): Hono {
     },
   });
   behind.route('/', journalRoutes({ ...parts, pagePath }));
-  behind.route('/du-kien', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
+  behind.route('/facts', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
   behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
   behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route('/', pictureRoutes(parts, libraryPictureRecord));

@@ -52,10 +52,10 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
     onBusy(true);
     try {
       const { page: _, per_page: __, ...query } = listQuery(state);
-      const columns = shownOnly ? { cot: shownColumns(description).join(',') } : {};
+      const columns = shownOnly ? { columns: shownColumns(description).join(',') } : {};
       const file = await adminApi.file(
         sheetCalls(description.path).export,
-        { ...query, dinh_dang: format, ...columns },
+        { ...query, format: format, ...columns },
         { signal: controller.signal, onBytes: setBytes },
       );
       saveFile(file);

@@ -23,7 +23,7 @@ export function FileStep({ description, work }: { description: Description; work
   });
   const saveTemplate = async (format: SheetFormat) => {
     try {
-      saveFile(await adminApi.file(sheetCalls(description.path).template, { dinh_dang: format }));
+      saveFile(await adminApi.file(sheetCalls(description.path).template, { format: format }));
     } catch (error) {
       notify.error(said.templateFailed, sentenceOf(error));
     }

@@ -156,11 +156,7 @@ function useRows({ plan, meta }: Looked, kind: RowKind | null, page: number) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['sheet', plan.plan, plan.state === 'done', kind, page],
     queryFn: async ({ signal }) => {
-      const answer = await adminApi.get<SheetPlan>(
-        sheetCalls(plan.resource).plan(plan.plan),
-        { trang: page, loai: kind },
-        signal,
-      );
+      const answer = await adminApi.get<SheetPlan>(sheetCalls(plan.resource).plan(plan.plan), { page, kind }, signal);
       return { rows: answer.data.rows, meta: answer.meta };
     },
     ...(isFirst && { initialData: { rows: plan.rows, meta } }),

@@ -76,8 +76,8 @@ export function useImport(description: Description) {
     const send = async (sent: Mapping): Promise<Looked> => {
       const form = new FormData();
       form.set('file', sheet);
-      if (pictures !== null) form.set('anh', pictures);
-      form.set('cot', JSON.stringify(sent));
+      if (pictures !== null) form.set('pictures', pictures);
+      form.set('columns', JSON.stringify(sent));
       const { data, meta } = await adminApi.post<SheetPlan>(calls.look, form, controller.signal);
       if (meta === undefined) throw new ApiError(200, {});
       return { plan: data, meta };
@@ -143,7 +143,7 @@ export function useImport(description: Description) {
         asked,
         wait: second,
         // Fewer rows than of another kind, as a rule; none of them is needed.
-        look: async () => (await adminApi.get<SheetPlan>(calls.plan(id), { loai: 'refused' })).data,
+        look: async () => (await adminApi.get<SheetPlan>(calls.plan(id), { kind: 'refused' })).data,
         onProgress: ({ progress, outOfReach }) =>
           setRunning((now) => ({ done: now?.done ?? 0, total: now?.total ?? 0, ...progress, outOfReach })),
       });
@@ -239,7 +239,7 @@ export type Import = ReturnType<typeof useImport>;
 async function writtenIds(path: string, id: string): Promise<number[]> {
   try {
     const kinds = ['create', 'update'] as const;
-    const pages = await Promise.all(kinds.map((kind) => adminApi.get<SheetPlan>(sheetCalls(path).plan(id), { loai: kind })));
+    const pages = await Promise.all(kinds.map((kind) => adminApi.get<SheetPlan>(sheetCalls(path).plan(id), { kind })));
     return pages.flatMap(({ data }) => data.rows.flatMap((row) => row.id ?? []));
   } catch {
     return [];

@@ -91,7 +91,7 @@ describe.concurrent('stopping', { timeout: 40_000 }, () => {
     const sockets = await Promise.all(['', 'GET /api/menu HTTP/1.1\r\nHo', login].map((text) => stuck(site, text)));
     await fetch(`${site.origin}/api/menu`);
     // Ends with exit code 0, not with that of a killed process.
-    expect(await Promise.race([site.end('SIGTERM'), new Promise((late) => setTimeout(late, 10_000, 'late'))])).toBe(0);
+    expect(await Promise.race([site.end('SIGTERM'), new Promise((late) => setTimeout(late, 30_000, 'late'))])).toBe(0);
     for (const socket of sockets) socket.destroy();
   });
 

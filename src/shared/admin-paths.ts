@@ -61,13 +61,10 @@ export const factCalls = {
   ofType: (resource: string) => `/api/admin/facts/${resource}`,
 } as const;
 
-/** Those of sheets of one content type. `plan` is what the dry run called it. */
-export const sheetCalls = (resource: string) =>
+/** The files of sheets of one content type. */
+export const sheetFiles = (resource: string) =>
   ({
     export: `/api/admin/${resource}/export`,
     template: `/api/admin/${resource}/import-template`,
-    look: `/api/admin/${resource}/import-plans`,
-    apply: `/api/admin/${resource}/imports`,
-    plan: (plan: string) => `/api/admin/${resource}/import-plans/${encodeURIComponent(plan)}`,
-    result: (plan: string) => `/api/admin/${resource}/import-plans/${encodeURIComponent(plan)}/results`,
+    results: (plan: string) => `/api/admin/${resource}/import-plans/${encodeURIComponent(plan)}/results`,
   }) as const;

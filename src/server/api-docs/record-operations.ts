@@ -12,7 +12,6 @@ import { hasDropdown } from '#server/crud/routes.ts';
 import { bodyContent, json, multipart, pictureSchema, version } from './bodies.ts';
 import { recordJournalOperations } from './journal-operations.ts';
 import type { JsonSchema, Operation } from './operation.ts';
-import { sheetOperations } from './sheet-operations.ts';
 
 export function recordOperations(type: RecordType): Operation[] {
   const { description, slots } = type;
@@ -71,10 +70,9 @@ export function recordOperations(type: RecordType): Operation[] {
       meta: changeMeta,
       refusals: [409],
     },
-    ...sharedOperations(type),
+    ...sharedOperations(type, listQueryOf(type)),
     ...Object.entries(fields).flatMap(([name, field]) => (field.kind === 'image' ? [upload(base, tag, name, field, saved)] : [])),
     ...recordJournalOperations(type, tag, saved),
-    ...sheetOperations(type, tag, listQueryOf(type)),
   ];
 }
 

@@ -22,7 +22,9 @@ type MetaOf<C extends Call> = C['meta'] extends z.ZodType
   : unknown;
 
 /** What a handler gives: the envelope follows from it. Whatever changes something says so in a sentence. */
-export type Given<Name extends CallName, C extends Call> = { data: z.output<C['data']>; warnings?: Warnings } & MetaOf<C> &
+export type Given<Name extends CallName, C extends Call> = C extends { file: readonly string[] } ? Response : Answered<Name, C>;
+
+type Answered<Name extends CallName, C extends Call> = { data: z.output<C['data']>; warnings?: Warnings } & MetaOf<C> &
   (Name extends `GET ${string}` ? unknown : { message: string });
 
 export type Handlers<E extends Env, C extends Calls> = {
@@ -36,7 +38,7 @@ let look: Look | null = null;
 /** For tests, which hold each answer to the shape of its call. */
 export const lookAtAnswers = (by: Look): void => void (look = by);
 
-const numbers = /:(id|seq)(?=\/|$)/g;
+const numbers = /:(id|seq|plan)(?=\/|$)/g;
 
 /** Mounts a handler for each of these calls; `base` is what stands before the router in their paths. */
 export function answerCalls<E extends Env, C extends Calls>(
@@ -48,7 +50,7 @@ export function answerCalls<E extends Env, C extends Calls>(
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const [method = '', path = ''] = name.split(' ');
     // Typed by the record of calls: which of them this is, is not known here.
-    const handler = handlers[name] as (asked: Asked<E, CallName, Call>) => Promise<{ data: unknown; meta?: unknown }>;
+    const handler = handlers[name] as (asked: Asked<E, CallName, Call>) => Promise<{ data: unknown; meta?: unknown } | Response>;
     router.on(method, path.slice(base.length).replace(numbers, ':$1{\\d+}') || '/', async (context) => {
       const given = await handler({
         context,
@@ -61,6 +63,7 @@ export function answerCalls<E extends Env, C extends Calls>(
             ...(call.maxBytes !== undefined && { maxBytes: call.maxBytes }),
           }) as never,
       });
+      if (given instanceof Response) return given;
       look?.(name, call, given);
       return context.json({ success: true, ...given }, call.status ?? 200);
     });

@@ -85,8 +85,3 @@ export function templateSheets(type: RecordType, columns: readonly Column[]): Sh
     },
   ];
 }
-
-export const mediaTypes: Readonly<Record<SheetFormat, string>> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  csv: 'text/csv; charset=utf-8',
-};

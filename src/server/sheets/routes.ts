@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
-import { rowKinds, type SheetDone, type SheetFormat, sheetFormats, sheetLimits } from '#shared/answers/sheets.ts';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { judge } from '#shared/fields/judge.ts';
+import { mediaTypes, type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
+import { sheetCalls } from '#shared/calls/sheets.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { dayAt } from '#shared/rules/vi-date.ts';
 import type { Column } from '#shared/sheets/columns.ts';
@@ -15,11 +13,12 @@ import type { RecordType } from '#server/crud/record-types.ts';
 import { warningsIn } from '#server/crud/warned.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { type Body, readBody } from '#server/http/body.ts';
+import { answerCalls } from '#server/http/answer-calls.ts';
 import type { Limited } from '#server/http/concurrency-limit.ts';
 import { largestBody } from '#server/http/guarded-server.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { columnsOf, mediaTypes, recordRows, sheetBytes, sheetName, templateSheets } from './export.ts';
+import { columnsOf, recordRows, sheetBytes, sheetName, templateSheets } from './export.ts';
 import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
 import { countsOf, isUnderstood, warnedIn } from './plan.ts';
@@ -34,41 +33,6 @@ export type SheetParts = WriteContext & {
   exporting: Limited;
   importing: Limited;
 };
-
-const oneFormat = z.enum(sheetFormats, 'Định dạng phải là xlsx hoặc csv');
-
-/** What the call that gives records out reads beside the filters and the order of the list. */
-export const exportQuery = z.object({
-  format: oneFormat.optional().describe('xlsx unless told.'),
-  columns: z.string().optional().describe('Keys of columns, set apart by commas; all of them unless told.'),
-});
-
-export const templateQuery = exportQuery.pick({ format: true });
-
-/** What the call that shows a plan reads. */
-export const planQuery = z.object({
-  page: z.coerce
-    .number('Trang phải là số nguyên từ 1 trở lên')
-    .int('Trang phải là số nguyên từ 1 trở lên')
-    .min(1, 'Trang phải là số nguyên từ 1 trở lên')
-    .max(1_000_000, 'Trang phải là số nguyên từ 1 trở lên')
-    .optional(),
-  kind: z
-    .enum(rowKinds, `Loại dòng phải là một trong: ${rowKinds.join(', ')}`)
-    .optional()
-    .describe('Rows of this kind only.'),
-});
-
-export const applyBody = z.object(
-  {
-    plan: z.string('Hãy cho biết file nào').min(1, 'Hãy cho biết file nào').describe('`plan` of the dry run.'),
-    skip_refused: z
-      .boolean('skip_refused phải là true hoặc false')
-      .optional()
-      .describe('Leaves refused rows out; without it they refuse all of the plan.'),
-  },
-  'Nội dung gửi lên phải là một đối tượng',
-);
 
 const tooLarge = (megabytes: number) => new Refusal(413, `File quá lớn (tối đa ${megabytes}MB).`);
 
@@ -88,97 +52,78 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       },
     });
 
-  router.get('/export', async (context) => {
-    const given = queryOf(context.req.url);
-    const { format: kind = 'xlsx' } = read(exportQuery, given);
-    const chosen = chosenColumns(columns, given.getAll('columns'));
-    refuseUnknown(given.keys(), [...description.list.filters, 'sort_by', 'sort_order', ...Object.keys(exportQuery.shape)]);
-    const query = readListQuery(description, (key) => given.getAll(key), clock());
-    const ids = await readIds(db, type, query, sheetLimits.rows + 1);
-    if (ids.length > sheetLimits.rows) throw unprocessable({ columns: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
-    const sheet = {
-      name: sheetName(type),
-      headings: chosen.map(({ label }) => label),
-      rows: recordRows(db, types, type, chosen, ids),
-    };
-    return fileAnswer(description.path, kind, await started(exporting, sheetBytes(kind, [sheet])));
-  });
+  const keptOf = (context: Context<SignedIn>, plan: string) => plans.find(context.get('admin').id, description.path, plan);
 
-  router.get('/import-template', (context) => {
-    const { format: kind = 'xlsx' } = read(templateQuery, queryOf(context.req.url));
-    return fileAnswer(`mau-${description.path}`, kind, sheetBytes(kind, templateSheets(type, columns)));
+  return answerCalls(router, '/admin/:resource', sheetCalls, {
+    'GET /admin/:resource/export': async ({ context, query: asked }) => {
+      const given = queryOf(context.req.url);
+      const { format = 'xlsx', columns: keys = '' } = asked();
+      const chosen = chosenColumns(columns, keys);
+      const read = Object.keys(sheetCalls['GET /admin/:resource/export'].query.shape);
+      refuseUnknown(given.keys(), [...description.list.filters, 'sort_by', 'sort_order', ...read]);
+      const query = readListQuery(description, (key) => given.getAll(key), clock());
+      const ids = await readIds(db, type, query, sheetLimits.rows + 1);
+      if (ids.length > sheetLimits.rows) throw unprocessable({ columns: [sheetTexts.tooManyToExport(sheetLimits.rows)] });
+      const sheet = {
+        name: sheetName(type),
+        headings: chosen.map(({ label }) => label),
+        rows: recordRows(db, types, type, chosen, ids),
+      };
+      return fileAnswer(description.path, format, await started(exporting, sheetBytes(format, [sheet])));
+    },
+    'GET /admin/:resource/import-template': async ({ query }) => {
+      const { format = 'xlsx' } = query();
+      return fileAnswer(`mau-${description.path}`, format, sheetBytes(format, templateSheets(type, columns)));
+    },
+    'POST /admin/:resource/import-plans': async ({ context }) => {
+      const tooMuch = tooLarge((sheetLimits.fileBytes + sheetLimits.picturesBytes) / 1024 ** 2);
+      const body = await readBody(context, { types: ['multipart'], maxBytes: largestBody, tooLarge: tooMuch });
+      const { file, mapping, zip } = readFiles(body);
+      const caller = asCaller(context);
+      const kept = await importing(async () => {
+        const opened = await openedFile(new Uint8Array(await file.arrayBuffer()));
+        try {
+          const { place, notices } = sheetOf(opened.sheets, type);
+          const zipped = zip === null ? new Map() : zippedPictures(Buffer.from(await zip.arrayBuffer()));
+          const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping, notices }], zipped });
+          return await plans.keep(context.get('admin').id, description.path, file.name, plan);
+        } finally {
+          await opened.close();
+        }
+      });
+      const answer = planAnswer(kept);
+      const message = isUnderstood(answer.data) ? sheetTexts.looked(answer.data.counts) : sheetTexts.chooseColumns;
+      return { ...answer, message };
+    },
+    'POST /admin/:resource/imports': async ({ context, body }) => {
+      const { plan, skip_refused: skipsRefused } = await body();
+      const kept = await keptOf(context, plan);
+      const counts = countsOf(kept.plan);
+      if (!kept.plan.types.every(isUnderstood)) throw unprocessable({ plan: [sheetTexts.chooseColumns] });
+      if (counts.refused > 0 && skipsRefused !== true) throw unprocessable({ plan: [sheetTexts.refusedRows(counts.refused)] });
+      const batch = await plans.apply(asCaller(context), kept);
+      const warned = warningsIn(warnedIn(kept.plan), (field, row) => `rows.${row}.${field}`);
+      return { data: { plan, counts }, message: sheetTexts.imported(counts), meta: { batch }, ...warned };
+    },
+    'GET /admin/:resource/import-plans/:plan': async ({ context, at, query }) => {
+      const { page = 1, kind } = query();
+      return planAnswer(await keptOf(context, at.plan), { page, kind });
+    },
+    'DELETE /admin/:resource/import-plans/:plan': async ({ context, at }) => {
+      await plans.forget(await keptOf(context, at.plan));
+      return { data: null, message: sheetTexts.forgotten };
+    },
+    'GET /admin/:resource/import-plans/:plan/results': async ({ context, at }) => {
+      const { plan } = await keptOf(context, at.plan);
+      const sheet = { name: '', headings: sheetTexts.resultHeadings, rows: resultRows(plan) };
+      return fileAnswer(`ket-qua-${description.path}`, 'csv', sheetBytes('csv', [sheet]));
+    },
   });
-
-  router.post('/import-plans', async (context) => {
-    const tooMuch = tooLarge((sheetLimits.fileBytes + sheetLimits.picturesBytes) / 1024 ** 2);
-    const body = await readBody(context, { types: ['multipart'], maxBytes: largestBody, tooLarge: tooMuch });
-    const { file, mapping, zip } = readFiles(body);
-    const caller = asCaller(context);
-    const kept = await importing(async () => {
-      const opened = await openedFile(new Uint8Array(await file.arrayBuffer()));
-      try {
-        const { place, notices } = sheetOf(opened.sheets, type);
-        const zipped = zip === null ? new Map() : zippedPictures(Buffer.from(await zip.arrayBuffer()));
-        const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping, notices }], zipped });
-        return await plans.keep(context.get('admin').id, description.path, file.name, plan);
-      } finally {
-        await opened.close();
-      }
-    });
-    const answer = planAnswer(kept);
-    const message = isUnderstood(answer.data) ? sheetTexts.looked(answer.data.counts) : sheetTexts.chooseColumns;
-    return context.json({ success: true, ...answer, message });
-  });
-
-  router.post('/imports', async (context) => {
-    const judged = judge(applyBody, await readBody(context, { types: ['json'] }));
-    if (!judged.ok) throw unprocessable(judged.errors);
-    const { plan, skip_refused: skipsRefused } = judged.value as z.infer<typeof applyBody>;
-    const kept = await plans.find(context.get('admin').id, description.path, plan);
-    const counts = countsOf(kept.plan);
-    if (!kept.plan.types.every(isUnderstood)) throw unprocessable({ plan: [sheetTexts.chooseColumns] });
-    if (counts.refused > 0 && skipsRefused !== true) throw unprocessable({ plan: [sheetTexts.refusedRows(counts.refused)] });
-    const batch = await plans.apply(asCaller(context), kept);
-    const data: SheetDone = { plan, counts };
-    const meta: ChangeMeta = { batch };
-    const warned = warningsIn(warnedIn(kept.plan), (field, row) => `rows.${row}.${field}`);
-    return context.json({ success: true, data, message: sheetTexts.imported(counts), meta, ...warned });
-  });
-
-  const keptOf = (context: Context<SignedIn>) =>
-    plans.find(context.get('admin').id, description.path, context.req.param('plan') ?? '');
-
-  router.get('/import-plans/:plan{\\d+}', async (context) => {
-    const { page = 1, kind } = read(planQuery, queryOf(context.req.url));
-    return context.json({ success: true, ...planAnswer(await keptOf(context), { page, kind }) });
-  });
-
-  router.delete('/import-plans/:plan{\\d+}', async (context) => {
-    await plans.forget(await keptOf(context));
-    return context.json({ success: true, data: null, message: sheetTexts.forgotten });
-  });
-
-  router.get('/import-plans/:plan{\\d+}/results', async (context) => {
-    const { plan } = await keptOf(context);
-    const sheet = { name: '', headings: sheetTexts.resultHeadings, rows: resultRows(plan) };
-    return fileAnswer(`ket-qua-${description.path}`, 'csv', sheetBytes('csv', [sheet]));
-  });
-  return router;
 }
 
-/** The parameters of a query, by a rule; others are left to who else reads them. Refuses with 422. */
-function read<Rule extends z.ZodObject>(rule: Rule, given: URLSearchParams): z.output<Rule> {
-  const values = Object.fromEntries(
-    Object.keys(rule.shape).flatMap((key) => (given.get(key) === null || given.get(key) === '' ? [] : [[key, given.get(key)]])),
-  );
-  const judged = judge(rule, values);
-  if (!judged.ok) throw unprocessable(judged.errors);
-  return judged.value as z.output<Rule>;
-}
-
-function chosenColumns(columns: readonly Column[], given: readonly string[]): readonly Column[] {
+function chosenColumns(columns: readonly Column[], given: string): readonly Column[] {
   const keys = given
-    .flatMap((text) => text.split(','))
+    .split(',')
     .map((key) => key.trim())
     .filter((key) => key !== '');
   if (keys.length === 0) return columns;

@@ -1,8 +1,9 @@
 import { factPaths } from '#shared/facts/fact-columns.ts';
 import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
-import type { Call, CallName, Need } from '#shared/calls/call.ts';
+import type { Call, CallName, Calls, Need } from '#shared/calls/call.ts';
 import { calls } from '#shared/calls/index.ts';
 import { recordCalls } from '#shared/calls/of-records.ts';
+import { sheetCalls } from '#shared/calls/sheets.ts';
 import type { Access, AccessTable } from '#server/auth/access.ts';
 
 /** What the calls below /api/admin need, but for those of the content types. The login needs nothing. */
@@ -37,22 +38,11 @@ const ofContentTypes = [
   'DELETE /*/:id/draft',
 ];
 
-/** Those of them that are declared. */
-const shared = Object.keys(recordCalls).map((name) => name.replace('/admin/:resource', '/*'));
+/** Declared calls that content types have. */
+const below = (declared: Calls) => Object.keys(declared).map((name) => name.replace('/admin/:resource', '/*'));
 
 /** Those of content types with facts. */
 const ofFacts = ['GET /facts/*', 'PUT /facts/*'];
-
-/** Those of content types with sheets. */
-const ofSheets = [
-  'GET /*/export',
-  'GET /*/import-template',
-  'POST /*/import-plans',
-  'POST /*/imports',
-  'GET /*/import-plans/:plan',
-  'DELETE /*/import-plans/:plan',
-  'GET /*/import-plans/:plan/results',
-];
 
 /**
  * What every call below /api/admin needs of the role of its caller. A new call is written down here: one that is not is
@@ -66,8 +56,8 @@ export function adminAccess(contentTypes: readonly string[]): AccessTable {
       needs === undefined ? [] : [[name.replace(' /admin', ' '), { ...call, needs }]],
     ),
     ...(Object.keys(fixed) as Need[]).flatMap((needs) => fixed[needs].map((call): [string, Access] => [call, { needs }])),
-    ...contentTypes.flatMap((path) => ofType(path, [...ofContentTypes, ...shared])),
-    ...sheetPaths.flatMap((path) => ofType(path, ofSheets)),
+    ...contentTypes.flatMap((path) => ofType(path, [...ofContentTypes, ...below(recordCalls)])),
+    ...sheetPaths.flatMap((path) => ofType(path, below(sheetCalls))),
     ...factPaths.flatMap((path) => ofType(path, ofFacts)),
   ]);
 }

@@ -8,6 +8,11 @@ import { listMeta, warnings } from './wire.ts';
 export const sheetFormats = ['xlsx', 'csv'] as const;
 export type SheetFormat = (typeof sheetFormats)[number];
 
+export const mediaTypes: Readonly<Record<SheetFormat, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
 /** What is done with a row: a new record, a changed one, one that stays as it is, or nothing because the row is refused. */
 export const rowKinds = ['create', 'update', 'same', 'refused'] as const;
 export type RowKind = (typeof rowKinds)[number];

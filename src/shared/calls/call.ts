@@ -27,6 +27,8 @@ export type Call = {
   data: z.ZodType;
   /** What `meta` is; optional where it may be absent. */
   meta?: z.ZodType;
+  /** The media types of a file that is answered in place of an envelope. */
+  file?: readonly string[];
   status?: 201;
   /** May be made before a password that was handed out is changed. */
   withFirstPassword?: true;

@@ -15,7 +15,7 @@ import { sentLabel } from './labels.ts';
  * Calls that each content type has in the same shape. `:resource` is the path of the type and `{noun}` what its records are
  * called: where a call is mounted, answered for and told, it is one of that type.
  */
-const ofRecords = { tag: ':resource ({noun})', needs: 'content' } as const;
+export const ofRecords = { tag: ':resource ({noun})', needs: 'content' } as const;
 
 /** How many records one call may change. */
 export const mostInBatch = 20_000;

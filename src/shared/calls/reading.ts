@@ -34,6 +34,9 @@ export const paging = pagingBy((key) => key);
 /** The same of a search, which gives fewer at a time. */
 export const searchPaging = pagingBy((key) => key, maxSearchPageSize);
 
+/** Which page of what is given part by part. */
+export const pageNumber = digits(sentLabel('page'), positive).optional();
+
 /** The same of a list of the back office. */
 export const adminPaging = pagingBy(sentLabel);
 

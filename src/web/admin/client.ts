@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Call, Method, ParametersOf } from '#shared/calls/call.ts';
 import type { calls } from '#shared/calls/index.ts';
 import type { recordCalls } from '#shared/calls/of-records.ts';
+import type { sheetCalls } from '#shared/calls/sheets.ts';
 import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
@@ -93,7 +94,7 @@ export function onProofNeeded(ask: () => Promise<boolean>): () => void {
 }
 
 /** The calls that are declared, of which the browser needs the types alone. */
-type Declared = typeof calls & typeof recordCalls;
+type Declared = typeof calls & typeof recordCalls & typeof sheetCalls;
 
 /** A value that nobody changes may be sent where one that may be changed is described. */
 type Unchanged<T> = T extends readonly (infer Item)[]

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { sheetFiles } from '#shared/admin-paths.ts';
 import { type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
-import { sheetCalls } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { texts } from '#shared/texts.ts';
@@ -54,8 +54,8 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
       const { page: _, per_page: __, ...query } = listQuery(state);
       const columns = shownOnly ? { columns: shownColumns(description).join(',') } : {};
       const file = await adminApi.file(
-        sheetCalls(description.path).export,
-        { ...query, format: format, ...columns },
+        sheetFiles(description.path).export,
+        { ...query, format, ...columns },
         { signal: controller.signal, onBytes: setBytes },
       );
       saveFile(file);

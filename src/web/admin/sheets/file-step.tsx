@@ -1,6 +1,6 @@
+import { sheetFiles } from '#shared/admin-paths.ts';
 import { Button, Loader } from '@mantine/core';
 import { type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
-import { sheetCalls } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { adminApi } from '../client.ts';
 import { Note } from '../forms/notes.tsx';
@@ -23,7 +23,7 @@ export function FileStep({ description, work }: { description: Description; work
   });
   const saveTemplate = async (format: SheetFormat) => {
     try {
-      saveFile(await adminApi.file(sheetCalls(description.path).template, { format: format }));
+      saveFile(await adminApi.file(sheetFiles(description.path).template, { format }));
     } catch (error) {
       notify.error(said.templateFailed, sentenceOf(error));
     }

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
-import type { SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SheetPlan, RowKind } from '#shared/answers/sheets.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
-import { sheetCalls } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
 import { rememberImported } from '../records/list-address.ts';
 import { followApply } from './follow-apply.ts';
 import { lookAtFile } from './look-at-file.ts';
@@ -32,7 +30,6 @@ const second = () => new Promise<void>((done) => setTimeout(done, 1_000));
 /** From a chosen file to what it has changed. */
 export function useImport(description: Description) {
   const { path } = description;
-  const calls = useMemo(() => sheetCalls(path), [path]);
   const queries = useQueryClient();
   const [files, setFiles] = useState(noFiles);
   const [faults, setFaults] = useState(noFaults);
@@ -78,8 +75,11 @@ export function useImport(description: Description) {
       form.set('file', sheet);
       if (pictures !== null) form.set('pictures', pictures);
       form.set('columns', JSON.stringify(sent));
-      const { data, meta } = await adminApi.post<SheetPlan>(calls.look, form, controller.signal);
-      if (meta === undefined) throw new ApiError(200, {});
+      const { data, meta } = await callApi('POST /admin/:resource/import-plans', {
+        at: { resource: path },
+        body: form,
+        signal: controller.signal,
+      });
       return { plan: data, meta };
     };
     setLooking(true);
@@ -143,7 +143,7 @@ export function useImport(description: Description) {
         asked,
         wait: second,
         // Fewer rows than of another kind, as a rule; none of them is needed.
-        look: async () => (await adminApi.get<SheetPlan>(calls.plan(id), { kind: 'refused' })).data,
+        look: async () => (await readPlan(path, id, 'refused')).data,
         onProgress: ({ progress, outOfReach }) =>
           setRunning((now) => ({ done: now?.done ?? 0, total: now?.total ?? 0, ...progress, outOfReach })),
       });
@@ -158,7 +158,7 @@ export function useImport(description: Description) {
         sessionStorage.removeItem(planKey(path));
       } else setTrouble(troubleOf(end));
     },
-    [calls, path, queries],
+    [path, queries],
   );
 
   const apply = async (skipsRefused: boolean) => {
@@ -166,8 +166,11 @@ export function useImport(description: Description) {
     const { plan, progress } = looked.plan;
     setTrouble(null);
     setRunning({ done: 0, total: progress.total, outOfReach: false });
-    const asked = adminApi.post<SheetDone, ChangeMeta>(calls.apply, { plan, skip_refused: skipsRefused }).then(
-      ({ meta }) => ({ batch: meta?.batch ?? null }),
+    const asked = callApi('POST /admin/:resource/imports', {
+      at: { resource: path },
+      body: { plan, skip_refused: skipsRefused },
+    }).then(
+      ({ meta }) => ({ batch: meta.batch }),
       (error: unknown) => ({ error }),
     );
     await follow(plan, asked);
@@ -180,9 +183,9 @@ export function useImport(description: Description) {
     isOpened.current = true;
     const id = sessionStorage.getItem(planKey(path));
     if (id === null) return;
-    adminApi.get<SheetPlan>(calls.plan(id)).then(
+    readPlan(path, id).then(
       async ({ data, meta }) => {
-        if (!isHere.current || meta === undefined || stop.current !== null) return;
+        if (!isHere.current || stop.current !== null) return;
         before.current = { columns: data.columns, mapping: recall(localStorage, path, data.columns) ?? {} };
         setMapping(before.current.mapping);
         show({ plan: data, meta });
@@ -195,7 +198,7 @@ export function useImport(description: Description) {
         if (error instanceof ApiError && error.status === 404) sessionStorage.removeItem(planKey(path));
       },
     );
-  }, [calls, follow, path, show]);
+  }, [follow, path, show]);
 
   return {
     files,
@@ -235,11 +238,15 @@ export function useImport(description: Description) {
 
 export type Import = ReturnType<typeof useImport>;
 
+/** A plan with the first page of its rows. */
+const readPlan = (resource: string, plan: string, kind?: RowKind) =>
+  callApi('GET /admin/:resource/import-plans/:plan', { at: { resource, plan }, query: { kind } });
+
 /** The records that a plan has written, as many as one page of each kind holds; none where that cannot be had. */
 async function writtenIds(path: string, id: string): Promise<number[]> {
   try {
     const kinds = ['create', 'update'] as const;
-    const pages = await Promise.all(kinds.map((kind) => adminApi.get<SheetPlan>(sheetCalls(path).plan(id), { kind })));
+    const pages = await Promise.all(kinds.map((kind) => readPlan(path, id, kind)));
     return pages.flatMap(({ data }) => data.rows.flatMap((row) => row.id ?? []));
   } catch {
     return [];

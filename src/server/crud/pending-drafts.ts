@@ -3,7 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** What begins a draft, and what ends it. Written into queries, so that the index of these rows is used. */
-const draftActions = (['draft', 'discard', 'publish', 'delete'] as const).map((action) => sql.lit(action));
+export const draftActions = (['draft', 'discard', 'publish', 'delete'] as const).map((action) => sql.lit(action));
 
 /** The last of these rows of one record: one step into the index. */
 const lastOf = (db: Database, resource: Expression<string>, id: Expression<number>) =>

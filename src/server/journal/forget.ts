@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { draftActions } from '#server/crud/pending-drafts.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { removeLater } from '#server/crud/unused-pictures.ts';
 import type { Batch } from '#server/crud/write-context.ts';
@@ -37,7 +39,8 @@ export async function forgetOlderDrafts(batch: Batch, { description: { name } }:
     .select('seq')
     .where('resource', '=', name)
     .where('record_id', '=', id)
-    .where('action', '=', 'draft')
+    .where('action', 'in', draftActions)
+    .where('action', '=', sql.lit('draft'))
     .where('by', 'is not distinct from', by)
     .orderBy('seq', 'desc')
     .offset(1)

@@ -711,6 +711,8 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       expect(guide?.rows.map(({ cells }) => cells[0])).toEqual(expect.arrayContaining(['Ô để trống', 'Ô ghi (xóa)']));
       const { body } = await look(path, template.bytes, { name: 'mau.xlsx' });
       expect([path, body.success, body.data.columns.filter(({ column }) => column === null)]).toEqual([path, true, []]);
+      // The example is no record.
+      expect([path, kinds(body.data.rows)]).toEqual([path, ['refused']]);
     }
   });
 });

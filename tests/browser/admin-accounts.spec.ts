@@ -235,6 +235,8 @@ test('an account lives: made, its password changed, its second factor switched o
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(adminAccountsPath);
     await expect(inTable(email)).toHaveCount(0);
+    // The screen that was left has not asked for it once more.
+    await expect(page.getByText('Lấy dữ liệu thất bại!')).toHaveCount(0);
   });
 
   await test.step('the log of security events tells all of it, narrowed to one account and one kind', async () => {

@@ -129,6 +129,8 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
       const beyond = row.cells.find((cell, place) => !headed.has(place + 1) && !isBlankCell(cell));
       const draft = await draftOf(work, { type, columns, index, seen }, row.number, cells);
       if (beyond !== undefined) draft.plan.errors['row'] = [sheetTexts.moreCells(plainText(beyond))];
+      if (plainText(cells.get(type.description.title) ?? null) === sheetTexts.example)
+        draft.plan.errors['row'] = [sheetTexts.isExample];
       drafts.push(draft);
       await work.takeTurn();
     }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { major } from '#shared/content-types/index.ts';
 import { ruleOf } from '#shared/fields/index.ts';
 import { csvLine, parseCsv } from './csv.ts';
+import { isEmptying } from './cells.ts';
 import { joinList, splitList } from './list-text.ts';
 import { fromNeutral, toNeutral } from './neutral.ts';
 import { readSections, sectionsText } from './section-text.ts';
@@ -95,5 +96,14 @@ describe('texts of cells', () => {
         },
       ),
     );
+  });
+});
+
+describe('a cell that empties its field', () => {
+  it.each(['(xóa)', '(XOÁ)', ' (xoa) ', '（xóa）', '( xóa )', '[xóa]', '(xóa).'])('says %s', (cell) => {
+    expect(isEmptying(cell)).toBe(true);
+  });
+  it.each(['xóa', '(xóa) ảnh', '(đã xóa)', '', '()'])('does not say "%s"', (cell) => {
+    expect(isEmptying(cell)).toBe(false);
   });
 });

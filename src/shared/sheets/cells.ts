@@ -35,7 +35,10 @@ export function plainText(cell: Cell): string {
 export const emptyMark = '(xóa)';
 
 export const isEmptying = (cell: Cell | undefined): boolean =>
-  typeof cell === 'string' && cell.length <= mostAround && fold(plainText(cell)) === fold(emptyMark);
+  typeof cell === 'string' && cell.length <= mostAround && emptyMarks.test(fold(plainText(cell).normalize('NFKC')));
+
+/** The mark as it is typed too: in square brackets, with spaces within, or a full stop behind it. */
+const emptyMarks = /^[([] ?xoa ?[)\]]\.?$/;
 
 /** Letters of the mark, with spaces around it. */
 const mostAround = 20;

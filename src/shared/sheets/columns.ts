@@ -320,7 +320,7 @@ export function exampleCell(column: Column): Cell {
       // Most records stay, and a time that is over would be refused with the whole line.
       return column.key === hideAtField ? null : { at: '2026-08-21T07:30:00' };
     case 'text':
-      return described.required === true ? 'Ví dụ: hãy thay hoặc xóa dòng này' : null;
+      return described.required === true ? sheetTexts.example : null;
     case 'paragraph':
       return 'Một đoạn văn.';
     default:

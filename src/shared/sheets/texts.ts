@@ -71,6 +71,8 @@ export const sheetTexts = {
   twoRecords: (label: string, name: string, other: string) =>
     `${label}: tên là ${quoted(name)} nhưng cột bên cạnh chỉ ${quoted(other)}. Hãy sửa cho khớp, hoặc xóa một trong hai ô`,
 
+  example: 'Ví dụ: hãy thay hoặc xóa dòng này',
+  isExample: 'Đây là dòng ví dụ của mẫu: hãy thay bằng dữ liệu của bạn, hoặc xóa dòng này',
   noFile: 'Hãy chọn file xlsx hoặc csv.',
   notASheet: 'File này không phải xlsx hay csv. File xls cũ: mở bằng Excel rồi lưu thành xlsx.',
   locked: 'File này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.',

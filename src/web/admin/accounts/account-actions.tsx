@@ -27,12 +27,13 @@ export function AccountActions({ account }: { account: Account }) {
   const run = async <Data,>(
     call: () => Promise<{ data: Data; message: string }>,
     failed: string,
-    done?: (data: Data) => void,
+    done?: (data: Data) => void | Promise<void>,
   ) => {
     try {
       const { data, message } = await call();
       notify.success(message);
-      done?.(data);
+      // A screen that is left asks for nothing any more.
+      await done?.(data);
     } catch (error) {
       notify.error(failed, error instanceof ApiError ? error.message : undefined);
     }
@@ -45,7 +46,7 @@ export function AccountActions({ account }: { account: Account }) {
     run(
       () => callApi('DELETE /admin/accounts/:id', { at: { id } }),
       said.deleteFailed,
-      () => void navigate(adminAccountsPath),
+      () => navigate(adminAccountsPath),
     );
   const issue = () =>
     run(

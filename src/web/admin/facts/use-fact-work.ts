@@ -11,6 +11,7 @@ import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
 import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import { notify } from '../notify.ts';
+import { titleOf } from '../records/record.ts';
 import { useQuestion } from '../use-question.tsx';
 import { useUndo } from '../undo/undo.tsx';
 import {
@@ -128,7 +129,9 @@ export function useFactWork(description: Description, { strangeCodes }: FormSlot
   const strangeIn = async (work: FactWork): Promise<string[]> => {
     const told = changesToSend(work).map(async ({ id, values }) => {
       const before = work.get(id)?.row;
-      return before && strangeCodes ? Object.values(await strangeCodes({ ...before, ...values }, before)).flat() : [];
+      if (before === undefined || strangeCodes === undefined) return [];
+      const found = Object.values(await strangeCodes({ ...before, ...values }, before)).flat();
+      return found.map((one) => `${titleOf(description, before)}: ${one}`);
     });
     // Not to know the codes must not stand in the way of a save: the server warns all the same.
     return (await Promise.all(told).catch(() => [])).flat();

@@ -29,16 +29,20 @@ export function restoreWarnings(
   description: Description,
   { broken, record }: Pick<RecordVersion, 'broken' | 'record'>,
   current: AdminRow,
-  now = new Date(),
+  { now = new Date(), withStatus = false } = {},
 ): string[] {
   const { fields, noun } = description;
-  const isSeen = isShown(description, current, now) && partOf(current, 'hidden_by') === null;
+  const then = Object.fromEntries(whenShown(description).map((name) => [name, record[name]]));
+  const isBelow = partOf(current, 'hidden_by') === null;
+  const wasSeen = isShown(description, current, now) && isBelow;
+  const isSeen = withStatus ? isShown(description, { ...current, ...then }, now) && isBelow : wasSeen;
   const isSame = compareRecords(description, current, record, () => '').every(({ same }) => same);
   const seen = isSeen
-    ? `Khách đang xem ${noun} này và sẽ thấy nội dung của bản được khôi phục ngay.`
+    ? `Khách ${wasSeen ? `đang xem ${noun} này và ` : ''}sẽ thấy nội dung của bản được khôi phục ngay.`
     : `Khách đang không thấy ${noun} này, khôi phục xong vẫn vậy.`;
   return [
-    ...(isSame ? [] : [seen]),
+    // That visitors will miss it stands with the status that comes back.
+    ...(isSame || (wasSeen && !isSeen) ? [] : [seen]),
     ...broken.flatMap(({ field, resource, id, title, state }) => {
       const named = `${capital(findDescription(resource)?.noun ?? resource)} ${quoted(title)}`;
       if (state === 'gone') return [`${named} đã bị xóa, nên ô “${fields[field]?.label ?? field}” giữ như hiện tại.`];

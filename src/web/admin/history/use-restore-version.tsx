@@ -33,18 +33,18 @@ export function useRestoreVersion(description: Description, current: AdminRow, o
       return null;
     });
     if (before === null) return;
-    const warnings = restoreWarnings(description, before, current);
+    const warnings = (withStatus: boolean) => restoreWarnings(description, before, current, { withStatus });
     const choice = statusChoice(description, before.record, current);
-    let withStatus = false;
+    let isChosen = false;
     confirm({
       title: name === '' ? 'Khôi phục bản này' : `Khôi phục ${lower(name)}`,
       question: `Đưa ${noun} ${quoted(title)} về ${name === '' ? 'bản' : `${lower(name)},`} lúc ${viDateTime(at)}? Bản hiện tại vẫn còn trong lịch sử.`,
-      more: <RestoreWarnings warnings={warnings} choice={choice} onChoose={(chosen) => (withStatus = chosen)} />,
+      more: <RestoreWarnings warnings={warnings} choice={choice} onChoose={(chosen) => (isChosen = chosen)} />,
       confirm: 'Khôi phục',
       cancel: 'Hủy',
       run: async () => {
         try {
-          const body = { version: current.version, with_status: withStatus };
+          const body = { version: current.version, with_status: isChosen };
           const { message, meta } = await adminApi.post<AdminRow, ChangeMeta>(
             journalCalls.restoreVersion(path, current.id, seq),
             body,

@@ -260,6 +260,8 @@ test('codes that nobody can apply with are asked about once: in the grid, in the
     await cell.click();
     await paste(page, 'abc\n99999\n7210999');
     await expect(cell).toHaveText('abc Mã lạ');
+    // Nobody can apply with it, whatever the school knows.
+    await expect(page.getByRole('button', { name: 'Đã biết' })).toHaveCount(0);
     await save.click();
     await expect(asked).toContainText(/: Mã lạ “abc”/);
     await expect(asked).toContainText('“99999”');

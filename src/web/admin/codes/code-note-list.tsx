@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { CodeWarning } from '#shared/codes/warning.ts';
+import { type CodeWarning, unsilenced } from '#shared/codes/warning.ts';
 import styles from './code-notes.module.css';
 
 type Props = {
@@ -13,10 +13,11 @@ type Props = {
 
 /** Warnings and notes about codes; those that the school knows stand below, with the way to be told again. */
 export function CodeNoteList({ warnings, known, onTake, onKnow, onRemind }: Props) {
-  const [told, silenced] = [false, true].map((isKnown) => warnings.filter(({ key }) => known.includes(key) === isKnown));
+  const told = unsilenced(warnings, known);
+  const silenced = warnings.filter((warning) => !told.includes(warning));
   return (
     <div className={styles['notes']} role="status">
-      {told?.map((warning) => (
+      {told.map((warning) => (
         <div key={warning.key + warning.text} className={styles['note']} data-tone={warning.tone}>
           <p>{warning.text}</p>
           <div className={styles['actions']}>
@@ -25,13 +26,15 @@ export function CodeNoteList({ warnings, known, onTake, onKnow, onRemind }: Prop
                 {warning.suggestion.label}
               </Button>
             )}
-            <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onKnow(warning.key)}>
-              Đã biết
-            </Button>
+            {warning.isStrange !== true && (
+              <Button size="compact-sm" variant="subtle" color="ink" onClick={() => onKnow(warning.key)}>
+                Đã biết
+              </Button>
+            )}
           </div>
         </div>
       ))}
-      {silenced?.map((warning) => (
+      {silenced.map((warning) => (
         <div key={warning.key + warning.text} className={styles['note']} data-tone="known">
           <p>Đã biết: {warning.text}</p>
           <div className={styles['actions']}>

@@ -121,6 +121,31 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
     expect([meta.did_you_mean, meta.partial, meta.types.nganhhoc]).toEqual(['D01', true, (await majorsFound('D01')).length]);
   });
 
+  it.each(['A00', 'khối V', 'H00', 'khối d', 'C00 và D01', '7210403'])(
+    'shows of %s beside other words what it says that it shows',
+    async (code) => {
+      for (const words of [
+        'thiết kế đồ họa',
+        'kiến trúc',
+        'năng khiếu',
+        'học phí thấp',
+        'lương cao',
+        'làm phim hoạt hình ở cần thơ',
+      ]) {
+        for (const text of [`${code} ${words}`, `${words} ${code}`]) {
+          const { meta } = await ask(text);
+          if (meta.did_you_mean === null) continue;
+          const said = await ask(meta.did_you_mean);
+          const of = ({ types, total }: SearchMeta) => ({ types, total });
+          expect(of(meta), `${text}: ${meta.did_you_mean}`).toEqual(of(said.meta));
+          const all = async (typed: string) =>
+            (await ask(typed, '&per_page=50')).data.map(({ type, name }) => `${type} ${name}`).toSorted();
+          if (meta.total <= 50) expect(await all(text), text).toEqual(await all(meta.did_you_mean));
+        }
+      }
+    },
+  );
+
   it('narrows the majors of a block by the name of a major beside it, and by nothing else', async () => {
     const named = async (text: string) => (await majorsFound(text)).toSorted();
     const ofH = await admitting((code) => code.startsWith('H'));
@@ -139,6 +164,9 @@ describe.each(dialects)('what visitors type, among the demo content on %s', (dia
 
   it.each([
     ['khoi v', /^V\d\d$/],
+    ['khối thi A', /^A00$/],
+    ['khối thi H', /^H\d\d$/],
+    ['khối ngành A', /^A00$/],
     ['Khối A1', /^A01$/],
     ['khối v1', /^V01$/],
     ['khoi d', /^D01$/],

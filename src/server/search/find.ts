@@ -123,7 +123,12 @@ function withFields(found: Found, ofFields: Found, coded: readonly number[]): Fo
   const types = coded.flatMap((type) => searchTypes[type] ?? []);
   const [words = []] = found.readings;
   if (words.every(isCode)) return ofFields;
-  if (types.some((type) => found.types[type] > 0)) return found;
+  const [codes = []] = ofFields.readings;
+  // Words without the codes find more by themselves than was found beside these.
+  if (types.some((type) => found.types[type] > 0))
+    return codes.every((code) => words.includes(code)) ? found : { ...found, corrected: null };
+  // What the page says it shows is all that it shows.
+  if (found.corrected !== null && ofFields.corrected !== null) return ofFields;
   return {
     ...found,
     places: [...ofFields.places.filter(({ type }) => types.includes(type)), ...found.places].slice(0, maxCounted),
@@ -131,8 +136,7 @@ function withFields(found: Found, ofFields: Found, coded: readonly number[]): Fo
     terms: [...new Set([...found.terms, ...ofFields.terms])],
     marks: [...new Set([...found.marks, ...ofFields.marks])],
     readings: [...found.readings, ...ofFields.readings],
-    // What comes first is told of.
-    corrected: found.corrected && ofFields.corrected,
+    corrected: null,
   };
 }
 

@@ -12,6 +12,13 @@ it.each([
   ['khối A và khối D1', 'A00 và D01'],
   ['tổ hợp xét tuyển D 01 và đồ họa', 'D01 và đồ họa'],
   ['to hop mon a01', 'A01'],
+  ['khối thi A', 'A00'],
+  ['Khối ngành H, V', '00h, 00v'],
+  ['khoi xet tuyen d1 hay khối dự thi V', 'D01 hay 00v'],
+  ['khối thi K', '00k'],
+  ['khối tuyển sinh B', 'B00'],
+  ['khối môn c học ngành gì', 'C00 học ngành gì'],
+  ['tổ hợp môn thi D 01', 'D01'],
   ['H-00', 'H00'],
   ['toán lý hóa học ngành gì', 'A00 ngành gì'],
   ['Anh, Ngữ văn, Toán', 'D01'],
@@ -21,6 +28,13 @@ it.each([
   // What only looks like one.
   ['khối lượng', 'khối lượng'],
   ['khối à', 'khối à'],
+  ['khối thi à', 'khối thi à'],
+  ['khối ngành mỹ thuật', 'khối ngành mỹ thuật'],
+  ['khối ngành nào thi a', 'khối ngành nào thi a'],
+  ['khối ngành Y dược', 'khối ngành Y dược'],
+  ['khối ngành e-learning', 'khối ngành e-learning'],
+  ['khối thi k có vẽ', 'khối thi k có vẽ'],
+  ['khối ngành C++', 'khối ngành C++'],
   ['giấy A4, A1', 'giấy A4, A1'],
   ['khối d 22 điểm', 'D01 22 điểm'],
   ['toán văn về', 'toán văn về'],
@@ -34,11 +48,13 @@ it('tells what was not called by its code', () => {
     { typed: 'D', code: 'D01' },
     { typed: 'toán lý hóa', code: 'A00' },
   ]);
+  expect(readCombinations('khối thi H').called).toEqual([{ typed: 'khối thi H', code: 'H' }]);
 });
 
 it('reads whatever is typed, no more than 200 characters of it', () => {
   const word = fc.constantFrom(
     'khối',
+    'thi',
     'tổ',
     'hợp',
     'A',

@@ -8,7 +8,9 @@ export type CalledCombination = { typed: string; code: string };
 /** In characters. What follows is not read. */
 const maxRead = 200;
 
-const leads: readonly (readonly string[])[] = [['to', 'hop', 'xet', 'tuyen'], ['to', 'hop', 'mon'], ['to', 'hop'], ['khoi']];
+const leads: readonly (readonly string[])[] = [['to', 'hop'], ['khoi']];
+/** What may stand between these and a code: 'khối dự thi A', 'tổ hợp xét tuyển D1'. */
+const passedOver: ReadonlySet<string> = new Set(['thi', 'du', 'nganh', 'hoc', 'xet', 'tuyen', 'sinh', 'mon']);
 const joining: ReadonlySet<string> = new Set(['hay', 'hoac', 'va']);
 /** 'Giáo dục kinh tế và pháp luật'. */
 const longestSubject = 7;
@@ -29,7 +31,7 @@ export function readCombinations(text: string): { text: string; called: CalledCo
   for (let at = 0; at < words.length;) {
     const from: number = isLed && joining.has(words[at]!.key) ? at + 1 : at;
     const goesOn: boolean = from > at || (isLed && /^ *[,/+–-]/.test(typed.slice(end, words[at]!.start)));
-    const lead = leads.find((keys) => keys.every((key, step) => words[from + step]?.key === key))?.length ?? 0;
+    const lead = leadAt(typed, words, from);
     isLed = goesOn || lead > 0;
     const found: FoundCode | null = codeAt(typed, words, from + lead, isLed) ?? subjectsAt(typed, words, at);
     isLed &&= found !== null;
@@ -45,6 +47,16 @@ export function readCombinations(text: string): { text: string; called: CalledCo
   return { text: written + typed.slice(end), called };
 }
 
+/** How many words say that a combination follows. */
+function leadAt(typed: string, words: readonly SearchWord[], at: number): number {
+  const lead = leads.find((keys) => keys.every((key, step) => words[at + step]?.key === key))?.length ?? 0;
+  let length = lead;
+  while (length > 0 && passedOver.has(words[at + length]?.key ?? '')) length += 1;
+  // 'Khối ngành y dược', 'khối thi e chọn': there these letters are words.
+  const { key, end } = words[at + length] ?? { key: '', end: 0 };
+  return length > lead && /^[egky]$/.test(key) && /^[ -]*\p{L}/u.test(typed.slice(end)) ? lead : length;
+}
+
 type FoundCode = { end: number; code: string; isName: boolean };
 
 /** 'D01', 'D 01'; where a lead says that a combination is meant also 'D1' and 'D'. */
@@ -52,7 +64,7 @@ function codeAt(typed: string, words: readonly SearchWord[], at: number, isLed: 
   const word = words[at];
   // Only a letter without any accent.
   const match = word && /^([a-z])(\d{0,2})$/i.exec(typed.slice(word.start, word.end));
-  if (!match) return null;
+  if (!match || /^(?:\+\+|#)/.test(typed.slice(word.end))) return null;
   const [, letter = '', number = ''] = match;
   const next = number === '' && /^0\d$/.test(words[at + 1]?.key ?? '') ? words[at + 1]!.key : number;
   if (!isLed && next.length < 2) return null;

@@ -32,6 +32,10 @@ it('marks as many letters as were typed, whatever the form of the text', () => {
   expect(marked(decomposed, ['thie*', 'k*'], 'part').normalize('NFC')).toBe('[Thiế]t [k]ế');
 });
 
+it('marks the whole code where its block was typed', () => {
+  expect(marked('Ngành H00', ['h0*'], 'part')).toBe('Ngành [H00]');
+});
+
 it('takes the longest of the terms that fit', () => {
   expect(marked('họa sĩ', ['h*', 'hoa'], 'part')).toBe('[họa] sĩ');
 });

@@ -37,7 +37,9 @@ export function markTerms(text: string, terms: readonly string[], reach: 'word' 
     const last = words[index - 1];
     if (first === undefined || last === undefined || match === undefined) continue;
     const between = text.slice(end, first.start);
-    const matchEnd = reach === 'word' ? last.end : last.start + lettersEnd(text.slice(last.start, last.end), match.lastLength);
+    // Of the codes of a block ('h0*') no letters are typed.
+    const isWhole = reach === 'word' || /^[a-z]\d$/.test(match.keys.at(-1) ?? '');
+    const matchEnd = isWhole ? last.end : last.start + lettersEnd(text.slice(last.start, last.end), match.lastLength);
     const before = parts.at(-1);
     if (before !== undefined && between.trim() === '') before.text = text.slice(end - before.text.length, matchEnd);
     else {

@@ -252,6 +252,9 @@ test('after a save one is back at the row, wherever it is, and what hides a reco
   await expect(row).toContainText(`Ẩn theo bộ phận “${String(home['name'])}”`);
   await row.getByRole('link', { name: last.name, exact: true }).click();
   await expect(page.getByText(`Ẩn theo bộ phận “${String(home['name'])}”: khách chưa xem được vị trí này`)).toBeVisible();
+  // Its page is none to visitors, and can be looked at all the same.
+  await expect(page.getByRole('button', { name: 'Xem trước' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Xem trên trang' })).toHaveCount(0);
   await page.getByText('Quay lại').click();
   await expect(page).toHaveURL(list);
   await expect(row).toBeVisible();

@@ -68,7 +68,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const [isLiveShown, setLiveShown] = useState(false);
   /** The address of the preview that stands beside the form. */
   const [besideForm, setBesideForm] = useState<string | null>(null);
-  const isSeen = live !== null && isPublic(description, live);
+  const isSeen = live !== null && isPublic(description, live) && hiddenByText(live) === null;
   const showsLive = isLiveShown && live !== null && pending !== null;
 
   const discard = () =>

@@ -274,6 +274,9 @@ describe.each(dialects)('who changes accounts on %s', (dialect) => {
         422,
         { admins_need_second_factor: ['Hãy bật xác thực hai lớp cho tài khoản của bạn trước.'] },
       ]);
+      // Nor does he take that of somebody who has done his duty.
+      const { id } = (await as(chief.token)<Me>('GET', 'me')).body.data;
+      expect((await call('DELETE', `accounts/${id}/second-factor`)).status).toBe(409);
       // The form sends both rules.
       const both = await call<AccountRules>('PUT', 'account-rules', { admins_need_second_factor: true, idle_hours: 71 });
       expect(both.body.data).toEqual({ admins_need_second_factor: true, idle_hours: 71 });

@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { subject } from '#shared/content-types/index.ts';
 import { admission } from '#server/journal/admission.ts';
 import { thinJournal, usualKeeping } from '#server/journal/thin.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
+import { build } from '../support/build.ts';
 import { toForm } from '../support/samples.ts';
 import { createEditor, password } from '../support/sign-in.ts';
 
@@ -108,6 +110,9 @@ describe.each(dialects)('room for changes on %s', async (dialect) => {
     const editor = await createEditor(test, { email });
     const { id } = (await editor.post<Row>('trang', page('Sắp đầy', 30))).body.data;
     const other = (await editor.post<Row>('trang', page('Còn lại', 30))).body.data.id;
+    const first = await build(test, subject);
+    await build(test, subject, { nganh_hoc_id: first.nganh_hoc_id, tien_quyet_ids: [first.id] });
+    const kept = (await editor.post<Row>('kho-anh', toForm({ image: await noisePicture() }))).body.data.id;
     free = 64 * megabyte;
     try {
       for (const call of [
@@ -123,10 +128,13 @@ describe.each(dialects)('room for changes on %s', async (dialect) => {
       expect((await editor.remove(`trang/${id}`)).status).toBe(200);
       expect((await editor.remove(`trash/trang/${id}`)).status).toBe(200);
       expect((await editor.post('trang/batch', { action: 'delete', ids: [other] })).status).toBe(200);
+      // What a deletion takes out of other records is taken out too.
+      expect((await editor.remove(`mon-hoc/${first.id}?detach=1`)).status).toBe(200);
+      expect((await editor.remove(`kho-anh/${kept}`)).status).toBe(200);
       test.clock.advance(31 * 86_400_000);
       const { db, files, clock } = test;
       const content = { db, dialect, files, clock: clock.now, types: siteRecordTypes };
-      expect(await thinJournal(content, usualKeeping)).toMatchObject({ records: 1 });
+      expect(await thinJournal(content, usualKeeping)).toMatchObject({ records: 2 });
       const { token } = (await test.json<{ token: string }>('/api/admin/login', { method: 'POST', body: { email, password } }))
         .body.data;
       expect((await test.json('/api/admin/logout', { method: 'POST', token })).status).toBe(200);

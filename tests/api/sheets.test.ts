@@ -353,6 +353,25 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       ['Tên', 'Trông trống'],
       ['Ngành học', 'Ngành trống'],
     ]);
+    for (const nothing of ['\u00AD|\u00AD', '\u2060 | \u2060', '\u3164|'])
+      expect([
+        nothing,
+        (
+          await look('nganh-hoc', [
+            ['Tên', 'Tổ hợp xét tuyển'],
+            ['Ngành trống', nothing],
+          ])
+        ).body.data.rows[0]?.kind,
+      ]).toEqual([nothing, 'same']);
+    for (const mark of ['(xóa)|(xóa)', 'A00|(xóa)']) {
+      const { rows } = (
+        await look('nganh-hoc', [
+          ['Tên', 'Tổ hợp xét tuyển'],
+          ['Ngành trống', mark],
+        ])
+      ).body.data;
+      expect([mark, rows[0]?.kind]).toEqual([mark, 'refused']);
+    }
     const invisible = ['\u200B', '\u200E', '\u00AD', '\u2060', '\u200D', '\uFEFF', '\u2800', '\u00A0\u200B '];
     for (const cell of invisible) {
       const { rows, emptied } = (await look('mon-hoc', [headings, headings.map((label) => named.get(label) ?? cell)])).body.data;

@@ -42,6 +42,9 @@ export const proverbs = `
   cay ngay khong so chet dung, con sau lam rau noi canh, thuan buom xuoi gio, an khang thinh vuong, van su nhu y, ma dao thanh cong
   que huong la gi ho me, mua xuan nho nho, ngay mai troi lai sang, dat nuoc viet nam toi, to quoc viet nam, co gai den tu hom qua
   bon mua xuan ha thu dong, dong tay nam bac, mot hai ba bon nam sau bay tam chin muoi, thu hai thu ba thu tu thu nam
+  con rong chau tien, chin bo lam muoi, dau voi duoi chuot, nha sach thi mat bat sach ngon com, mot con ngua dau ca tau bo co
+  tram hay khong bang tay quen, trau buoc ghet trau an, dat nuoc tron niem vui, thay boi xem voi, kinh tren nhuong duoi
+  muon sang thi bac cau kieu, doan vi cong tac lon, vi nhan dan quen minh
   do cam vang luc lam cham tim, do re mi fa son la si, ty suu dan mao thin ty ngo mui than dau tuat hoi
 `
   .trim()

@@ -13,7 +13,7 @@ import { readListQuery, refuseUnknown } from './list-query.ts';
 import { readValues } from './read-values.ts';
 import type { RecordType } from './record-types.ts';
 import { callerReader } from './caller.ts';
-import { inNumberedBatch, type WriteContext } from './write-context.ts';
+import { inNumberedBatch, unbounded, type WriteContext } from './write-context.ts';
 
 const allUnasked = 'Chưa lọc gì nên việc này sẽ gồm mọi bản ghi: hãy gửi all là true nếu đúng là muốn vậy.';
 /** What leads to the pages of records, or of what belongs to them, by an address of its own. */
@@ -29,7 +29,8 @@ export function batchRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn>
     'POST /admin/:resource/batch': async ({ context, body }) => {
       const { action, ids, filters, all, values = {}, detach = false } = await body();
       const given = action === 'set' ? sharedValues(type, values) : {};
-      const { result: count, batch } = await inNumberedBatch(asCaller(context), async (open) => {
+      const caller = asCaller(context);
+      const { result: count, batch } = await inNumberedBatch(action === 'delete' ? unbounded(caller) : caller, async (open) => {
         // A list can tell which records, not in which order they shall be.
         if (action === 'order' && ids === undefined) throw unprocessable({ ids: [texts.nothingChosen] });
         const chosen = await chosenIds(open.db, type, { ids, filters, all }, open.clock());

@@ -8,7 +8,7 @@ import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { type BatchParts, batchRoutes } from './batch-routes.ts';
 import { callerReader } from './caller.ts';
 import { deleteRecord } from './change.ts';
-import { inNumberedBatch } from './write-context.ts';
+import { inNumberedBatch, unbounded } from './write-context.ts';
 import { readBody } from '#server/http/body.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { readDetail } from './detail.ts';
@@ -98,7 +98,7 @@ export function recordRoutes(parts: BatchParts, type: RecordType): Hono<SignedIn
     const version = readVersion(queryOf(context.req.url).get('version') ?? body['version']);
     if (version === undefined) throw unprocessable({ version: [noVersion] });
     const detaches = isDetaching(queryOf(context.req.url).get('detach') ?? body['detach']);
-    const { batch } = await inNumberedBatch(asCaller(context), (open) =>
+    const { batch } = await inNumberedBatch(unbounded(asCaller(context)), (open) =>
       deleteRecord(open, description, id, version, { detaches }),
     );
     return context.json({ success: true, data: null, message: said.deleted, meta: { batch } satisfies ChangeMeta });

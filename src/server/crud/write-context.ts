@@ -13,6 +13,9 @@ import type { Warned } from './warned.ts';
  */
 export type Admit = (db: Database, bytes: number, by: number | undefined) => Promise<void>;
 
+/** For what takes away: that has to go on also where there is no room, whatever it changes beside it. */
+export const unbounded = <C extends WriteContext>(content: C): C => ({ ...content, admit: undefined });
+
 /** What changing content takes, and who does it. */
 export type WriteContext = Doer & {
   db: Database;

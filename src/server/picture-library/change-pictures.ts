@@ -12,7 +12,14 @@ import type { Values } from '#server/crud/record.ts';
 import { entryOf } from '#server/crud/state.ts';
 import { withPictures } from '#server/crud/save.ts';
 import { refuseRemoved, removeLater } from '#server/crud/unused-pictures.ts';
-import { type Batch, inAnsweredBatch, inBatch, inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import {
+  type Batch,
+  inAnsweredBatch,
+  inBatch,
+  inNumberedBatch,
+  unbounded,
+  type WriteContext,
+} from '#server/crud/write-context.ts';
 import { pictureRow } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
@@ -83,7 +90,7 @@ export function deletePicture(
   id: number,
   mayChange: MayChange,
 ): Promise<{ result: Changed; batch: number | null }> {
-  return inNumberedBatch(content, async (batch) => {
+  return inNumberedBatch(unbounded(content), async (batch) => {
     const changed = await setWhereShown(batch, await pathOf(batch, type, id), null, mayChange);
     await updateValues(batch, type, id, { state: 'deleted' }, null);
     return changed;

@@ -25,11 +25,8 @@ export function cellText(cell: Cell): string {
   return time === undefined ? viDay(day) : `${viDay(day)} ${time}`;
 }
 
-/** A cell as saves clean texts; '' for one that draws nothing. */
-export function plainText(cell: Cell): string {
-  const text = cleanText(cellText(cell));
-  return /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u.test(text) ? '' : text;
-}
+/** A cell as saves clean texts. */
+export const plainText = (cell: Cell): string => cleanText(cellText(cell));
 
 /** A cell says so to have its field emptied; one that is blank leaves it as it is. */
 export const emptyMark = '(xóa)';

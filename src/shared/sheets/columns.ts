@@ -117,6 +117,9 @@ export type CellRead = { value: unknown } | { leave: true } | { fault: string };
 
 const leave: CellRead = { leave: true };
 
+/** Kinds whose cells hold several entries. */
+const lists: ReadonlySet<Field['kind']> = new Set(['tags', 'choices', 'table']);
+
 /** Kinds that have no empty value. */
 const neverEmpty: ReadonlySet<Field['kind']> = new Set(['slug', 'visibility']);
 
@@ -133,6 +136,7 @@ export function readCell({ field, described }: ValueColumn, cell: Cell): CellRea
   }
   if (isBroken(cell)) return { fault: `${label}: ${sheetTexts.formulaError(cell.broken)}` };
   const text = plainText(cell);
+  if (lists.has(kind) && splitList(text).some(isEmptying)) return { fault: sheetTexts.markInList(label) };
   switch (kind) {
     case 'integer':
     case 'number':

@@ -73,6 +73,7 @@ export const sheetTexts = {
 
   example: 'Ví dụ: hãy thay hoặc xóa dòng này',
   isExample: 'Đây là dòng ví dụ của mẫu: hãy thay bằng dữ liệu của bạn, hoặc xóa dòng này',
+  markInList: (label: string) => `${label}: “${emptyMark}” phải đứng một mình trong ô`,
   noFile: 'Hãy chọn file xlsx hoặc csv.',
   notASheet: 'File này không phải xlsx hay csv. File xls cũ: mở bằng Excel rồi lưu thành xlsx.',
   locked: 'File này có mật khẩu: hãy bỏ mật khẩu rồi gửi lại.',

@@ -39,6 +39,7 @@ export async function forgetOlderDrafts(batch: Batch, { description: { name } }:
     .select('seq')
     .where('resource', '=', name)
     .where('record_id', '=', id)
+    // SQLite takes the index of drafts only where all its actions are named.
     .where('action', 'in', draftActions)
     .where('action', '=', sql.lit('draft'))
     .where('by', 'is not distinct from', by)

@@ -266,6 +266,27 @@ describe.each(dialects)('signing in on %s', (dialect) => {
     expect((await me(used)).status).toBe(401);
   });
 
+  it('keeps the last thousand sessions of an account', async () => {
+    const { id } = await buildAdmin(test, { email: 'van-dang-nhap@example.com' });
+    const now = test.clock.now();
+    const first = await issueToken(test.db, id, now);
+    const sessions = Array.from({ length: 999 }, (_, index) => ({
+      token_hash: `${index}-van-dang-nhap`,
+      admin_id: id,
+      created_at: new Date(now.getTime() + index + 1).toISOString(),
+      used_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + day).toISOString(),
+    }));
+    await test.db.insertInto('session').values(sessions).execute();
+    const others = await token();
+    expect((await me(first)).status).toBe(200);
+    test.clock.advance(2000);
+    const last = await issueToken(test.db, id, test.clock.now());
+    expect([(await me(first)).status, (await me(last)).status, (await me(others)).status]).toEqual([401, 200, 200]);
+    const left = await test.db.selectFrom('session').select('created_at').where('admin_id', '=', id).execute();
+    expect(left).toHaveLength(1000);
+  });
+
   it('lets in whoever signed in from a network before, while others guess at the e-mail', async () => {
     await buildAdmin(test, { email: 'chu@example.com' });
     const home = '192.0.2.200';

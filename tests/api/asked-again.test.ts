@@ -263,26 +263,32 @@ describe.each(dialects)('who changes accounts on %s', (dialect) => {
       expect((await call('GET', 'stats')).status).toBe(200);
     });
 
-    it('of a second factor, which nobody without one switches off', async () => {
-      const { email } = await buildAdmin(test);
+    it('of a second factor, and while it is due nobody changes accounts', async () => {
+      const { id: own, email } = await buildAdmin(test);
+      const { id } = await buildAdmin(test);
+      expect((await chief.put('account-rules', { admins_need_second_factor: true })).body.errors).toEqual({
+        admins_need_second_factor: ['Hãy bật xác thực hai lớp cho tài khoản của bạn trước.'],
+      });
       await switchOn(chief.token);
       await accountRules({ admins_need_second_factor: true });
-      const call = as((await login(email)).body.data.token);
-      expect((await call<Me>('GET', 'me')).body.data.second_factor_due).toBe('next');
-      const refused = await call('PUT', 'account-rules', { admins_need_second_factor: false });
-      expect([refused.status, refused.body.errors]).toEqual([
-        422,
-        { admins_need_second_factor: ['Hãy bật xác thực hai lớp cho tài khoản của bạn trước.'] },
-      ]);
-      // Nor does he take that of somebody who has done his duty.
-      const { id } = (await as(chief.token)<Me>('GET', 'me')).body.data;
-      expect((await call('DELETE', `accounts/${id}/second-factor`)).status).toBe(409);
-      // The form sends both rules.
-      const both = await call<AccountRules>('PUT', 'account-rules', { admins_need_second_factor: true, idle_hours: 71 });
-      expect(both.body.data).toEqual({ admins_need_second_factor: true, idle_hours: 71 });
+      const { token, user } = (await login(email)).body.data;
+      expect(user.second_factor_due).toBe('next');
+      const call = as(token);
+      const changes = calls(id).filter(([, path]) => path !== 'me/notices');
+      for (const [method, path, body] of [...changes, ['PUT', `accounts/${own}`, { name: 'Tên khác' }] as const]) {
+        const refused = await call(method, path, body);
+        expect([method, path, refused.status, refused.body]).toEqual([
+          method,
+          path,
+          403,
+          { success: false, code: 'second_factor_needed', message: 'Bạn cần bật xác thực hai lớp trước khi tiếp tục.' },
+        ]);
+      }
+      expect((await call<Account>('GET', `accounts/${id}`)).body.data).toMatchObject({ locked: false, name: expect.any(String) });
+      expect((await call<AccountRules>('GET', 'account-rules')).body.data.admins_need_second_factor).toBe(true);
       await chief.post('me/proof', { password });
       expect((await accountRules({ admins_need_second_factor: false })).status).toBe(200);
-      expect((await call('PUT', 'account-rules', { admins_need_second_factor: false, idle_hours: 72 })).status).toBe(200);
+      expect((await call('PUT', `accounts/${id}`, { locked: true })).status).toBe(200);
       expect((await as(chief.token)('DELETE', 'me/second-factor', { password })).status).toBe(200);
     });
 

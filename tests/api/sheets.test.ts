@@ -372,12 +372,25 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       ).body.data;
       expect([mark, rows[0]?.kind]).toEqual([mark, 'refused']);
     }
-    const invisible = ['\u200B', '\u200E', '\u00AD', '\u2060', '\u200D', '\uFEFF', '\u2800', '\u00A0\u200B '];
+    const invisible = [
+      '\u200B',
+      '\u200E',
+      '\u00AD',
+      '\u2060',
+      '\u200D',
+      '\uFEFF',
+      '\u2800',
+      '\u00A0\u200B ',
+      '\uFFF9',
+      '\uFFFE',
+      '\uE000',
+      '\u0301',
+    ];
     for (const cell of invisible) {
       const { rows, emptied } = (await look('mon-hoc', [headings, headings.map((label) => named.get(label) ?? cell)])).body.data;
       expect([cell, rows[0]?.kind, rows[0]?.errors, emptied]).toEqual([cell, 'same', {}, { fields: 0, records: 0 }]);
     }
-    for (const cell of ['|', ' | ', '\u200B|\u200E', '| |']) {
+    for (const cell of ['|', ' | ', '\u200B|\u200E', '| |', '｜']) {
       const lists = (
         await look('mon-hoc', [
           ['Tên', 'Ngành học', 'Tên gọi khác', 'Nên học trước'],
@@ -390,7 +403,13 @@ describe.each(dialects)('sheets on %s', (dialect) => {
           ['Ngành trống', cell],
         ])
       ).body.data;
-      expect([cell, kinds(lists.rows), kinds(table.rows), table.rows[0]?.errors]).toEqual([cell, ['same'], ['same'], {}]);
+      expect([cell, lists.rows[0]?.errors, kinds(lists.rows), kinds(table.rows), table.rows[0]?.errors]).toEqual([
+        cell,
+        {},
+        ['same'],
+        ['same'],
+        {},
+      ]);
     }
     const mark = (
       await look('mon-hoc', [

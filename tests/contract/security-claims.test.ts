@@ -96,6 +96,7 @@ function sentences(): string[] {
     `ends ${sessionDays} days after signing in and ${idle_hours} hours unused`,
     `with ${word(numberIn(`${auth}/second-factor.ts`, 'recoveryCodeCount'))} recovery codes`,
     `for the password (and a code) again ${word(numberIn(`${auth}/tokens.ts`, 'provenFor') / minute)} minutes after signing in`,
+    `of an account the last ${grouped(numberIn(`${auth}/tokens.ts`, 'keptSessions'))} sessions are kept`,
     `signed in with in the last ${browserDays} days`,
     `a new network has ${word(ofNew!.failures)} tries an hour judged`,
     `allows ${word(browserKey('').failures)} guesses a minute at the password of its account; ${word(ofAllNew!.failures)} guesses an hour from many`,

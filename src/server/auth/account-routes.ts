@@ -105,7 +105,6 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
     'DELETE /admin/accounts/:id/second-factor': async ({ context }) => {
       const account = await asked(context);
       if (account.is_me) throw new Refusal(409, 'Hãy tắt xác thực hai lớp của mình ở trang tài khoản của bạn.');
-      if (context.get('admin').second_factor_due !== undefined) throw new Refusal(409, ownFirst);
       if (await endSecondFactor(db, account.id)) await tell(context, 'second_factor_off', account);
       return { data: null, message: 'Đã tắt xác thực hai lớp của tài khoản.' };
     },
@@ -113,8 +112,8 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
     'PUT /admin/account-rules': async ({ context, body }) => {
       const me = context.get('admin');
       const changes = await body();
-      // To whoever has none it is due if the rule is on: only a change of it is refused.
-      if (changes.admins_need_second_factor === (me.second_factor_due === undefined) && !me.second_factor)
+      // Who sets it has done it.
+      if (changes.admins_need_second_factor === true && !me.second_factor)
         throw unprocessable({ admins_need_second_factor: [ownFirst] });
       const data = await changeRules(db, changes, clock());
       const duty = data.admins_need_second_factor ? 'Quản trị phải có hai lớp' : 'Hai lớp không bắt buộc';

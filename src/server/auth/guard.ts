@@ -6,7 +6,7 @@ import { texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { noteAccount } from '#server/observability/request-note.ts';
-import { type AccessTable, callOf, suffices } from './access.ts';
+import { type Access, type AccessTable, callOf, suffices } from './access.ts';
 import { networkReader } from './client-address.ts';
 import type { SecurityLog } from './security-log.ts';
 import { tokenOwner } from './tokens.ts';
@@ -39,7 +39,7 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
           ? 'forbidden'
           : admin.must_change_password && !access.withFirstPassword
             ? 'must_change_password'
-            : admin.second_factor_due === 'now' && !access.withoutSecondFactor
+            : isDue(admin, access)
               ? 'second_factor_needed'
               : access.needsProof && !isProven
                 ? 'proof_needed'
@@ -55,6 +55,13 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
     await next();
   };
 }
+
+/**
+ * Whether a second factor that is a duty stands before the call. The session that may do without one changes no accounts:
+ * it could make another Quản trị, who may do without one as well, and so on.
+ */
+const isDue = ({ second_factor_due: due }: Me, { needs, needsProof, withoutSecondFactor }: Access): boolean =>
+  due === 'now' ? withoutSecondFactor !== true : due === 'next' && needs === 'accounts' && needsProof === true;
 
 /** What is said of a refusal, and how the log of security events begins it; null: that one is asked again is no event. */
 const refusals = {

@@ -44,6 +44,9 @@ export const proverbs = `
   bon mua xuan ha thu dong, dong tay nam bac, mot hai ba bon nam sau bay tam chin muoi, thu hai thu ba thu tu thu nam
   con rong chau tien, chin bo lam muoi, dau voi duoi chuot, nha sach thi mat bat sach ngon com, mot con ngua dau ca tau bo co
   tram hay khong bang tay quen, trau buoc ghet trau an, dat nuoc tron niem vui, thay boi xem voi, kinh tren nhuong duoi
+  gay ong dap lung ong, dung nui nay trong nui no, ech ngoi day gieng coi troi bang vung, ngua quen duong cu
+  an co di truoc loi nuoc theo sau, da trot thi phai tret, nuoc den chan moi nhay, xa mat cach long, ghet cua nao trao cua ay
+  con giun xeo lam cung quan, giau dau ho duoi, mua danh ba van ban danh ba dong, trang chua qua troi chua sang
   muon sang thi bac cau kieu, doan vi cong tac lon, vi nhan dan quen minh
   do cam vang luc lam cham tim, do re mi fa son la si, ty suu dan mao thin ty ngo mui than dau tuat hoi
 `

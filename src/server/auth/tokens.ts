@@ -23,6 +23,9 @@ const provenFor = 10 * 60 * 1000;
 /** A script that signs in for each call would make a long list. */
 const listedSessions = 100;
 
+/** An account has no more: whoever signs in again and again ends the oldest, and fills no disk. */
+const keptSessions = 1000;
+
 /** The database holds only the hash: whoever reads it cannot sign in. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -69,6 +72,14 @@ export async function issueToken(
       .insertInto('session')
       .values({ token_hash: hashOf(token), admin_id: adminId, created_at, used_at: created_at, expires_at, device, network })
       .execute();
+    const own = transaction.selectFrom('session').where('admin_id', '=', adminId);
+    const tooMany = await own.select('created_at').orderBy('created_at', 'desc').offset(keptSessions).limit(1).executeTakeFirst();
+    if (tooMany !== undefined)
+      await transaction
+        .deleteFrom('session')
+        .where('admin_id', '=', adminId)
+        .where('created_at', '<=', tooMany.created_at)
+        .execute();
     await remember(transaction, adminId, { network, browser }, now);
   });
   return token;

@@ -275,6 +275,9 @@ một cây làm chẳng nên non
 thất bại là mẹ thành công 1
 đi một ngày đàng học một sàng khôn
 công cha như núi thái sơn
+gậy ông đập lưng ông
+Đứng núi này trông núi nọ
+ech ngoi day gieng coi troi bang vung 1
 đỏ cam vàng lục lam chàm tím
 hướng nghiệp và học thiết kế
 Huong nghiep va hoc thiet ke 2026

@@ -173,7 +173,7 @@ async function readReferences(work: Work, plan: RowPlan, values: Values, column:
   const ids: number[] = [];
   const faults: string[] = [];
   const told = (isEmptying(cell) ? '' : plainText(cell))
-    .split(/[|;\n]/)
+    .split(/[|｜;\n]/)
     .flatMap((part) => (index.withSlug(part) === undefined && index.meant(part).length === 0 ? part.split(',') : [part]));
   for (const part of told.map((one) => one.trim()).filter((one) => one !== '')) {
     const meant = index.meant(part);

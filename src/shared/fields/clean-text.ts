@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
     .replace(/[\u0000-\u0008\u000B-\u001F\u007F\u200B\uFEFF\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .normalize('NFC')
     .trim();
-  return /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]*$/u.test(cleaned) ? '' : cleaned;
+  return /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{C}\p{M}\u2800]*$/u.test(cleaned) ? '' : cleaned;
 }
 
 /** The same on one line. */

@@ -18,6 +18,7 @@ const letters = fc.constantFrom(
   '-',
   '\\',
   '|',
+  '｜',
   ',',
   ';',
   '"',
@@ -100,9 +101,12 @@ describe('texts of cells', () => {
 });
 
 describe('a cell that empties its field', () => {
-  it.each(['(xóa)', '(XOÁ)', ' (xoa) ', '（xóa）', '( xóa )', '[xóa]', '(xóa).'])('says %s', (cell) => {
-    expect(isEmptying(cell)).toBe(true);
-  });
+  it.each(['(xóa)', '(XOÁ)', ' (xoa) ', '（xóa）', '( xóa )', '[xóa]', '(xóa).', '【xóa】', '{xóa}', '((xóa))', '(xóa!)'])(
+    'says %s',
+    (cell) => {
+      expect(isEmptying(cell)).toBe(true);
+    },
+  );
   it.each(['xóa', '(xóa) ảnh', '(đã xóa)', '', '()'])('does not say "%s"', (cell) => {
     expect(isEmptying(cell)).toBe(false);
   });

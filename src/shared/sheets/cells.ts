@@ -34,8 +34,8 @@ export const emptyMark = '(xóa)';
 export const isEmptying = (cell: Cell | undefined): boolean =>
   typeof cell === 'string' && cell.length <= mostAround && emptyMarks.test(fold(plainText(cell).normalize('NFKC')));
 
-/** The mark as it is typed too: in square brackets, with spaces within, or a full stop behind it. */
-const emptyMarks = /^[([] ?xoa ?[)\]]\.?$/;
+/** The mark as it is typed too: in brackets of any kind, with spaces within, or a sign behind it. */
+const emptyMarks = /^[([{【]+ ?xoa ?[.!]?[)\]}】]+[.!]?$/;
 
 /** Letters of the mark, with spaces around it. */
 const mostAround = 20;

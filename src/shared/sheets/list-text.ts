@@ -1,6 +1,6 @@
-/** Lists in a cell: 'một | hai'. A bar or a backslash in a text has a backslash before it. */
+/** Lists in a cell: 'một | hai'. A bar, wide ones among them, or a backslash in a text has a backslash before it. */
 
-const escaped = (text: string): string => text.replaceAll(/[\\|]/g, String.raw`\$&`);
+const escaped = (text: string): string => text.replaceAll(/[\\|｜]/g, String.raw`\$&`);
 
 export const joinList = (texts: readonly string[]): string => texts.map(escaped).join(' | ');
 
@@ -10,10 +10,10 @@ export function splitList(text: string): string[] {
   let part = '';
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? '';
-    if (letter === '\\' && /[\\|]/.test(text[at + 1] ?? '')) {
+    if (letter === '\\' && /[\\|｜]/.test(text[at + 1] ?? '')) {
       part += text[at + 1] ?? '';
       at += 1;
-    } else if (letter === '|' || letter === '\n') {
+    } else if (letter === '|' || letter === '｜' || letter === '\n') {
       parts.push(part.trim());
       part = '';
     } else part += letter;

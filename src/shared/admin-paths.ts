@@ -1,4 +1,3 @@
-import { api } from './paths.ts';
 import { picture } from './pictures/picture.ts';
 import { siteSettings } from './settings/site.ts';
 
@@ -27,7 +26,7 @@ export const adminCopyPath = (resource: string, id: number) => `${adminCreatePat
 
 export const adminSettingsPath = `/admin/${siteSettings.path}`;
 
-/** The settings of the site are one record, whose screens and calls are found without its number. */
+/** The settings of the site are one record, whose screens are found without its number. */
 const isAlone = (resource: string) => resource === siteSettings.path;
 export const adminEditPath = (resource: string, id: number) =>
   isAlone(resource) ? adminSettingsPath : resource === picture.path ? adminPicturePath(id) : `/admin/${resource}/${id}/edit`;
@@ -41,30 +40,3 @@ export const adminHistoryPath = (resource: string, id: number) =>
 /** 'Kho ảnh', and one picture of it. */
 export const adminPicturesPath = `/admin/${picture.path}`;
 export const adminPicturePath = (id: number) => `${adminPicturesPath}/${id}`;
-
-/** A record by itself. */
-export const recordCall = (resource: string, id: number) =>
-  isAlone(resource) ? `/api/admin/${resource}` : api.record(resource, id);
-
-/** The calls of what the journal keeps. `path` is that of a content type. */
-export const journalCalls = {
-  versions: (path: string, id: number) => `${recordCall(path, id)}/versions`,
-  version: (path: string, id: number, seq: number) => `${recordCall(path, id)}/versions/${seq}`,
-  restoreVersion: (path: string, id: number, seq: number) => `${recordCall(path, id)}/versions/${seq}/restore`,
-  draft: (path: string, id: number) => `/api/admin/${path}/${id}/draft`,
-  publishDraft: (path: string, id: number) => `/api/admin/${path}/${id}/draft/publish`,
-} as const;
-
-/** Those of 'Bảng dữ kiện'. */
-export const factCalls = {
-  counts: '/api/admin/facts',
-  ofType: (resource: string) => `/api/admin/facts/${resource}`,
-} as const;
-
-/** The files of sheets of one content type. */
-export const sheetFiles = (resource: string) =>
-  ({
-    export: `/api/admin/${resource}/export`,
-    template: `/api/admin/${resource}/import-template`,
-    results: (plan: string) => `/api/admin/${resource}/import-plans/${encodeURIComponent(plan)}/results`,
-  }) as const;

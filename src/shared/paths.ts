@@ -76,10 +76,4 @@ export const api = {
   search: '/api/search',
   searchSuggestions: '/api/search/suggestions',
   login: '/api/admin/login',
-  stats: '/api/admin/stats',
-  list: (resource: string) => `/api/admin/${resource}/all`,
-  dropdown: (resource: string) => `/api/admin/${resource}/dropdown`,
-  create: (resource: string) => `/api/admin/${resource}`,
-  record: (resource: string, id: number) => `/api/admin/${resource}/${id}`,
-  upload: (resource: string, id: number, part: string) => `/api/admin/${resource}/${id}/${part}`,
 } as const;

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FactCount, FactsMeta } from '#shared/answers/facts.ts';
-import { factCalls } from '#shared/admin-paths.ts';
 import { career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -18,7 +17,7 @@ describe.each(dialects)('the facts of records on %s', (dialect) => {
   });
   afterAll(() => test.close());
 
-  const call = (path: string) => factCalls.ofType(path).replace('/api/admin/', '');
+  const call = (path: string) => `facts/${path}`;
   const read = async (path: string, query = '') => {
     const { status, body } = await editor.get<Row[]>(`${call(path)}${query}`);
     expect(status).toBe(200);
@@ -103,7 +102,7 @@ describe.each(dialects)('the facts of records on %s', (dialect) => {
   });
 
   it('counts what is missing in every content type with facts', async () => {
-    const before = (await editor.get<FactCount[]>(factCalls.counts.replace('/api/admin/', ''))).body.data;
+    const before = (await editor.get<FactCount[]>('facts')).body.data;
     expect(before.map(({ resource }) => resource)).toEqual(['vi-tri', 'nganh-hoc', 'mon-hoc']);
     const group = await build(test, majorGroup);
     await build(test, major, { group_id: group.id, name: 'Thiết kế đồ họa', ma_nganh: '7210403', bac: 'dai-hoc' });
@@ -115,7 +114,7 @@ describe.each(dialects)('the facts of records on %s', (dialect) => {
       bac: 'dai-hoc',
       da_biet: ['ma_nganh:7210403'],
     });
-    const after = (await editor.get<FactCount[]>(factCalls.counts.replace('/api/admin/', ''))).body.data;
+    const after = (await editor.get<FactCount[]>('facts')).body.data;
     const [was, is] = [before, after].map((counts) => counts.find(({ resource }) => resource === 'nganh-hoc'));
     expect(is).toEqual({
       resource: 'nganh-hoc',

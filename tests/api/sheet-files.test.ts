@@ -551,7 +551,7 @@ describe('files that people send', () => {
     const { body } = await send(careers, text, { pictures });
     expect(body.data.counts).toEqual({ create: 2, update: 0, same: 0, refused: 0 });
     expect(test.files.names().length).toBeGreaterThan(before.length);
-    await editor.remove(`${careers}/import-plans/${body.data.plan}`);
+    await editor.remove(`import-plans/${body.data.plan}`);
     expect(test.files.names()).toEqual(before);
 
     const again = await send(careers, text, { pictures });

@@ -96,7 +96,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const made = await test.db.selectFrom('nghe_nghiep').selectAll().where('name', '=', 'Nghề mới').executeTakeFirstOrThrow();
     expect([made.slug, made.order, made.status]).toEqual(['nghe-moi', 0, 1]);
     expect((await apply('nghe-nghiep', data.plan)).status).toBe(409);
-    const written = (await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${data.plan}`)).body.data;
+    const written = (await editor.get<SheetPlan>(`import-plans/${data.plan}`)).body.data;
     expect(written.state).toBe('done');
     expect(written.rows.map(({ id }) => id)).toEqual([kept.id, changed.id, made.id]);
 
@@ -539,7 +539,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       { batch: null },
     ]);
     expect(await state()).toBe(before);
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${data.plan}`)).body.data.state).toBe('done');
+    expect((await editor.get<SheetPlan>(`import-plans/${data.plan}`)).body.data.state).toBe('done');
   });
 
   it('finds what records belong to however its accents are written, where one alone is meant', async () => {
@@ -685,7 +685,7 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       .select('account_id as by')
       .where('id', '=', plan)
       .executeTakeFirstOrThrow();
-    const found = await new Plans(content).find(by, 'nghe-nghiep', plan);
+    const found = await new Plans(content).find(by, plan);
     expect(found).toMatchObject({ state: 'done', done: 30 });
     expect(rowsOf(found.plan).every(({ id }) => id !== null && id > 0)).toBe(true);
   });
@@ -694,8 +694,8 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const { plan } = (await look('nghe-nghiep', [['Tên'], ['Dở dang']])).body.data;
     await takeTurn(test.db, `sheet ${plan}`, test.clock.now(), 45_000);
     expect((await apply('nghe-nghiep', plan)).body.message).toBe('File này đang được nhập.');
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${plan}`)).body.data.state).toBe('running');
-    expect((await editor.remove(`nghe-nghiep/import-plans/${plan}`)).status).toBe(409);
+    expect((await editor.get<SheetPlan>(`import-plans/${plan}`)).body.data.state).toBe('running');
+    expect((await editor.remove(`import-plans/${plan}`)).status).toBe(409);
     test.clock.advance(60_000);
     expect((await apply('nghe-nghiep', plan)).status).toBe(200);
   });
@@ -704,14 +704,14 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const { body } = await look('nghe-nghiep', [['Tên'], ['Kế hoạch']]);
     const { plan } = body.data;
     const other = await createEditor(test);
-    expect((await other.get(`nghe-nghiep/import-plans/${plan}`)).status).toBe(404);
-    expect((await editor.get(`mon-hoc/import-plans/${plan}`)).status).toBe(404);
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${plan}?kind=create`)).body.data.rows).toHaveLength(1);
-    expect((await editor.get<SheetPlan>(`nghe-nghiep/import-plans/${plan}?kind=same`)).body.data.rows).toHaveLength(0);
-    expect((await editor.get(`nghe-nghiep/import-plans/${plan}?kind=x`)).status).toBe(422);
-    const result = await download(`nghe-nghiep/import-plans/${plan}/results`);
+    expect((await other.get(`import-plans/${plan}`)).status).toBe(404);
+    expect((await apply('mon-hoc', plan)).status).toBe(404);
+    expect((await editor.get<SheetPlan>(`import-plans/${plan}?kind=create`)).body.data.rows).toHaveLength(1);
+    expect((await editor.get<SheetPlan>(`import-plans/${plan}?kind=same`)).body.data.rows).toHaveLength(0);
+    expect((await editor.get(`import-plans/${plan}?kind=x`)).status).toBe(422);
+    const result = await download(`import-plans/${plan}/results`);
     expect(new TextDecoder().decode(result.bytes)).toContain('Thêm mới;;Kế hoạch;Tên;;Kế hoạch;');
-    expect((await editor.remove(`nghe-nghiep/import-plans/${plan}`)).status).toBe(200);
+    expect((await editor.remove(`import-plans/${plan}`)).status).toBe(200);
     expect((await apply('nghe-nghiep', plan)).status).toBe(404);
     const again = (await look('nghe-nghiep', [['Tên'], ['Kế hoạch']])).body.data.plan;
     test.clock.advance(31 * 60_000);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { factCalls } from '#shared/admin-paths.ts';
 import type { FactCount } from '#shared/answers/facts.ts';
 import type { SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
 import { major, majorGroup } from '#shared/content-types/index.ts';
@@ -24,7 +23,7 @@ describe.each(dialects)('a code that nobody can apply with, on %s', (dialect) =>
   });
   afterAll(() => test.close());
 
-  const facts = factCalls.ofType(major.path).replace('/api/admin/', '');
+  const facts = `facts/${major.path}`;
   const told = (code: string) => ({ ma_nganh: [expect.stringContaining(`Mã lạ “${code}”: `)] });
   const create = (ma_nganh: string) =>
     editor.post<Major>(major.path, { group_id: group, name: `Ngành mang mã ${ma_nganh}`, ma_nganh, youtube_url: '' });
@@ -74,9 +73,7 @@ describe.each(dialects)('a code that nobody can apply with, on %s', (dialect) =>
 
   it('never counts as complete, also when the school says that it knows, and is counted apart', async () => {
     const counts = async () =>
-      (await editor.get<FactCount[]>(factCalls.counts.replace('/api/admin/', ''))).body.data.find(
-        ({ resource }) => resource === major.path,
-      )!;
+      (await editor.get<FactCount[]>('facts')).body.data.find(({ resource }) => resource === major.path)!;
     const before = await counts();
     for (const [ma_nganh, key] of [...strange.map((code) => [code, `ma_nganh:${code}`] as const), ['7210403', ''] as const])
       await build(test, major, {

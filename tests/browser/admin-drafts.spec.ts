@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { journalCalls } from '#shared/admin-paths.ts';
+import { recordPaths } from '../support/record-paths.ts';
 import { expectAsOpen, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, picture, type Records, test } from '../support/form-editor.ts';
 
@@ -13,7 +13,7 @@ async function visitor(browser: Browser): Promise<Page> {
 
 async function keepDraft(page: Page, records: Records, id: number, data: Record<string, unknown>) {
   const headers = { Authorization: `Bearer ${records.token}` };
-  const answer = await page.request.put(journalCalls.draft('nghe-nghiep', id), { headers, data });
+  const answer = await page.request.put(recordPaths.draft('nghe-nghiep', id), { headers, data });
   expect(answer.ok()).toBe(true);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api } from '#shared/paths.ts';
+import { recordPaths } from '../support/record-paths.ts';
 import { expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, picture, test } from '../support/form-editor.ts';
 
@@ -174,7 +174,7 @@ test('a save that hangs says so, can be given up, and is found where it arrived 
   await editor.open(`/admin/danh-muc/${category.id}/edit`);
 
   await test.step('one that never arrived is told so, and nothing is lost', async () => {
-    await page.route(`**${api.record('danh-muc', category.id)}`, (route) =>
+    await page.route(`**${recordPaths.record('danh-muc', category.id)}`, (route) =>
       route.request().method() === 'PUT' ? new Promise(() => undefined) : route.continue(),
     );
     await editor.fill({ Tên: lost });
@@ -189,8 +189,8 @@ test('a save that hangs says so, can be given up, and is found where it arrived 
   });
 
   await test.step('one whose answer got lost counts as saved', async () => {
-    await page.unroute(`**${api.record('danh-muc', category.id)}`);
-    await page.route(`**${api.record('danh-muc', category.id)}`, async (route) => {
+    await page.unroute(`**${recordPaths.record('danh-muc', category.id)}`);
+    await page.route(`**${recordPaths.record('danh-muc', category.id)}`, async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
       await route.fetch();
       return new Promise(() => undefined);
@@ -206,7 +206,7 @@ test('a save that hangs says so, can be given up, and is found where it arrived 
 
   await test.step('a new record is made once, however often it is saved', async () => {
     let sent = 0;
-    await page.route(`**${api.create('danh-muc')}`, async (route) => {
+    await page.route(`**${recordPaths.create('danh-muc')}`, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       sent += 1;
       await route.fetch();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { api } from '#shared/paths.ts';
+import { recordPaths } from './record-paths.ts';
 import { expect, test as base } from './kept-context.ts';
 import { admin } from './site.ts';
 import { SpareAccounts } from './spare-accounts.ts';
@@ -44,23 +45,23 @@ export class Records {
   }
 
   async create(path: string, data: Record<string, unknown>): Promise<Stored> {
-    const stored = await this.#send('post', api.create(path), data);
+    const stored = await this.#send('post', recordPaths.create(path), data);
     this.#created.push([path, stored.id]);
     return stored;
   }
 
-  update = (path: string, id: number, data: Record<string, unknown>) => this.#send('put', api.record(path, id), data);
+  update = (path: string, id: number, data: Record<string, unknown>) => this.#send('put', recordPaths.record(path, id), data);
 
-  get = (path: string, id: number) => this.#send('get', api.record(path, id));
+  get = (path: string, id: number) => this.#send('get', recordPaths.record(path, id));
 
-  remove = (path: string, id: number) => this.#request.delete(api.record(path, id), { headers: this.#headers() });
+  remove = (path: string, id: number) => this.#request.delete(recordPaths.record(path, id), { headers: this.#headers() });
 
   /** Takes a deleted record out of the trash for good. */
   purge = (path: string, id: number) => this.#request.delete(`/api/admin/trash/${path}/${id}`, { headers: this.#headers() });
 
   /** The newest record of a resource that goes by this name or title. */
   async find(path: string, name: string): Promise<Stored> {
-    const answer = await this.#request.get(`${api.list(path)}?sort_by=id&sort_order=desc&per_page=100`, {
+    const answer = await this.#request.get(`${recordPaths.list(path)}?sort_by=id&sort_order=desc&per_page=100`, {
       headers: this.#headers(),
     });
     const { data } = (await answer.json()) as { data: Stored[] };
@@ -86,7 +87,7 @@ export class Records {
       const end = last.findIndex(([other]) => other !== path);
       // Those of one kind do not hang on each other, menus excepted.
       const together = last.splice(0, path === 'menu' ? 1 : end === -1 ? last.length : end);
-      await Promise.all(together.map(([, id]) => this.#request.delete(api.record(path ?? '', id), { headers })));
+      await Promise.all(together.map(([, id]) => this.#request.delete(recordPaths.record(path ?? '', id), { headers })));
     }
   }
 

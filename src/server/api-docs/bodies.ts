@@ -1,5 +1,6 @@
-import type { z } from 'zod';
 import type { Call } from '#shared/calls/call.ts';
+import { factValues } from '#shared/calls/facts.ts';
+import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { type Field, isList, ruleOf } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import {
@@ -18,39 +19,48 @@ import type { Description } from '#shared/content-types/description.ts';
 import { slugMaxLength, slugPattern } from '#shared/rules/slugify.ts';
 import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
 
-export const json = 'application/json';
-export const multipart = 'multipart/form-data';
+const json = 'application/json';
+const multipart = 'multipart/form-data';
 
 const mediaTypes = { json, multipart };
 
-type BodyOptions = Pick<Call, 'values' | 'bodyIsOptional' | 'bodyTypes'>;
+type Body = NonNullable<Operation['body']>;
 
-export function bodyOf(
-  rule: z.ZodType,
-  { values, bodyIsOptional, bodyTypes = ['json', 'multipart'] }: BodyOptions = {},
-): NonNullable<Operation['body']> {
-  const named = inputSchema(rule);
-  const schema = values === undefined ? named : { ...named, properties: { ...valuesOf(values), ...Object(named['properties']) } };
+/** What a call reads, by media type; `type` is the content type whose calls it is one of. */
+export function bodyOf(call: Omit<Call, 'data'>, description: Description | null): Body | null {
+  const { body, record, values, bodyIsOptional, bodyTypes = ['json', 'multipart'] } = call;
+  if (body === undefined && record === undefined) return null;
+  const exact = new Map([[factValues, description === null ? {} : factsOf(description)]]);
+  const own = body === undefined ? { type: 'object' } : inputSchema(body, exact);
+  if (record !== undefined && record !== 'picture' && description !== null)
+    return { required: true, content: recordContent(description, { creating: record === 'new', own: propertiesOf(own) }) };
+  const schema = values === undefined ? own : { ...own, properties: { ...valuesOf(values), ...propertiesOf(own) } };
   return { required: bodyIsOptional !== true, content: Object.fromEntries(bodyTypes.map((type) => [mediaTypes[type], schema])) };
 }
 
-const valuesOf = ({ of, names }: NonNullable<Call['values']>): JsonSchema => Object(factsSchema(of, names)['properties']);
+const propertiesOf = (schema: JsonSchema): Record<string, JsonSchema> => Object(schema['properties']);
 
-export const version: JsonSchema = {
-  type: 'integer',
-  minimum: 0,
-  maximum: Number.MAX_SAFE_INTEGER,
-  description: 'The version that was read; the call is refused (409) when it is stale. Without it, it is not.',
-};
+const valuesOf = ({ of, names }: NonNullable<Call['values']>): JsonSchema => propertiesOf(factsSchema(of, names));
 
-/** What a create or a change reads, by media type. */
-export function bodyContent(
+function factsOf(description: Description): JsonSchema {
+  const facts = factColumnsOf(description.path);
+  return factsSchema(description, facts === null ? [] : [...facts.columns, ...facts.also]);
+}
+
+/** The body of a call that replaces one picture. */
+export function pictureBody(name: string, field: Extract<Field, { kind: 'image' }>, { body }: Pick<Call, 'body'>): Body {
+  const own = body === undefined ? {} : propertiesOf(inputSchema(body));
+  const schema = { type: 'object', required: [name], properties: { [name]: pictureSchema(field), ...own } };
+  return { required: true, content: { [multipart]: schema } };
+}
+
+/** What a create or a change reads, by media type; `own` stands beside the fields. */
+function recordContent(
   description: Description,
-  { creating, also = {} }: { creating: boolean; also?: Record<string, JsonSchema> },
+  { creating, own }: { creating: boolean; own: Record<string, JsonSchema> },
 ): Record<string, JsonSchema> {
   const required = Object.entries(description.fields).flatMap(([name, field]) => ('required' in field ? [name] : []));
   const rest = creating && required.length > 0 ? { required } : {};
-  const own: Record<string, JsonSchema> = creating ? {} : { version, ...also };
   return {
     [json]: { ...jsonBody(description, own), ...rest },
     [multipart]: { ...formBody(description, own), ...rest },
@@ -58,12 +68,12 @@ export function bodyContent(
 }
 
 /** These fields in JSON, and no others. */
-export function factsSchema({ fields }: Pick<Description, 'fields'>, names: readonly string[]): JsonSchema {
+function factsSchema({ fields }: Pick<Description, 'fields'>, names: readonly string[]): JsonSchema {
   const some = names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]));
   return { ...jsonBody({ fields: Object.fromEntries(some) }, {}), additionalProperties: false };
 }
 
-export const pictureSchema = (field: Extract<Field, { kind: 'image' }>): JsonSchema => ({
+const pictureSchema = (field: Extract<Field, { kind: 'image' }>): JsonSchema => ({
   type: 'string',
   format: 'binary',
   description: `${field.label}. JPEG, PNG, WebP, GIF or AVIF, at most ${field.maxMegabytes} MB and 40 megapixels`,

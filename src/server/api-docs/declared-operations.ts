@@ -1,49 +1,68 @@
+import type { z } from 'zod';
+import { factRecord, listedRecord, offeredRecord, savedRecord, wholeRecord } from '#shared/answers/records.ts';
 import type { Call, CallName, Calls } from '#shared/calls/call.ts';
 import { calls } from '#shared/calls/index.ts';
-import { batchCalls, listingsCalls, pastAddressCalls, previewCalls, usesCalls } from '#shared/calls/of-records.ts';
-import { sheetCalls } from '#shared/calls/sheets.ts';
-import { hasSheet } from '#shared/sheets/sheet-paths.ts';
+import { dashboardCalls } from '#shared/calls/dashboard.ts';
+import { settingsCalls, uploadCalls } from '#shared/calls/records.ts';
+import { callsOf, picturesOf } from '#server/crud/calls-of.ts';
+import { exactCalls, type Shapes, shapesOf, withShapes } from '#server/crud/exact-calls.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
-import { bodyOf } from './bodies.ts';
-import { type JsonSchema, type Operation, querySchema } from './operation.ts';
+import { bodyOf, pictureBody } from './bodies.ts';
+import { listParameters } from './list-parameters.ts';
+import { type Operation, querySchema } from './operation.ts';
+import { capital, nameShape } from './schema-names.ts';
 
-const operationsOf = (declared: Calls): Operation[] =>
-  (Object.entries(declared) as [CallName, Call][]).map(([name, { query, body, ...call }]) => {
+/** What shapes of records are called, behind the name of their type. */
+const roles: ReadonlyMap<z.ZodType, string> = new Map<z.ZodType, string>([
+  [savedRecord, 'Saved'],
+  [wholeRecord, 'Record'],
+  [listedRecord, 'Row'],
+  [factRecord, 'FactRow'],
+  [offeredRecord, 'Choice'],
+]);
+
+/** The declared calls as the document tells them; `stats`: the shape of the counts of all types. */
+export function declaredOperations(types: readonly RecordType[], settings: RecordType, stats: Shapes): Operation[] {
+  const exact = { ...calls, ...withShapes(dashboardCalls, stats), ...exactCalls(settingsCalls, settings) };
+  for (const type of [settings, ...types])
+    for (const [role, shape] of shapesOf(type)) nameShape(shape, `${capital(type.description.name)}${roles.get(role)}`);
+  return [
+    ...operationsOf(exact, settings),
+    ...types.flatMap((type) => operationsOf(exactCalls(callsOf(type), type), type).flatMap((each) => ofOne(each, type))),
+  ];
+}
+
+const operationsOf = (declared: Calls, type: RecordType): Operation[] =>
+  (Object.entries(declared) as [CallName, Call][]).map(([name, { query, listed, ...call }]) => {
     const [method = '', path = ''] = name.split(' ');
+    const body = bodyOf(call, type.description);
+    const { noun } = type.description;
     return {
       ...call,
       method: method.toLowerCase() as Operation['method'],
       path: path.replace(/:(\w+)/g, '{$1}'),
-      ...(query && { query: querySchema(query) }),
-      ...(body && { body: bodyOf(body, call) }),
+      summary: call.summary.replace('{noun}', noun),
+      query: { ...(listed && listParameters(type, listed)), ...(query && querySchema(query)) },
+      body: body ?? undefined,
     };
   });
 
-/** The declared calls as the document tells them. */
-export const declaredOperations: readonly Operation[] = operationsOf(calls);
-
-/** Those that each content type has in the same shape, as those of one; `listQuery`: what its list is asked by. */
-export function sharedOperations(
-  { description, hasPage, listedBy }: RecordType,
-  listQuery: Record<string, JsonSchema>,
-): Operation[] {
+/** A call of one content type: under its path and its name, and once for each of its pictures. */
+function ofOne(operation: Operation, { description }: RecordType): Operation[] {
   const { name, path, noun } = description;
-  const declared = {
-    ...usesCalls,
-    ...batchCalls,
-    ...(listedBy.length > 0 && listingsCalls),
-    ...(hasPage && { ...pastAddressCalls, ...previewCalls }),
-    ...(hasSheet(description) && sheetCalls),
-  };
-  const of = (text: string) => text.replace(':resource', path).replace('{noun}', noun);
-  const { page: _page, per_page: _perPage, around: _around, ...narrowed } = listQuery;
-  return operationsOf(declared).map((operation) => ({
+  const { id } = operation;
+  const one = {
     ...operation,
-    // What is given out is what a list holds.
-    ...(operation.id === 'exportRecords' && { query: { ...narrowed, ...operation.query } }),
-    id: `${operation.id}Of${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    id: id.endsWith('Record') ? id.replace(/Record$/, capital(name)) : `${id}Of${capital(name)}`,
     path: operation.path.replace('{resource}', path),
-    tag: of(operation.tag),
-    summary: of(operation.summary),
+    tag: operation.tag.replace(':resource', path).replace('{noun}', noun),
+  };
+  if (!one.path.includes('{picture}')) return [one];
+  return picturesOf(description).map(([key, field]) => ({
+    ...one,
+    id: `${id}${capital(field.upload)}Of${capital(name)}`,
+    path: one.path.replace('{picture}', field.upload),
+    summary: `Replaces the picture ${key} (${field.label})`,
+    body: pictureBody(key, field, uploadCalls['POST /admin/:resource/:id/:picture']),
   }));
 }

@@ -4,7 +4,10 @@ import { listMeta, movedMeta, warnings } from '#shared/answers/wire.ts';
 import { suffices } from '#server/auth/access.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
-import { adminOperations } from './admin-operations.ts';
+import type { Shapes } from '#server/crud/exact-calls.ts';
+import { declaredOperations } from './declared-operations.ts';
+import { exampleOf } from './examples.ts';
+import { capital, nameAnswers } from './schema-names.ts';
 import { type JsonSchema, type Operation, outputSchema, querySchema } from './operation.ts';
 
 /** What an answer of each status means, whatever the call. */
@@ -65,61 +68,92 @@ const failure: JsonSchema = {
 };
 
 /** The calls anyone may make: what visitors see, never hidden records, drafts or anything below a hidden parent. */
-const publicOperations = ({ ones, lists, details }: PublicApi): Operation[] => [
-  ...ones.map(({ path, summary, answer: data }): Operation => ({ method: 'get', path, tag: 'Public', summary, data })),
-  ...lists.map(({ path, list: { summary, item, query, meta } }): Operation => ({
-    method: 'get',
-    path,
-    tag: 'Public',
-    summary,
-    query: querySchema(query),
-    data: z.array(item),
-    ...(meta && { meta }),
-  })),
-  ...details.map(({ path, detail: { summary, answer } }): Operation => ({
-    method: 'get',
-    path: `${path}/{slug}`,
-    tag: 'Public',
-    summary: `${summary}; by a slug that it had before too`,
-    data: answer,
-    meta: movedMeta.optional(),
-  })),
-];
+const publicOperations = ({ ones, lists, details }: PublicApi): Operation[] => {
+  const get = { method: 'get', tag: 'Public' } as const;
+  return [
+    ...ones.map(({ path, summary, answer: data }): Operation => ({ ...get, id: nameOf('get', path), path, summary, data })),
+    ...lists.map(({ path, list: { summary, item, query, meta } }): Operation => ({
+      ...get,
+      id: nameOf('list', path),
+      path,
+      summary,
+      query: querySchema(query),
+      data: z.array(item),
+      ...(meta && { meta: meta === 'paged' ? listMeta.optional() : meta }),
+    })),
+    ...details.map(({ path, detail: { summary, answer } }): Operation => ({
+      ...get,
+      id: nameOf('get', path),
+      path: `${path}/{slug}`,
+      summary: `${summary}; by a slug that it had before too`,
+      data: answer,
+      meta: movedMeta.optional(),
+    })),
+  ];
+};
+
+/** '/nganh-hoc' read as 'list' is `listNganhHoc`. */
+const nameOf = (verb: string, path: string): string =>
+  verb + path.replace(/[/-](\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** What the document is made of: the calls of visitors, the content types of editors, and what the dashboard is answered. */
-export type Documented = { api: PublicApi; types: readonly RecordType[]; settings: RecordType; stats: z.ZodType };
+export type Documented = { api: PublicApi; types: readonly RecordType[]; settings: RecordType; stats: Shapes };
 
 /** OpenAPI 3.1: https://spec.openapis.org/oas/v3.1.0 */
 export function openApi({ api, types, settings, stats }: Documented, school: string): JsonSchema {
-  const operations: readonly Operation[] = [...publicOperations(api), ...adminOperations(types, settings, stats)];
+  nameAnswers();
+  const operations: readonly Operation[] = [...publicOperations(api), ...declaredOperations(types, settings, stats)];
+  const schemas: Record<string, JsonSchema> = { Failure: failure, Warnings: outputSchema(warnings, {}) };
   const paths: Record<string, Record<string, JsonSchema>> = {};
-  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = spell(operation);
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = spell(operation, schemas);
+  const nounOf = new Map(types.map(({ description: { path, noun } }) => [`${path} (${noun})`, noun]));
   return {
     openapi: '3.1.0',
     info: {
       title: `${school}: API`,
       version: '1.0.0',
       description: 'Every answer is an envelope: `success`, and `data` or `message`.',
+      contact: { name: school },
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-All-rights-reserved' },
     },
     servers: [{ url: '/api' }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({
+      name,
+      description: tags[name] ?? `Records of the content type ${nounOf.get(name) ?? name}.`,
+    })),
     paths,
     components: {
       securitySchemes: {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'The token of POST /admin/login. A call names the roles that may make it.',
+          description: 'The token of POST /admin/login. A call names the roles that may make it in `x-roles`.',
         },
       },
-      schemas: { Failure: failure, ListMeta: outputSchema(listMeta), Warnings: outputSchema(warnings) },
+      schemas,
       responses: refusalResponses,
     },
   };
 }
 
-function spell(operation: Operation): JsonSchema {
-  const { method, path, query = {}, body, needs, status = 200 } = operation;
+const tags: Readonly<Record<string, string>> = {
+  Public: 'What visitors see, for anyone; never hidden records or drafts.',
+  'Signing in': 'How a token is had and given back.',
+  'Own account': 'What everyone may do with the own account.',
+  Accounts: 'The accounts of others, the rules of signing in, and what happened around it.',
+  Dashboard: 'What an editor begins with.',
+  Settings: 'What the site says of the school.',
+  Facts: "'Bảng dữ kiện': facts of many records at once.",
+  Spreadsheets: 'Plans of spreadsheets that were sent.',
+  Addresses: 'Where addresses lead, and those of before.',
+  'Old addresses': 'Addresses of a site before this one, and where they lead.',
+  Links: 'Links that lead nowhere.',
+  'Picture library': 'Pictures, what is said of them and where they are shown.',
+  Journal: 'What was changed, by whom, and how it is taken back.',
+};
+
+function spell(operation: Operation, schemas: Record<string, JsonSchema>): JsonSchema {
+  const { method, path, query = {}, body, needs, status = 200, summary } = operation;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -143,30 +177,40 @@ function spell(operation: Operation): JsonSchema {
   ];
   return {
     tags: [operation.tag],
-    summary: operation.summary,
-    operationId: operationId(operation),
-    // The names of roles, as OpenAPI 3.1 has them for other schemes than OAuth.
-    security: needs === undefined ? [] : [{ token: roles.filter((role) => suffices(role, needs)) }],
+    summary: summary.split(/[;:]/)[0],
+    description: `${summary}.`,
+    operationId: operation.id,
+    security: needs === undefined ? [] : [{ token: [] }],
+    ...(needs !== undefined && { 'x-roles': roles.filter((role) => suffices(role, needs)) }),
     parameters,
     ...(body && {
       requestBody: {
         required: body.required,
         content: Object.fromEntries(
-          Object.entries(body.content).map(([media, schema]) => [media, { schema, ...encodingOf(schema) }]),
+          Object.entries(body.content).map(([media, schema]) => {
+            const name = `${capital(operation.id)}${Object.keys(body.content).indexOf(media) === 0 ? 'Body' : 'Form'}`;
+            return [media, { ...namedContent(name, schema, schemas), ...encodingOf(schema) }];
+          }),
         ),
       },
     }),
     responses: {
-      [status]: { description: 'Done.', ...(isOpen && { headers: tag }), content: contentOf(operation) },
+      [status]: { description: 'Done.', ...(isOpen && { headers: tag }), content: contentOf(operation, schemas) },
       ...(isOpen && { 304: { description: 'The answer is the one that `If-None-Match` names.' } }),
       ...Object.fromEntries(failures.map((code) => [code, { $ref: `#/components/responses/Refused${code}` }])),
     },
   };
 }
 
-const contentOf = (operation: Operation): JsonSchema =>
+/** A schema among those with a name, with an example. */
+function namedContent(name: string, schema: JsonSchema, schemas: Record<string, JsonSchema>): JsonSchema {
+  schemas[name] = schema;
+  return { schema: { $ref: `#/components/schemas/${name}` }, example: exampleOf(schema, schemas) };
+}
+
+const contentOf = (operation: Operation, schemas: Record<string, JsonSchema>): JsonSchema =>
   operation.file === undefined
-    ? { 'application/json': { schema: success(operation) } }
+    ? { 'application/json': namedContent(`${capital(operation.id)}Answer`, success(operation, schemas), schemas) }
     : Object.fromEntries(operation.file.map((media) => [media, { schema: { type: 'string', format: 'binary' } }]));
 
 /** Tells a client which media types a picture may have. */
@@ -176,22 +220,19 @@ function encodingOf({ properties }: JsonSchema): JsonSchema {
   return pictures.length === 0 ? {} : { encoding: Object.fromEntries(pictures.map(([name]) => [name, { contentType }])) };
 }
 
-function success({ method, data, meta: paged }: Operation): JsonSchema {
+function success({ method, data, meta: paged }: Operation, schemas: Record<string, JsonSchema>): JsonSchema {
   // Every call that changes something says so in a sentence.
   const told = method !== 'get';
-  const isAlwaysThere = paged !== undefined && paged !== 'paged' && !(paged instanceof z.ZodOptional);
+  const isAlwaysThere = paged !== undefined && !(paged instanceof z.ZodOptional);
   return {
     type: 'object',
     required: ['success', 'data', ...(isAlwaysThere ? ['meta'] : []), ...(told ? ['message'] : [])],
     properties: {
       success: { const: true },
-      data: outputSchema(data),
-      ...(paged && { meta: typeof paged === 'string' ? { $ref: '#/components/schemas/ListMeta' } : outputSchema(paged) }),
+      data: outputSchema(data, schemas),
+      ...(paged && { meta: outputSchema(paged, schemas) }),
       ...(told && { message: { type: 'string' }, warnings: { $ref: '#/components/schemas/Warnings' } }),
     },
     additionalProperties: false,
   };
 }
-
-const operationId = ({ id, method, path }: Operation) =>
-  id ?? [method, ...path.split(/[^\w]+/).filter((part) => part !== '')].join('_');

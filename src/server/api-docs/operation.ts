@@ -7,8 +7,7 @@ export type JsonSchema = Record<string, unknown>;
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
-  /** Its name in the document; made from method and path unless told. */
-  id?: string;
+  id: string;
   tag: string;
   summary: string;
   /** What the caller's role has to allow; absent where no token is needed. */
@@ -20,18 +19,42 @@ export type Operation = {
   data: z.ZodType;
   /** The media types of a file that is answered in place of an envelope. */
   file?: readonly string[];
-  /** The answer carries `meta`: a page's, always or only when a page was asked for; or one of its own, always unless it is optional. */
-  meta?: 'always' | 'paged' | z.ZodType;
+  /** What `meta` is; optional where it may be absent. */
+  meta?: z.ZodType;
   status?: 201;
   /** Statuses of refusals that do not follow from what the call reads and who may make it. */
   refusals?: readonly number[];
 };
 
-/** A schema of what a call reads. */
-export const inputSchema = (rule: z.ZodType): JsonSchema => bare(z.toJSONSchema(rule, { io: 'input', unrepresentable: 'any' }));
+/** A schema of what a call reads; `exact` are those that stand for what zod does not tell. */
+export const inputSchema = (rule: z.ZodType, exact?: ReadonlyMap<z.core.$ZodType, JsonSchema>): JsonSchema =>
+  bare(
+    z.toJSONSchema(rule, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        const found = exact?.get(zodSchema);
+        if (found === undefined) return;
+        for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+        Object.assign(jsonSchema, found);
+      },
+    }),
+  );
 
-/** A schema of what a call answers. */
-export const outputSchema = (shape: z.ZodType): JsonSchema => bare(z.toJSONSchema(shape, { io: 'output' }));
+/** A schema of what a call answers; those that have a name are referred to, and put into `named`. */
+export function outputSchema(shape: z.ZodType, named: Record<string, JsonSchema>): JsonSchema {
+  const { $defs, properties } = asReferences(z.toJSONSchema(z.object({ value: shape }), { io: 'output' })) as JsonSchema;
+  for (const [name, { id: _, ...schema }] of Object.entries(Object($defs) as Record<string, JsonSchema>)) {
+    const before = named[name];
+    if (before !== undefined && JSON.stringify(before) !== JSON.stringify(schema))
+      throw new Error(`Two shapes of the API are called ${name}.`);
+    named[name] = schema;
+  }
+  return Object(properties)['value'] as JsonSchema;
+}
+
+const asReferences = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/$defs/', '"$ref":"#/components/schemas/'));
 
 const bare = ({ $schema: _, ...schema }: JsonSchema): JsonSchema => schema;
 

@@ -60,7 +60,7 @@ function operation({ path, method, call }: { path: string; method: string; call:
   return html`<details>
     <summary>
       <b class="${method}">${method.toUpperCase()}</b> <code>/api${path}</code>
-      <span>${prose(text(call['summary']))} ${locked ? lock : ''}</span>
+      <span>${prose(text(call['description']).replace(/\.$/, ''))} ${locked ? lock : ''}</span>
     </summary>
     ${
       parameters.length > 0 &&
@@ -76,8 +76,7 @@ function operation({ path, method, call }: { path: string; method: string; call:
     ${each(record(call['requestBody'])['content']).map(
       ([media, { schema }]) =>
         html`<h3>Body <code>${media}</code></h3>
-          ${text(record(schema)['description']) === '' ? '' : html`<p>${prose(text(record(schema)['description']))}</p>`}
-          ${members(record(schema), schemas)}`,
+          ${html`<p>${prose(text(resolve(record(schema), schemas)['description']))}</p>`} ${members(record(schema), schemas)}`,
     )}
     <h3>Answers</h3>
     <dl>
@@ -94,9 +93,10 @@ function operation({ path, method, call }: { path: string; method: string; call:
 /** What is inside an object or a list of objects, as deep as it goes. */
 function members(given: JsonSchema, schemas: JsonSchema): Markup | string {
   const schema = resolve(given, schemas);
-  const inner = [schema, ...list(schema['anyOf']).map(record)].map((part) =>
-    isRecord(part['items']) ? record(part['items']) : part,
-  );
+  const inner = [schema, ...list(schema['anyOf']).map(record)].map((part) => {
+    const whole = resolve(part, schemas);
+    return isRecord(whole['items']) ? resolve(record(whole['items']), schemas) : whole;
+  });
   const object = inner.find((part) => isRecord(part['properties']));
   const needed = list(object?.['required']);
   if (object === undefined) return '';

@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { factTexts } from '#shared/admin-texts.ts';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
+import { factCalls, factCountCalls } from '#shared/calls/facts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
+import { answerCalls } from '#server/http/answer-calls.ts';
 import { readBody } from '#server/http/body.ts';
 import type { Limited } from '#server/http/concurrency-limit.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
 import { countFacts, type FactType, readFactRows, readFacts, withFacts } from './facts.ts';
-import { readFactsQuery } from './facts-query.ts';
+import { exactCalls } from './exact-calls.ts';
+import { readListQuery } from './list-query.ts';
 import { callerReader } from './caller.ts';
 import { readFactChanges, staleIds, writeFacts } from './save-facts.ts';
 import { warningsIn } from './warned.ts';
@@ -19,43 +21,42 @@ type Parts = WriteContext & {
   takeTurn: Limited;
 };
 
-/** GET /admin/facts, and for each content type with facts GET and PUT /admin/facts/{path} */
+/** The calls of 'Bảng dữ kiện': of all content types with facts together, and of each. */
 export function factRoutes(parts: Parts): Hono<SignedIn> {
   const { db, types, clock, takeTurn } = parts;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
   const all = withFacts(types.all);
 
-  router.get('/', async (context) => context.json({ success: true, data: await takeTurn(() => countFacts(db, all, clock())) }));
-
+  answerCalls(router, '/admin', factCountCalls, {
+    'GET /admin/facts': async () => ({ data: await takeTurn(() => countFacts(db, all, clock())) }),
+  });
   for (const one of all) {
-    const { path, noun } = one.type.description;
-
-    router.get(`/${path}`, async (context) => {
-      const query = readFactsQuery(one.type.description, queryOf(context.req.url), clock());
-      return context.json({ success: true, ...(await takeTurn(() => readFacts({ db, types }, one, query, clock()))) });
+    const { description } = one.type;
+    const ofType = answerCalls(new Hono<SignedIn>(), '/admin/facts/:resource', exactCalls(factCalls, one.type), {
+      'GET /admin/facts/:resource': async ({ context, query }) => {
+        const given = queryOf(context.req.url);
+        const list = readListQuery(description, (key) => given.getAll(key), clock());
+        const { only = null } = query();
+        return takeTurn(() => readFacts({ db, types }, one, { list, only }, clock()));
+      },
+      'PUT /admin/facts/:resource': async ({ context }) => {
+        const { changes: given } = await readBody(context, { types: ['json'] });
+        const changes = readFactChanges(one, given);
+        const ids = changes.map(({ id }) => id);
+        const caller = asCaller(context);
+        const { batch, data } = await inAnsweredBatch(
+          caller,
+          (open) => writeFacts(open, one, changes),
+          (open) => readFactRows(open, one, ids, clock()),
+        ).catch(async (error: unknown) => {
+          throw (await staleRefusal(parts, one, error)) ?? error;
+        });
+        const warned = warningsIn(caller.warned, (field, id) => `changes.${ids.indexOf(id)}.${field}`);
+        return { data, message: factTexts.saved(description.noun, ids.length), meta: { batch }, ...warned };
+      },
     });
-
-    router.put(`/${path}`, async (context) => {
-      const { changes: given } = await readBody(context, { types: ['json'] });
-      const changes = readFactChanges(one, given);
-      const ids = changes.map(({ id }) => id);
-      const caller = asCaller(context);
-      const { batch, data } = await inAnsweredBatch(
-        caller,
-        (open) => writeFacts(open, one, changes),
-        (open) => readFactRows(open, one, ids, clock()),
-      ).catch(async (error: unknown) => {
-        throw (await staleRefusal(parts, one, error)) ?? error;
-      });
-      return context.json({
-        success: true,
-        data,
-        message: factTexts.saved(noun, ids.length),
-        meta: { batch } satisfies ChangeMeta,
-        ...warningsIn(caller.warned, (field, id) => `changes.${ids.indexOf(id)}.${field}`),
-      });
-    });
+    router.route(`/facts/${description.path}`, ofType);
   }
   return router;
 }

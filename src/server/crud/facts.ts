@@ -23,7 +23,7 @@ export function withFacts(types: readonly RecordType[]): FactType[] {
 
 type Reading = { db: Database; types: RecordTypes };
 
-export type FactsQuery = { list: ListQuery; only: 'missing' | 'illustrative' | null };
+type FactsQuery = { list: ListQuery; only: 'missing' | 'illustrative' | null };
 export type FactsRow = Stored & { missing: Missing[] };
 
 /** Rows that one query reads: SQLite holds everything else up meanwhile. */

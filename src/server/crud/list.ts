@@ -1,4 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { offeredRecord } from '#shared/answers/records.ts';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -133,12 +135,13 @@ export const conditionedTable = (db: Database, { description }: RecordType, cond
   conditions.reduce((query, condition) => query.where(condition), loose(db).selectFrom(description.table));
 
 /** What a dropdown offers: every record, hidden ones too, so that a form can show what a record already hangs on. */
-export async function readDropdown(db: Database, type: RecordType, query: ListQuery): Promise<Record<string, unknown>[]> {
+export async function readDropdown(db: Database, type: RecordType, query: ListQuery): Promise<z.output<typeof offeredRecord>[]> {
   const { fields, title } = type.description;
   const parents = fieldsOfKind(fields, 'reference');
   const others = [...fieldsOfKind(fields, 'slug'), ...fieldsOfKind(fields, 'visibility')];
   return conditionedTable(db, type, await conditionsOf(db, type, query))
     .select(['id', title, ...parents, ...others])
+    .$castTo<z.output<typeof offeredRecord>>()
     .orderBy('order')
     .orderBy('id')
     .execute();

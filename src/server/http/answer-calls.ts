@@ -38,20 +38,26 @@ let look: Look | null = null;
 /** For tests, which hold each answer to the shape of its call. */
 export const lookAtAnswers = (by: Look): void => void (look = by);
 
-const numbers = /:(id|seq|plan)(?=\/|$)/g;
+const numbers: ReadonlySet<string> = new Set(['id', 'seq', 'plan']);
 
-/** Mounts a handler for each of these calls; `base` is what stands before the router in their paths. */
+/**
+ * Mounts a handler for each of these calls; `base` is what stands before the router in their paths, `filled` what stands there in
+ * place of a parameter.
+ */
 export function answerCalls<E extends Env, C extends Calls>(
   router: Hono<E>,
   base: string,
   calls: C,
   handlers: Handlers<E, C>,
+  filled: Readonly<Record<string, string>> = {},
 ): Hono<E> {
+  const asRoute = (path: string) =>
+    path.replace(/:(\w+)/g, (parameter, name: string) => filled[name] ?? (numbers.has(name) ? `${parameter}{\\d+}` : parameter));
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const [method = '', path = ''] = name.split(' ');
     // Typed by the record of calls: which of them this is, is not known here.
     const handler = handlers[name] as (asked: Asked<E, CallName, Call>) => Promise<{ data: unknown; meta?: unknown } | Response>;
-    router.on(method, path.slice(base.length).replace(numbers, ':$1{\\d+}') || '/', async (context) => {
+    router.on(method, asRoute(path.slice(base.length)) || '/', async (context) => {
       const given = await handler({
         context,
         at: context.req.param(),

@@ -1,12 +1,13 @@
 import { type Context, Hono } from 'hono';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { journalCalls } from '#shared/calls/journal.ts';
+import { draftCalls, versionCalls } from '#shared/calls/records.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { wrongType } from '#shared/fields/described.ts';
-import { maxId } from '#shared/fields/reference.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readDetail } from '#server/crud/detail.ts';
+import { exactCalls } from '#server/crud/exact-calls.ts';
+import { recordReading } from '#server/crud/routes.ts';
 import { readId } from '#server/crud/list-query.ts';
 import { readValues, readVersion } from '#server/crud/read-values.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
@@ -19,7 +20,6 @@ import { type Body, readBody } from '#server/http/body.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { queryOf } from '#server/http/percent-encoding.ts';
-import { tooLarge } from '#server/media/accept.ts';
 import { discardDraft, publishDraft, readDraft, saveDraft } from './drafts.ts';
 import { readDrafts, readEvents } from './events.ts';
 import { namesOf } from './lost.ts';
@@ -28,7 +28,7 @@ import type { PagePath } from './previews.ts';
 import { type Keeping, usualKeeping } from './thin.ts';
 import { purge, readTrash, restoreFromTrash } from './trash.ts';
 import { undoBatch } from './undo.ts';
-import { versionIn, versionRoutes } from './version-routes.ts';
+import { versionAnswers } from './version-answers.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -116,61 +116,64 @@ function recordJournalRoutes(parts: Parts, type: RecordType): Hono<SignedIn> {
   const { description } = type;
   const router = new Hono<SignedIn>();
   const asCaller = callerReader(parts);
-  const picture = Object.values(description.fields).find((field) => field.kind === 'image');
-  const reading = { tooLarge: picture && tooLarge(picture.maxMegabytes), pictures: fieldsOfKind(description.fields, 'image') };
-  const idOf = (context: Caller) => askedRecord(context, type)[1];
+  const reading = recordReading(description);
+  const versions = versionAnswers(parts, type);
+  const idOf = (at: { id: string }) => idIn(type, at);
 
-  router.route('/', versionRoutes(parts, type, { below: '/:id{\\d+}', idOf }));
-
-  router.get('/:id{\\d+}/draft', async (context) =>
-    context.json({ success: true, data: await readDraft(parts, type, idOf(context)) }),
-  );
-
-  router.put('/:id{\\d+}/draft', async (context) => {
-    const id = idOf(context);
-    const body = await readBody(context, reading);
-    const sent = readValues(description, body, false);
-    const caller = asCaller(context);
-    const data = await saveDraft(caller, type, id, sent, numberIn(body, 'draft'));
-    return context.json({ success: true, data, message: journalTexts.draftSaved, ...warningsIn(caller.warned) });
+  answerCalls(router, '/admin/:resource', exactCalls(versionCalls, type), {
+    'GET /admin/:resource/:id/versions': async ({ at, query }) => versions.list(idOf(at), query()),
+    'GET /admin/:resource/:id/versions/:seq': async ({ at }) => versions.one(idOf(at), at),
+    'POST /admin/:resource/:id/versions/:seq/restore': async ({ context, at, body }) =>
+      versions.restore(context, idOf(at), at, await body()),
   });
 
-  router.post('/:id{\\d+}/draft/publish', async (context) => {
-    const id = idOf(context);
-    const body = await readBody(context, { optional: true });
-    const seen = { version: versionIn(body), draft: numberIn(body, 'draft') };
-    const caller = asCaller(context);
-    const {
-      result: lost,
-      batch,
-      data,
-    } = await inAnsweredBatch(
-      caller,
-      (open) => publishDraft(open, type, id, seen),
-      (open) => readDetail(open, type, id),
-    );
-    const message = [journalTexts.draftPublished, ...(lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : [])].join(
-      ' ',
-    );
-    const meta: ChangeMeta = { batch };
-    return context.json({ success: true, data, message, meta, ...warningsIn(caller.warned) });
+  return answerCalls(router, '/admin/:resource', exactCalls(draftCalls, type), {
+    'GET /admin/:resource/:id/draft': async ({ at }) => ({ data: await readDraft(parts, type, idOf(at)) }),
+    'PUT /admin/:resource/:id/draft': async ({ context, at }) => {
+      const id = idOf(at);
+      const body = await readBody(context, reading);
+      const sent = readValues(description, body, false);
+      const caller = asCaller(context);
+      const data = await saveDraft(caller, type, id, sent, numberIn(body, 'draft'));
+      return { data, message: journalTexts.draftSaved, ...warningsIn(caller.warned) };
+    },
+    'POST /admin/:resource/:id/draft/publish': async ({ context, at, body }) => {
+      const id = idOf(at);
+      const { version = null, draft = null } = await body();
+      const caller = asCaller(context);
+      const {
+        result: lost,
+        batch,
+        data,
+      } = await inAnsweredBatch(
+        caller,
+        (open) => publishDraft(open, type, id, { version, draft }),
+        async (open) => (await readDetail(open, type, id))!,
+      );
+      const notRestored = lost.length > 0 ? [journalTexts.notRestored(namesOf(lost))] : [];
+      const message = [journalTexts.draftPublished, ...notRestored].join(' ');
+      return { data, message, meta: { batch }, ...warningsIn(caller.warned) };
+    },
+    'DELETE /admin/:resource/:id/draft': async ({ context, at }) => {
+      const id = idOf(at);
+      const body = await readBody(context, { optional: true });
+      const draft = numberIn({ draft: queryOf(context.req.url).get('draft'), ...body }, 'draft');
+      await discardDraft(asCaller(context), type, id, draft);
+      return { data: null, message: journalTexts.draftDiscarded };
+    },
   });
-
-  router.delete('/:id{\\d+}/draft', async (context) => {
-    const id = idOf(context);
-    const body = await readBody(context, { optional: true });
-    await discardDraft(asCaller(context), type, id, numberIn({ draft: queryOf(context.req.url).get('draft'), ...body }, 'draft'));
-    return context.json({ success: true, data: null, message: journalTexts.draftDiscarded });
-  });
-  return router;
 }
 
 /** The content type and the id of an address; 404 where either cannot be. */
 function askedRecord(context: Caller, type: RecordType | undefined): [RecordType, number] {
-  const id = readId(context.req.param('id') ?? '');
   if (type === undefined) throw notFound('Không có địa chỉ này.');
-  if (id === undefined || id > maxId) throw notFound(nounTexts(type.description.noun).notFound);
-  return [type, id];
+  return [type, idIn(type, { id: context.req.param('id') ?? '' })];
+}
+
+function idIn(type: RecordType, at: { id: string }): number {
+  const id = readId(at.id);
+  if (id === undefined) throw notFound(nounTexts(type.description.noun).notFound);
+  return id;
 }
 
 const noNumber = (name: string) => wrongType(sentLabel(name), 'số nguyên');

@@ -90,14 +90,14 @@ export class Plans {
   }
 
   /** Refuses with 404 what is not there, or is another's. */
-  async find(by: number, path: string, id: string): Promise<Kept> {
+  async find(by: number, id: string, path?: string): Promise<Kept> {
     await this.#dropOld();
     const row = await this.#content.db
       .selectFrom('sheet_plan')
       .select(['id', 'account_id', 'resource', 'file', 'expires_at', 'state', 'batch', 'message'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (row === undefined || row.account_id !== by || row.resource !== path) throw notFound(sheetTexts.noPlan);
+    if (row === undefined || row.account_id !== by || (path ?? row.resource) !== row.resource) throw notFound(sheetTexts.noPlan);
     return this.#kept(row, await this.#planOf(id, row.state === 'done'), await this.#isRunning(id));
   }
 

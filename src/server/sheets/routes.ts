@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { mediaTypes, type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
-import { sheetCalls } from '#shared/calls/sheets.ts';
+import { sheetCalls, sheetPlanCalls } from '#shared/calls/sheets.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { dayAt } from '#shared/rules/vi-date.ts';
 import type { Column } from '#shared/sheets/columns.ts';
@@ -44,16 +44,6 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
   const columns = columnsOf(types, type);
   const asCaller = callerReader(parts);
 
-  const fileAnswer = (name: string, kind: SheetFormat, bytes: AsyncIterable<Uint8Array>) =>
-    new Response(ReadableStream.from(bytes), {
-      headers: {
-        'Content-Type': mediaTypes[kind],
-        'Content-Disposition': `attachment; filename="${name}-${dayAt(clock())}.${kind}"`,
-      },
-    });
-
-  const keptOf = (context: Context<SignedIn>, plan: string) => plans.find(context.get('admin').id, description.path, plan);
-
   return answerCalls(router, '/admin/:resource', sheetCalls, {
     'GET /admin/:resource/export': async ({ context, query: asked }) => {
       const given = queryOf(context.req.url);
@@ -69,11 +59,11 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
         headings: chosen.map(({ label }) => label),
         rows: recordRows(db, types, type, chosen, ids),
       };
-      return fileAnswer(description.path, format, await started(exporting, sheetBytes(format, [sheet])));
+      return fileAnswer(clock, description.path, format, await started(exporting, sheetBytes(format, [sheet])));
     },
     'GET /admin/:resource/import-template': async ({ query }) => {
       const { format = 'xlsx' } = query();
-      return fileAnswer(`mau-${description.path}`, format, sheetBytes(format, templateSheets(type, columns)));
+      return fileAnswer(clock, `mau-${description.path}`, format, sheetBytes(format, templateSheets(type, columns)));
     },
     'POST /admin/:resource/import-plans': async ({ context }) => {
       const tooMuch = tooLarge((sheetLimits.fileBytes + sheetLimits.picturesBytes) / 1024 ** 2);
@@ -97,7 +87,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
     },
     'POST /admin/:resource/imports': async ({ context, body }) => {
       const { plan, skip_refused: skipsRefused } = await body();
-      const kept = await keptOf(context, plan);
+      const kept = await plans.find(context.get('admin').id, plan, description.path);
       const counts = countsOf(kept.plan);
       if (!kept.plan.types.every(isUnderstood)) throw unprocessable({ plan: [sheetTexts.chooseColumns] });
       if (counts.refused > 0 && skipsRefused !== true) throw unprocessable({ plan: [sheetTexts.refusedRows(counts.refused)] });
@@ -105,18 +95,34 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       const warned = warningsIn(warnedIn(kept.plan), (field, row) => `rows.${row}.${field}`);
       return { data: { plan, counts }, message: sheetTexts.imported(counts), meta: { batch }, ...warned };
     },
-    'GET /admin/:resource/import-plans/:plan': async ({ context, at, query }) => {
+  });
+}
+
+/** The calls of plans that were made. */
+export function sheetPlanRoutes({ plans, clock }: Pick<SheetParts, 'plans' | 'clock'>): Hono<SignedIn> {
+  const keptOf = (context: Context<SignedIn>, plan: string) => plans.find(context.get('admin').id, plan);
+  return answerCalls(new Hono<SignedIn>(), '/admin', sheetPlanCalls, {
+    'GET /admin/import-plans/:plan': async ({ context, at, query }) => {
       const { page = 1, kind } = query();
       return planAnswer(await keptOf(context, at.plan), { page, kind });
     },
-    'DELETE /admin/:resource/import-plans/:plan': async ({ context, at }) => {
+    'DELETE /admin/import-plans/:plan': async ({ context, at }) => {
       await plans.forget(await keptOf(context, at.plan));
       return { data: null, message: sheetTexts.forgotten };
     },
-    'GET /admin/:resource/import-plans/:plan/results': async ({ context, at }) => {
-      const { plan } = await keptOf(context, at.plan);
+    'GET /admin/import-plans/:plan/results': async ({ context, at }) => {
+      const { plan, path } = await keptOf(context, at.plan);
       const sheet = { name: '', headings: sheetTexts.resultHeadings, rows: resultRows(plan) };
-      return fileAnswer(`ket-qua-${description.path}`, 'csv', sheetBytes('csv', [sheet]));
+      return fileAnswer(clock, `ket-qua-${path}`, 'csv', sheetBytes('csv', [sheet]));
+    },
+  });
+}
+
+function fileAnswer(clock: () => Date, name: string, kind: SheetFormat, bytes: AsyncIterable<Uint8Array>): Response {
+  return new Response(ReadableStream.from(bytes), {
+    headers: {
+      'Content-Type': mediaTypes[kind],
+      'Content-Disposition': `attachment; filename="${name}-${dayAt(clock())}.${kind}"`,
     },
   });
 }

@@ -1,8 +1,13 @@
+import { z } from 'zod';
 import { siteFaults, tidySite } from '#shared/settings/rules.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import type { Slots } from '#server/crud/slots.ts';
 
+/** Before the first save nobody has saved what counts, at no time. */
+const moment = z.iso.datetime().nullable();
+
 const slots: Slots<typeof siteSettings> = {
+  detailAdds: { created_at: moment, updated_at: moment },
   faults: (_db, values, before) => Promise.resolve(siteFaults(values, before)),
   beforeSave: (_batch, values) => Promise.resolve(tidySite(values)),
 };

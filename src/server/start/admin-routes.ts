@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { dashboardCalls } from '#shared/calls/dashboard.ts';
 import { accountRoutes } from '#server/auth/account-routes.ts';
-import { siteSettings } from '#shared/settings/site.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { ownRoutes } from '#server/auth/own-routes.ts';
 import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { listingsRoutes } from '#server/crud/listings-routes.ts';
 import { factRoutes } from '#server/crud/facts-routes.ts';
+import { withShapes } from '#server/crud/exact-calls.ts';
 import { mayChange } from '#server/crud/caller.ts';
 import { findRecords } from '#server/crud/find-records.ts';
 import type { LeadingHere } from '#server/crud/batch-routes.ts';
@@ -24,14 +24,14 @@ import { originReader } from '#server/seo/origin.ts';
 import type { RecordPages } from '#server/seo/page-head.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { Plans } from '#server/sheets/plans.ts';
-import { sheetRoutes } from '#server/sheets/routes.ts';
+import { sheetPlanRoutes, sheetRoutes } from '#server/sheets/routes.ts';
 import { pictureRoutes } from '#server/picture-library/routes.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
 import { linkRoutes } from '#server/links/routes.ts';
 import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
 import { readDashboard } from './dashboard.ts';
 import { adminAccess } from './admin-access.ts';
-import { siteStats } from './site-stats.ts';
+import { siteStats, siteStatsShape } from './site-stats.ts';
 import { pagePaths } from './page-paths.ts';
 import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord } from './site-types.ts';
 import { pagePath } from './preview-pages.ts';
@@ -59,10 +59,9 @@ const usesParts = ({ db, types, publicUrl, trustProxy, pages }: Parts): UsesPart
 /** Everything below /api/admin: behind the token, but for the login. What a call needs of its caller is in `admin-access.ts`. */
 export function adminRoutes(parts: Parts): Hono {
   const behind = new Hono<SignedIn>();
-  behind.use(guard(parts, adminAccess(parts.types.all.map(({ description }) => description.path))));
+  behind.use(guard(parts, adminAccess(parts.types.all)));
   behind.route('/', ownRoutes(parts));
   behind.route('/', accountRoutes(parts));
-  behind.get('/stats', async (context) => context.json({ success: true, data: await siteStats(parts) }));
   const takeTurn = concurrencyLimit(1, mostWaiting);
   const uses = usesParts(parts);
   const reading = () => ({ db: parts.db, now: parts.clock() });
@@ -72,7 +71,8 @@ export function adminRoutes(parts: Parts): Hono {
       return readLeadingHere({ ...reading(), types: parts.types, addresses: siteAddresses, origins }, type, ids);
     });
   const pagesOf = pagePaths(reading, siteAddresses, parts.pages);
-  answerCalls(behind, '/admin', dashboardCalls, {
+  answerCalls(behind, '/admin', withShapes(dashboardCalls, siteStatsShape(parts.types)), {
+    'GET /admin/stats': async () => ({ data: await siteStats(parts) }),
     'GET /admin/dashboard': async ({ context }) => {
       const { db, types, clock } = parts;
       return { data: await readDashboard({ db, types, now: clock() }, context.get('admin').id, mayChange(context)) };
@@ -87,9 +87,9 @@ export function adminRoutes(parts: Parts): Hono {
     },
   });
   behind.route('/', journalRoutes({ ...parts, pagePath }));
-  behind.route('/facts', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
+  behind.route('/', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
   behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
-  behind.route(`/${siteSettings.path}`, siteSettingsRoutes(parts, siteSettingsRecord));
+  behind.route('/', siteSettingsRoutes(parts, siteSettingsRecord));
   behind.route('/', pictureRoutes(parts, libraryPictureRecord));
   behind.route('/', linkRoutes(parts, siteLinkTypes));
   const sheets = {
@@ -98,6 +98,7 @@ export function adminRoutes(parts: Parts): Hono {
     exporting: concurrencyLimit(2, mostWaiting),
     importing: concurrencyLimit(1, mostFilesWaiting),
   };
+  behind.route('/', sheetPlanRoutes(sheets));
   for (const type of parts.types.all) {
     const { path } = type.description;
     behind.route(`/${path}`, recordRoutes({ ...parts, leadingHere }, type));

@@ -14,7 +14,11 @@ export type Call = {
   /** What the role of the caller has to allow; absent where no token is needed. */
   needs?: Need;
   query?: z.ZodObject;
+  /** What a list of the content type is asked by, beside `query`: its filters, also its order, also its pages. */
+  listed?: 'filters' | 'ordered' | 'paged';
   body?: z.ZodObject;
+  /** The body holds fields of a record beside what its schema names: of a new one, those that change, or one picture. Its handler reads them. */
+  record?: 'new' | 'changed' | 'picture';
   /** Fields of a description that the body may hold beside what its schema names, each by its own rule. */
   values?: { of: Pick<Description, 'fields'>; names: readonly string[] };
   /** It may come without one, which counts as one without fields. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dashboardWork } from '#shared/answers/dashboard.ts';
 import { foundMeta, foundRecords, maxSought } from '#shared/answers/found-records.ts';
+import { recordCounts } from '#shared/answers/records.ts';
 import { countedDays, searchCounts } from '#shared/answers/search-counts.ts';
 import { defineCalls } from './call.ts';
 import { sentLabel } from './labels.ts';
@@ -9,6 +10,7 @@ const dashboard = { tag: 'Dashboard', needs: 'content' } as const;
 
 /** What an editor begins with. */
 export const dashboardCalls = defineCalls({
+  'GET /admin/stats': { ...dashboard, id: 'countRecords', summary: 'How many records there are', data: recordCounts },
   'GET /admin/dashboard': {
     ...dashboard,
     id: 'getDashboard',

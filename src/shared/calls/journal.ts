@@ -20,9 +20,6 @@ const day = (name: string) => {
     .optional();
 };
 
-/** What is asked of the versions of one record. */
-export const versionsQuery = z.object({ before });
-
 /** What the journal keeps of all content types together. */
 export const journalCalls = defineCalls({
   'GET /admin/journal': {

@@ -209,5 +209,3 @@ export const previewCalls = defineCalls({
     data: z.null(),
   },
 });
-
-export const recordCalls = { ...batchCalls, ...usesCalls, ...listingsCalls, ...pastAddressCalls, ...previewCalls };

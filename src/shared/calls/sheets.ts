@@ -31,7 +31,7 @@ export const sheetCalls = defineCalls({
     ...files,
     id: 'exportRecords',
     summary: `All {noun} that a list with these filters holds, in its order, as a spreadsheet; at most ${sheetLimits.rows}`,
-    // Beside the filters and the order of the list.
+    listed: 'ordered',
     query: formatQuery.extend({
       columns: z.string().optional().describe('Keys of columns, set apart by commas; all of them unless told.'),
     }),
@@ -88,8 +88,14 @@ export const sheetCalls = defineCalls({
     meta: sheetDoneMeta,
     refusals: [404, 409],
   },
-  'GET /admin/:resource/import-plans/:plan': {
-    ...ofRecords,
+});
+
+const plans = { tag: 'Spreadsheets', needs: 'content' } as const;
+
+/** A plan that was made, of whichever content type. */
+export const sheetPlanCalls = defineCalls({
+  'GET /admin/import-plans/:plan': {
+    ...plans,
     id: 'getImportPlan',
     summary: 'A plan as it stands, how far it was written, and a page of its rows',
     query: z.object({
@@ -102,15 +108,15 @@ export const sheetCalls = defineCalls({
     data: sheetPlan,
     meta: planMeta,
   },
-  'DELETE /admin/:resource/import-plans/:plan': {
-    ...ofRecords,
+  'DELETE /admin/import-plans/:plan': {
+    ...plans,
     id: 'forgetImportPlan',
     summary: 'Forgets a plan',
     data: z.null(),
     refusals: [409],
   },
-  'GET /admin/:resource/import-plans/:plan/results': {
-    ...ofRecords,
+  'GET /admin/import-plans/:plan/results': {
+    ...plans,
     data: z.null(),
     file: [mediaTypes.csv],
     id: 'getImportResults',

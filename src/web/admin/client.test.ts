@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { adminApi, ApiError, endSession, onProofNeeded, onSignOut, type SignOutReason, storeToken } from './client.ts';
+import { ApiError, callApi, endSession, onProofNeeded, onSignOut, type SignOutReason, storeToken } from './client.ts';
 
 const stored = new Map<string, string>();
 let reasons: SignOutReason[] = [];
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ask = async () => expect(adminApi.get('/api/admin/menu')).rejects.toThrow(ApiError);
+const ask = async () => expect(callApi('GET /admin/me')).rejects.toThrow(ApiError);
 
 it('a refused token ends the session once, whatever else was under way', async () => {
   await Promise.all([ask(), ask()]);
@@ -48,7 +48,7 @@ it('a call that needs the password again is made once more as it was, after it w
     if (proven) return Response.json({ success: true, data: 1 });
     return Response.json({ success: false, code: 'proof_needed', message: 'Hãy nhập lại mật khẩu.' }, { status: 403 });
   });
-  const put = () => adminApi.put('/api/admin/accounts/1', { name: 'Mới' });
+  const put = () => callApi('PUT /admin/accounts/:id', { at: { id: 1 }, body: { name: 'Mới' } });
   await expect(put()).rejects.toMatchObject({ code: 'proof_needed' });
   const asked: boolean[] = [];
   const ask = (given: boolean) =>

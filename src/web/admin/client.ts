@@ -1,12 +1,11 @@
 import type { z } from 'zod';
 import type { Call, Method, ParametersOf } from '#shared/calls/call.ts';
-import type { calls } from '#shared/calls/index.ts';
-import type { recordCalls } from '#shared/calls/of-records.ts';
-import type { sheetCalls } from '#shared/calls/sheets.ts';
+import type { calls, contentCalls } from '#shared/calls/index.ts';
 import { api } from '#shared/paths.ts';
+import { siteSettings } from '#shared/settings/site.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import type { Failure, ListMeta, Success } from '#shared/answers/wire.ts';
+import type { Failure, Success } from '#shared/answers/wire.ts';
 import { type Query, withQuery } from '#web/api.ts';
 
 /** The token of the session lies where every tab of the browser finds it. */
@@ -94,7 +93,7 @@ export function onProofNeeded(ask: () => Promise<boolean>): () => void {
 }
 
 /** The calls that are declared, of which the browser needs the types alone. */
-type Declared = typeof calls & typeof recordCalls & typeof sheetCalls;
+type Declared = typeof calls & typeof contentCalls;
 
 /** A value that nobody changes may be sent where one that may be changed is described. */
 type Unchanged<T> = T extends readonly (infer Item)[]
@@ -104,9 +103,18 @@ type Unchanged<T> = T extends readonly (infer Item)[]
     : T;
 
 type AtOf<Name extends string> = unknown extends ParametersOf<Name> ? unknown : { at: ParametersOf<Name> };
-type QueryOf<C extends Call> =
-  C['query'] extends z.ZodObject<infer Shape> ? { query?: { [Key in keyof Shape]?: Query[string] } } : unknown;
-type BodyOf<C extends Call> = C['body'] extends z.ZodType ? { body: Unchanged<z.input<C['body']>> | FormData } : unknown;
+type QueryOf<C extends Call> = C extends { listed: string }
+  ? { query?: Query }
+  : C['query'] extends z.ZodObject<infer Shape>
+    ? { query?: { [Key in keyof Shape]?: Query[string] } }
+    : unknown;
+type BodyOf<C extends Call> = C extends { record: string }
+  ? { body: Readonly<Record<string, unknown>> | FormData }
+  : C['body'] extends z.ZodType
+    ? C extends { bodyIsOptional: true }
+      ? { body?: Unchanged<z.input<C['body']>> }
+      : { body: Unchanged<z.input<C['body']>> | FormData }
+    : unknown;
 
 /** What a call is sent: what varies in its path, its query and its body. */
 type SentTo<Name extends keyof Declared> = AtOf<Name> &
@@ -121,52 +129,49 @@ export type AnswerOf<Name extends keyof Declared> = Success<z.output<Declared[Na
   message: Name extends `GET ${string}` ? undefined : string;
 };
 
-/** The address of a call with what varies in it. */
+/** The address of a call with what varies in it. The settings of the site are one record, which is found without its number. */
 function addressOf(path: string, at: Record<string, string | number> = {}): string {
-  return `/api${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))}`;
+  const pattern = at['resource'] === siteSettings.path ? path.replace('/:id', '') : path;
+  return `/api${pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))}`;
 }
 
 /**
- * Makes a declared call: `callApi('PUT /admin/accounts/:id', { at: { id }, body })`. Refusals are thrown as those of `adminApi`.
+ * Makes a declared call as the signed-in administrator: `callApi('PUT /admin/accounts/:id', { at: { id }, body })`. It gives the
+ * success envelope or throws an `ApiError`; a 401 ends the session, except where it answers a login.
+ *
+ * A body that is a `FormData` goes as it is, everything else as JSON.
  */
 export async function callApi<Name extends keyof Declared>(
   name: Name,
   ...[sent]: object extends SentTo<Name> ? [SentTo<Name>?] : [SentTo<Name>]
 ): Promise<AnswerOf<Name>> {
-  const [method, path = ''] = name.split(' ') as [Method, string];
-  const {
-    at,
-    query = {},
-    body,
-    signal,
-  } = (sent ?? {}) as { at?: Record<string, string | number>; query?: Query; body?: unknown; signal?: AbortSignal };
-  return (await call(method, withQuery(addressOf(path, at), query), body, signal)) as AnswerOf<Name>;
+  const { method, address, body, signal } = spelled(name, sent);
+  return (await call(method, address, body, signal)) as AnswerOf<Name>;
 }
 
-/**
- * Asks the API as the signed-in administrator. Every call gives the success envelope or throws an
- * `ApiError`; a 401 ends the session, except where it answers a login.
- *
- * A body that is a `FormData` goes as it is, everything else as JSON.
- */
-export const adminApi = {
-  get: <Data, Meta = ListMeta>(path: string, query: Query = {}, signal?: AbortSignal) =>
-    call<Data, Meta>('GET', withQuery(path, query), undefined, signal),
-  post: <Data, Meta = ListMeta>(path: string, body?: unknown, signal?: AbortSignal) =>
-    call<Data, Meta>('POST', path, body, signal),
-  put: <Data, Meta = ListMeta>(path: string, body?: unknown, signal?: AbortSignal) => call<Data, Meta>('PUT', path, body, signal),
-  delete: <Data, Meta = ListMeta>(path: string, query: Query = {}, body?: unknown) =>
-    call<Data, Meta>('DELETE', withQuery(path, query), body),
-  /** `part` is the name of the file in the form: 'image', 'thumbnail', 'hinh_anh'. */
-  upload<Data>(path: string, part: string, file: File, signal?: AbortSignal) {
-    const form = new FormData();
-    form.set(part, file);
-    return call<Data>('POST', path, form, signal);
-  },
-  /** A file that the API gives out. `onBytes` is told how much of it is there. */
-  file: (path: string, query: Query = {}, how: { signal?: AbortSignal; onBytes?: (bytes: number) => void } = {}) =>
-    download(withQuery(path, query), how),
+/** The calls that answer a file in place of an envelope. */
+type FileCall = { [Name in keyof Declared]: Declared[Name] extends { file: readonly string[] } ? Name : never }[keyof Declared];
+
+/** Gets the file of a call. `onBytes` is told how much of it is there. */
+export function callFile<Name extends FileCall>(
+  name: Name,
+  sent: SentTo<Name> & { onBytes?: (bytes: number) => void },
+): Promise<GivenFile> {
+  return download(spelled(name, sent).address, sent);
+}
+
+type Spelled = {
+  at?: Record<string, string | number>;
+  query?: Query;
+  body?: unknown;
+  signal?: AbortSignal;
 };
+
+function spelled(name: keyof Declared, sent: unknown) {
+  const [method, path = ''] = name.split(' ') as [Method, string];
+  const { at, query = {}, body, signal } = (sent ?? {}) as Spelled;
+  return { method, address: withQuery(addressOf(path, at), query), body, signal };
+}
 
 /** A file, and what it is to be called. */
 export type GivenFile = { name: string; content: Blob };
@@ -198,16 +203,11 @@ async function download(
   return { name: called, content: new Blob(parts, { type: response.headers.get('Content-Type') ?? '' }) };
 }
 
-async function call<Data, Meta = ListMeta>(
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<Success<Data, Meta>> {
+async function call(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Success<unknown, unknown>> {
   const { response, token } = await reach(method, path, body, signal);
   const text = await textOf(response, signal);
   const answer = readJson(text);
-  if (isSuccess<Data, Meta>(answer)) return answer;
+  if (isSuccess(answer)) return answer;
   if (isFailure(answer) && answer.code === 'proof_needed' && (await askForProof?.())) return call(method, path, body, signal);
   return refuse(method, path, token, response, text);
 }
@@ -260,7 +260,7 @@ function readJson(text: string): unknown {
   }
 }
 
-function isSuccess<Data, Meta>(answer: unknown): answer is Success<Data, Meta> {
+function isSuccess(answer: unknown): answer is Success<unknown, unknown> {
   return isRecord(answer) && answer['success'] === true && 'data' in answer;
 }
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { menu } from '#shared/content-types/index.ts';
-import { api } from '#shared/paths.ts';
 import { otherHost } from '#shared/rules/other-host.ts';
 import { slugify } from '#shared/rules/slugify.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
+import { childrenOf } from '../records/record.ts';
 import type { AskBeforeSave, BelowInput } from '../inputs/form-slots.ts';
 import { behind, nextOrder } from '../records/next-order.ts';
-import { type AdminRow, textOf } from '../records/record.ts';
+import { textOf } from '../records/record.ts';
 import { possibleParents } from './menu-parents.ts';
 import type { Slots } from './slots.ts';
 
@@ -34,8 +34,8 @@ const askWhetherAway: AskBeforeSave = (values, stored, origins) => {
 /** The list is a tree: what hangs below an entry is told with that. */
 async function lastPlace(parent: number | null, signal: AbortSignal): Promise<number> {
   if (parent === null) return nextOrder(menu, null, signal);
-  const { data } = await adminApi.get<{ children: AdminRow[] }>(api.record(menu.path, parent), {}, signal);
-  return behind(data.children);
+  const { data } = await callApi('GET /admin/:resource/:id', { at: { resource: menu.path, id: parent }, signal });
+  return behind(childrenOf(data));
 }
 
 export const menuSlots: Slots = {

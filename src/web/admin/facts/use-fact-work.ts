@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { factCalls } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { texts } from '#shared/texts.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { callApi, ApiError } from '../client.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
 import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
@@ -96,7 +94,10 @@ export function useFactWork(description: Description, { strangeCodes }: FormSlot
       const sent = changesToSend(work);
       if (sent.length === 0) return null;
       try {
-        const { data, message, meta } = await adminApi.put<FactRow[], ChangeMeta>(factCalls.ofType(path), { changes: sent });
+        const { data, message, meta } = await callApi('PUT /admin/facts/:resource', {
+          at: { resource: path },
+          body: { changes: sent },
+        });
         setState((before) => ({ work: afterSaving(before.work, sent, data), past: [] }));
         const said = message ?? texts.unreadable;
         // The bar that takes it back says it; without a change there is none.

@@ -1,18 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { FactsMeta } from '#shared/answers/facts.ts';
-import { factCalls } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { Query } from '#web/api.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
-import type { FactRow } from './fact-work.ts';
 
 /** A page of records with their facts. Those of before stay until the next ones are there. */
 export function useFacts({ path, noun }: Description, query: Query) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['facts', path, query],
-    queryFn: ({ signal }) => adminApi.get<FactRow[], FactsMeta>(factCalls.ofType(path), query, signal),
+    queryFn: ({ signal }) => callApi('GET /admin/facts/:resource', { at: { resource: path }, query, signal }),
     placeholderData: keepPreviousData,
   });
   useFailureToast(error, nounTexts(noun).listFailed);

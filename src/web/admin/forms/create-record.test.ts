@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { descriptions } from '#shared/content-types/index.ts';
-import { adminApi } from '../client.ts';
 import { createRecord } from './record-calls.ts';
 import { formFields } from './values.ts';
 import { startWork, withInput } from './work.ts';
@@ -14,12 +13,13 @@ const sentSlug = () => {
 describe.each(descriptions.filter((each) => formFields(each).some(({ name }) => name === 'slug')))(
   'the form of a new $noun',
   (description) => {
-    afterEach(() => vi.restoreAllMocks());
+    afterEach(() => vi.unstubAllGlobals());
     const named = withInput(description, {}, startWork(description, null), description.title, 'Tên đã có');
     const create = async ({ values }: typeof named) => {
-      vi.spyOn(adminApi, 'post').mockImplementation((_, body) => {
-        bodies.push(body);
-        return Promise.resolve({ data: { id: 1, version: 1 } } as never);
+      vi.stubGlobal('localStorage', { getItem: () => null });
+      vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
+        bodies.push(typeof body === 'string' ? JSON.parse(body) : body);
+        return Response.json({ success: true, data: { id: 1, version: 1 } });
       });
       await createRecord(description, values);
     };

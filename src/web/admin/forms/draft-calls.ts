@@ -1,9 +1,7 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
-import { journalCalls } from '#shared/admin-paths.ts';
-import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { callApi, ApiError } from '../client.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { toForm } from './record-calls.ts';
 import { filesOf, toWire } from './values.ts';
@@ -19,7 +17,8 @@ export async function putDraft(
   const wire = { ...toWire(description, values, record), version: version ?? record.version, draft: seq };
   const files = filesOf(values);
   const body = files.size > 0 ? toForm(wire, files) : wire;
-  return (await adminApi.put<RecordDraft | null>(journalCalls.draft(description.path, record.id), body, signal)).data;
+  return (await callApi('PUT /admin/:resource/:id/draft', { at: { resource: description.path, id: record.id }, body, signal }))
+    .data;
 }
 
 /** Writes the draft into the record, which has to be as it was in `version`. */
@@ -27,10 +26,10 @@ export const publishDraft = (
   { path }: Description,
   id: number,
   { version, seq, signal }: { version: number; seq: number; signal?: AbortSignal | undefined },
-) => adminApi.post<StoredRecord>(journalCalls.publishDraft(path, id), { version, draft: seq }, signal);
+) => callApi('POST /admin/:resource/:id/draft/publish', { at: { resource: path, id }, body: { version, draft: seq }, signal });
 
 export const discardDraft = ({ path }: Description, id: number, seq: number) =>
-  adminApi.delete<null>(journalCalls.draft(path, id), { draft: seq });
+  callApi('DELETE /admin/:resource/:id/draft', { at: { resource: path, id }, query: { draft: seq } });
 
 /** The record and its draft as they are now. */
 export async function readBoth(
@@ -39,20 +38,18 @@ export async function readBoth(
   signal?: AbortSignal,
 ): Promise<{ record: StoredRecord; draft: RecordDraft | null }> {
   const [record, draft] = await Promise.all([
-    adminApi.get<StoredRecord>(api.record(path, id), {}, signal),
-    adminApi.get<RecordDraft | null>(journalCalls.draft(path, id), {}, signal),
+    callApi('GET /admin/:resource/:id', { at: { resource: path, id }, signal }),
+    callApi('GET /admin/:resource/:id/draft', { at: { resource: path, id }, signal }),
   ]);
   return { record: record.data, draft: draft.data };
 }
 
-type Versions = { version: number | null; seq: number; action: string; can_restore: boolean }[];
-
 /** The record as it was in a version; null when that is kept no longer. */
 export async function readVersionOf({ path }: Description, id: number, version: number): Promise<Record<string, unknown> | null> {
-  const { data } = await adminApi.get<Versions>(journalCalls.versions(path, id));
+  const { data } = await callApi('GET /admin/:resource/:id/versions', { at: { resource: path, id } });
   const kept = data.find((entry) => entry.version === version && entry.can_restore && entry.action !== 'draft');
   if (kept === undefined) return null;
-  return (await adminApi.get<{ record: Record<string, unknown> }>(journalCalls.version(path, id, kept.seq))).data.record;
+  return (await callApi('GET /admin/:resource/:id/versions/:seq', { at: { resource: path, id, seq: kept.seq } })).data.record;
 }
 
 /** The draft that somebody else has saved meanwhile, null when there is none any more; undefined for every other failure. */

@@ -1,14 +1,11 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
-import { recordCall } from '#shared/admin-paths.ts';
-import { api } from '#shared/paths.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { inputOf } from '../inputs/index.ts';
 import { isMadeSlug } from '../inputs/slug.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { isSame } from '../merge/is-same.ts';
-import type { AdminRow } from '../records/record.ts';
 import { formFields } from './values.ts';
 import type { Work } from './work.ts';
 
@@ -39,14 +36,19 @@ function normal(name: string, field: Field, sent: unknown): unknown {
 }
 
 export async function lookForSave(description: Description, sent: Work, signal: AbortSignal): Promise<FoundSave> {
-  const read = async (id: number) => (await adminApi.get<StoredRecord>(recordCall(description.path, id), {}, signal)).data;
+  const read = async (id: number) =>
+    (await callApi('GET /admin/:resource/:id', { at: { resource: description.path, id }, signal })).data;
   if (sent.record !== null) {
     const record = await read(sent.record.id);
     if (record.version === (sent.version ?? sent.record.version)) return { kind: 'not' };
     return holds(description, sent, record) ? { kind: 'arrived', record } : { kind: 'newer' };
   }
   const newest = { sort_by: 'id', sort_order: 'desc', per_page: newestLooked };
-  const { data } = await adminApi.get<AdminRow[]>(api.list(description.path), newest, signal);
+  const { data } = await callApi('GET /admin/:resource/all', {
+    at: { resource: description.path },
+    query: newest,
+    signal,
+  });
   const title = description.fields[description.title];
   const called = title && normal(description.title, title, sent.values[description.title]);
   for (const { id } of data.filter((row) => row[description.title] === called)) {

@@ -1,9 +1,8 @@
 import { isList } from '#shared/fields/index.ts';
-import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { texts } from '#shared/texts.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { callApi, ApiError } from '../client.ts';
 import { isMadeSlug } from '../inputs/slug.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { faultsByField, type FormFaults } from './faults.ts';
@@ -17,7 +16,7 @@ export async function createRecord(description: Description, values: FormValues,
   const files = filesOf(values);
   const nested = formFields(description).some(({ field }) => isList(field));
   const body = files.size > 0 || nested ? toForm(wire, files) : wire;
-  return (await adminApi.post<StoredRecord>(api.create(description.path), body, signal)).data;
+  return (await callApi('POST /admin/:resource', { at: { resource: description.path }, body, signal })).data;
 }
 
 /** Sends the fields of a record that was read as `version`; its pictures follow by their own calls. */
@@ -27,7 +26,7 @@ export async function updateRecord(
   { values, version, signal }: { values: FormValues; version: number; signal?: AbortSignal | undefined },
 ) {
   const body = { ...toWire(description, values, record), version };
-  return (await adminApi.put<StoredRecord>(api.record(description.path, record.id), body, signal)).data;
+  return (await callApi('PUT /admin/:resource/:id', { at: { resource: description.path, id: record.id }, body, signal })).data;
 }
 
 export async function uploadPicture(
@@ -37,7 +36,8 @@ export async function uploadPicture(
 ): Promise<StoredRecord> {
   const field = description.fields[name];
   if (field?.kind !== 'image') throw new Error(`${description.name}.${name} is not a picture.`);
-  return (await adminApi.upload<StoredRecord>(api.upload(description.path, id, field.upload), name, file, signal)).data;
+  const at = { resource: description.path, id, picture: field.upload };
+  return (await callApi('POST /admin/:resource/:id/:picture', { at, body: toForm({}, new Map([[name, file]])), signal })).data;
 }
 
 /** Nested lists become indexed fields: `content[0][list][1]`. An empty list is an empty text. */

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
-import { api } from '#shared/paths.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { inputOf } from '../inputs/index.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { formFields, type FormValues } from './values.ts';
@@ -23,7 +22,7 @@ export function useBeginning(description: Description): FormValues | undefined {
     queryFn: async ({ signal }) => {
       const values: Record<string, FormValues[string]> = {};
       for (const { name, field, number } of given) {
-        const above = await readRecord(api.record(field.to, number), signal);
+        const above = await readRecord(field.to, number, signal);
         if (above === null) continue;
         // As a stored record brings what it hangs on along.
         const record = { id: 0, version: 0, [name]: number, [name.replace(/_id$/, '')]: above } as unknown as StoredRecord;
@@ -40,9 +39,9 @@ export function useBeginning(description: Description): FormValues | undefined {
 
 const nothing: FormValues = {};
 
-async function readRecord(address: string, signal: AbortSignal): Promise<StoredRecord | null> {
+async function readRecord(resource: string, id: number, signal: AbortSignal): Promise<StoredRecord | null> {
   try {
-    return (await adminApi.get<StoredRecord>(address, {}, signal)).data;
+    return (await callApi('GET /admin/:resource/:id', { at: { resource, id }, signal })).data;
   } catch {
     return null;
   }

@@ -3,9 +3,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { copiedFrom } from '#shared/admin-paths.ts';
-import { api } from '#shared/paths.ts';
-import { adminApi } from '../client.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import { callApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import { titleOf } from '../records/record.ts';
 import { copyOf } from './copy-record.ts';
@@ -31,6 +29,6 @@ export function useCopy(description: Description): Copy | null | undefined {
 }
 
 async function readCopy(description: Description, id: number, signal: AbortSignal): Promise<Copy> {
-  const { data: source } = await adminApi.get<StoredRecord>(api.record(description.path, id), {}, signal);
+  const { data: source } = await callApi('GET /admin/:resource/:id', { at: { resource: description.path, id }, signal });
   return { title: titleOf(description, source), values: copyOf(description, source) };
 }

@@ -1,16 +1,13 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { BrokenReference, JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/journal.ts';
+import type { BrokenReference } from '#shared/answers/journal.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
-import { journalCalls, recordCall } from '#shared/admin-paths.ts';
-import { api } from '#shared/paths.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { callApi, ApiError } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
-import { type AdminRow, titleOf } from '../records/record.ts';
+import { type AdminRow, childrenOf, titleOf } from '../records/record.ts';
 import type { NameOf } from './differences.ts';
 import type { Side } from './sides.ts';
 
@@ -19,7 +16,7 @@ export function useVersions({ path }: Description, id: number) {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['versions', path, id],
     queryFn: ({ pageParam, signal }) =>
-      adminApi.get<JournalEntry[], OlderMeta>(journalCalls.versions(path, id), { before: pageParam }, signal),
+      callApi('GET /admin/:resource/:id/versions', { at: { resource: path, id }, query: { before: pageParam }, signal }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ meta }) => meta?.next ?? null,
   });
@@ -42,7 +39,7 @@ export function useCurrent({ path }: Description, id: number): AdminRow | null |
     queryKey: ['record', path, id],
     queryFn: async ({ signal }): Promise<AdminRow | null> => {
       try {
-        return (await adminApi.get<AdminRow>(recordCall(path, id), {}, signal)).data;
+        return (await callApi('GET /admin/:resource/:id', { at: { resource: path, id }, signal })).data;
       } catch (thrown) {
         if (thrown instanceof ApiError && thrown.status === 404) return null;
         throw thrown;
@@ -57,7 +54,7 @@ export function useCurrent({ path }: Description, id: number): AdminRow | null |
 export const versionQuery = ({ path }: Description, id: number, seq: number | null) => ({
   queryKey: ['version', path, id, seq],
   queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await adminApi.get<RecordVersion>(journalCalls.version(path, id, seq ?? 0), {}, signal)).data,
+    (await callApi('GET /admin/:resource/:id/versions/:seq', { at: { resource: path, id, seq: seq ?? 0 }, signal })).data,
 });
 
 /** The record on one side of the comparison; `side` null asks for nothing. */
@@ -91,14 +88,13 @@ const hasLookup = ({ path }: Description) =>
 
 async function allRows(description: Description, signal: AbortSignal): Promise<AdminRow[]> {
   const { path } = description;
-  return (await adminApi.get<AdminRow[]>(hasLookup(description) ? api.dropdown(path) : api.list(path), {}, signal)).data;
+  const sent = { at: { resource: path }, signal };
+  if (hasLookup(description)) return (await callApi('GET /admin/:resource/dropdown', sent)).data;
+  return (await callApi('GET /admin/:resource/all', sent)).data;
 }
 
-const isRow = (value: unknown): value is AdminRow => isRecord(value) && typeof value['id'] === 'number';
-
 /** With those below them. */
-const flat = (rows: readonly unknown[]): AdminRow[] =>
-  rows.filter(isRow).flatMap((row) => [row, ...(Array.isArray(row['children']) ? flat(row['children']) : [])]);
+const flat = (rows: readonly AdminRow[]): AdminRow[] => rows.flatMap((row) => [row, ...flat(childrenOf(row))]);
 
 const leads = (field: Field): field is Extract<Field, { to: string }> =>
   field.kind === 'reference' || field.kind === 'references';

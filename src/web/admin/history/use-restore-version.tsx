@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ChangeMeta, JournalEntry } from '#shared/answers/journal.ts';
+import type { JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { journalCalls } from '#shared/admin-paths.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import { versionName } from '../journal/texts.ts';
@@ -45,10 +44,10 @@ export function useRestoreVersion(description: Description, current: AdminRow, o
       run: async () => {
         try {
           const body = { version: current.version, with_status: isChosen };
-          const { message, meta } = await adminApi.post<AdminRow, ChangeMeta>(
-            journalCalls.restoreVersion(path, current.id, seq),
+          const { message, meta } = await callApi('POST /admin/:resource/:id/versions/:seq/restore', {
+            at: { resource: path, id: current.id, seq },
             body,
-          );
+          });
           const batch = meta?.batch ?? null;
           if (batch === null) notify.success('Nội dung bản này giống hệt bản hiện tại nên không có gì thay đổi.');
           else {

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { hidden } from '#shared/fields/visibility.ts';
-import { api } from '#shared/paths.ts';
 import { type Inline, type LinkTarget, paragraphsOf, parseMarks } from '#shared/rules/marked-text.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { findDescription } from '../records/description.ts';
 import styles from './sections-text.module.css';
 import type { SectionValue } from './sections-value.ts';
@@ -64,7 +63,7 @@ function RecordLink({ target: { resource, id }, children }: { target: LinkTarget
   const description = findDescription(resource);
   const { data, isError } = useQuery({
     queryKey: ['link-target', resource, id],
-    queryFn: async ({ signal }) => (await adminApi.get<Record<string, unknown>>(api.record(resource, id), {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/:resource/:id', { at: { resource, id }, signal })).data,
     enabled: description !== undefined,
     retry: false,
     staleTime: 60_000,

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import type { Query } from '#web/api.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { tableRows, useDrag } from '#web/ui/use-drag.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { useLeaving } from '../use-leaving.ts';
 import { useFailureToast } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
@@ -51,7 +50,7 @@ async function readAll({ path }: Description, parent: Query, signal: AbortSignal
   const rows: AdminRow[] = [];
   for (let page = 1; rows.length < most; page += 1) {
     const query = { ...parent, sort_by: 'order', sort_order: 'asc', per_page: atOnce, page };
-    const { data, meta } = await adminApi.get<AdminRow[]>(api.list(path), query, signal);
+    const { data, meta } = await callApi('GET /admin/:resource/all', { at: { resource: path }, query, signal });
     rows.push(...data);
     if (data.length === 0 || page >= (meta?.last_page ?? 1)) return { rows, isAll: true };
   }

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { sheetFiles } from '#shared/admin-paths.ts';
 import { type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { texts } from '#shared/texts.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { callFile, ApiError } from '../client.ts';
 import { notify } from '../notify.ts';
 import { saveFile } from '../save-file.ts';
 import styles from './export.module.css';
@@ -53,11 +52,12 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
     try {
       const { page: _, per_page: __, ...query } = listQuery(state);
       const columns = shownOnly ? { columns: shownColumns(description).join(',') } : {};
-      const file = await adminApi.file(
-        sheetFiles(description.path).export,
-        { ...query, format, ...columns },
-        { signal: controller.signal, onBytes: setBytes },
-      );
+      const file = await callFile('GET /admin/:resource/export', {
+        at: { resource: description.path },
+        query: { ...query, format, ...columns },
+        signal: controller.signal,
+        onBytes: setBytes,
+      });
       saveFile(file);
       notify.success(`Đã xuất ${counted(description, total)}.`, file.name);
       onDone();

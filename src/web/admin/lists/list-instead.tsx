@@ -2,10 +2,9 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import { api } from '#shared/paths.ts';
 import { texts } from '#shared/texts.ts';
 import { TryAgain } from '../try-again.tsx';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { Nothing } from '../journal/nothing.tsx';
 import { AddButton } from './list-head.tsx';
 import { type ListChange, type ListState, widestFilters } from './list-state.ts';
@@ -35,7 +34,9 @@ export function ListInstead({ description, state, change, failed, retry }: Props
 function useTotal(description: Description, enabled: boolean): number | undefined {
   const { data } = useQuery({
     queryKey: ['total', description.path],
-    queryFn: async ({ signal }) => (await adminApi.get(api.list(description.path), { page: 1, per_page: 1 }, signal)).meta?.total,
+    queryFn: async ({ signal }) =>
+      (await callApi('GET /admin/:resource/all', { at: { resource: description.path }, query: { page: 1, per_page: 1 }, signal }))
+        .meta.total,
     enabled,
   });
   return data;

@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { adminApi, ApiError } from '../client.ts';
+import { callApi, ApiError } from '../client.ts';
 import { useWaitingDrafts } from '../drafts/use-waiting-drafts.ts';
 import { notify } from '../notify.ts';
 import { deletedText } from '../undo/texts.ts';
@@ -132,9 +130,11 @@ function useDelete(description: Description): (row: AdminRow) => void {
       danger: true,
       run: async () => {
         try {
-          const address = api.record(description.path, row.id);
           const detachment = detachmentOf(queries, description, row.id);
-          const { message, meta } = await adminApi.delete<unknown, ChangeMeta>(address, { version: row.version, ...detachment });
+          const { message, meta } = await callApi('DELETE /admin/:resource/:id', {
+            at: { resource: description.path, id: row.id },
+            query: { version: row.version, ...detachment },
+          });
           notify.success(message ?? texts.deleted);
           undo.offer({ text: deletedText(description, titleOf(description, row)), batch: meta?.batch });
         } catch (error) {

@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { Query } from '#web/api.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import { rememberList } from '../records/list-address.ts';
 import { type ListChange, readListState, writeListState } from './list-state.ts';
-import type { AdminRow } from '../records/record.ts';
 
 /** The state of a list, kept in its address. */
 export function useListState(description: Description) {
@@ -39,7 +37,7 @@ export const listKey = (description: Description) => ['list', description.path] 
 export function useList(description: Description, query: Query) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [...listKey(description), query],
-    queryFn: ({ signal }) => adminApi.get<AdminRow[]>(api.list(description.path), query, signal),
+    queryFn: ({ signal }) => callApi('GET /admin/:resource/all', { at: { resource: description.path }, query, signal }),
     placeholderData: keepPreviousData,
   });
   useFailureToast(error, nounTexts(description.noun).listFailed);

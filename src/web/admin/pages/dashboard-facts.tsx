@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { DashboardWork } from '#shared/answers/dashboard.ts';
-import type { FactCount } from '#shared/answers/facts.ts';
-import { adminFactsPath, factCalls } from '#shared/admin-paths.ts';
+import { adminFactsPath } from '#shared/admin-paths.ts';
 import { capital } from '#shared/texts.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { onlyQuery } from '../facts/only.ts';
 import { useFailureToast } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
@@ -26,7 +25,7 @@ const alsoMissing: Readonly<Record<string, (noun: string) => string>> = {
 export function DashboardFacts({ index, missing }: { index: number; missing: DashboardWork['missing'] }) {
   const { data, error } = useQuery({
     queryKey: ['fact-counts'],
-    queryFn: async ({ signal }) => (await adminApi.get<FactCount[]>(factCalls.counts, {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/facts', { signal })).data,
   });
   useFailureToast(error, 'Không đếm được dữ kiện còn thiếu!');
   if (data === undefined) return null;

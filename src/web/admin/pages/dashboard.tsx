@@ -3,9 +3,8 @@ import { Link } from 'react-router';
 import { type DashboardCount, dashboardCounts, dashboardGroups } from '#shared/content-types/dashboard.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { adminListPath } from '#shared/admin-paths.ts';
-import { api } from '#shared/paths.ts';
 import { capital, texts } from '#shared/texts.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
@@ -26,7 +25,7 @@ export default function Dashboard() {
   const { admin } = useSession();
   const { data, error } = useQuery({
     queryKey: ['stats'],
-    queryFn: async ({ signal }) => (await adminApi.get<Record<string, number>>(api.stats, {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/stats', { signal })).data,
   });
   useFailureToast(error, texts.statsFailed);
   const work = useDashboardWork();

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { RecordDraft } from '#shared/answers/journal.ts';
-import { journalCalls } from '#shared/admin-paths.ts';
-import { api } from '#shared/paths.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
-import { adminApi, ApiError } from '../client.ts';
+import { ApiError } from '../client.ts';
+import { readBoth } from '../forms/draft-calls.ts';
 import { formSlotsOf } from '../content-types/index.ts';
 import { editParts } from '../forms/edit-parts.ts';
 import { RecordForm } from '../forms/record-form.tsx';
-import type { StoredRecord } from '../inputs/input-kind.ts';
 import { notify } from '../notify.ts';
 import { forgetOpened, useOpened } from '../palette/last-opened.ts';
 import { useDescription } from '../records/description.ts';
@@ -32,13 +29,7 @@ function EditScreen({ id }: { id: number }) {
   const { data, error } = useQuery({
     // Each opening reads anew, and never again while the form is open: what is being edited must not change by itself.
     queryKey: ['form', description.path, id, opening],
-    queryFn: async ({ signal }) => {
-      const [record, draft] = await Promise.all([
-        adminApi.get<StoredRecord>(api.record(description.path, id), {}, signal),
-        adminApi.get<RecordDraft | null>(journalCalls.draft(description.path, id), {}, signal),
-      ]);
-      return { record: record.data, draft: draft.data };
-    },
+    queryFn: ({ signal }) => readBoth(description, id, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { recordCall } from '#shared/admin-paths.ts';
-import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { texts } from '#shared/texts.ts';
 import { TryAgain } from '../try-again.tsx';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
-import type { StoredRecord } from '../inputs/input-kind.ts';
 import { Nothing } from '../journal/nothing.tsx';
 import { useFailureToast } from '../notify.ts';
 import { ScreenTitle } from '../screen-title.tsx';
@@ -23,8 +20,7 @@ export default function Settings() {
 function SettingsScreen() {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['settings'],
-    queryFn: async ({ signal }) =>
-      (await adminApi.get<StoredRecord>(recordCall(siteSettings.path, siteSettingsId), {}, signal)).data,
+    queryFn: async ({ signal }) => (await callApi('GET /admin/cai-dat', { signal })).data,
     // What was read at an earlier opening must not be shown as if it were what is saved now.
     gcTime: 0,
   });

@@ -1,8 +1,7 @@
 import { orderMax } from '#shared/content-types/limits.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
-import { api } from '#shared/paths.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import type { AdminRow } from './record.ts';
 
 /** The place behind all siblings; `parent` is what they belong to, null where they belong to nothing. */
@@ -10,7 +9,7 @@ export async function nextOrder(description: Description, parent: number | null,
   const field = parentField(description);
   const siblings = field === null ? {} : { [field]: parent };
   const query = { ...siblings, sort_by: 'order', sort_order: 'desc', per_page: 1 };
-  const { data } = await adminApi.get<AdminRow[]>(api.list(description.path), query, signal);
+  const { data } = await callApi('GET /admin/:resource/all', { at: { resource: description.path }, query, signal });
   return behind(data);
 }
 

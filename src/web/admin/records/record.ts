@@ -4,6 +4,12 @@ import { isRecord } from '#shared/rules/is-record.ts';
 /** A record as the administrator's calls give it, read by the names in its description. */
 export type AdminRow = { id: number; version?: number } & Record<string, unknown>;
 
+export const isRow = (value: unknown): value is AdminRow => isRecord(value) && typeof value['id'] === 'number';
+
+/** Those below a record of a tree. */
+export const childrenOf = (row: Record<string, unknown>): AdminRow[] =>
+  Array.isArray(row['children']) ? row['children'].filter(isRow) : [];
+
 /** The name a person knows the record by. */
 export const titleOf = (description: Description, row: AdminRow): string => String(row[description.title] ?? '');
 

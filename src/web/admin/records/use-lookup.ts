@@ -1,9 +1,8 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { api } from '#shared/paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { Query } from '#web/api.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import type { AdminRow } from './record.ts';
 
@@ -21,6 +20,7 @@ export const lookupQuery = (description: Description | null, query: Query = {}) 
   queryOptions({
     queryKey: ['lookup', description?.path, query],
     queryFn: description
-      ? async ({ signal }) => (await adminApi.get<AdminRow[]>(api.dropdown(description.path), query, signal)).data
+      ? async ({ signal }) =>
+          (await callApi('GET /admin/:resource/dropdown', { at: { resource: description.path }, query, signal })).data
       : skipToken,
   });

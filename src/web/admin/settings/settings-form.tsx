@@ -3,13 +3,12 @@ import '../forms/form-styles.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { ChangeMeta } from '#shared/answers/journal.ts';
-import { adminHistoryPath, recordCall } from '#shared/admin-paths.ts';
+import { adminHistoryPath } from '#shared/admin-paths.ts';
 import { homePath } from '#shared/paths.ts';
 import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
-import { adminApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { countFaults } from '../forms/faults.ts';
 import form from '../forms/form.module.css';
 import { Inputs } from '../forms/inputs.tsx';
@@ -40,8 +39,7 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
     const wire = { ...toWire(siteSettings, values, record), version: version ?? record.version };
     const files = filesOf(values);
     const body = files.size > 0 ? toForm(wire, files) : wire;
-    const address = recordCall(siteSettings.path, siteSettingsId);
-    const { data, message, meta } = await adminApi.put<StoredRecord, ChangeMeta>(address, body, signal);
+    const { data, message, meta } = await callApi('PUT /admin/cai-dat', { body, signal });
     return {
       record: data,
       told: (more) => {

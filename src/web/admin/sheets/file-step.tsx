@@ -1,8 +1,7 @@
-import { sheetFiles } from '#shared/admin-paths.ts';
 import { Button, Loader } from '@mantine/core';
 import { type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { adminApi } from '../client.ts';
+import { callFile } from '../client.ts';
 import { Note } from '../forms/notes.tsx';
 import { notify } from '../notify.ts';
 import { saveFile } from '../save-file.ts';
@@ -23,7 +22,7 @@ export function FileStep({ description, work }: { description: Description; work
   });
   const saveTemplate = async (format: SheetFormat) => {
     try {
-      saveFile(await adminApi.file(sheetFiles(description.path).template, { format }));
+      saveFile(await callFile('GET /admin/:resource/import-template', { at: { resource: description.path }, query: { format } }));
     } catch (error) {
       notify.error(said.templateFailed, sentenceOf(error));
     }

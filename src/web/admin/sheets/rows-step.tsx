@@ -2,12 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type PlannedRow, type RowKind, rowKinds, type SheetPlan } from '#shared/answers/sheets.ts';
-import { adminEditPath, sheetFiles } from '#shared/admin-paths.ts';
+import { adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/rules/vi-date.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TryAgain } from '../try-again.tsx';
-import { adminApi, callApi } from '../client.ts';
+import { callApi, callFile } from '../client.ts';
 import { Note } from '../forms/notes.tsx';
 import { number } from '../lists/list-texts.ts';
 import { notify, useFailureToast } from '../notify.ts';
@@ -50,7 +50,7 @@ export function RowsStep({ looked, work }: { looked: Looked; work: Import }) {
   ];
   const saveResult = async () => {
     try {
-      saveFile(await adminApi.file(sheetFiles(plan.resource).results(plan.plan)));
+      saveFile(await callFile('GET /admin/import-plans/:plan/results', { at: plan }));
     } catch (error) {
       notify.error(said.resultFailed, sentenceOf(error));
     }
@@ -156,8 +156,8 @@ function useRows({ plan, meta }: Looked, kind: RowKind | null, page: number) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['sheet', plan.plan, plan.state === 'done', kind, page],
     queryFn: async ({ signal }) => {
-      const answer = await callApi('GET /admin/:resource/import-plans/:plan', {
-        at: { resource: plan.resource, plan: plan.plan },
+      const answer = await callApi('GET /admin/import-plans/:plan', {
+        at: { plan: plan.plan },
         query: { page, kind },
         signal,
       });

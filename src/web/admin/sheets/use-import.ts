@@ -143,11 +143,11 @@ export function useImport(description: Description) {
         asked,
         wait: second,
         // Fewer rows than of another kind, as a rule; none of them is needed.
-        look: async () => (await readPlan(path, id, 'refused')).data,
+        look: async () => (await readPlan(id, 'refused')).data,
         onProgress: ({ progress, outOfReach }) =>
           setRunning((now) => ({ done: now?.done ?? 0, total: now?.total ?? 0, ...progress, outOfReach })),
       });
-      if (end.kind === 'done') rememberImported(path, await writtenIds(path, id));
+      if (end.kind === 'done') rememberImported(path, await writtenIds(id));
       void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
       // What is written is found again by who comes back.
       if (!isHere.current) return;
@@ -183,7 +183,7 @@ export function useImport(description: Description) {
     isOpened.current = true;
     const id = sessionStorage.getItem(planKey(path));
     if (id === null) return;
-    readPlan(path, id).then(
+    readPlan(id).then(
       async ({ data, meta }) => {
         if (!isHere.current || stop.current !== null) return;
         before.current = { columns: data.columns, mapping: recall(localStorage, path, data.columns) ?? {} };
@@ -239,14 +239,13 @@ export function useImport(description: Description) {
 export type Import = ReturnType<typeof useImport>;
 
 /** A plan with the first page of its rows. */
-const readPlan = (resource: string, plan: string, kind?: RowKind) =>
-  callApi('GET /admin/:resource/import-plans/:plan', { at: { resource, plan }, query: { kind } });
+const readPlan = (plan: string, kind?: RowKind) => callApi('GET /admin/import-plans/:plan', { at: { plan }, query: { kind } });
 
 /** The records that a plan has written, as many as one page of each kind holds; none where that cannot be had. */
-async function writtenIds(path: string, id: string): Promise<number[]> {
+async function writtenIds(id: string): Promise<number[]> {
   try {
     const kinds = ['create', 'update'] as const;
-    const pages = await Promise.all(kinds.map((kind) => readPlan(path, id, kind)));
+    const pages = await Promise.all(kinds.map((kind) => readPlan(id, kind)));
     return pages.flatMap(({ data }) => data.rows.flatMap((row) => row.id ?? []));
   } catch {
     return [];

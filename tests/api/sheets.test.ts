@@ -108,6 +108,18 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     await editor.remove(`nghe-nghiep/${changed.id}`);
   });
 
+  it('says that a new record is shown where the sheet does not say, and gives texts back as they are', async () => {
+    const looked = await look('nghe-nghiep', [['Tên'], ['Nghề hiện ngay']]);
+    expect(looked.body.data.rows[0]?.changes.map(({ label, after }) => [label, after])).toEqual([
+      ['Tên', 'Nghề hiện ngay'],
+      ['Trạng thái', 'Hiển thị'],
+    ]);
+    const name = 'Nghề _x005F_x0041_ & _x000D_';
+    await build(test, career, { name });
+    const { bytes } = await download('nghe-nghiep/export');
+    expect(kinds((await look('nghe-nghiep', bytes)).body.data.rows)).not.toContain('update');
+  });
+
   it('writes nothing when a row is refused, or a record was changed since', async () => {
     const one = await build(test, career, { name: 'Một', slug: 'mot' });
     const before = await state();

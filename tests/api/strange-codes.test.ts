@@ -57,6 +57,16 @@ describe.each(dialects)('a code that nobody can apply with, on %s', (dialect) =>
     expect((await editor.post(`${major.path}/${id}/draft/publish`)).body.warnings).toEqual(told('abc'));
   });
 
+  it('of a combination is warned of where it is added', async () => {
+    const { id } = await build(test, major, { group_id: group, to_hop: ['H00, A00'] });
+    const put = async (values: Record<string, unknown>) => (await editor.put(`${major.path}/${id}`, values)).body.warnings;
+    expect(await put({ to_hop: ['H00, A00', 'V00', 'Z99', 'X06: Toán, Vật lí'] })).toBeUndefined();
+    const strange = [expect.stringContaining('Tổ hợp lạ: ')];
+    expect(await put({ to_hop: ['V00, V01', 'V02'] })).toEqual({ to_hop: strange });
+    const year = { nam: 2026, phuong_thuc: 'Xét điểm thi', to_hop: ['khối H'] };
+    expect(await put({ to_hop: ['V02'], tuyen_sinh: [year] })).toEqual({ tuyen_sinh: strange });
+  });
+
   it('is warned of by its row where facts of many are saved', async () => {
     const records = await Promise.all(
       ['7210403', 'abc', ''].map((ma_nganh) => build(test, major, { group_id: group, ma_nganh })),

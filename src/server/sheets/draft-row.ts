@@ -1,6 +1,6 @@
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { slugify } from '#shared/rules/slugify.ts';
-import { type Cell, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
+import { type Cell, cellMax, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken, type Names } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import type { Faults } from '#server/crud/faults.ts';
@@ -39,11 +39,19 @@ export async function draftOf(
   work: Work,
   of: OfType & { seen: Seen },
   number: number,
-  cells: ReadonlyMap<string, Cell>,
+  given: ReadonlyMap<string, Cell>,
 ): Promise<Draft> {
   const { type, columns, index, seen } = of;
   const { description } = type;
   const errors: Faults = {};
+  const cells = new Map(given);
+  // Before anything is read of it: a cell of a million letters would hold up everyone.
+  for (const { key, label, ...column } of columns) {
+    const cell = cells.get(key);
+    if (typeof cell !== 'string' || cell.length <= cellMax) continue;
+    errors['field' in column ? column.field : key] = [sheetTexts.tooLong(label, cellMax)];
+    cells.set(key, null);
+  }
   const values: Values = {};
   const idCell = cells.get('id') ?? null;
   const id = wholeNumber(idCell);

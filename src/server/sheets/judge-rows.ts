@@ -1,6 +1,8 @@
 import type { CellChange } from '#shared/answers/sheets.ts';
 import { required } from '#shared/fields/described.ts';
+import { maxReferences } from '#shared/fields/references.ts';
 import { judgeField } from '#shared/fields/judge.ts';
+import { shown } from '#shared/rules/shown.ts';
 import { fold } from '#shared/rules/fold.ts';
 import { capital } from '#shared/texts.ts';
 import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
@@ -89,7 +91,9 @@ async function judgeDraft(
   }
   if (before === null) {
     for (const [name, field] of Object.entries(description.fields))
-      if ('required' in field && field.required === true && values[name] === undefined && plan.errors[name] === undefined)
+      // Visitors see it at once: the plan says so.
+      if (field.kind === 'visibility') values[name] ??= shown;
+      else if ('required' in field && field.required === true && values[name] === undefined && plan.errors[name] === undefined)
         plan.errors[name] = [required(field.label)];
   } else {
     for (const [name, value] of Object.entries(values)) if (isSameValue(before[name], value)) delete values[name];
@@ -160,6 +164,9 @@ function judgeValue(plan: RowPlan, values: Values, field: string, described: Val
   }
 }
 
+/** Parts of a list that are looked up, repeated and blank ones among them. */
+const mostParts = 4 * maxReferences;
+
 /** Slugs, or names where that leaves one record; none of them has these marks in its slug. */
 async function readReferences(work: Work, plan: RowPlan, values: Values, column: ValueColumn, cell: Cell): Promise<void> {
   const { field, described } = column;
@@ -172,9 +179,14 @@ async function readReferences(work: Work, plan: RowPlan, values: Values, column:
   const { noun } = work.content.types.at(described.to).description;
   const ids: number[] = [];
   const faults: string[] = [];
-  const told = (isEmptying(cell) ? '' : plainText(cell))
-    .split(/[|｜;\n]/)
-    .flatMap((part) => (index.withSlug(part) === undefined && index.meant(part).length === 0 ? part.split(',') : [part]));
+  const parts = (isEmptying(cell) ? '' : plainText(cell)).split(/[|｜;\n]/);
+  if (parts.length > mostParts) {
+    plan.errors[field] = [sheetTexts.tooMany(described.label, maxReferences)];
+    return;
+  }
+  const told = parts.flatMap((part) =>
+    index.withSlug(part) === undefined && index.meant(part).length === 0 ? part.split(',') : [part],
+  );
   for (const part of told.map((one) => one.trim()).filter((one) => one !== '')) {
     const meant = index.meant(part);
     const found = index.withSlug(part) ?? (meant.length === 1 ? meant[0] : undefined);

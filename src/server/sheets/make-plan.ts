@@ -14,7 +14,7 @@ import type { Plan, RowPlan, TypePlan } from './plan.ts';
 import { type RecordIndex, recordIndexes } from './record-index.ts';
 import type { Row } from './sheet.ts';
 import { turns } from './turns.ts';
-import type { ZipEntry } from './zip.ts';
+import type { ZippedPictures } from './picture-sources.ts';
 import { type Draft, draftOf, type Seen, titleOf, type Work } from './draft-row.ts';
 import { judgeDrafts } from './judge-rows.ts';
 
@@ -26,7 +26,7 @@ export type GivenSheet = {
   notices?: string[];
 };
 
-type Given = { sheets: readonly GivenSheet[]; zipped: ReadonlyMap<string, ZipEntry> };
+type Given = { sheets: readonly GivenSheet[]; zipped: ZippedPictures };
 
 /**
  * What sheets would change, in the order in which they are given: types that others hang on come first. Nothing is written but

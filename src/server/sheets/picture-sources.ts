@@ -45,18 +45,33 @@ export function fetchPicture(
 
 const zipLimits = { entries: 1_000, bytes: 100 * 1024 ** 2 };
 
-/** The pictures of a zip by their names, without folders, as people write them. Refuses with 422. */
-export function zippedPictures(bytes: Buffer): ReadonlyMap<string, ZipEntry> {
+/** The pictures of a zip, by their names without folders. */
+export type ZippedPictures = ReadonlyMap<string, readonly ZipEntry[]>;
+
+/** Refuses with 422. */
+export function zippedPictures(bytes: Buffer): ZippedPictures {
   try {
     const entries = [...readZip(bytes, zipLimits).values()].filter(({ name }) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name));
-    return new Map(entries.map((entry) => [fileKey(entry.name), entry]));
+    return Map.groupBy(entries, ({ name }) => fileKey(name));
   } catch (error) {
     if (!(error instanceof BadZip)) throw error;
     throw unprocessable({ pictures: [error.why === 'large' ? sheetTexts.zipTooLarge : sheetTexts.badZip] });
   }
 }
 
-export const fileKey = (name: string): string => (name.split(/[/\\]/).at(-1) ?? '').normalize('NFC').trim().toLowerCase();
+const wholeKey = (name: string): string => name.replaceAll('\\', '/').normalize('NFC').trim().toLowerCase();
+const fileKey = (name: string): string => wholeKey(name).split('/').at(-1) ?? '';
+
+/** The file that a cell names, with its folders where several are called the same. Throws `NoPicture` where it may be several. */
+export function namedPicture(zipped: ZippedPictures, source: string): ZipEntry | undefined {
+  const called = zipped.get(fileKey(source)) ?? [];
+  const whole = wholeKey(source);
+  const exact = called.find(({ name }) => wholeKey(name) === whole);
+  if (exact !== undefined || called.length < 2) return exact ?? called[0];
+  const [first, ...others] = called.filter(({ name }) => wholeKey(name).endsWith(`/${whole}`));
+  if (first === undefined || others.length > 0) throw new NoPicture(sheetTexts.severalPictures(source.slice(0, 100)));
+  return first;
+}
 
 /** Throws `NoPicture`. */
 export async function zippedPicture(entry: ZipEntry, most: number): Promise<Buffer> {

@@ -5,9 +5,16 @@ import { underFreeName } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { encodeUpload, pictureFiles, putPicture, type StoredPicture } from '#server/media/pictures.ts';
-import { fetchPicture, fileKey, mostPictures, NoPicture, picturesTime, zippedPicture } from './picture-sources.ts';
+import {
+  fetchPicture,
+  mostPictures,
+  namedPicture,
+  NoPicture,
+  picturesTime,
+  zippedPicture,
+  type ZippedPictures,
+} from './picture-sources.ts';
 import { changeOf, type RowPlan } from './plan.ts';
-import type { ZipEntry } from './zip.ts';
 
 /** A picture that a row names. `current`: the address of the one that its record has; empty for none, null for a new record. */
 export type PictureWork = { plan: RowPlan; field: string; described: ImageField; source: string; current: string | null };
@@ -21,7 +28,7 @@ const atOnce = 3;
 export async function takePictures(
   content: WriteContext,
   works: readonly PictureWork[],
-  zipped: ReadonlyMap<string, ZipEntry>,
+  zipped: ZippedPictures,
 ): Promise<ReadonlyMap<string, string[]>> {
   const stored = new Map<string, string[]>();
   const waiting = Map.groupBy(
@@ -84,7 +91,7 @@ async function picturesOwn({ db }: WriteContext, source: string): Promise<Stored
 async function storedFrom(
   content: WriteContext,
   { source, described }: PictureWork,
-  zipped: ReadonlyMap<string, ZipEntry>,
+  zipped: ZippedPictures,
 ): Promise<StoredPicture> {
   const bytes = await bytesFrom(source, described.maxMegabytes * 1024 ** 2, zipped);
   const encoded = await underFreeName(content, await encodeUpload(bytes, described));
@@ -92,12 +99,12 @@ async function storedFrom(
   return { path: encoded.path, meta: encoded.meta };
 }
 
-function bytesFrom(source: string, most: number, zipped: ReadonlyMap<string, ZipEntry>): Promise<Buffer> {
+function bytesFrom(source: string, most: number, zipped: ZippedPictures): Promise<Buffer> {
   if (/^https?:\/\//i.test(source)) {
     if (!URL.canParse(source)) throw new NoPicture(sheetTexts.notAPicture);
     return fetchPicture(source, { most });
   }
-  const entry = zipped.get(fileKey(source));
+  const entry = namedPicture(zipped, source);
   if (entry !== undefined) return zippedPicture(entry, most);
   throw new NoPicture(/\.\w{2,5}$/.test(source) ? sheetTexts.noPicture(source.slice(0, 100)) : sheetTexts.notAPicture);
 }

@@ -117,6 +117,6 @@ const escaped = (text: string): string =>
     // What XML cannot hold is in no stored text.
     // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
     .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replaceAll(/_x[\da-f]{4}_/gi, '_x005F$&')
+    .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replaceAll('\r', '_x000D_')
     .replaceAll(/[&<>"]/g, (letter) => escapes.get(letter) ?? letter);

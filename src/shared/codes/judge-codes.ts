@@ -1,3 +1,4 @@
+import { readCombination } from './combination-tag.ts';
 import { judgeCombination } from './judge-combination.ts';
 import { judgeMajorCode, type MajorCode } from './judge-major-code.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
@@ -28,18 +29,35 @@ export function judgeCodes({ ma_nganh, name, bac, to_hop, tuyen_sinh }: MajorCod
 }
 
 /**
- * What is said, by field, of a code that is changed into one that nobody can apply with: it is saved all the same. `before` is
- * the record as it stands, null for a new one.
+ * What is said, by field, of a code that is changed into one that nobody can apply with, and of combinations that are added and
+ * are none, for which no applicant would find the major: they are saved all the same. `before` is the record as it stands, null
+ * for a new one.
  */
 export function strangeCodes(
   values: Readonly<Record<string, unknown>>,
   before: Readonly<Record<string, unknown>> | null,
 ): Record<string, string[]> {
-  const { ma_nganh, name } = codesOf({ ...before, ...values });
-  if (ma_nganh.trim() === codesOf(before ?? {}).ma_nganh.trim()) return {};
-  const told = judgeMajorCode({ ma_nganh, name, bac: '' }).filter(({ isStrange }) => isStrange);
-  return told.length === 0 ? {} : { ma_nganh: told.map(({ given, text }) => `Mã lạ “${given}”: ${text}`) };
+  const now = codesOf({ ...before, ...values });
+  const stored = codesOf(before ?? {});
+  const { ma_nganh, name } = now;
+  const isChanged = ma_nganh.trim() !== stored.ma_nganh.trim();
+  const told = (isChanged ? judgeMajorCode({ ma_nganh, name, bac: '' }) : []).filter(({ isStrange }) => isStrange);
+  const combinationsOf = { to_hop: now.to_hop, tuyen_sinh: now.tuyen_sinh.flatMap((row) => row.to_hop) };
+  const known = new Set([...stored.to_hop, ...stored.tuyen_sinh.flatMap((row) => row.to_hop)]);
+  const strange = Object.entries(combinationsOf).flatMap(([field, tags]) => {
+    const added = [...new Set(tags)].filter((tag) => !known.has(tag) && readCombination(tag) === null);
+    for (const tag of added) known.add(tag);
+    const texts = added.flatMap((tag) => judgeCombination(tag, 0).map(({ text }) => `Tổ hợp lạ: ${text}`));
+    return texts.length === 0 ? [] : [[field, texts.slice(0, mostTold)] as const];
+  });
+  return {
+    ...(told.length > 0 && { ma_nganh: told.map(({ given, text }) => `Mã lạ “${given}”: ${text}`) }),
+    ...Object.fromEntries(strange),
+  };
 }
+
+/** Combinations of a field that are told of at once. */
+const mostTold = 5;
 
 /** The fields that change when what is proposed is taken. */
 export function takeSuggestion(

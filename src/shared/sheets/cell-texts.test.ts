@@ -4,7 +4,7 @@ import { major } from '#shared/content-types/index.ts';
 import { ruleOf } from '#shared/fields/index.ts';
 import { csvLine, parseCsv } from './csv.ts';
 import { isEmptying } from './cells.ts';
-import { joinList, splitList } from './list-text.ts';
+import { joinLabels, joinList, splitLabels, splitList } from './list-text.ts';
 import { fromNeutral, toNeutral } from './neutral.ts';
 import { readSections, sectionsText } from './section-text.ts';
 import { readTable, tableText } from './table-text.ts';
@@ -21,6 +21,7 @@ const letters = fc.constantFrom(
   '｜',
   ',',
   ';',
+  ':',
   '"',
   "'",
   '=',
@@ -54,6 +55,18 @@ describe('texts of cells', () => {
         expect(splitList(joinList(list))).toEqual(list);
       }),
     );
+  });
+
+  it('hold labels, and take them as people set them apart', () => {
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1 }), (list) => {
+        expect(splitLabels(joinLabels(list))).toEqual(list);
+      }),
+    );
+    const three = ['H00', 'V01', 'A00'];
+    for (const text of ['H00, V01, A00', 'H00;V01 | A00', 'H00｜V01\nA00,']) expect(splitLabels(text)).toEqual(three);
+    expect(splitLabels('X06: Toán, Vật lí; A00')).toEqual(['X06: Toán, Vật lí', 'A00']);
+    expect(joinLabels(['X06: Toán, Vật lí', 'a, b'])).toBe('X06: Toán, Vật lí | a\\, b');
   });
 
   it('hold sections', () => {

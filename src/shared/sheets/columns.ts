@@ -10,7 +10,7 @@ import { toDateTimeLocal, viDay } from '#shared/rules/vi-date.ts';
 import { parseViNumber } from '#shared/rules/vi-number.ts';
 import { type Cell, cellMax, cellText, groupsByComma, isEmptying, plainText, tooLongMark } from './cells.ts';
 import { choiceLabel, readChoice } from './choices.ts';
-import { joinList, splitList } from './list-text.ts';
+import { joinLabels, joinList, splitLabels, splitList } from './list-text.ts';
 import { readSections, sectionsText } from './section-text.ts';
 import { sheetTexts } from './texts.ts';
 import { readTable, tableText } from './table-text.ts';
@@ -91,7 +91,7 @@ function valueCell(described: Field, value: unknown, names: Names): Cell {
     case 'choices':
       return joinList((value as string[]).map((one) => choiceLabel(described, one)));
     case 'tags':
-      return joinList(value as string[]);
+      return joinLabels(value as string[]);
     case 'references':
       return (value as number[]).map((id) => names.slug(described.to, id)).join(' | ');
     case 'sections':
@@ -136,7 +136,8 @@ export function readCell({ field, described }: ValueColumn, cell: Cell): CellRea
   }
   if (isBroken(cell)) return { fault: `${label}: ${sheetTexts.formulaError(cell.broken)}` };
   const text = plainText(cell);
-  if (lists.has(kind) && splitList(text).some(isEmptying)) return { fault: sheetTexts.markInList(label) };
+  if (lists.has(kind) && (kind === 'tags' ? splitLabels : splitList)(text).some(isEmptying))
+    return { fault: sheetTexts.markInList(label) };
   switch (kind) {
     case 'integer':
     case 'number':
@@ -163,7 +164,7 @@ export function readCell({ field, described }: ValueColumn, cell: Cell): CellRea
       return read.includes(undefined) ? { fault: sheetTexts.someOf(label, labelsOf(described)) } : { value: read };
     }
     case 'tags':
-      return { value: splitList(text) };
+      return { value: splitLabels(text) };
     case 'sections': {
       const read = readSections(text);
       return read === null ? { fault: sheetTexts.textBehindBullets(label) } : { value: read };

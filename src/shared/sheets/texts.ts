@@ -11,7 +11,7 @@ const kinds: Partial<Record<Field['kind'], string>> = {
   slug: 'Phần cuối của địa chỉ trang: chữ thường không dấu, số và gạch nối. Để trống: tự tạo từ tên, hoặc giữ nguyên.',
   visibility: 'Hiển thị hoặc Ẩn.',
   flag: 'Có hoặc Không.',
-  tags: 'Các mục cách nhau bằng dấu |. Dấu | trong một mục viết là \\|.',
+  tags: 'Các mục cách nhau bằng dấu |, dấu phẩy hoặc dấu chấm phẩy. Dấu | trong một mục viết là \\|.',
   references: 'Slug của các bản ghi, cách nhau bằng dấu |, theo thứ tự.',
   sections:
     'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
@@ -44,6 +44,9 @@ export const sheetTexts = {
     `Chỉ đọc trang tính ${quoted(read)}, không đọc: ${list(others.map(({ name, isHidden }) => quoted(name) + (isHidden ? ' (đang ẩn)' : '')))}.`,
   hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong file, cũng được nhập.`,
   ofRow: (row: number, title: string, text: string) => `Dòng ${row}, ${quoted(title)}: ${text}`,
+  tooLong: (label: string, most: number) =>
+    `${label}: dài hơn một ô chứa được (${count(most)} ký tự). Hãy nhập nội dung dài như vậy ở trang chỉnh sửa`,
+  tooMany: (label: string, most: number) => `${label} chỉ được có tối đa ${count(most)} mục`,
   day: (label: string) => `${label} phải là ngày, ví dụ 21/08/2026`,
   moment: (label: string) => `${label} phải là ngày và giờ, ví dụ 21/08/2026 07:30`,
   textBehindBullets: (label: string) =>
@@ -97,6 +100,8 @@ export const sheetTexts = {
   formulaError: (shown: string) => `ô này chứa công thức bị lỗi hoặc chưa tính (${shown})`,
 
   noPicture: (name: string) => `Không có file ${quoted(name)} trong tập tin zip gửi kèm`,
+  severalPictures: (name: string) =>
+    `Trong tập tin zip có nhiều file tên ${quoted(name)}: hãy ghi cả thư mục, ví dụ thu-muc/anh.png`,
   notAPicture: 'phải là địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm',
   unknownPicture: 'Trên trang này không có ảnh ở địa chỉ đó',
   pictureUnreachable: (why: string) => `Không tải được ảnh: ${why}`,

@@ -2,7 +2,7 @@ import type { Field } from '#shared/fields/index.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { viDay } from '#shared/rules/vi-date.ts';
 import { formatViNumber } from '#shared/rules/vi-number.ts';
-import { joinTags } from '../inputs/split-tags.ts';
+import { joinTags } from '#shared/fields/split-tags.ts';
 
 /** How a linked record is called, in the content type at this path. */
 export type NameOf = (path: string, id: number) => string;

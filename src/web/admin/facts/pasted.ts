@@ -4,7 +4,7 @@ import type { NumberField } from '#shared/fields/number.ts';
 import type { ChoiceField } from '#shared/fields/choice.ts';
 import type { TableField } from '#shared/fields/table.ts';
 import { fold } from '#shared/rules/fold.ts';
-import { splitTags } from '../inputs/split-tags.ts';
+import { splitTags } from '#shared/fields/split-tags.ts';
 import { findLinks, type Target } from './linked-records.ts';
 import { readWrittenNumber } from './written-number.ts';
 

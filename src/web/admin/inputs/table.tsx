@@ -5,7 +5,7 @@ import { isRecord } from '#shared/rules/is-record.ts';
 import { formatViNumber, parseViNumber } from '#shared/rules/vi-number.ts';
 import { type Faults, inputId, type InputKind, type InputProps } from './input-kind.ts';
 import { MoveButtons } from './sections-bullets.tsx';
-import { joinTags, splitTags } from './split-tags.ts';
+import { joinTags, splitTags } from '#shared/fields/split-tags.ts';
 import styles from './table.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 

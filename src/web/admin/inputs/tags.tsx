@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
 import type { TagsField } from '#shared/fields/tags.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { type InputKind, type InputProps, wrapped } from './input-kind.ts';
-import { endsTag, joinTags, splitTags } from './split-tags.ts';
+import { endsTag, joinTags, splitTags } from '#shared/fields/split-tags.ts';
 import styles from './tags.module.css';
 
 /** `pending` is the label being typed; it counts when the form is saved. */

@@ -28,7 +28,7 @@ export const importTexts = {
   dropZip: 'Bỏ file zip',
   file: (name: string, bytes: number) => `${name} (${size(bytes)})`,
   fileBefore: (name: string) => `${name}, gửi lên trước đó.`,
-  emptyCells: `Ô để trống, hay cột không có trong file, thì giữ nguyên như trên trang. Muốn xóa trắng một ô, hãy ghi ${emptyMark} vào đó. Chưa có gì được ghi cho tới khi bạn bấm nhập.`,
+  emptyCells: `Ô để trống, hay cột không có trong file: bản ghi đã có thì giữ nguyên như trên trang, bản ghi mới nhận giá trị mặc định. Muốn xóa trắng một ô, hãy ghi ${emptyMark} vào đó. Chưa có gì được ghi cho tới khi bạn bấm nhập.`,
   template: 'Tải mẫu Excel',
   templateCsv: 'Tải mẫu CSV',
   templateFailed: 'Không tải được file mẫu!',
@@ -55,7 +55,8 @@ export const importTexts = {
   noneRecognised:
     'Không nhận ra cột nào. Hãy chọn mỗi cột là gì. Dòng đầu của file phải là tên các cột: nếu không, hãy thêm dòng đó rồi chọn lại file.',
   ignored: (names: string) => `Bỏ qua: ${names}.`,
-  leftOut: (labels: string) => `File không có các cột sau, nên giữ nguyên: ${labels}.`,
+  leftOut: (labels: string) =>
+    `File không có các cột sau: ${labels}. Bản ghi đã có thì giữ nguyên, bản ghi mới nhận giá trị mặc định (xem trước sẽ ghi rõ bản ghi có hiển thị hay không).`,
   change: 'Xem và đổi các cột',
   noHeading: 'không có tiêu đề',
   ignore: 'Bỏ qua cột này',

@@ -1,6 +1,7 @@
 import type { Call } from '#shared/calls/call.ts';
 import { factValues } from '#shared/calls/facts.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
+import { byKind } from '#shared/fields/by-kind.ts';
 import { type Field, isList, ruleOf } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import {
@@ -104,7 +105,7 @@ function formBody({ fields }: Description, own: Record<string, JsonSchema>): Jso
     properties[name] = { ...empty, description: `${field.label}. Empty: takes the whole list away` };
     if (field.kind !== 'sections') {
       // Under a name with an index nothing but text is told from text.
-      const one = field.kind === 'references' ? digits('+') : itemOf(field);
+      const one = field.kind === 'references' ? digits('+') : entriesOf(field).one;
       if (field.kind === 'table') {
         for (const [key, column] of Object.entries(field.columns)) {
           const { json: schema, form: whole = withoutNull(schema) } = spelled(column);
@@ -115,7 +116,12 @@ function formBody({ fields }: Description, own: Record<string, JsonSchema>): Jso
         }
         continue;
       }
-      properties[`${name}[]`] = { type: 'array', maxItems: mostOf(field), items: one, description: 'One part for each entry' };
+      properties[`${name}[]`] = {
+        type: 'array',
+        maxItems: entriesOf(field).most,
+        items: one,
+        description: 'One part for each entry',
+      };
       patterns[`^${name}\\[\\d+\\]$`] = one;
       continue;
     }
@@ -170,24 +176,20 @@ const numberPattern = '^\\s*$|^\\s*\\d{1,15}(?:[.,]\\d{1,6})?\\s*$|^\\s*\\d{1,3}
 
 type ListOfOne = Extract<Field, { kind: 'tags' | 'choices' | 'references' | 'table' }>;
 
-const mostOf = (field: ListOfOne): number => {
-  if (field.kind === 'choices') return field.most;
-  return field.kind === 'references' ? maxReferences : field.kind === 'table' ? maxRows : maxTags;
+/** How many entries a list may have, and what one of them is. */
+const entriesOf = byKind<ListOfOne, [], { most: number; one: JsonSchema }>({
+  tags: () => ({ most: maxTags, one: tag }),
+  choices: ({ most, values }) => ({ most, one: { type: 'string', enum: values.map(({ value }) => value) } }),
+  references: () => ({ most: maxReferences, one: { type: 'integer', minimum: 1, maximum: maxId } }),
+  table: ({ columns }) => ({
+    most: maxRows,
+    one: { type: 'object', properties: Object.fromEntries(Object.entries(columns).map(cell)) },
+  }),
+});
+const listOf = (field: ListOfOne): JsonSchema => {
+  const { most, one } = entriesOf(field);
+  return { type: 'array', maxItems: most, items: one };
 };
-
-/** One entry of a list. */
-function itemOf(field: ListOfOne): JsonSchema {
-  switch (field.kind) {
-    case 'tags':
-      return tag;
-    case 'choices':
-      return { type: 'string', enum: field.values.map(({ value }) => value) };
-    case 'references':
-      return { type: 'integer', minimum: 1, maximum: maxId };
-    case 'table':
-      return { type: 'object', properties: Object.fromEntries(Object.entries(field.columns).map(cell)) };
-  }
-}
 
 const cell = ([key, column]: [string, TableColumn]): [string, JsonSchema] => {
   const { json: schema, says } = spelled(column);
@@ -200,98 +202,90 @@ const spelledVisibility = ['1', '0', 'true', 'false', 'active', 'inactive'];
 type Spelled = { json: JsonSchema; form?: JsonSchema; says?: string };
 
 /** The rule's own schema of what comes in, with the limits that it holds a tidied value to. */
-function spelled(field: Field): Spelled {
-  const given = inputSchema(ruleOf(field));
-  switch (field.kind) {
-    case 'text':
-    case 'paragraph':
-      return { json: { ...given, maxLength: field.max, ...(field.required && { minLength: 1 }) }, says: 'Measured trimmed' };
-    case 'slug':
-      return {
-        json: { ...given, maxLength: slugMaxLength, pattern: `^$|${slugPattern.source}` },
-        says: 'Made from the name when empty',
-      };
-    case 'url':
-      return { json: { ...given, maxLength: urlMaxLength }, says: 'An http or https address' };
-    case 'link':
-      return { json: { ...given, maxLength: urlMaxLength }, says: 'A path that starts with / or an http or https address' };
-    case 'integer': {
-      const number = { type: 'integer', minimum: 0, maximum: field.to };
-      return { json: { anyOf: [number, digits('*'), { type: 'null' }] }, form: { anyOf: [number, empty] }, says: 'Empty: 0' };
-    }
-    case 'reference': {
-      const id = { type: 'integer', minimum: 1, maximum: maxId };
-      const says = `The id of a record of \`${field.to}\``;
-      return field.required
-        ? { json: { anyOf: [id, digits('+')] }, form: id, says }
-        : { json: { anyOf: [id, digits('*'), { type: 'null' }] }, form: { anyOf: [id, empty] }, says: `${says}. Empty: none` };
-    }
-    case 'visibility':
-      return {
-        json: { enum: [1, 0, true, false, ...spelledVisibility] },
-        form: { type: 'string', enum: spelledVisibility },
-        says: '1, true, active: shown; 0, false, inactive: hidden',
-      };
-    case 'tags':
-      return {
-        json: { type: 'array', maxItems: maxTags, items: tag },
-        says: 'Empty and repeated ones are dropped; an empty text or null takes all away',
-      };
-    case 'sections':
-      return {
-        json: { type: 'array', maxItems: maxSections, items: section },
-        says: 'A section without title, content and bullets is dropped; an empty text or null takes all away',
-      };
-    case 'image': {
-      const picture = pictureSchema(field);
-      const description = `${String(picture['description'])}. An empty file leaves the picture, an empty text takes it away, the address of a stored one shows that`;
-      return {
-        json: { type: ['string', 'null'], pattern: '^$|/uploads/' },
-        form: { ...picture, description },
-        says: 'An empty text or null takes the picture away, the address of a stored picture shows that; a new one comes in a form',
-      };
-    }
-    case 'datetime':
-      return { json: given, says: 'ISO 8601; without an offset it is Asia/Ho_Chi_Minh time' };
-    case 'choice':
-      return { json: given };
-    case 'choices':
-      return {
-        json: { type: 'array', maxItems: field.most, items: itemOf(field) },
-        says: 'The order counts; repeated ones are dropped; an empty text or null takes all away',
-      };
-    case 'references':
-      return {
-        json: { type: 'array', maxItems: maxReferences, items: itemOf(field) },
-        says: `Ids of records of \`${field.to}\`, the nearest first; an empty text or null takes all away`,
-      };
-    case 'number': {
-      const { from, to, step } = field;
-      const number = { type: step === undefined ? 'integer' : 'number', minimum: from, maximum: to };
-      const unit = field.unit === undefined ? '' : `In ${field.unit}. `;
-      return {
-        json: { anyOf: [number, { type: 'string', pattern: numberPattern }, { type: 'null' }] },
-        form: { anyOf: [number, empty] },
-        says: `${unit}Empty: not known`,
-      };
-    }
-    case 'date': {
-      const day = { type: 'string', format: 'date' };
-      return {
-        json: { anyOf: [day, empty, { type: 'null' }] },
-        form: { anyOf: [day, empty] },
-        says: 'A day such as 2026-08-21. Empty: none',
-      };
-    }
-    case 'flag':
-      return {
-        json: { enum: [true, false, 1, 0, ...spelledFlag, '', null] },
-        form: { type: 'string', enum: spelledFlag },
-      };
-    case 'table':
-      return {
-        json: { type: 'array', maxItems: maxRows, items: itemOf(field) },
-        says: 'A row that says nothing is dropped; an empty text or null takes all away',
-      };
-  }
-}
+const spelled = (field: Field): Spelled => spell(field, inputSchema(ruleOf(field)));
+
+const limitedText = (field: Extract<Field, { max: number }>, given: JsonSchema): Spelled => ({
+  json: { ...given, maxLength: field.max, ...(field.required && { minLength: 1 }) },
+  says: 'Measured trimmed',
+});
+
+const spell = byKind<Field, [given: JsonSchema], Spelled>({
+  text: limitedText,
+  paragraph: limitedText,
+  slug: (_, given) => ({
+    json: { ...given, maxLength: slugMaxLength, pattern: `^$|${slugPattern.source}` },
+    says: 'Made from the name when empty',
+  }),
+  url: (_, given) => ({ json: { ...given, maxLength: urlMaxLength }, says: 'An http or https address' }),
+  link: (_, given) => ({
+    json: { ...given, maxLength: urlMaxLength },
+    says: 'A path that starts with / or an http or https address',
+  }),
+  integer({ to }) {
+    const number = { type: 'integer', minimum: 0, maximum: to };
+    return { json: { anyOf: [number, digits('*'), { type: 'null' }] }, form: { anyOf: [number, empty] }, says: 'Empty: 0' };
+  },
+  reference({ to, required }) {
+    const id = { type: 'integer', minimum: 1, maximum: maxId };
+    const says = `The id of a record of \`${to}\``;
+    return required
+      ? { json: { anyOf: [id, digits('+')] }, form: id, says }
+      : { json: { anyOf: [id, digits('*'), { type: 'null' }] }, form: { anyOf: [id, empty] }, says: `${says}. Empty: none` };
+  },
+  visibility: () => ({
+    json: { enum: [1, 0, true, false, ...spelledVisibility] },
+    form: { type: 'string', enum: spelledVisibility },
+    says: '1, true, active: shown; 0, false, inactive: hidden',
+  }),
+  tags: (field) => ({
+    json: listOf(field),
+    says: 'Empty and repeated ones are dropped; an empty text or null takes all away',
+  }),
+  sections: () => ({
+    json: { type: 'array', maxItems: maxSections, items: section },
+    says: 'A section without title, content and bullets is dropped; an empty text or null takes all away',
+  }),
+  image(field) {
+    const picture = pictureSchema(field);
+    const description = `${String(picture['description'])}. An empty file leaves the picture, an empty text takes it away, the address of a stored one shows that`;
+    return {
+      json: { type: ['string', 'null'], pattern: '^$|/uploads/' },
+      form: { ...picture, description },
+      says: 'An empty text or null takes the picture away, the address of a stored picture shows that; a new one comes in a form',
+    };
+  },
+  datetime: (_, given) => ({ json: given, says: 'ISO 8601; without an offset it is Asia/Ho_Chi_Minh time' }),
+  choice: (_, given) => ({ json: given }),
+  choices: (field) => ({
+    json: listOf(field),
+    says: 'The order counts; repeated ones are dropped; an empty text or null takes all away',
+  }),
+  references: (field) => ({
+    json: listOf(field),
+    says: `Ids of records of \`${field.to}\`, the nearest first; an empty text or null takes all away`,
+  }),
+  number({ from, to, step, unit }) {
+    const number = { type: step === undefined ? 'integer' : 'number', minimum: from, maximum: to };
+    return {
+      json: { anyOf: [number, { type: 'string', pattern: numberPattern }, { type: 'null' }] },
+      form: { anyOf: [number, empty] },
+      says: `${unit === undefined ? '' : `In ${unit}. `}Empty: not known`,
+    };
+  },
+  date() {
+    const day = { type: 'string', format: 'date' };
+    return {
+      json: { anyOf: [day, empty, { type: 'null' }] },
+      form: { anyOf: [day, empty] },
+      says: 'A day such as 2026-08-21. Empty: none',
+    };
+  },
+  flag: () => ({
+    json: { enum: [true, false, 1, 0, ...spelledFlag, '', null] },
+    form: { type: 'string', enum: spelledFlag },
+  }),
+  table: (field) => ({
+    json: listOf(field),
+    says: 'A row that says nothing is dropped; an empty text or null takes all away',
+  }),
+});

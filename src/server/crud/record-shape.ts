@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureMeta, section } from '#shared/answers/parts.ts';
+import { byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { Fields } from '#shared/content-types/description.ts';
 
@@ -20,43 +21,29 @@ export function shapeOf(fields: Fields, { sections = true } = {}): z.ZodRawShape
   return { ...shape, version: z.int(), created_at: z.iso.datetime(), updated_at: z.iso.datetime() };
 }
 
-function valueShape(field: Field): z.ZodType {
-  switch (field.kind) {
-    case 'text':
-    case 'paragraph':
-    case 'slug':
-      return z.string();
-    case 'integer':
-      return z.int();
-    case 'visibility':
-      return z.literal([0, 1]);
-    case 'choice':
-      return z.enum(field.values.map(({ value }) => value));
-    case 'reference':
-      return field.required ? z.int() : z.int().nullable();
-    case 'tags':
-      return z.array(z.string());
-    case 'choices':
-      return z.array(z.enum(field.values.map(({ value }) => value)));
-    case 'references':
-      return z.array(z.int());
-    case 'number':
-      return (field.step === undefined ? z.int() : z.number()).nullable();
-    case 'flag':
-      return z.boolean();
-    case 'date':
-      return z.iso.date().nullable();
-    case 'table':
-      return z.array(
-        z.object(Object.fromEntries(Object.entries(field.columns).map(([key, column]) => [key, valueShape(column)]))),
-      );
-    case 'sections':
-      return z.array(section);
-    case 'datetime':
-      return z.iso.datetime().nullable();
-    case 'image':
-    case 'url':
-    case 'link':
-      return z.string().nullable();
-  }
-}
+const text = () => z.string();
+const maybeText = () => z.string().nullable();
+const oneOf = ({ values }: { values: readonly { value: string }[] }) => z.enum(values.map(({ value }) => value));
+
+const valueShape: (field: Field) => z.ZodType = byKind<Field, [], z.ZodType>({
+  text,
+  paragraph: text,
+  slug: text,
+  integer: () => z.int(),
+  visibility: () => z.literal([0, 1]),
+  choice: oneOf,
+  reference: ({ required }) => (required ? z.int() : z.int().nullable()),
+  tags: () => z.array(z.string()),
+  choices: (field) => z.array(oneOf(field)),
+  references: () => z.array(z.int()),
+  number: ({ step }) => (step === undefined ? z.int() : z.number()).nullable(),
+  flag: () => z.boolean(),
+  date: () => z.iso.date().nullable(),
+  table: ({ columns }) =>
+    z.array(z.object(Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, valueShape(column)])))),
+  sections: () => z.array(section),
+  datetime: () => z.iso.datetime().nullable(),
+  image: maybeText,
+  url: maybeText,
+  link: maybeText,
+});

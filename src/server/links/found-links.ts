@@ -3,6 +3,7 @@ import { namedLinkPlaces } from '#shared/answers/links.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { menu } from '#shared/content-types/menu.ts';
+import { byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { httpUrl } from '#shared/rules/http-url.ts';
 import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/rules/marked-text.ts';
@@ -74,25 +75,36 @@ async function linksOf(description: Description, row: Row): Promise<{ field: str
 
 const isAsked = (address: string) => !/^(?:mailto|tel):/i.test(address);
 
+type Parts = (() => string[])[];
+const noParts = (): Parts => [];
+const itself = (_: Field, value: string): Parts => [() => [value]];
+const within = (_: Field, value: string): Parts => [() => wholeAddresses(value)];
+
 /** The addresses of a value, a part of it at a time. */
-function partsOf(field: Field, value: string): (() => string[])[] {
-  switch (field.kind) {
-    case 'link':
-    case 'url':
-      return [() => [value]];
-    case 'text':
-    case 'paragraph':
-      return [() => wholeAddresses(value)];
-    case 'sections':
-      return (JSON.parse(value) as Section[]).map((section) => () => linksOfSection(section));
-    case 'table':
-      return (JSON.parse(value) as Record<string, unknown>[]).map(
-        (line) => () => Object.values(line).flatMap((cell) => (typeof cell === 'string' ? wholeAddresses(cell) : [])),
-      );
-    default:
-      return [];
-  }
-}
+const partsOf = byKind<Field, [value: string], Parts>({
+  link: itself,
+  url: itself,
+  text: within,
+  paragraph: within,
+  sections: (_, value) => (JSON.parse(value) as Section[]).map((section) => () => linksOfSection(section)),
+  table: (_, value) =>
+    (JSON.parse(value) as Record<string, unknown>[]).map(
+      (line) => () => Object.values(line).flatMap((cell) => (typeof cell === 'string' ? wholeAddresses(cell) : [])),
+    ),
+  slug: noParts,
+  integer: noParts,
+  visibility: noParts,
+  choice: noParts,
+  reference: noParts,
+  tags: noParts,
+  image: noParts,
+  datetime: noParts,
+  number: noParts,
+  choices: noParts,
+  date: noParts,
+  flag: noParts,
+  references: noParts,
+});
 
 /** To read the marks of a long text takes milliseconds: only one that may hold a link is read. */
 function linksOfSection({ title, content, list, marked }: Section): string[] {

@@ -1,7 +1,8 @@
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { slugify } from '#shared/rules/slugify.ts';
 import { type Cell, cellMax, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
-import { type Column, isBroken, type Names } from '#shared/sheets/columns.ts';
+import { type Column, isBroken } from '#shared/sheets/columns.ts';
+import type { Names } from '#shared/sheets/kinds.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import type { Faults } from '#server/crud/faults.ts';
 import { fieldsOfKind, type Values } from '#server/crud/record.ts';

@@ -1,4 +1,4 @@
-import type { Names } from '#shared/sheets/columns.ts';
+import type { Names } from '#shared/sheets/kinds.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordTypes } from '#server/crud/record-types.ts';
 import { referencesIn } from '#server/crud/references.ts';

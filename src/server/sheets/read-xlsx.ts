@@ -1,6 +1,6 @@
 import { sheetLimits } from '#shared/answers/sheets.ts';
 import type { Cell } from '#shared/sheets/cells.ts';
-import { dateOfSerial } from '#shared/sheets/columns.ts';
+import { dateOfSerial } from '#shared/sheets/dates.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';
 import { BadSheet, type Row, type Sheet } from './sheet.ts';
 import { type ZipEntry, readEntry, readZip } from './zip.ts';

@@ -1,5 +1,5 @@
 import type { Cell } from '#shared/sheets/cells.ts';
-import { serialOfDate } from '#shared/sheets/columns.ts';
+import { serialOfDate } from '#shared/sheets/dates.ts';
 import { toNeutral } from '#shared/sheets/neutral.ts';
 import { writeZip } from './zip.ts';
 

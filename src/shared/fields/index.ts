@@ -92,10 +92,9 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>, z.ZodType
 };
 
 type ListField = TagsField | ChoicesField | ReferencesField | SectionsField | TableField;
-const lists: ReadonlySet<Field['kind']> = new Set(['tags', 'choices', 'references', 'sections', 'table']);
 
 /** Whether a value is a list, which a column holds as JSON. */
-export const isList = (field: Field): field is ListField => lists.has(field.kind);
+export const isList = (field: Field): field is ListField => Array.isArray(initialOf(field));
 
 const kindOf = (field: Field) => kinds[field.kind] as Kind<Field, z.ZodType, unknown>;
 

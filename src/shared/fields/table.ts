@@ -17,28 +17,24 @@ export const maxRows = 50;
 
 const isBlank = (value: TableRow[string]) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What a column of a row that lacks it holds. */
-export const blankOf = ({ kind }: TableColumn): TableRow[string] => (kind === 'tags' ? [] : kind === 'number' ? null : '');
-
-const ruleOfColumn = (column: TableColumn): z.ZodType => {
-  switch (column.kind) {
-    case 'text':
-      return text.rule(column);
-    case 'number':
-      return number.rule(column);
-    case 'tags':
-      return tags.rule(column);
-    case 'choice':
-      return choice.rule(column);
-  }
+const columnKinds: { [K in TableColumn['kind']]: Kind<Extract<TableColumn, { kind: K }>, z.ZodType, TableRow[string]> } = {
+  text,
+  number,
+  tags,
+  choice,
 };
+const kindOf = ({ kind }: TableColumn) => columnKinds[kind] as Kind<TableColumn, z.ZodType, TableRow[string]>;
+
+/** What a column of a row that lacks it holds. */
+export const blankOf = (column: TableColumn): TableRow[string] =>
+  column.kind === 'choice' ? '' : kindOf(column).initial(column);
 
 export const table: Kind<TableField, z.ZodType<TableRow[]>, TableRow[]> = {
   rule: (field) => {
     const message = wrongType(field.label, 'danh sách các dòng');
     const columns = Object.entries(field.columns).map(([name, column]) => [
       name,
-      z.preprocess((value) => value ?? blankOf(column), ruleOfColumn(column)),
+      z.preprocess((value) => value ?? blankOf(column), kindOf(column).rule(column)),
     ]);
     const row = z.object(Object.fromEntries(columns) as Record<string, z.ZodType<TableRow[string]>>, message);
     const rows = z

@@ -1,26 +1,8 @@
-import type { Field } from '#shared/fields/index.ts';
 import { quoted } from '#shared/rules/quoted.ts';
 import { emptyMark } from './cells.ts';
 
 const list = (labels: readonly string[]) => labels.join(', ');
 const count = (number: number) => number.toLocaleString('vi-VN');
-
-const kinds: Partial<Record<Field['kind'], string>> = {
-  text: 'Một dòng chữ.',
-  paragraph: 'Đoạn văn, có thể nhiều dòng.',
-  slug: 'Phần cuối của địa chỉ trang: chữ thường không dấu, số và gạch nối. Để trống: tự tạo từ tên, hoặc giữ nguyên.',
-  visibility: 'Hiển thị hoặc Ẩn.',
-  flag: 'Có hoặc Không.',
-  tags: 'Các mục cách nhau bằng dấu |, dấu phẩy hoặc dấu chấm phẩy. Dấu | trong một mục viết là \\|.',
-  references: 'Slug của các bản ghi, cách nhau bằng dấu |, theo thứ tự.',
-  sections:
-    'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
-  image: 'Địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm. Để trống: giữ ảnh đang có. Viết “(xóa)” để bỏ ảnh.',
-  date: 'Ngày, ví dụ 21/08/2026.',
-  datetime: 'Ngày và giờ Việt Nam, ví dụ 21/08/2026 07:30.',
-  url: 'Địa chỉ bắt đầu bằng https://.',
-  link: 'Đường dẫn bắt đầu bằng / hoặc địa chỉ bắt đầu bằng https://.',
-};
 
 /** Sentences about sheets. */
 export const sheetTexts = {
@@ -158,7 +140,20 @@ export const sheetTexts = {
     choice: (labels: readonly string[]) => `Một trong: ${labels.join('; ')}.`,
     choices: (labels: readonly string[]) => `Các mục cách nhau bằng dấu |, trong số: ${labels.join('; ')}.`,
     table: (labels: readonly string[]) => `Mỗi dòng: ${labels.join(' | ')}. Nhiều mục trong một ô cách nhau bằng dấu phẩy.`,
-    kinds,
+    line: 'Một dòng chữ.',
+    paragraph: 'Đoạn văn, có thể nhiều dòng.',
+    ownSlug: 'Phần cuối của địa chỉ trang: chữ thường không dấu, số và gạch nối. Để trống: tự tạo từ tên, hoặc giữ nguyên.',
+    visibility: 'Hiển thị hoặc Ẩn.',
+    flag: 'Có hoặc Không.',
+    tags: 'Các mục cách nhau bằng dấu |, dấu phẩy hoặc dấu chấm phẩy. Dấu | trong một mục viết là \\|.',
+    references: 'Slug của các bản ghi, cách nhau bằng dấu |, theo thứ tự.',
+    sections:
+      'Mỗi mục bắt đầu bằng dòng “## Tiêu đề”, rồi đến các đoạn văn, cuối mục là các dòng “- gạch đầu dòng”. Mục có chữ đậm, nghiêng, liên kết bắt đầu bằng “##* Tiêu đề”.',
+    image: 'Địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm. Để trống: giữ ảnh đang có. Viết “(xóa)” để bỏ ảnh.',
+    date: 'Ngày, ví dụ 21/08/2026.',
+    datetime: 'Ngày và giờ Việt Nam, ví dụ 21/08/2026 07:30.',
+    url: 'Địa chỉ bắt đầu bằng https://.',
+    link: 'Đường dẫn bắt đầu bằng / hoặc địa chỉ bắt đầu bằng https://.',
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { PerKind } from '#shared/fields/by-kind.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { FactColumn } from './grid-state.ts';
 import type { CellChange, FactRow } from './fact-work.ts';
@@ -23,14 +24,29 @@ export type EditorProps = {
 };
 
 /** Short values are edited in the cell, lists and long texts in a panel below it. */
+const editors: PerKind<typeof InlineEditor | typeof PanelEditor> = {
+  text: InlineEditor,
+  number: InlineEditor,
+  date: InlineEditor,
+  choice: InlineEditor,
+  paragraph: PanelEditor,
+  slug: PanelEditor,
+  integer: PanelEditor,
+  visibility: PanelEditor,
+  reference: PanelEditor,
+  tags: PanelEditor,
+  sections: PanelEditor,
+  image: PanelEditor,
+  datetime: PanelEditor,
+  url: PanelEditor,
+  link: PanelEditor,
+  choices: PanelEditor,
+  flag: PanelEditor,
+  references: PanelEditor,
+  table: PanelEditor,
+};
+
 export function CellEditor(props: EditorProps) {
-  switch (props.column.field.kind) {
-    case 'text':
-    case 'number':
-    case 'date':
-    case 'choice':
-      return <InlineEditor {...props} />;
-    default:
-      return <PanelEditor {...props} />;
-  }
+  const Editor = editors[props.column.field.kind];
+  return <Editor {...props} />;
 }

@@ -1,3 +1,4 @@
+import { byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { isRecord } from '#shared/rules/is-record.ts';
 import { viDay } from '#shared/rules/vi-date.ts';
@@ -11,37 +12,43 @@ const yes = 'Có';
 /** Between the cells of one row of a table that stands in one cell of the grid. */
 const columnMark = ' | ';
 
+const asText = (_: Field, value: unknown) => textIn(value);
+const asLabels = (_: Field, value: unknown) => joinTags(textsIn(value));
+const asNumber = (_: Field, value: unknown) => (typeof value === 'number' ? formatViNumber(value) : textIn(value));
+
 /** A value as it stands in its cell, and on the clipboard; `pasted.ts` reads it back. */
-export function cellText(field: Field, value: unknown, nameOf: NameOf): string {
-  switch (field.kind) {
-    case 'references':
-      return numbersIn(value)
-        .map((id) => nameOf(field.to, id))
-        .join('; ');
-    case 'tags':
-    case 'choices':
-      return joinTags(textsIn(value));
-    case 'choice':
-      return value === '' ? '' : (field.values.find((choice) => choice.value === value)?.label ?? '');
-    case 'flag':
-      return value === true ? yes : '';
-    case 'date':
-      return typeof value === 'string' ? viDay(value) : '';
-    case 'number':
-      return typeof value === 'number' ? formatViNumber(value) : textIn(value);
-    case 'table':
-      return (Array.isArray(value) ? value : [])
-        .filter(isRecord)
-        .map((row) =>
-          Object.entries(field.columns)
-            .map(([key, column]) => cellText(column, row[key], nameOf))
-            .join(columnMark),
-        )
-        .join('\n');
-    default:
-      return textIn(value);
-  }
-}
+export const cellText: (field: Field, value: unknown, nameOf: NameOf) => string = byKind<Field, [unknown, NameOf], string>({
+  references: ({ to }, value, nameOf) =>
+    numbersIn(value)
+      .map((id) => nameOf(to, id))
+      .join('; '),
+  tags: asLabels,
+  choices: asLabels,
+  choice: ({ values }, value) => (value === '' ? '' : (values.find((choice) => choice.value === value)?.label ?? '')),
+  flag: (_, value) => (value === true ? yes : ''),
+  date: (_, value) => (typeof value === 'string' ? viDay(value) : ''),
+  number: asNumber,
+  integer: asNumber,
+  table: ({ columns }, value, nameOf) =>
+    (Array.isArray(value) ? value : [])
+      .filter(isRecord)
+      .map((row) =>
+        Object.entries(columns)
+          .map(([key, column]) => cellText(column, row[key], nameOf))
+          .join(columnMark),
+      )
+      .join('\n'),
+  text: asText,
+  paragraph: asText,
+  slug: asText,
+  visibility: asText,
+  reference: asText,
+  sections: asText,
+  image: asText,
+  datetime: asText,
+  url: asText,
+  link: asText,
+});
 
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 const numbersIn = (value: unknown): number[] =>

@@ -1,3 +1,4 @@
+import { byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
 import type { NumberField } from '#shared/fields/number.ts';
@@ -28,33 +29,38 @@ export function judgedValue(name: string, field: Field, value: unknown): Pasted 
 
 const notUnderstood = (text: string) => `Không hiểu “${text.length > 60 ? `${text.slice(0, 60)}…` : text}”.`;
 
-function readText(field: Field, text: string, targetsOf: TargetsOf): Pasted {
-  switch (field.kind) {
-    case 'references':
-      return readLinks(text, targetsOf(field.to));
-    case 'tags':
-      return { value: splitTags(text) };
-    case 'choice':
-      return readChoice(field, text);
-    case 'choices': {
-      const read = wordsOf(text).map((word) => choiceNamed(field, word));
-      return read.includes(undefined) ? { fault: `${notUnderstood(text)} ${permittedIn(field)}` } : { value: read };
-    }
-    case 'flag':
-      return readFlag(text);
-    case 'date':
-      return readDay(text);
-    case 'number': {
-      if (text === '') return { value: null };
-      const number = readWrittenNumber(text, field);
-      return number === null ? { fault: `${notUnderstood(text)} Ghi số, ví dụ ${exampleOf(field)}.` } : { value: number };
-    }
-    case 'table':
-      return readTable(field, text, targetsOf);
-    default:
-      return { value: text };
-  }
+const asItIs = (_: Field, text: string): Pasted => ({ value: text });
+
+function readNumber(field: NumberField, text: string): Pasted {
+  if (text === '') return { value: null };
+  const number = readWrittenNumber(text, field);
+  return number === null ? { fault: `${notUnderstood(text)} Ghi số, ví dụ ${exampleOf(field)}.` } : { value: number };
 }
+
+const readText: (field: Field, text: string, targetsOf: TargetsOf) => Pasted = byKind<Field, [string, TargetsOf], Pasted>({
+  references: ({ to }, text, targetsOf) => readLinks(text, targetsOf(to)),
+  tags: (_, text) => ({ value: splitTags(text) }),
+  choice: (field, text) => readChoice(field, text),
+  choices(field, text) {
+    const read = wordsOf(text).map((word) => choiceNamed(field, word));
+    return read.includes(undefined) ? { fault: `${notUnderstood(text)} ${permittedIn(field)}` } : { value: read };
+  },
+  flag: (_, text) => readFlag(text),
+  date: (_, text) => readDay(text),
+  number: readNumber,
+  table: (field, text, targetsOf) => readTable(field, text, targetsOf),
+  text: asItIs,
+  paragraph: asItIs,
+  slug: asItIs,
+  integer: asItIs,
+  visibility: asItIs,
+  reference: asItIs,
+  sections: asItIs,
+  image: asItIs,
+  datetime: asItIs,
+  url: asItIs,
+  link: asItIs,
+});
 
 function readLinks(text: string, targets: readonly Target[]): Pasted {
   const { ids, unknown, ambiguous } = findLinks(text, targets);

@@ -1,4 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
+import type { PerKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { formFields } from './values.ts';
 
@@ -13,14 +14,37 @@ export type Columns = {
 
 const isState = (name: string, { kind }: Field) => name === 'status' || kind === 'datetime';
 
-/** What stands beside the texts, in this order; fields of one kind keep the order of the description. */
-const beside: readonly Field['kind'][] = ['integer', 'slug', 'image', 'references', 'date', 'flag'];
+/** What stands beside the texts, in this order, and what in the wide column; fields of one kind keep the order of the description. */
+const place: PerKind<number | 'main'> = {
+  integer: 1,
+  slug: 2,
+  image: 3,
+  references: 4,
+  date: 5,
+  flag: 6,
+  text: 'main',
+  paragraph: 'main',
+  visibility: 'main',
+  choice: 'main',
+  reference: 'main',
+  tags: 'main',
+  sections: 'main',
+  datetime: 'main',
+  url: 'main',
+  link: 'main',
+  number: 'main',
+  choices: 'main',
+  table: 'main',
+};
 
 /** `date` and `flag` say of a record's facts whether they hold; `references` lead to other records. */
 export function columnsOf(description: Description): Columns {
   const fields = formFields(description);
   const state = fields.filter(({ name, field }) => isState(name, field));
-  const side = beside.flatMap((kind) => fields.filter(({ field }) => field.kind === kind));
+  const placeOf = ({ field }: (typeof fields)[number]) => place[field.kind];
+  const side = fields
+    .filter((each) => placeOf(each) !== 'main')
+    .toSorted((one, other) => Number(placeOf(one)) - Number(placeOf(other)));
   const aside = new Set([...state, ...side]);
   const names = (found: typeof fields) => found.map(({ name }) => name);
   return {

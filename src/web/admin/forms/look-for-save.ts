@@ -12,9 +12,6 @@ import type { Work } from './work.ts';
 /** What the server says of a save whose answer nobody waited for: the record it made, or that it holds none of it. */
 export type FoundSave = { kind: 'arrived'; record: StoredRecord } | { kind: 'newer' } | { kind: 'not' };
 
-/** Kinds of which the server makes a value of its own where none was sent. */
-const filledIn: ReadonlySet<Field['kind']> = new Set(['slug', 'datetime']);
-
 /** Whether a record says what a form sent, as far as fields go: pictures are given other names when they are stored. */
 export function holds(description: Description, { values, record: before }: Work, record: StoredRecord): boolean {
   return formFields(description).every(({ name, field }) => {
@@ -23,7 +20,8 @@ export function holds(description: Description, { values, record: before }: Work
     if (field.kind === 'slug' && before === null && isMadeSlug(value)) return true;
     const input = inputOf(field);
     const sent = normal(name, field, input.toWire(value, before?.[name], field));
-    if (filledIn.has(field.kind) && (sent === '' || sent === null || sent === undefined)) return true;
+    // The server makes a slug, and a moment, of its own where none was sent.
+    if ((field.kind === 'slug' || field.kind === 'datetime') && (sent === '' || sent === null || sent === undefined)) return true;
     const kept = input.toWire(input.read(record[name], { name, field, record }), record[name], field);
     return isSame(sent, normal(name, field, kept));
   });

@@ -1,4 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
+import { byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { TableColumn } from '#shared/fields/table.ts';
 import { hidden } from '#shared/fields/visibility.ts';
@@ -41,7 +42,7 @@ export const compareRecords = (description: Description, before: Kept, after: Ke
   Object.entries(description.fields).map(([name, field]) => ({
     name,
     label: field.label,
-    ...compareField(name, field, before, after, nameOf),
+    ...compareField(field, name, before, after, nameOf),
   }));
 
 type Compared = { same: boolean } & (
@@ -50,40 +51,51 @@ type Compared = { same: boolean } & (
   | { kind: 'pictures'; before: Picture | null; after: Picture | null }
 );
 
-function compareField(name: string, field: Field, before: Kept, after: Kept, nameOf: NameOf): Compared {
-  switch (field.kind) {
-    case 'sections':
-      return ofSections(compareSections(sectionsIn(before[name]), sectionsIn(after[name])));
-    case 'image': {
-      const pictures = { before: pictureIn(before, name), after: pictureIn(after, name) };
-      return { kind: 'pictures', ...pictures, same: pictures.before?.path === pictures.after?.path };
-    }
-    case 'tags':
-      return ofLines(compareLines(textsIn(before[name]), textsIn(after[name])));
-    case 'choices':
-    case 'table':
-      return ofLines(compareLines(linesOf(field, before[name]), linesOf(field, after[name])));
-    case 'references': {
-      const namesIn = (value: unknown) =>
-        (Array.isArray(value) ? value : []).filter((id) => typeof id === 'number').map((id) => nameOf(name, id));
-      return ofLines(compareLines(namesIn(before[name]), namesIn(after[name])));
-    }
-    case 'text':
-    case 'paragraph':
-      return ofLines(compareLines(linesIn(textOf(before, name)), linesIn(textOf(after, name))));
-    case 'reference': {
-      const [one, other] = [before[name], after[name]].map((id) =>
-        typeof id === 'number' ? { id, text: nameOf(name, id) } : null,
-      );
-      // Two that go by one name are told apart by their numbers.
-      const isUnclear = one && other && one.id !== other.id && one.text === other.text;
-      const text = (target: typeof one) => (target ? target.text + (isUnclear ? ` (số ${target.id})` : '') : '');
-      return ofLines(compareWhole(text(one), text(other)));
-    }
-    default:
-      return ofLines(compareWhole(valueText(field, before[name]), valueText(field, after[name])));
-  }
-}
+type Versions = [name: string, before: Kept, after: Kept, nameOf: NameOf];
+
+const byLines = (_: Field, ...[name, before, after]: Versions): Compared =>
+  ofLines(compareLines(linesIn(textOf(before, name)), linesIn(textOf(after, name))));
+const byEntries = (field: Extract<Field, { kind: 'choices' | 'table' }>, ...[name, before, after]: Versions): Compared =>
+  ofLines(compareLines(linesOf(field, before[name]), linesOf(field, after[name])));
+const whole = (field: Field, ...[name, before, after]: Versions): Compared =>
+  ofLines(compareWhole(valueText(field, before[name]), valueText(field, after[name])));
+
+const compareField = byKind<Field, Versions, Compared>({
+  sections: (_, name, before, after) => ofSections(compareSections(sectionsIn(before[name]), sectionsIn(after[name]))),
+  image(_, name, before, after) {
+    const pictures = { before: pictureIn(before, name), after: pictureIn(after, name) };
+    return { kind: 'pictures', ...pictures, same: pictures.before?.path === pictures.after?.path };
+  },
+  tags: (_, name, before, after) => ofLines(compareLines(textsIn(before[name]), textsIn(after[name]))),
+  choices: byEntries,
+  table: byEntries,
+  references(_, name, before, after, nameOf) {
+    const namesIn = (value: unknown) =>
+      (Array.isArray(value) ? value : []).filter((id) => typeof id === 'number').map((id) => nameOf(name, id));
+    return ofLines(compareLines(namesIn(before[name]), namesIn(after[name])));
+  },
+  text: byLines,
+  paragraph: byLines,
+  reference(_, name, before, after, nameOf) {
+    const [one, other] = [before[name], after[name]].map((id) =>
+      typeof id === 'number' ? { id, text: nameOf(name, id) } : null,
+    );
+    // Two that go by one name are told apart by their numbers.
+    const isUnclear = one && other && one.id !== other.id && one.text === other.text;
+    const text = (target: typeof one) => (target ? target.text + (isUnclear ? ` (số ${target.id})` : '') : '');
+    return ofLines(compareWhole(text(one), text(other)));
+  },
+  slug: whole,
+  integer: whole,
+  visibility: whole,
+  choice: whole,
+  datetime: whole,
+  url: whole,
+  link: whole,
+  number: whole,
+  date: whole,
+  flag: whole,
+});
 
 const ofLines = (lines: LinePair[]): Compared => ({ kind: 'lines', lines, same: lines.every(({ same }) => same) });
 const ofSections = (sections: SectionPair[]): Compared => ({
@@ -92,29 +104,35 @@ const ofSections = (sections: SectionPair[]): Compared => ({
   same: sections.every(({ same }) => same),
 });
 
+const asItIs = (_: Field, value: unknown) => String(value);
+
 /** A value that is one word to a reader. */
-export function valueText(field: Field, value: unknown): string {
-  if (value === null || value === undefined) return '';
-  switch (field.kind) {
-    case 'visibility':
-      // The detail of a career gives its status with a label beside it.
-      return (isRecord(value) ? value['value'] : value) === hidden ? 'Ẩn' : 'Hiển thị';
-    case 'choice':
-      return field.values.find((choice) => choice.value === value)?.label ?? String(value);
-    case 'datetime':
-      return viDateTime(String(value));
-    case 'number':
-      return typeof value === 'number'
-        ? [formatViNumber(value), ...(field.unit === undefined ? [] : [field.unit])].join(' ')
-        : '';
-    case 'flag':
-      return value === true ? 'Có' : 'Không';
-    case 'date':
-      return viDay(String(value));
-    default:
-      return String(value);
-  }
-}
+export const valueText = (field: Field, value: unknown): string =>
+  value === null || value === undefined ? '' : presentText(field, value);
+
+const presentText = byKind<Field, [value: unknown], string>({
+  // The detail of a career gives its status with a label beside it.
+  visibility: (_, value) => ((isRecord(value) ? value['value'] : value) === hidden ? 'Ẩn' : 'Hiển thị'),
+  choice: ({ values }, value) => values.find((choice) => choice.value === value)?.label ?? String(value),
+  datetime: (_, value) => viDateTime(String(value)),
+  date: (_, value) => viDay(String(value)),
+  number: ({ unit }, value) =>
+    typeof value === 'number' ? [formatViNumber(value), ...(unit === undefined ? [] : [unit])].join(' ') : '',
+  flag: (_, value) => (value === true ? 'Có' : 'Không'),
+  text: asItIs,
+  paragraph: asItIs,
+  slug: asItIs,
+  integer: asItIs,
+  reference: asItIs,
+  tags: asItIs,
+  sections: asItIs,
+  image: asItIs,
+  url: asItIs,
+  link: asItIs,
+  choices: asItIs,
+  references: asItIs,
+  table: asItIs,
+});
 
 const cellText = (column: TableColumn, value: unknown): string =>
   Array.isArray(value) ? textsIn(value).join(', ') : valueText(column, value);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { minify } from 'terser';
-import { publicRouteList } from './src/shared/rules/public-routes.ts';
+import { publicRouteList } from '#shared/addresses/public-routes.ts';
 
 const buildDirectory = process.env['BUILD_DIR'] ?? 'build';
 

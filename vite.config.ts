@@ -124,13 +124,13 @@ export default defineConfig({
                 // two lists are paged and narrowed with.
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/]rules[\\/](is-record|vi-number)/,
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/]formats[\\/](is-record|vi-number)/,
                   priority: 3,
                 },
                 // What pages of records, comparisons and saved records have in common.
                 {
                   name: 'facts',
-                  test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](rules[\\/](fact-names|money)|guidance[\\/]compare-address))/,
+                  test: /src[\\/](web[\\/]public[\\/]guidance[\\/](ask|compare-link|rows|ways)|shared[\\/](formats[\\/]money|guidance[\\/](fact-names|compare-address)))/,
                   priority: 2,
                 },
                 // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
@@ -148,12 +148,12 @@ export default defineConfig({
                 // What lists of visitors share with those of the back office, and must not load from there.
                 {
                   name: 'pager',
-                  test: /src[\\/](web[\\/](ui[\\/]pager|public[\\/]parts[\\/](pager|use-current))|shared[\\/]rules[\\/]page-window)/,
+                  test: /src[\\/](web[\\/](ui[\\/]pager|public[\\/]parts[\\/](pager|use-current))|shared[\\/]paging[\\/]page-window)/,
                   priority: 1,
                 },
                 {
                   name: 'words',
-                  test: /src[\\/]shared[\\/]rules[\\/](holds-words|search-key|fold|mark-terms)/,
+                  test: /src[\\/]shared[\\/](text[\\/]fold|search[\\/](holds-words|search-key|mark-terms))/,
                   priority: 1,
                 },
                 // What at least four screens of the back office have: one file instead of fifty, and 18 kB less in a form. What fewer

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sortKey } from '#shared/rules/sort-key.ts';
+import { sortKey } from '#shared/text/sort-key.ts';
 import { connectForStart, type DatabaseAddress, type Dialect } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { texts } from './vietnamese.ts';

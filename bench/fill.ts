@@ -1,7 +1,7 @@
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { article, category, career, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
-import { sortKey } from '#shared/rules/sort-key.ts';
+import { sortKey } from '#shared/text/sort-key.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaits, countWaitsAnew } from '#server/database/waited-time.ts';
 import { type Column, loose } from '#server/crud/record.ts';

@@ -12,7 +12,7 @@ import {
   position,
   subject,
 } from '#shared/content-types/index.ts';
-import { dayAt } from '#shared/rules/vi-date.ts';
+import { dayAt } from '#shared/formats/vi-date.ts';
 import { createRecord } from '#server/crud/change.ts';
 import { type Batch, type WriteContext, inBatch } from '#server/crud/write-context.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';

@@ -1,4 +1,4 @@
-import { slugify } from '#shared/rules/slugify.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import type { Files } from '#server/media/files.ts';
 import { encodeDrawing, type EncodedPicture, putPicture, type StoredPicture } from '#server/media/pictures.ts';
 import { type ArtworkKind, describedArtwork } from './artwork.ts';

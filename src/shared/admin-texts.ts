@@ -1,4 +1,4 @@
-import { quoted } from './rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { capital } from './texts.ts';
 
 /** Sentences of the back office that no page of the site needs: every page takes `texts.ts` along. */

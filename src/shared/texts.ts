@@ -1,4 +1,4 @@
-import { unnested } from './rules/quoted.ts';
+import { unnested } from '#shared/text/quoted.ts';
 
 /** Sentences of the product. Those about a noun are functions of it, so that all resources speak alike. */
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, Issued, Me, OwnSession, SecurityEvent, WhoIsHere } from '#shared/answers/accounts.ts';
-import { passwordTexts } from '#shared/rules/password.ts';
+import { passwordTexts } from '#shared/accounts/password.ts';
 import { changeAdmin, createAdmin, ensureFirstAdmin, WeakPassword } from '#server/auth/admins.ts';
 import { configuredSite } from '#server/public/site.ts';
 import { databaseId } from '#server/database/database-id.ts';

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '#server/media/files.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
-import { pictureAt } from '#shared/rules/picture-set.ts';
+import { pictureAt } from '#shared/pictures/picture-set.ts';
 import { banner, career, position } from '#shared/content-types/index.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { MadePreview, Preview, RecordDraft } from '#shared/answers/journal.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { article, career, category, department, major, majorGroup, position, subject } from '#shared/content-types/index.ts';
 import { updateRecord } from '#server/crud/change.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { rolledBack } from '#server/database/rolled-back.ts';
 import type { Pages } from '#server/public/page-routes.ts';
-import { removeExpiredPreviews } from '#server/journal/previews.ts';
+import { removeExpiredPreviews } from '#server/previews/previews.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';

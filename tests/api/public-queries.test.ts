@@ -12,7 +12,7 @@ import {
   position,
   subject,
 } from '#shared/content-types/index.ts';
-import { searchTypes } from '#shared/rules/search-types.ts';
+import { searchTypes } from '#shared/search/search-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { searchTypes } from '#shared/rules/search-types.ts';
+import { searchTypes } from '#shared/search/search-types.ts';
 import { find } from '#server/search/find.ts';
 import { InvertedIndex } from '#server/search/inverted-index.ts';
 import { dictionaryOf } from '#server/search/spellings.ts';

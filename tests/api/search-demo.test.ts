@@ -7,7 +7,7 @@ import { combinations } from '#shared/codes/combinations.ts';
 import { examsOf } from '#shared/codes/exam.ts';
 import { officialNames } from '#shared/codes/official-names.ts';
 import { chooseMajors } from '#shared/guidance/choose-majors.ts';
-import { slugify } from '#shared/rules/slugify.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { loadUntil } from '#demo/load.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';

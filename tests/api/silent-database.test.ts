@@ -13,7 +13,7 @@ import { countWaits } from '#server/database/waited-time.ts';
 import { failureOf } from '#server/http/errors.ts';
 import { IndexThread } from '#server/search/index-thread.ts';
 import { createApp } from '#server/start/app.ts';
-import { readiness } from '#server/start/readiness.ts';
+import { readiness } from '#server/insight/readiness.ts';
 import { siteSearchSources } from '#server/start/site-types.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';

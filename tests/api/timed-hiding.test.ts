@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JournalEvent } from '#shared/answers/journal.ts';
 import { article, banner, career, department, descriptions, position, subject } from '#shared/content-types/index.ts';
-import { hideDue, hidingTypes, nextHide } from '#server/crud/hide-due.ts';
+import { hideDue, hidingTypes, nextHide } from '#server/timed-hiding/hide-due.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
-import { timedHiding } from '#server/start/timed-hiding.ts';
+import { timedHiding } from '#server/timed-hiding/timed-hiding.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
 import { type HttpSite, openHttpSite } from '../support/http-site.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { toDateTimeLocal, viDateTime } from '#shared/rules/vi-date.ts';
+import { toDateTimeLocal, viDateTime } from '#shared/formats/vi-date.ts';
 import { expectAsOpen, expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, test } from '../support/form-editor.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { slugify } from '#shared/rules/slugify.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { articles } from '#demo/content/articles.ts';
 import { banners } from '#demo/content/banners.ts';
 import { careers } from '#demo/content/careers.ts';

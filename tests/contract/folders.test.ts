@@ -13,8 +13,9 @@ const layersOfTheServer = [
   ['http', 'database', 'outbound'],
   ['media', 'auth'],
   ['public', 'crud'],
-  ['search', 'seo', 'response-cache', 'journal', 'sheets', 'backup'],
+  ['timed-hiding', 'search', 'seo', 'response-cache', 'journal', 'previews', 'sheets', 'backup'],
   ['content-types', 'site-settings', 'picture-library', 'links', 'api-docs'],
+  ['dashboard', 'insight'],
   ['start', 'cli'],
   ['main.ts'],
 ];
@@ -76,10 +77,10 @@ describe('a planted tree', () => {
 
   it('counts a file that lies loose in a room as a folder of its own', () => {
     const planted = plant({
-      'src/shared/paths.ts': "import { slugify } from './rules/slugify.ts';",
-      'src/shared/rules/slugify.ts': "import { home } from '#shared/paths.ts';",
+      'src/shared/paths.ts': "import { slugify } from './text/slugify.ts';",
+      'src/shared/text/slugify.ts': "import { home } from '#shared/paths.ts';",
     });
-    expect(circlesIn(planted, 'src/shared')).toEqual([expect.stringContaining('paths.ts → rules → paths.ts')]);
+    expect(circlesIn(planted, 'src/shared')).toEqual([expect.stringContaining('paths.ts → text → paths.ts')]);
   });
 
   it('shows an import of what stands higher, and a folder without a place', () => {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sheetLimits } from '#shared/answers/sheets.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { securityPath } from '#shared/paths.ts';
-import { maxPasswordLength, minPasswordLength } from '#shared/rules/password.ts';
+import { maxPasswordLength, minPasswordLength } from '#shared/accounts/password.ts';
 import { browserLifetime } from '#server/auth/known-networks.ts';
 import { rulesOf } from '#server/auth/rules.ts';
 import { addressKeys, browserKey, emailKey, newNetworkKeys } from '#server/auth/tries.ts';

@@ -91,7 +91,7 @@ describe('the rooms in the README', () => {
   });
 
   it('are read line by line', () => {
-    expect(named).toEqual(expect.arrayContaining(['site.config.ts', 'src/shared/', 'src/shared/rules/', 'src/server/main.ts']));
+    expect(named).toEqual(expect.arrayContaining(['site.config.ts', 'src/shared/', 'src/shared/fields/', 'src/server/main.ts']));
   });
 
   it.each(named)('%s exists', (path) => {

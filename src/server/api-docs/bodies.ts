@@ -17,7 +17,7 @@ import { maxRows, type TableColumn } from '#shared/fields/table.ts';
 import { maxTags, tagMaxLength } from '#shared/fields/tags.ts';
 import { urlMaxLength } from '#shared/fields/url.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { slugMaxLength, slugPattern } from '#shared/rules/slugify.ts';
+import { slugMaxLength, slugPattern } from '#shared/text/slugify.ts';
 import { inputSchema, type JsonSchema, type Operation } from './operation.ts';
 
 const json = 'application/json';

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { type Account, roleNames, type SecurityEventKind } from '#shared/answers/accounts.ts';
 import { accountCalls } from '#shared/calls/accounts.ts';
-import { defaultPageSize } from '#shared/rules/page-sizes.ts';
+import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { inTransaction, writeTransaction } from '#server/database/write-transaction.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';

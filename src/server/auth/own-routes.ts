@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { SecurityEventKind } from '#shared/answers/accounts.ts';
-import { passwordTexts } from '#shared/rules/password.ts';
+import { passwordTexts } from '#shared/accounts/password.ts';
 import { ownCalls } from '#shared/calls/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';

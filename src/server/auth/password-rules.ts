@@ -1,4 +1,4 @@
-import { passwordFault, passwordTexts, repeatedPiece } from '#shared/rules/password.ts';
+import { passwordFault, passwordTexts, repeatedPiece } from '#shared/accounts/password.ts';
 import { weaknessOf } from './weak-password.ts';
 
 /** What the school is called; a password that says so is guessed first. */

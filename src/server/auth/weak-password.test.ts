@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { passwordTexts } from '#shared/rules/password.ts';
+import { passwordTexts } from '#shared/accounts/password.ts';
 import { newPasswordFault } from './password-rules.ts';
 
 const linesOf = (text: string): readonly string[] => text.trim().split('\n');

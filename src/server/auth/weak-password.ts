@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { z } from 'zod';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/text/fold.ts';
 import { compounds, proverbs, sayings } from './guessed-words.ts';
 
 /** Why a password is guessed: numbers alone, few words with numbers and signs around them, or a pattern of leaks and keyboards. */

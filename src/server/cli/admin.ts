@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { type Role, roleNames, roles, type SecurityEventKind } from '#shared/answers/accounts.ts';
-import { maxPasswordLength, minPasswordLength, passwordLength } from '#shared/rules/password.ts';
+import { maxPasswordLength, minPasswordLength, passwordLength } from '#shared/accounts/password.ts';
 import {
   type Change,
   changeAdmin,

@@ -1,6 +1,6 @@
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { shown } from '#shared/fields/visibility.ts';
-import { isSlug } from '#shared/rules/slugify.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 import { readOwnAddresses } from '#server/journal/own-address.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import type { LeadOn } from '#server/public/page-routes.ts';

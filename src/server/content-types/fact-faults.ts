@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { dayAt, viDate, yearOf } from '#shared/rules/vi-date.ts';
+import { dayAt, viDate, yearOf } from '#shared/formats/vi-date.ts';
 import type { Faults } from '#server/crud/faults.ts';
 import type { Stored, Values } from '#server/crud/record.ts';
 

@@ -1,5 +1,5 @@
 import type { Section, ShownSection } from '#shared/answers/parts.ts';
-import { type Inline, type LinkTarget, marksToHtml, paragraphsOf, parseMarks } from '#shared/rules/marked-text.ts';
+import { type Inline, type LinkTarget, marksToHtml, paragraphsOf, parseMarks } from '#shared/text/marked-text.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import type { PageAddress } from '#server/seo/record-page.ts';

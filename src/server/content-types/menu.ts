@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type MenuItem, menuItem } from '#shared/answers/menu.ts';
 import { menu as description } from '#shared/content-types/menu.ts';
 import { hidden, shown } from '#shared/fields/visibility.ts';
-import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
+import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Faults } from '#server/crud/faults.ts';
 import { hiddenBy } from '#server/crud/hidden-by.ts';
@@ -18,6 +18,12 @@ import { inLastPlace } from './last-place.ts';
 const parent = z.object({ id: z.int(), title: z.string() }).nullable();
 
 const slots: Slots<typeof description> = {
+  // An entry without an address leads to the page of its slug. A dropdown leads on to its entries, which are looked at themselves.
+  leadsTo: {
+    columns: ['slug', 'type'],
+    field: 'slug',
+    address: ({ url, slug, type }) => ((url == null || url === '') && type !== 'dropdown' ? `/${String(slug)}` : null),
+  },
   firstValues: inLastPlace(description),
   adds: { parent, children: z.array(z.object({ ...shapeOf(description.fields), parent, hidden_by: hiddenBy })) },
 

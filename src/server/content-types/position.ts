@@ -5,9 +5,9 @@ import { type PositionCard, type PositionPage, positionPage } from '#shared/answ
 import { position as description } from '#shared/content-types/position.ts';
 import { careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { isPayOld } from '#shared/facts/pay-age.ts';
-import { payLevelName } from '#shared/rules/fact-names.ts';
-import { yearOf } from '#shared/rules/vi-date.ts';
-import { departmentTitle } from '#shared/rules/department-title.ts';
+import { payLevelName } from '#shared/guidance/fact-names.ts';
+import { yearOf } from '#shared/formats/vi-date.ts';
+import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { together } from '#server/crud/faults.ts';
 import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/slots.ts';

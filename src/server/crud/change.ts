@@ -3,7 +3,7 @@ import { compiledFor } from '#server/database/compiled-query.ts';
 import type { JournalEntry } from '#server/database/journal.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { sortKey } from '#shared/rules/sort-key.ts';
+import { sortKey } from '#shared/text/sort-key.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { type Batch, type WriteContext, inBatch } from './write-context.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { FactCount, FactsMeta } from '#shared/answers/facts.ts';
 import { type FactColumns, factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { type Missing, missingFacts } from '#shared/facts/missing-facts.ts';
-import { dayAt } from '#shared/rules/vi-date.ts';
+import { dayAt } from '#shared/formats/vi-date.ts';
 import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
 import { conditionedTable, conditionsOf } from './list.ts';

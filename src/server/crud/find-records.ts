@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type FoundMeta, type FoundRecord, leastSought, mostFound } from '#shared/answers/found-records.ts';
 import { isList } from '#shared/fields/index.ts';
-import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
+import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { isHidden, parentOf, titlesOf } from './named-rows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { wordsOf } from '#shared/rules/holds-words.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
+import { wordsOf } from '#shared/search/holds-words.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { namesOf } from './names.ts';

@@ -1,5 +1,5 @@
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { otherHost } from '#shared/rules/other-host.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
+import { otherHost } from '#shared/addresses/other-host.ts';
 
 /** What leads to the page of a record. */
 export type Target = {

@@ -1,9 +1,9 @@
 import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { readVisibility } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { defaultPageSize, maxPageSize } from '#shared/rules/page-sizes.ts';
+import { defaultPageSize, maxPageSize } from '#shared/paging/page-sizes.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import { sentLabel } from '#shared/calls/labels.ts';

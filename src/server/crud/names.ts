@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { heldIn } from '#shared/rules/holds-words.ts';
+import { heldIn } from '#shared/search/holds-words.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldIn } from '#shared/rules/holds-words.ts';
+import { heldIn } from '#shared/search/holds-words.ts';
 import { bestOf, ranker, titleKeys } from './rank-names.ts';
 
 const rank = (typed: string, title: string, ...others: string[]) =>

@@ -1,6 +1,6 @@
-import { fold } from '#shared/rules/fold.ts';
-import { wordsOf } from '#shared/rules/holds-words.ts';
-import { searchWords } from '#shared/rules/search-key.ts';
+import { fold } from '#shared/text/fold.ts';
+import { wordsOf } from '#shared/search/holds-words.ts';
+import { searchWords } from '#shared/search/search-key.ts';
 
 /** A title as it is compared: the keys of its words, and their first letters ('thiết kế đồ họa' is 'tkdh'). */
 export type Title = { title: string; initials: string };

@@ -12,6 +12,8 @@ type Filter = (value: string | number, db: Database, now: Date) => Expression<Sq
 
 /** Where one content type differs from the others. Each slot is a plain function; most content types fill few. */
 export type AnySlots = {
+  /** Where a record leads by what no field of addresses says: the columns that it is read from, and the address; null: nowhere. */
+  leadsTo?: { columns: readonly string[]; field: string; address: (row: Readonly<Record<string, unknown>>) => string | null };
   /** Conditions of list filters that are no column of the table, by the key of the query. */
   filters?: Readonly<Record<string, Filter>>;
   /** Replaces the way a page of records is found. */

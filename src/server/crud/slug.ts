@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { slugify, slugMaxLength } from '#shared/rules/slugify.ts';
+import { slugify, slugMaxLength } from '#shared/text/slugify.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Batch } from './write-context.ts';
 import { loose } from './record.ts';

@@ -1,6 +1,6 @@
 import type { Description, Fields } from '#shared/content-types/description.ts';
 import { isList } from '#shared/fields/index.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import type { JournalEntry, JournalPicture } from '#server/database/journal.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import { type Column, encodeValues, fieldsOfKind, isPicture, type Value, type Values } from './record.ts';

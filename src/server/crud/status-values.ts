@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { hidden, shown } from '#shared/rules/shown.ts';
+import { hidden, shown } from '#shared/guidance/shown.ts';
 
 /** What `status` holds of a record that visitors may see, and of one that they do not; null where a type has no such field. */
 export function statusValues({ fields }: Description): { on: string | number; off: string | number } | null {

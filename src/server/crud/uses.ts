@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts';
-import { type LinkTarget, linksOfMarks } from '#shared/rules/marked-text.ts';
+import { type LinkTarget, linksOfMarks } from '#shared/text/marked-text.ts';
 import { sections } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
 import { leadsTo, linksIn, type Target, targetOf } from './links.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { JournalAction, JournalNote } from '#shared/answers/journal.ts';
-import { sortKey } from '#shared/rules/sort-key.ts';
+import { sortKey } from '#shared/text/sort-key.ts';
 import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
 import { countWaitsAnew } from './waited-time.ts';

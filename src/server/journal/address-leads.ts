@@ -1,5 +1,5 @@
 import type { AddressLead } from '#shared/answers/own-addresses.ts';
-import { ownPath } from '#shared/rules/own-path.ts';
+import { ownPath } from '#shared/addresses/own-path.ts';
 import { isHidden } from '#server/crud/named-rows.ts';
 import { withHiddenBy } from '#server/crud/hidden-by.ts';
 import { loose, type Stored } from '#server/crud/record.ts';

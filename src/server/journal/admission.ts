@@ -1,5 +1,5 @@
 import { journalTexts } from '#shared/admin-texts.ts';
-import { nextDay, dayAt } from '#shared/rules/vi-date.ts';
+import { nextDay, dayAt } from '#shared/formats/vi-date.ts';
 import type { Admit } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';

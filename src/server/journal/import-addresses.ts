@@ -1,6 +1,6 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses.ts';
-import { otherHost } from '#shared/rules/other-host.ts';
+import { otherHost } from '#shared/addresses/other-host.ts';
 import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import { addressName, typedAddress } from '#server/public/address-name.ts';

@@ -1,5 +1,5 @@
 import { namedUses, type Users } from '#shared/answers/uses.ts';
-import { ownPath } from '#shared/rules/own-path.ts';
+import { ownPath } from '#shared/addresses/own-path.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import type { ReadContext } from '#server/public/read-context.ts';

@@ -1,4 +1,4 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import type { BrokenReference } from '#shared/answers/journal.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import type { RecordType } from '#server/crud/record-types.ts';

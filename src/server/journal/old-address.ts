@@ -1,4 +1,4 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { feedPath, llmsPath, manifestPath, robotsPath, securityPath, sitemapPath } from '#shared/paths.ts';
 import { isDecodable } from '#server/http/percent-encoding.ts';
 import { maxAddress } from '#shared/answers/past-addresses.ts';

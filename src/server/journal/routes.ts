@@ -23,8 +23,6 @@ import { queryOf } from '#server/http/percent-encoding.ts';
 import { discardDraft, publishDraft, readDraft, saveDraft } from './drafts.ts';
 import { readDrafts, readEvents } from './events.ts';
 import { namesOf } from './lost.ts';
-import { previewRoutes } from './preview-routes.ts';
-import type { PagePath } from './previews.ts';
 import { type Keeping, usualKeeping } from './thin.ts';
 import { purge, readTrash, restoreFromTrash } from './trash.ts';
 import { undoBatch } from './undo.ts';
@@ -37,8 +35,6 @@ type Caller = Context<SignedIn>;
 type Parts = WriteContext & {
   trustProxy?: number | undefined;
   keeping?: Keeping | undefined;
-  publicUrl?: string | null | undefined;
-  pagePath: PagePath;
 };
 
 /** The calls of what the journal keeps: of all content types together, and of each. */
@@ -104,10 +100,7 @@ export function journalRoutes(parts: Parts): Hono<SignedIn> {
     },
   });
 
-  for (const type of types.all) {
-    router.route(`/${type.description.path}`, recordJournalRoutes(parts, type));
-    router.route(`/${type.description.path}`, previewRoutes(parts, type));
-  }
+  for (const type of types.all) router.route(`/${type.description.path}`, recordJournalRoutes(parts, type));
   return router;
 }
 

@@ -1,5 +1,5 @@
 import { hidden, shown } from '#shared/fields/visibility.ts';
-import { sortKey } from '#shared/rules/sort-key.ts';
+import { sortKey } from '#shared/text/sort-key.ts';
 import { withFreeSlugs } from '#server/crud/change.ts';
 import { hasVisibility } from '#server/crud/hidden-along.ts';
 import { encodeValues, fieldsOfKind, loose } from '#server/crud/record.ts';

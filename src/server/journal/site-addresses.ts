@@ -3,7 +3,7 @@ import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import type { PageAddress } from '#server/seo/record-page.ts';
-import { isSlug } from '#shared/rules/slugify.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 
 /** Where this site answers: the pages that show no single record, and those of records, by the name of their content type. */
 export type SiteAddresses = {

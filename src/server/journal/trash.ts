@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { OlderMeta, TrashedRecord } from '#shared/answers/journal.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { reviveValues } from '#server/crud/change.ts';
-import { withoutPassed } from '#server/crud/hide-due.ts';
+import { withoutPassed } from '#server/timed-hiding/hide-due.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import type { Values } from '#server/crud/record.ts';
 import { decodeState, type State, valuesOf } from '#server/crud/state.ts';

@@ -3,7 +3,7 @@ import type { JournalAction } from '#shared/answers/journal.ts';
 import { accountTexts, journalTexts } from '#shared/admin-texts.ts';
 import { byPlace, mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
 import { deleteRecord } from '#server/crud/change.ts';
-import { withoutPassed } from '#server/crud/hide-due.ts';
+import { withoutPassed } from '#server/timed-hiding/hide-due.ts';
 import { loose, type Values } from '#server/crud/record.ts';
 import { existing } from '#server/crud/references.ts';
 import { changedBetween, decodeState, rowOf, type State, valuesOf } from '#server/crud/state.ts';

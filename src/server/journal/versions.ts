@@ -2,7 +2,7 @@ import type { JournalEntry, OlderMeta, RecordVersion } from '#shared/answers/jou
 import { journalTexts } from '#shared/admin-texts.ts';
 import { whenShown } from '#shared/content-types/when-shown.ts';
 import { updateValues, withFreeSlugs } from '#server/crud/change.ts';
-import { withoutPassed } from '#server/crud/hide-due.ts';
+import { withoutPassed } from '#server/timed-hiding/hide-due.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import { decodeState, type State, valuesOf } from '#server/crud/state.ts';
 import { inBatch, type WriteContext } from '#server/crud/write-context.ts';

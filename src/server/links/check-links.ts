@@ -6,7 +6,7 @@ import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import type { Files } from '#server/media/files.ts';
 import { logError, logOnce } from '#server/observability/log.ts';
 import { internet, type Network } from '#server/outbound/ask-public.ts';
-import { targetOf } from '#shared/rules/marked-text.ts';
+import { targetOf } from '#shared/text/marked-text.ts';
 import { findLinks } from './found-links.ts';
 import { forgetChangedPlaces } from './forget-places.ts';
 import { askOutside } from './outside.ts';

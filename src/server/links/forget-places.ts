@@ -17,26 +17,26 @@ export const forgetChangedPlaces = (db: Database, types: readonly RecordType[]):
     // Whoever saved it has done so.
     if (changes === null) return;
     for (const [resource, those] of Map.groupBy(changes, (change) => change.resource)) {
-      const description = types.find((type) => type.description.name === resource)?.description;
-      if (description === undefined) continue;
+      const type = types.find(({ description }) => description.name === resource);
+      if (type === undefined) continue;
       const changed = new Set(those.map(({ id }) => id));
       // A batch may change twenty thousand records; those with a link that is listed are few.
-      const rows = await listedOf(db, description.path);
+      const rows = await listedOf(db, type.description.path);
       const ids = rows.map(({ record_id: id }) => id).filter((id) => changed.has(id));
-      for (let from = 0; from < ids.length; from += atOnce) await forget(db, { description }, ids.slice(from, from + atOnce));
+      for (let from = 0; from < ids.length; from += atOnce) await forget(db, type, ids.slice(from, from + atOnce));
     }
   });
 
-async function forget(db: Database, { description }: Pick<RecordType, 'description'>, ids: readonly number[]): Promise<void> {
+async function forget(db: Database, type: RecordType, ids: readonly number[]): Promise<void> {
   const places = await db
     .selectFrom('link_place')
     .innerJoin('link_problem', 'link_problem.id', 'link_place.link_id')
     .select(['link_id', 'place', 'record_id', 'field', 'address'])
-    .where('resource', '=', description.path)
+    .where('resource', '=', type.description.path)
     .where('record_id', 'in', [...ids])
     .execute();
   if (places.length === 0) return;
-  const held = await linksOfRecords(db, description, [...new Set(places.map(({ record_id: id }) => id))]);
+  const held = await linksOfRecords(db, type, [...new Set(places.map(({ record_id: id }) => id))]);
   const gone = places.filter(({ record_id: id, field, address }) => !held.get(id)?.has(`${field} ${address}`));
   for (const { link_id: link, place } of gone)
     await db.deleteFrom('link_place').where('link_id', '=', link).where('place', '=', place).execute();

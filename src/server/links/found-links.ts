@@ -2,11 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { namedLinkPlaces } from '#shared/answers/links.ts';
 import type { Section } from '#shared/answers/parts.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { menu } from '#shared/content-types/menu.ts';
 import { byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/rules/marked-text.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
+import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/text/marked-text.ts';
 import { linksIn } from '#server/crud/links.ts';
 import { loose } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
@@ -42,24 +41,19 @@ function linkFields({ fields }: Description): string[] {
 }
 
 /** The columns that the links of a record are read from. */
-const columnsOf = (description: Description): string[] =>
-  description.path === menu.path ? [...linkFields(description), 'slug', 'type'] : linkFields(description);
-
-/**
- * Where an entry of the menu without an address leads, which is the page of its slug; null for any other record. A dropdown leads
- * on to its entries, which are looked at themselves.
- */
-const pathOfEntry = ({ path }: Description, { url, slug, type }: Row): string | null =>
-  path === menu.path && (url == null || url === '') && type !== 'dropdown' ? `/${String(slug)}` : null;
+const columnsOf = ({ description, slots }: RecordType): string[] => [
+  ...linkFields(description),
+  ...(slots.leadsTo?.columns ?? []),
+];
 
 /**
  * The links of a record as it lies in its table, by field: addresses, paths of this site, and records as 'vi-tri:12'. A text may
  * be as long as a book: other work gets its turn between its sections.
  */
-async function linksOf(description: Description, row: Row): Promise<{ field: string; address: string }[]> {
+async function linksOf({ description, slots }: RecordType, row: Row): Promise<{ field: string; address: string }[]> {
   const links: { field: string; address: string }[] = [];
-  const entry = pathOfEntry(description, row);
-  if (entry !== null) links.push({ field: 'slug', address: entry });
+  const own = slots.leadsTo?.address(row) ?? null;
+  if (slots.leadsTo !== undefined && own !== null) links.push({ field: slots.leadsTo.field, address: own });
   for (const [name, field] of Object.entries(description.fields)) {
     const value = row[name];
     if (typeof value !== 'string' || value === '') continue;
@@ -131,9 +125,9 @@ export async function findLinks(
   const links = new Map<string, FoundLink>();
   let isComplete = true;
   let left = mostRows;
-  for (const { description } of types) {
-    const { path: resource, table } = description;
-    const columns = columnsOf(description);
+  for (const type of types) {
+    const { path: resource, table } = type.description;
+    const columns = columnsOf(type);
     for (let cursor = 0; columns.length > 0;) {
       signal.throwIfAborted();
       const rows = await loose(db)
@@ -146,7 +140,7 @@ export async function findLinks(
       countWaitsAnew();
       for (const row of rows) {
         const place = { resource, id: Number(row['id']), version: Number(row['version']) };
-        for (const { field, address } of await linksOf(description, row)) {
+        for (const { field, address } of await linksOf(type, row)) {
           const found = links.get(address);
           if (found !== undefined) {
             if (found.places.length < namedLinkPlaces) found.places.push({ ...place, field });
@@ -178,8 +172,8 @@ export async function stillThere(
       read.set(resource, ofType.set(id, version));
     }
   const now = new Map<string, ReadonlySet<string>>();
-  for (const { description } of types) {
-    const { path: resource, table } = description;
+  for (const type of types) {
+    const { path: resource, table } = type.description;
     const versions = read.get(resource);
     if (versions === undefined) continue;
     const rows = await loose(db)
@@ -192,7 +186,7 @@ export async function stillThere(
     );
     const changed = rows.map(({ id }) => Number(id)).filter((id) => !same.has(id));
     for (const id of versions.keys()) if (!same.has(id)) now.set(`${resource} ${id}`, new Set());
-    for (const [id, held] of await linksOfRecords(db, description, changed)) now.set(`${resource} ${id}`, held);
+    for (const [id, held] of await linksOfRecords(db, type, changed)) now.set(`${resource} ${id}`, held);
   }
   return new Map(
     [...wanted].map(([address, places]) => [
@@ -205,18 +199,18 @@ export async function stillThere(
 /** The links of these records as they stand, each as its field and its address with a space between, by the id of the record. */
 export async function linksOfRecords(
   db: Database,
-  description: Description,
+  type: RecordType,
   ids: readonly number[],
 ): Promise<Map<number, ReadonlySet<string>>> {
   const held = new Map<number, ReadonlySet<string>>();
   for (let from = 0; from < ids.length; from += atOnce) {
     const rows = await loose(db)
-      .selectFrom(description.table)
-      .select(['id', ...columnsOf(description)])
+      .selectFrom(type.description.table)
+      .select(['id', ...columnsOf(type)])
       .where('id', 'in', ids.slice(from, from + atOnce))
       .execute();
     for (const row of rows)
-      held.set(Number(row['id']), new Set((await linksOf(description, row)).map(({ field, address }) => `${field} ${address}`)));
+      held.set(Number(row['id']), new Set((await linksOf(type, row)).map(({ field, address }) => `${field} ${address}`)));
     await setImmediate();
   }
   return held;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { askPublic, type Network, NoAnswer, type PublicAnswer } from '#server/outbound/ask-public.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { youtubeEmbed } from '#shared/rules/youtube-embed.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
+import { youtubeEmbed } from '#shared/addresses/youtube-embed.ts';
 import { fault, isLost, isPage, type Verdict, verdictOf, verdictOfNoAnswer, verdictOfVideo } from './verdict.ts';
 
 /** Links to other sites, asked politely: few at once, a host once a second, and never more than is needed. */

@@ -9,9 +9,9 @@ import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Files } from '#server/media/files.ts';
 import { addressName } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { otherHost } from '#shared/rules/other-host.ts';
-import { targetOf } from '#shared/rules/marked-text.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
+import { otherHost } from '#shared/addresses/other-host.ts';
+import { targetOf } from '#shared/text/marked-text.ts';
 import { fault, ok, type Verdict } from './verdict.ts';
 
 /** What own links lead to, told from the content itself, as the pages would answer. */

@@ -8,7 +8,7 @@ import {
   type LinkPlace,
   type LinkProblem,
 } from '#shared/answers/links.ts';
-import { targetOf } from '#shared/rules/marked-text.ts';
+import { targetOf } from '#shared/text/marked-text.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { loose } from '#server/crud/record.ts';
 import type { RecordType } from '#server/crud/record-types.ts';

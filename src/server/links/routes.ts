@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { linkCalls } from '#shared/calls/links.ts';
 import { linkTexts } from '#shared/link-texts.ts';
-import { defaultPageSize } from '#shared/rules/page-sizes.ts';
+import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader, mayChange } from '#server/crud/caller.ts';
 import { readId } from '#server/crud/list-query.ts';

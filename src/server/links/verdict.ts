@@ -1,5 +1,5 @@
 import type { LinkKind, LinkReason } from '#shared/answers/links.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/text/fold.ts';
 import type { Hop, NoAnswer, NoAnswerReason, PublicAnswer } from '#server/outbound/ask-public.ts';
 
 /** What a check says of a link. Pure: answers go in, a judgement comes out. */

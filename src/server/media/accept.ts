@@ -1,4 +1,4 @@
-import { formatBytes, formatOf, formatRefusal } from '#shared/rules/picture-format.ts';
+import { formatBytes, formatOf, formatRefusal } from '#shared/pictures/picture-format.ts';
 import { Refusal } from '#server/http/errors.ts';
 
 export const maxMegapixels = 40;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { PictureMeta } from '#shared/answers/parts.ts';
-import { pictureAt, pictureWidths } from '#shared/rules/picture-set.ts';
+import { pictureAt, pictureWidths } from '#shared/pictures/picture-set.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { acceptPicture, acceptSize, maxMegapixels, maxSide } from './accept.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';

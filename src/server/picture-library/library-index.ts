@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
+import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import type { PictureFilter, PicturePlace } from '#shared/answers/pictures.ts';
 import { isLargerThanNeeded, needsDescription } from '#shared/pictures/picture-uses.ts';
 import type { RecordTypes } from '#server/crud/record-types.ts';

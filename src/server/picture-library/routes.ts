@@ -3,7 +3,7 @@ import { pictureCalls, uploadLimit } from '#shared/calls/pictures.ts';
 import { pictureTexts } from '#shared/pictures/texts.ts';
 import { picture, saidOfPicture } from '#shared/pictures/picture.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
-import { defaultPageSize } from '#shared/rules/page-sizes.ts';
+import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { callerReader, mayChange } from '#server/crud/caller.ts';
 import { updateValues } from '#server/crud/change.ts';

@@ -1,4 +1,4 @@
-import { isSlug } from '#shared/rules/slugify.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 import type { MovedMeta, Success } from '#shared/answers/wire.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';

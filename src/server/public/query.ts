@@ -1,4 +1,4 @@
-import { defaultPageSize } from '#shared/rules/page-sizes.ts';
+import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import type { Window } from '#server/database/paging.ts';
 
 /** Null when neither a page nor its size was asked for: such a list is given whole. */

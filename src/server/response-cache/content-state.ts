@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely';
-import { nextYear } from '#shared/rules/vi-date.ts';
+import { nextYear } from '#shared/formats/vi-date.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** All that an answer to a visitor depends on besides its address. */

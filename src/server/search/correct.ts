@@ -1,4 +1,4 @@
-import { type Query, queryOf, type Reading } from '#shared/rules/search-query.ts';
+import { type Query, queryOf, type Reading } from '#shared/search/search-query.ts';
 import { type InvertedIndex, pairKey } from './inverted-index.ts';
 import type { Matcher, Matches } from './matching.ts';
 import { foldedStep, lastName, lastPhrase, lastShort, levelOf } from './rank.ts';

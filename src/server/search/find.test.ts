@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
+import { searchTypes, type SearchType } from '#shared/search/search-types.ts';
 import { find } from './find.ts';
 import { InvertedIndex, type IndexedRecord } from './inverted-index.ts';
 import { dictionaryOf } from './spellings.ts';

@@ -1,8 +1,8 @@
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
-import { blockLetter, isCode } from '#shared/rules/code-keys.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
-import { keeping, type Query, queryOf, readQuery, withoutEveryday, withoutLeading } from '#shared/rules/search-query.ts';
-import { maxCounted, type SearchType, searchTypes } from '#shared/rules/search-types.ts';
+import { blockLetter, isCode } from '#shared/search/code-keys.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
+import { keeping, type Query, queryOf, readQuery, withoutEveryday, withoutLeading } from '#shared/search/search-query.ts';
+import { maxCounted, type SearchType, searchTypes } from '#shared/search/search-types.ts';
 import { type Corrected, corrected } from './correct.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import { type Match, Matcher, type Matches } from './matching.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
+import { searchTypes, type SearchType } from '#shared/search/search-types.ts';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import { usualLimits } from '#server/database/limits.ts';
 import { waitedSoFar } from '#server/database/waited-time.ts';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { searchTypes, type SearchType } from '#shared/rules/search-types.ts';
+import { searchTypes, type SearchType } from '#shared/search/search-types.ts';
 import { connect, type DatabaseAddress } from '#server/database/connect.ts';
 import type { Found } from './find.ts';
 import { localIndex } from './search-index.ts';

@@ -1,7 +1,7 @@
-import { blockOf, isCode } from '#shared/rules/code-keys.ts';
-import { accentKey } from '#shared/rules/search-accents.ts';
-import { eachWord, searchKey } from '#shared/rules/search-key.ts';
-import { searchTypes } from '#shared/rules/search-types.ts';
+import { blockOf, isCode } from '#shared/search/code-keys.ts';
+import { accentKey } from '#shared/search/search-accents.ts';
+import { eachWord, searchKey } from '#shared/search/search-key.ts';
+import { searchTypes } from '#shared/search/search-types.ts';
 
 /** Where in a record a word stands, as bits of a posting. */
 export const inName = 1;

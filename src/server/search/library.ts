@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { withoutMarks } from '#shared/rules/marked-text.ts';
-import { shown } from '#shared/rules/shown.ts';
+import { withoutMarks } from '#shared/text/marked-text.ts';
+import { shown } from '#shared/guidance/shown.ts';
 import { readCombination } from '#shared/codes/combination-tag.ts';
-import { searchTypes } from '#shared/rules/search-types.ts';
+import { searchTypes } from '#shared/search/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import { type LongText, longText, longTextOf } from '#server/database/long-text.ts';

@@ -1,6 +1,6 @@
-import { mayBecome } from '#shared/rules/search-accents.ts';
-import { isSyllable, type Query, type Reading } from '#shared/rules/search-query.ts';
-import { maxCounted, searchTypes } from '#shared/rules/search-types.ts';
+import { mayBecome } from '#shared/search/search-accents.ts';
+import { isSyllable, type Query, type Reading } from '#shared/search/search-query.ts';
+import { maxCounted, searchTypes } from '#shared/search/search-types.ts';
 import {
   gone,
   inNames,

@@ -1,6 +1,6 @@
-import { isSyllable, type Query, queryOf } from '#shared/rules/search-query.ts';
-import { isCode } from '#shared/rules/code-keys.ts';
-import { isEveryday, isJoining, synonyms } from '#shared/rules/search-synonyms.ts';
+import { isSyllable, type Query, queryOf } from '#shared/search/search-query.ts';
+import { isCode } from '#shared/search/code-keys.ts';
+import { isEveryday, isJoining, synonyms } from '#shared/search/search-synonyms.ts';
 import { pairKey, type Word } from './inverted-index.ts';
 import type { Matcher, Matches } from './matching.ts';
 import { lastName, levelOf } from './rank.ts';

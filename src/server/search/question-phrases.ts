@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/rules/search-types.ts';
+import type { SearchType } from '#shared/search/search-types.ts';
 
 /** What a question is asked with: dropped where it leads up to, or follows, what is asked about. */
 type Phrase = {

@@ -1,7 +1,7 @@
-import { keeping, type Query, readQuery } from '#shared/rules/search-query.ts';
-import { accentKey } from '#shared/rules/search-accents.ts';
-import { searchWords } from '#shared/rules/search-key.ts';
-import type { SearchType } from '#shared/rules/search-types.ts';
+import { keeping, type Query, readQuery } from '#shared/search/search-query.ts';
+import { accentKey } from '#shared/search/search-accents.ts';
+import { searchWords } from '#shared/search/search-key.ts';
+import type { SearchType } from '#shared/search/search-types.ts';
 import { choiceWords, questionPhrases } from './question-phrases.ts';
 
 /** What a text asks about, without the words it asks with. */

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { shown } from '#shared/fields/visibility.ts';
-import type { SearchType } from '#shared/rules/search-types.ts';
+import type { SearchType } from '#shared/search/search-types.ts';
 import { tags } from '#server/database/codecs.ts';
 import { type LongText, longText, longTextOf } from '#server/database/long-text.ts';
 import { compiledListQuery } from '#server/database/compiled-query.ts';

@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/rules/search-types.ts';
+import type { SearchType } from '#shared/search/search-types.ts';
 import type { Database } from '#server/database/schema.ts';
 import { find, type Found } from './find.ts';
 import { Library } from './library.ts';

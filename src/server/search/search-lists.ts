@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { searchMeta, searchResult, searchSuggestion, suggestionsMeta } from '#shared/answers/search.ts';
-import { searchTypes } from '#shared/rules/search-types.ts';
+import { searchTypes } from '#shared/search/search-types.ts';
 import { type PublicList, publicList } from '#server/public/public-list.ts';
 import { searchPaging } from '#shared/calls/reading.ts';
 import { recordReader } from './results.ts';

@@ -1,8 +1,8 @@
 import type { SearchMeta, SearchResult, SearchSuggestion, SuggestionsMeta } from '#shared/answers/search.ts';
 import { readCombinations } from '#shared/codes/typed-combinations.ts';
-import { mentionsAll, snippetOf, type Sought, soughtBy } from '#shared/rules/search-snippet.ts';
-import { spelledAs } from '#shared/rules/search-spelling.ts';
-import { maxCounted, type SearchType } from '#shared/rules/search-types.ts';
+import { mentionsAll, snippetOf, type Sought, soughtBy } from '#shared/search/search-snippet.ts';
+import { spelledAs } from '#shared/search/search-spelling.ts';
+import { maxCounted, type SearchType } from '#shared/search/search-types.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { ReadContext } from '#server/public/read-context.ts';

@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/rules/search-types.ts';
+import type { SearchType } from '#shared/search/search-types.ts';
 
 /** How the search reads the records of a content type: data alone, since it goes to another thread. Values name columns. */
 export type SearchSource = {

@@ -1,4 +1,4 @@
-import { isCode } from '#shared/rules/code-keys.ts';
+import { isCode } from '#shared/search/code-keys.ts';
 import {
   differing,
   forgiven,
@@ -7,8 +7,8 @@ import {
   soundOf,
   takenApart,
   withoutTypingKeys,
-} from '#shared/rules/search-mistakes.ts';
-import { synonyms } from '#shared/rules/search-synonyms.ts';
+} from '#shared/search/search-mistakes.ts';
+import { synonyms } from '#shared/search/search-synonyms.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
 /** A word in place of a typed one; several when spaces were missing or it is short for them. */

@@ -1,6 +1,6 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Site } from '#shared/answers/site.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 
 /** A step of the way down to a page; `path` is below the origin. */

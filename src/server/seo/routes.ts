@@ -1,4 +1,4 @@
-import { isSlug } from '#shared/rules/slugify.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 import { type Context, Hono } from 'hono';
 import { feedPath, llmsPath, manifestPath, robotsPath, securityPath, sharePicturePath, sitemapPath } from '#shared/paths.ts';
 import type { Site } from '#shared/answers/site.ts';

@@ -1,4 +1,4 @@
-import { levelName } from '#shared/rules/fact-names.ts';
+import { levelName } from '#shared/guidance/fact-names.ts';
 import type { Site } from '#shared/answers/site.ts';
 import type { Place, Thing } from './record-page.ts';
 

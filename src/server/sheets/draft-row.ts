@@ -1,5 +1,5 @@
 import { parentField } from '#shared/content-types/parent-field.ts';
-import { slugify } from '#shared/rules/slugify.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { type Cell, cellMax, isBlankCell, isEmptying, plainText } from '#shared/sheets/cells.ts';
 import { type Column, isBroken } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';

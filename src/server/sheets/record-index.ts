@@ -1,7 +1,7 @@
 import { nameMax } from '#shared/content-types/limits.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
-import { accentKey } from '#shared/rules/search-accents.ts';
-import { searchKey } from '#shared/rules/search-key.ts';
+import { accentKey } from '#shared/search/search-accents.ts';
+import { searchKey } from '#shared/search/search-key.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 import type { Database } from '#server/database/schema.ts';

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { mediaTypes, type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
 import { sheetCalls, sheetPlanCalls } from '#shared/calls/sheets.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
-import { dayAt } from '#shared/rules/vi-date.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
+import { dayAt } from '#shared/formats/vi-date.ts';
 import type { Column } from '#shared/sheets/columns.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import type { SignedIn } from '#server/auth/guard.ts';

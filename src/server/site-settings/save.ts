@@ -1,6 +1,6 @@
 import type { Site } from '#shared/answers/site.ts';
 import { siteSettingsId } from '#shared/settings/site.ts';
-import { sortKey } from '#shared/rules/sort-key.ts';
+import { sortKey } from '#shared/text/sort-key.ts';
 import { texts } from '#shared/texts.ts';
 import { updateValues } from '#server/crud/change.ts';
 import { readDetail } from '#server/crud/detail.ts';

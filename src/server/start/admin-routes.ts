@@ -29,12 +29,13 @@ import { pictureRoutes } from '#server/picture-library/routes.ts';
 import type { LinkChecker } from '#server/links/check-links.ts';
 import { linkRoutes } from '#server/links/routes.ts';
 import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
-import { readDashboard } from './dashboard.ts';
+import { readDashboard } from '#server/dashboard/dashboard.ts';
 import { adminAccess } from './admin-access.ts';
-import { siteStats, siteStatsShape } from './site-stats.ts';
+import { siteStats, siteStatsShape } from '#server/dashboard/site-stats.ts';
 import { pagePaths } from './page-paths.ts';
 import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord } from './site-types.ts';
-import { pagePath } from './preview-pages.ts';
+import { pagePathOf } from '#server/previews/preview-pages.ts';
+import { previewRoutes } from '#server/previews/preview-routes.ts';
 
 type Parts = WriteContext &
   AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined; links: LinkChecker };
@@ -86,7 +87,8 @@ export function adminRoutes(parts: Parts): Hono {
       return takeTurn(() => findRecords({ db, types, pagesOf: pages === undefined ? undefined : pagesOf }, q));
     },
   });
-  behind.route('/', journalRoutes({ ...parts, pagePath }));
+  behind.route('/', journalRoutes(parts));
+  const pagePath = pagePathOf(siteAddresses);
   behind.route('/', factRoutes({ ...parts, takeTurn: concurrencyLimit(1, mostWaiting) }));
   behind.route('/', addressRoutes({ ...parts, originsOf: uses.originsOf }, siteAddresses));
   behind.route('/', siteSettingsRoutes(parts, siteSettingsRecord));
@@ -102,6 +104,7 @@ export function adminRoutes(parts: Parts): Hono {
   for (const type of parts.types.all) {
     const { path } = type.description;
     behind.route(`/${path}`, recordRoutes({ ...parts, leadingHere }, type));
+    behind.route(`/${path}`, previewRoutes({ ...parts, pagePath }, type));
     behind.route(`/${path}`, usesRoutes(uses, type));
     behind.route(`/${path}`, listingsRoutes(parts, type));
     if (hasSheet(type.description)) behind.route(`/${path}`, sheetRoutes(sheets, type));

@@ -40,9 +40,9 @@ import { guidanceSitemap } from '#server/seo/site-pages.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { currentBuild } from './current-build.ts';
 import type { TakeTurn } from './fair-turns.ts';
-import { previewPages } from './preview-pages.ts';
-import { type TimedHiding, timedHiding } from './timed-hiding.ts';
-import { siteStatsShape } from './site-stats.ts';
+import { previewPages } from '#server/previews/preview-pages.ts';
+import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding.ts';
+import { siteStatsShape } from '#server/dashboard/site-stats.ts';
 import {
   siteAddresses,
   siteLinkTypes,
@@ -245,7 +245,19 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
   app.all('/assets/*', (context) => context.text('Không tìm thấy tệp.', 404, { 'Cache-Control': 'no-store' }));
   if (pages !== null) {
     const origin = parts.publicUrl ?? '';
-    app.use(previewPages({ pages, publicCalls, db, dialect: parts.dialect, clock, origin, school: school.known }));
+    app.use(
+      previewPages({
+        pages,
+        publicCalls,
+        types: siteRecordTypes,
+        addresses: siteAddresses,
+        db,
+        dialect: parts.dialect,
+        clock,
+        origin,
+        school: school.known,
+      }),
+    );
     const pastPath = pastPathReader(siteAddresses, reading);
     const byMenu = dropdownLead(siteMenu, siteAddresses, reading);
     const leadOn: LeadOn = async (...address) => (await pastPath(...address)) ?? byMenu(...address);

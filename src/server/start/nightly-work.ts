@@ -1,6 +1,6 @@
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
 import type { WriteContext } from '#server/crud/write-context.ts';
-import { removeExpiredPreviews } from '#server/journal/previews.ts';
+import { removeExpiredPreviews } from '#server/previews/previews.ts';
 import { type Keeping, thinJournal } from '#server/journal/thin.ts';
 import { thinPictures } from '#server/picture-library/thin-pictures.ts';
 import { logError } from '#server/observability/log.ts';

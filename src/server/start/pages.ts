@@ -7,7 +7,7 @@ import { encoded, knownAnswer } from '#server/http/known-body.ts';
 import type { InProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import { type HeadTag, pageHead, type PublicPage } from '#server/seo/page-head.ts';
-import { otherFirstParts, publicRouteList, publicRoutes } from '#shared/rules/public-routes.ts';
+import { otherFirstParts, publicRouteList, publicRoutes } from '#shared/addresses/public-routes.ts';
 import { siteRecordPages } from './site-types.ts';
 
 /** What the entry of the built site offers the server (src/web/entry.server.tsx). */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { minPasswordLength, passwordLength } from '#shared/rules/password.ts';
+import { minPasswordLength, passwordLength } from '#shared/accounts/password.ts';
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
 import { type DatabaseLimits, usualConnections, usualLimits } from '#server/database/limits.ts';
@@ -11,7 +11,7 @@ import { usualKeeping } from '#server/journal/thin.ts';
 import type { S3Address } from '#server/media/s3-files.ts';
 import type { Storage } from '#server/media/stored-files.ts';
 import type { LogFormat } from '#server/observability/log.ts';
-import { type AllowedNetworks, readNetworks } from './allowed-networks.ts';
+import { type AllowedNetworks, readNetworks } from '#server/insight/allowed-networks.ts';
 import { secretSettings, withSecretFiles } from './secret-files.ts';
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -35,8 +35,8 @@ import {
   makeDataDir,
   weakPassword,
 } from './startup-checks.ts';
-import { freeIn } from './readiness.ts';
-import { type TimedHiding, timedHiding } from './timed-hiding.ts';
+import { freeIn } from '#server/insight/readiness.ts';
+import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding.ts';
 import { siteRecordTypes, siteSearchSources } from './site-types.ts';
 import { readEnvironment, readSettings, type Settings, StartRefused } from './settings.ts';
 import { workerSlot } from './workers.ts';

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
 import { logError } from '#server/observability/log.ts';
-import { type MetricsText, metricsServer } from './insight.ts';
+import { type MetricsText, metricsServer } from '#server/insight/insight.ts';
 import type { Settings } from './settings.ts';
 import { checkAddress } from './startup-checks.ts';
 

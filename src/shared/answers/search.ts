@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type SearchType, searchTypes } from '#shared/rules/search-types.ts';
+import { type SearchType, searchTypes } from '#shared/search/search-types.ts';
 import { id, picture, pictureMeta, text } from './parts.ts';
 import { listMeta } from './wire.ts';
 

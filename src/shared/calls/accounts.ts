@@ -19,7 +19,7 @@ import {
 import { listMeta } from '#shared/answers/wire.ts';
 import { cleanLine } from '#shared/fields/clean-text.ts';
 import { required, tooLong, wrongType } from '#shared/fields/described.ts';
-import { maxPasswordLength, passwordLength } from '#shared/rules/password.ts';
+import { maxPasswordLength, passwordLength } from '#shared/accounts/password.ts';
 import { defineCalls } from './call.ts';
 import { sentLabel } from './labels.ts';
 import { adminPaging, flag, idParameter, sent } from './reading.ts';

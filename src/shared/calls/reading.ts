@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { required, wrongType } from '#shared/fields/described.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { maxPageSize } from '#shared/rules/page-sizes.ts';
-import { isSlug } from '#shared/rules/slugify.ts';
+import { maxPageSize } from '#shared/paging/page-sizes.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 import { sentLabel } from './labels.ts';
 
 /** What parameters and keys of calls are read by. A query holds text alone, and so does a form. */

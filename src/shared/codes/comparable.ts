@@ -1,4 +1,4 @@
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/text/fold.ts';
 
 /** A name as it is compared: words without accents, i and y alike ('Vật lý', 'vật lí'). */
 export const comparable = (name: string): string =>

@@ -1,7 +1,7 @@
 import { readCombination } from './combination-tag.ts';
 import { judgeCombination } from './judge-combination.ts';
 import { judgeMajorCode, type MajorCode } from './judge-major-code.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import type { CodeWarning } from './warning.ts';
 
 /** What the codes of a major are judged by. Years of admission that are not known are taken for `year`. */
@@ -74,6 +74,9 @@ export function takeSuggestion(
     }),
   };
 }
+
+/** Whether records of a content type hold such codes. */
+export const hasCodes = ({ fields }: { fields: Readonly<Record<string, unknown>> }): boolean => Object.hasOwn(fields, 'ma_nganh');
 
 /** The codes of a major as a record or a form holds them; what has another type is taken for nothing. */
 export function codesOf(values: Readonly<Record<string, unknown>>): MajorCodes {

@@ -1,5 +1,5 @@
-import { blockKey } from '#shared/rules/code-keys.ts';
-import { type SearchWord, searchWords } from '#shared/rules/search-key.ts';
+import { blockKey } from '#shared/search/code-keys.ts';
+import { type SearchWord, searchWords } from '#shared/search/search-key.ts';
 import { codeCalled, codeOfSubjects, subjectCalled } from './combination-tag.ts';
 
 /** What somebody called a combination, and its code; a letter for all that begin with it. */

@@ -1,5 +1,6 @@
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
+import { inLists } from './in-lists.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
 
 export const article = describeContentType({
@@ -9,6 +10,7 @@ export const article = describeContentType({
   noun: 'bài viết',
   title: 'title',
   dashboard: 'Bài viết',
+  appearsAt: 'published_at',
   fields: {
     category_id: { kind: 'reference', label: 'Danh mục', to: 'danh-muc' },
     title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
@@ -17,7 +19,7 @@ export const article = describeContentType({
     nghe_nghiep_ids: { kind: 'references', label: 'Nói về nghề', to: 'nghe-nghiep', seenAs: 'Bài viết liên quan' },
     nganh_hoc_ids: { kind: 'references', label: 'Nói về ngành', to: 'nganh-hoc', seenAs: 'Bài viết liên quan' },
     content: { kind: 'sections', label: 'Nội dung' },
-    thumbnail: { kind: 'image', label: 'Ảnh thumbnail', maxMegabytes: 2, upload: 'thumbnail' },
+    thumbnail: { kind: 'image', label: 'Ảnh thumbnail', maxMegabytes: 2, upload: 'thumbnail', ...inLists },
     image: { kind: 'image', label: 'Ảnh bìa', maxMegabytes: 2, upload: 'image' },
     video_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },

@@ -9,6 +9,7 @@ export const banner = describeContentType({
   noun: 'banner',
   title: 'title',
   dashboard: null,
+  leadsNowhere: 'banner ấy không dẫn đi đâu',
   fields: {
     title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
     link: { kind: 'link', label: 'Liên kết' },
@@ -20,7 +21,7 @@ export const banner = describeContentType({
         { value: 'external', label: 'Bên ngoài' },
       ],
     },
-    image: { kind: 'image', label: 'Ảnh banner', requiredOnCreate: true, maxMegabytes: 5, upload: 'image' },
+    image: { kind: 'image', label: 'Ảnh banner', requiredOnCreate: true, maxMegabytes: 5, upload: 'image', shownWidth: 1280 },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
     status: { kind: 'visibility', label: 'Trạng thái' },
     an_luc: hideAt,

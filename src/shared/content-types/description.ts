@@ -33,6 +33,10 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
   title: 'name' | 'title';
   /** Where the dashboard counts its records; null: nowhere. */
   dashboard: DashboardGroup | null;
+  /** Of records that are published with a time ahead: the field that holds the moment from which visitors see them. */
+  appearsAt?: string;
+  /** Of records that lead to pages: what visitors see of one while its page is hidden. */
+  leadsNowhere?: string;
   /** In the order of the form, which shows every field. */
   fields: F;
   list: L;
@@ -51,7 +55,7 @@ export function describeContentType<
     searched: readonly Name<F>[];
     defaultFilter?: { readonly [K in Name<F>]?: string };
   },
-  const Identity extends Pick<Description, 'name' | 'path' | 'table' | 'noun' | 'dashboard'> & {
+  const Identity extends Pick<Description, 'name' | 'path' | 'table' | 'noun' | 'dashboard' | 'appearsAt' | 'leadsNowhere'> & {
     title: Name<F> & ('name' | 'title');
   },
 >(description: Identity & { fields: F; list: L }): Identity & Description<F, L> {

@@ -9,6 +9,7 @@ export const menu = describeContentType({
   noun: 'menu',
   title: 'title',
   dashboard: null,
+  leadsNowhere: 'mục menu ấy không hiện',
   fields: {
     title: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'title' },

@@ -1,6 +1,7 @@
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
 import { hideAt } from './hide-at.ts';
+import { inLists } from './in-lists.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
 import { otherNames, searchNames } from './other-names.ts';
 
@@ -76,7 +77,7 @@ export const position = describeContentType({
     cong_cu: { kind: 'tags', label: 'Công cụ', hint: 'Phần mềm và dụng cụ dùng hằng ngày. Gõ từng tên rồi nhấn Enter.' },
     detailed_description: { kind: 'sections', label: 'Mô tả chi tiết' },
     fields: { kind: 'tags', label: 'Lĩnh vực' },
-    thumbnail: { kind: 'image', label: 'Ảnh thumbnail', maxMegabytes: 2, upload: 'thumbnail' },
+    thumbnail: { kind: 'image', label: 'Ảnh thumbnail', maxMegabytes: 2, upload: 'thumbnail', ...inLists },
     image: { kind: 'image', label: 'Ảnh bìa', maxMegabytes: 2, upload: 'image' },
     youtube_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
     kiem_tra: checkedOn,

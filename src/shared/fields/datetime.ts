@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseMoment } from '#shared/rules/vi-date.ts';
+import { parseMoment } from '#shared/formats/vi-date.ts';
 import { type Described, type Kind, wrongType } from './described.ts';
 
 /** A moment, stored as ISO 8601 in UTC. Without an offset it is the school's local time. */

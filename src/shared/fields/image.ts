@@ -6,7 +6,15 @@ import { type Described, type Kind, wrongType } from './described.ts';
  * As the value of the field, an empty text removes the picture, and the address of a stored one chooses that: its own leaves it
  * as it is.
  */
-export type ImageField = Described & { kind: 'image'; maxMegabytes: 2 | 5; upload: string };
+export type ImageField = Described & {
+  kind: 'image';
+  maxMegabytes: 2 | 5;
+  upload: string;
+  /** What it shows stands beside it in words: it needs no description. */
+  isDecorative?: true;
+  /** How wide it is shown at most, in pixels of a screen with two dots to each; 1920 unless told. */
+  shownWidth?: number;
+};
 
 /** `null` removes the picture, `undefined` leaves it, a text is the address of the one to show. */
 export const image: Kind<ImageField, z.ZodType<string | null | undefined>, null> = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { httpUrl } from '#shared/rules/http-url.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
 import type { Described, Kind } from './described.ts';
 import { addressRule } from './url.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatViNumber, parseViNumber } from '#shared/rules/vi-number.ts';
+import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
 import { type Described, type Kind, required, wrongType } from './described.ts';
 
 /** A number from `from` to `to` in steps of `step` (1 unless told); null when nothing is known. `unit` is said beside it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Section } from '#shared/answers/parts.ts';
-import { linksOfMarks } from '#shared/rules/marked-text.ts';
+import { linksOfMarks } from '#shared/text/marked-text.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { type Described, despiteFaultyItems, isAbsent, type Kind, required, tooLong, tooMany, wrongType } from './described.ts';
 import { flag } from './flag.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugMaxLength, slugPattern } from '#shared/rules/slugify.ts';
+import { slugMaxLength, slugPattern } from '#shared/text/slugify.ts';
 import { type Described, type Kind, sentText, tooLong } from './described.ts';
 
 /** The record's part of an address. An empty one is made from the field named by `from`. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { holdsCredentials, httpUrl } from '#shared/rules/http-url.ts';
+import { holdsCredentials, httpUrl } from '#shared/addresses/http-url.ts';
 import { cleanLine } from './clean-text.ts';
 import { type Described, type Kind, ofLength, sentText } from './described.ts';
 

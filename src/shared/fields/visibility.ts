@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { shown } from '#shared/rules/shown.ts';
+import { shown } from '#shared/guidance/shown.ts';
 import { type Described, type Kind, wrongType } from './described.ts';
 
-export { hidden, shown } from '#shared/rules/shown.ts';
+export { hidden, shown } from '#shared/guidance/shown.ts';
 
 /** Shown (1) or hidden (0). Forms and older clients spell it in several ways. */
 export type VisibilityField = Described & { kind: 'visibility' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examIn, examsOf } from '#shared/codes/exam.ts';
-import { slugify } from '#shared/rules/slugify.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { areFew, choicesOf, chooseMajors, combinationsWith, majorsWith, usableWith } from './choose-majors.ts';
 
 const major = (name: string, combinations: string[], more: { bac?: string; co_so?: string[] } = {}) => ({

@@ -1,4 +1,4 @@
-import { slugify } from '#shared/rules/slugify.ts';
+import { slugify } from '#shared/text/slugify.ts';
 
 /** A major as far as it takes to choose it. */
 export type ChoosableMajor = {

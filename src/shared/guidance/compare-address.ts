@@ -1,5 +1,5 @@
 import { comparisonPath } from '#shared/paths.ts';
-import { isSlug } from '#shared/rules/slugify.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 import type { MajorChoice } from './choose-majors.ts';
 import { slugsIn } from './saved-address.ts';
 

@@ -1,4 +1,4 @@
-import { isSlug } from '#shared/rules/slugify.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 import { mostSaved, type Saved, type SavedKind, savedKinds } from './saved.ts';
 
 /** The slugs that a parameter of an address names: 'a,b', or given several times. Distinct, in their order, at most `most`. */

@@ -1,5 +1,5 @@
-import { isRecord } from '#shared/rules/is-record.ts';
-import { isSlug } from '#shared/rules/slugify.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 
 /** What can be saved, in the order in which it is shown: majors, positions, careers, subjects. They are the parameters of addresses too. */
 export const savedKinds = ['nganh', 'vi-tri', 'nghe', 'mon'] as const;

@@ -3,8 +3,19 @@ import { isLargerThanNeeded, needsDescription } from './picture-uses.ts';
 
 describe('a picture in use', () => {
   it('is described where it is a main picture or a banner, and not where it stands beside its name in a list', () => {
-    const asked = ['image', 'hinh_anh', 'thumbnail', 'logo', 'share_picture'].filter((field) => needsDescription({ field }));
-    expect(asked).toEqual(['image', 'hinh_anh']);
+    const fields = [
+      'vi-tri image',
+      'mon-hoc hinh_anh',
+      'banners image',
+      'vi-tri thumbnail',
+      'cai-dat logo',
+      'cai-dat share_picture',
+    ];
+    const asked = fields.filter((each) => {
+      const [resource = '', field = ''] = each.split(' ');
+      return needsDescription({ resource, field });
+    });
+    expect(asked).toEqual(['vi-tri image', 'mon-hoc hinh_anh', 'banners image']);
   });
 
   it('is larger than needed when the widest use is much narrower than it', () => {

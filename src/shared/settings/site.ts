@@ -43,6 +43,8 @@ export const siteSettings = describeContentType({
       label: 'Logo',
       maxMegabytes: 2,
       upload: 'logo',
+      isDecorative: true,
+      shownWidth: 320,
       hint: 'Thay hình dấu ở đầu và cuối trang. Ảnh nền trong suốt, tối đa 2MB.',
     },
     share_picture: {
@@ -50,6 +52,7 @@ export const siteSettings = describeContentType({
       label: 'Ảnh chia sẻ',
       maxMegabytes: 5,
       upload: 'share-picture',
+      isDecorative: true,
       hint: 'Hiện khi chia sẻ một trang không có ảnh riêng. Tối đa 5MB.',
     },
     hotlines: {

@@ -1,6 +1,6 @@
 import { cleanText } from '#shared/fields/clean-text.ts';
-import { fold } from '#shared/rules/fold.ts';
-import { viDay } from '#shared/rules/vi-date.ts';
+import { fold } from '#shared/text/fold.ts';
+import { viDay } from '#shared/formats/vi-date.ts';
 
 /**
  * What a cell of a sheet holds. `at` is a date, with a time where there is one, by the calendar on the wall:

@@ -1,4 +1,4 @@
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/text/fold.ts';
 
 type Choices = { values: readonly { value: string; label: string }[] };
 

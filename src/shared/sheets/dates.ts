@@ -1,4 +1,4 @@
-import { viDay } from '#shared/rules/vi-date.ts';
+import { viDay } from '#shared/formats/vi-date.ts';
 import type { Cell } from './cells.ts';
 
 /** Dates in cells: as a date, as the number that a spreadsheet keeps of it, and as a text. */

@@ -1,4 +1,4 @@
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/text/fold.ts';
 import type { Column } from './columns.ts';
 
 /** A heading without what people add to it: accents, case, marks, a star for what is required. */

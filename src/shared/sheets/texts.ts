@@ -1,4 +1,4 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { emptyMark } from './cells.ts';
 
 const list = (labels: readonly string[]) => labels.join(', ');

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { DangerButton } from '#web/ui/danger-button.tsx';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import styles from './purge-dialog.module.css';

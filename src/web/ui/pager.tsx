@@ -1,4 +1,4 @@
-import { pageWindow } from '#shared/rules/page-window.ts';
+import { pageWindow } from '#shared/paging/page-window.ts';
 import { Icon } from './icon.tsx';
 import styles from './pager.module.css';
 

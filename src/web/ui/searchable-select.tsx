@@ -1,6 +1,6 @@
 import { type ComboboxLikeProps, type ComboboxParsedItem, Select, type SelectProps } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import { holdsWords } from '#shared/rules/holds-words.ts';
+import { holdsWords } from '#shared/search/holds-words.ts';
 
 export type SelectChoice = { value: string; label: string };
 

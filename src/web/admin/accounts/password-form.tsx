@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Me } from '#shared/answers/accounts.ts';
-import { minPasswordLength, passwordFault, passwordTexts } from '#shared/rules/password.ts';
+import { minPasswordLength, passwordFault, passwordTexts } from '#shared/accounts/password.ts';
 import { useSite } from '#web/site.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';

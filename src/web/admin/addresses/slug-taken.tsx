@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import type { Description } from '#shared/content-types/description.ts';
-import { quoted } from '#shared/rules/quoted.ts';
-import { isSlug } from '#shared/rules/slugify.ts';
+import { quoted } from '#shared/text/quoted.ts';
+import { isSlug } from '#shared/text/slugify.ts';
 import { callApi } from '../client.ts';
 import styles from './addresses.module.css';
 

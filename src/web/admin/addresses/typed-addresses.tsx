@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { TypedAddress } from '#shared/answers/past-addresses.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { banner } from '#shared/content-types/index.ts';
-import { otherHost } from '#shared/rules/other-host.ts';
+import { otherHost } from '#shared/addresses/other-host.ts';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import type { AskBeforeSave } from '../inputs/form-slots.ts';
 import { type AdminRow, textOf, titleOf } from '../records/record.ts';

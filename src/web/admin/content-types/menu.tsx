@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { menu } from '#shared/content-types/index.ts';
-import { otherHost } from '#shared/rules/other-host.ts';
-import { slugify } from '#shared/rules/slugify.ts';
+import { otherHost } from '#shared/addresses/other-host.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { callApi } from '../client.ts';
 import { childrenOf } from '../records/record.ts';
 import type { AskBeforeSave, BelowInput } from '../inputs/form-slots.ts';

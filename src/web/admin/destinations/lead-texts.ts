@@ -1,9 +1,9 @@
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { sitePages } from '#shared/rules/site-pages.ts';
+import { sitePages } from '#shared/addresses/site-pages.ts';
 import type { AddressLead } from '#shared/answers/own-addresses.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { quoted } from '#shared/rules/quoted.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
+import { quoted } from '#shared/text/quoted.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { findDescription } from '../records/description.ts';
 
 const nounOf = (resource: string): string => findDescription(resource)?.noun ?? 'trang';

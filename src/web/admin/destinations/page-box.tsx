@@ -1,9 +1,9 @@
 import { Combobox, TextInput, type TextInputProps, useCombobox } from '@mantine/core';
 import { type ClipboardEvent, useEffect } from 'react';
 import { leastSought } from '#shared/answers/found-records.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { ownPath } from '#shared/rules/own-path.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
+import { ownPath } from '#shared/addresses/own-path.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
 import { useFound } from '../palette/use-found.ts';
 import styles from './destinations.module.css';
 import { type PageOption, pageOptions } from './page-options.ts';

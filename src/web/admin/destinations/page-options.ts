@@ -1,6 +1,6 @@
-import { sitePages } from '#shared/rules/site-pages.ts';
+import { sitePages } from '#shared/addresses/site-pages.ts';
 import type { FoundRecord } from '#shared/answers/found-records.ts';
-import { holdsWords } from '#shared/rules/holds-words.ts';
+import { holdsWords } from '#shared/search/holds-words.ts';
 import { capital } from '#shared/texts.ts';
 import { findDescription } from '../records/description.ts';
 

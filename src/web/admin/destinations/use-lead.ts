@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRouteLoaderData } from 'react-router';
 import { type AddressLead, longestAddress } from '#shared/answers/own-addresses.ts';
-import { ownPath } from '#shared/rules/own-path.ts';
+import { ownPath } from '#shared/addresses/own-path.ts';
 import type { loader } from '#web/root.tsx';
 import { askLead } from './ask-leads.ts';
 

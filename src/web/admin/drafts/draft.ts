@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 
 /** What was typed into a form and not saved. */
 export type Draft = {

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
-import { codesOf, judgeCodes, takeSuggestion } from '#shared/codes/judge-codes.ts';
+import { codesOf, hasCodes, judgeCodes, takeSuggestion } from '#shared/codes/judge-codes.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { major } from '#shared/content-types/index.ts';
 import { isPayOld, oldPayText } from '#shared/facts/pay-age.ts';
 import { CodeNoteList } from '../codes/code-note-list.tsx';
 import { titleOf } from '../records/record.ts';
@@ -32,7 +31,7 @@ export function CellInfo({ description, row, column, work, linked, onChange }: P
     (one) => one.field === name && one.why !== 'code' && one.why !== 'strange',
   );
   const now = rowNow(work, row);
-  const warnings = description.name === major.name ? warningsOf(now, name) : [];
+  const warnings = hasCodes(description) ? warningsOf(now, name) : [];
   const codes = codesOf(now);
   const old = name === 'luong_nam' ? now['luong_nam'] : null;
   const isOld = typeof old === 'number' && isPayOld(old, Number(today().slice(0, 4)));

@@ -1,8 +1,8 @@
 import { byKind } from '#shared/fields/by-kind.ts';
 import type { Field } from '#shared/fields/index.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
-import { viDay } from '#shared/rules/vi-date.ts';
-import { formatViNumber } from '#shared/rules/vi-number.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
+import { viDay } from '#shared/formats/vi-date.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { joinTags } from '#shared/fields/split-tags.ts';
 
 /** How a linked record is called, in the content type at this path. */

@@ -1,4 +1,4 @@
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/text/fold.ts';
 
 /** A record that others may be linked to. `within`: what tells it apart from others of its name. */
 export type Target = { id: number; name: string; slug: string; within: string };

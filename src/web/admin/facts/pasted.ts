@@ -4,7 +4,7 @@ import { judgeField } from '#shared/fields/judge.ts';
 import type { NumberField } from '#shared/fields/number.ts';
 import type { ChoiceField } from '#shared/fields/choice.ts';
 import type { TableField } from '#shared/fields/table.ts';
-import { fold } from '#shared/rules/fold.ts';
+import { fold } from '#shared/text/fold.ts';
 import { splitTags } from '#shared/fields/split-tags.ts';
 import { findLinks, type Target } from './linked-records.ts';
 import { readWrittenNumber } from './written-number.ts';

@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { texts } from '#shared/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { StoredRecord } from '../inputs/input-kind.ts';

@@ -1,6 +1,6 @@
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { callApi, ApiError } from '../client.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { toForm } from './record-calls.ts';

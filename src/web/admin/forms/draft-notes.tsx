@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { RecordDraft } from '#shared/answers/journal.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { Note } from './notes.tsx';
 import styles from './form.module.css';
 

@@ -1,4 +1,3 @@
-import { article } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { required as requiredText } from '#shared/fields/described.ts';
 import { judgeField } from '#shared/fields/judge.ts';
@@ -7,7 +6,7 @@ import type { FormSlots } from '../inputs/form-slots.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { inputOf } from '../inputs/index.ts';
 import type { Faults, StoredRecord } from '../inputs/input-kind.ts';
-import { articleMoment, momentFault } from '../records/moments.ts';
+import { momentFault } from '../records/moments.ts';
 import { formFields, type FormValues } from './values.ts';
 
 /** Messages by field, and within a field by the path below it. */
@@ -36,7 +35,7 @@ export function judgeOne(description: Description, slots: FormSlots, { values, r
   const judged = judgeField(name, field, inputOf(field).toWire(value, record?.[name], field));
   if (!judged.ok) return faultsByField(judged.errors)[name] ?? null;
   if (asked && (judged.value === null || judged.value === '')) return { '': requiredText(field.label) };
-  const fault = description.path === article.path && name === articleMoment ? momentFault(values, record) : null;
+  const fault = name === description.appearsAt ? momentFault(values, record) : null;
   return fault === null ? null : { '': fault };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import type { Draft } from '../drafts/draft.ts';
 import styles from './form.module.css';
 

@@ -1,6 +1,6 @@
 import { isList } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { texts } from '#shared/texts.ts';
 import { callApi, ApiError } from '../client.ts';
 import { isMadeSlug } from '../inputs/slug.tsx';

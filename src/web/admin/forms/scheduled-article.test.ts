@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
 import { initialOf } from '#shared/fields/index.ts';
-import { toDateTimeLocal } from '#shared/rules/vi-date.ts';
+import { toDateTimeLocal } from '#shared/formats/vi-date.ts';
 import type { StoredRecord } from '../inputs/input-kind.ts';
 import { articleMoment, momentWords } from '../records/moments.ts';
 import { judgeForm } from './faults.ts';

@@ -1,9 +1,8 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { article } from '#shared/content-types/index.ts';
 import { inputOf } from '../inputs/index.ts';
 import { type StoredRecord, textOf } from '../inputs/input-kind.ts';
 import { useNow } from '../moments/use-now.ts';
-import { articleMoment, chosenState } from '../records/moments.ts';
+import { chosenState } from '../records/moments.ts';
 import styles from './save-bar.module.css';
 import type { FormValues } from './values.ts';
 
@@ -18,11 +17,11 @@ type Props = {
 
 /** What the form says of the status and its moments, wherever one has scrolled to; a press leads to where they are changed. */
 export function StateSummary({ description, values, record, names }: Props) {
-  const now = useNow(textOf(values[articleMoment]));
+  const { appearsAt } = description;
+  const now = useNow(textOf(values[appearsAt ?? '']));
   const told = names.flatMap((name) => {
     const field = description.fields[name];
-    const isOfArticle = description.path === article.path && name === 'status';
-    const value = isOfArticle ? chosenState(values, record, now) : values[name];
+    const value = appearsAt !== undefined && name === 'status' ? chosenState(values, record, now) : values[name];
     const text = field && value !== undefined ? inputOf(field).describe(value, field) : '';
     return field && text !== '' ? [{ name, label: field.label, text }] : [];
   });

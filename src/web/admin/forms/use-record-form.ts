@@ -4,7 +4,7 @@ import { useNavigate, useRouteLoaderData } from 'react-router';
 import { journalTexts } from '#shared/admin-texts.ts';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { loader } from '#web/root.tsx';
 import { useAgreedCodes } from '../codes/use-agreed-codes.ts';

@@ -1,7 +1,6 @@
 import { initialOf } from '#shared/fields/index.ts';
-import { article } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
@@ -21,7 +20,7 @@ export function readValues(description: Description, record: StoredRecord | null
       inputOf(field).read(record === null ? initialOf(field) : record[name], { name, field, record }),
     ]),
   );
-  return description.path === article.path ? withChosenState(values) : values;
+  return description.appearsAt === undefined ? values : withChosenState(values);
 }
 
 const isSlug = (value: FormValue | undefined): value is SlugValue => isRecord(value) && 'typed' in value;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureAt } from '#shared/rules/picture-set.ts';
+import { pictureAt } from '#shared/pictures/picture-set.ts';
 import type { Difference, Picture, SectionPair } from './differences.ts';
 import styles from './history.module.css';
 import { folded, isHidden, type LinePair, shortened } from './lines.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { quoted } from '#shared/rules/quoted.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { quoted } from '#shared/text/quoted.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { callApi } from '../client.ts';

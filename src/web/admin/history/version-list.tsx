@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { JournalEntry } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { changeText, doerName, fieldLabels, versionName } from '../journal/texts.ts';
 import styles from './history.module.css';
 import { inOrder, type Sides, versionBefore, writeSides } from './sides.ts';

@@ -1,10 +1,9 @@
 import { Button, Input } from '@mantine/core';
 import { type DragEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ImageField } from '#shared/fields/image.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
-import { needsDescription } from '#shared/pictures/picture-uses.ts';
-import { formatRefusal, takenTypes } from '#shared/rules/picture-format.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
+import { formatRefusal, takenTypes } from '#shared/pictures/picture-format.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { pictureFileTexts, sizeOf } from '../pictures/judge-file.ts';
 import { useTakenFile } from '../pictures/use-taken-file.ts';
 import { type FormFacts, inputId, type InputKind, type InputProps } from './input-kind.ts';
@@ -69,7 +68,7 @@ function ImageInput({ name, field, value, onChange, faults, required, form }: In
   const kept = value.removed ? null : value.stored;
   const shown = chosen ?? value.picked ?? kept;
   // A file that is still to be saved has no row to be described.
-  const described = value.file === null && needsDescription({ field: name }) ? (value.picked ?? kept) : null;
+  const described = value.file === null && field.isDecorative !== true ? (value.picked ?? kept) : null;
   const alt = said !== null && said.path === described ? said.alt : altIn(form.record, name);
   const id = inputId(name);
   const fault = trouble?.refusal ?? faults[''];

@@ -3,7 +3,7 @@ import type { ReferenceField } from '#shared/fields/reference.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { findDescription } from '../records/description.ts';
 import { partOf, relatedName, textOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';

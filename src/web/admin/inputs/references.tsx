@@ -1,5 +1,5 @@
 import { maxReferences, type ReferencesField } from '#shared/fields/references.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { findDescription } from '../records/description.ts';
 import type { InputKind, InputProps } from './input-kind.ts';
 import { Picks } from './picks.tsx';

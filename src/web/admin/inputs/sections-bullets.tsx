@@ -1,7 +1,7 @@
 import { Button, Input, UnstyledButton } from '@mantine/core';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { maxBullets } from '#shared/fields/sections.ts';
-import { escapeMarks } from '#shared/rules/marked-text.ts';
+import { escapeMarks } from '#shared/text/marked-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
 import type { Faults } from './input-kind.ts';

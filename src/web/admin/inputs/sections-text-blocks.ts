@@ -1,4 +1,4 @@
-import { targetOf, type LinkTarget } from '#shared/rules/marked-text.ts';
+import { targetOf, type LinkTarget } from '#shared/text/marked-text.ts';
 import type { Clip, ClipElement } from './sections-text-tree.ts';
 
 /** Words in one dress. */

@@ -1,4 +1,4 @@
-import { type Inline, parseMarks, writtenTarget, type LinkTarget } from '#shared/rules/marked-text.ts';
+import { type Inline, parseMarks, writtenTarget, type LinkTarget } from '#shared/text/marked-text.ts';
 
 /** A part of a text that another one takes the place of, and what is chosen afterwards. */
 export type Edit = { from: number; to: number; insert: string; select: readonly [number, number] };

@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { withoutMarks } from '#shared/rules/marked-text.ts';
+import { withoutMarks } from '#shared/text/marked-text.ts';
 import { blocksOfHtml, blocksOfText } from './sections-text-blocks.ts';
 import { pastedBullets, pastedOf, toldOf } from './sections-text-paste.ts';
 import { clipOf } from './sections-text-tree.ts';

@@ -1,4 +1,4 @@
-import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/rules/marked-text.ts';
+import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/text/marked-text.ts';
 import { type Block, textOfWords, tidyWords, type Words } from './sections-text-blocks.ts';
 
 /** Texts of a section as they are pasted; `title` null: what stood before the first title. */

@@ -1,4 +1,4 @@
-import { escapeMarks, withMarks } from '#shared/rules/marked-text.ts';
+import { escapeMarks, withMarks } from '#shared/text/marked-text.ts';
 import type { Pasted } from './sections-text-paste.ts';
 import { isEmptySection, newBullet, newSection, type SectionValue } from './sections-value.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { hidden } from '#shared/fields/visibility.ts';
-import { type Inline, type LinkTarget, paragraphsOf, parseMarks } from '#shared/rules/marked-text.ts';
+import { type Inline, type LinkTarget, paragraphsOf, parseMarks } from '#shared/text/marked-text.ts';
 import { callApi } from '../client.ts';
 import { findDescription } from '../records/description.ts';
 import styles from './sections-text.module.css';

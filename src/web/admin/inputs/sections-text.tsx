@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { escapeMarks, type LinkTarget } from '#shared/rules/marked-text.ts';
+import { escapeMarks, type LinkTarget } from '#shared/text/marked-text.ts';
 import { readClipboard } from './sections-text-clipboard.ts';
 import { notify } from '../notify.ts';
 import type { LinkDialog, LinkWork } from './sections-text-link.tsx';

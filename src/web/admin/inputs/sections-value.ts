@@ -1,6 +1,6 @@
 import type { Section } from '#shared/answers/parts.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
-import { withoutMarks } from '#shared/rules/marked-text.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
+import { withoutMarks } from '#shared/text/marked-text.ts';
 
 import { textOf } from './input-kind.ts';
 

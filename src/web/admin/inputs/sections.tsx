@@ -1,8 +1,8 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { Button, Input } from '@mantine/core';
 import { Fragment, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { maxSections, type SectionsField } from '#shared/fields/sections.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { inputId, type InputKind, type InputProps } from './input-kind.ts';
 import label from './label.module.css';
 import { useDrag } from '#web/ui/use-drag.ts';

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { pathsWithPage } from '#shared/content-types/with-page.ts';
 import type { SlugField } from '#shared/fields/slug.ts';
-import { slugify } from '#shared/rules/slugify.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { slugify } from '#shared/text/slugify.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import styles from './slug.module.css';
 import { type InputKind, type InputProps, textOf, wrapped } from './input-kind.ts';
 

@@ -1,8 +1,8 @@
 import { Button, Input, InputBase, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { blankOf, maxRows, type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
-import { formatViNumber, parseViNumber } from '#shared/rules/vi-number.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
+import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
 import { type Faults, inputId, type InputKind, type InputProps } from './input-kind.ts';
 import { MoveButtons } from './sections-bullets.tsx';
 import { joinTags, splitTags } from '#shared/fields/split-tags.ts';

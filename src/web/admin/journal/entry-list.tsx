@@ -4,7 +4,7 @@ import type { JournalEvent } from '#shared/answers/journal.ts';
 import { adminHistoryPath, adminTrashPath } from '#shared/admin-paths.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { capital } from '#shared/texts.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { findJournaled } from '../records/description.ts';
 import { type Batch, inBatches } from './batches.ts';
 import { useSession } from '../session.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
-import { quoted } from '#shared/rules/quoted.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { quoted } from '#shared/text/quoted.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';

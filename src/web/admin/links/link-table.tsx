@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { LinkPlace, LinkProblem } from '#shared/answers/links.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import cells from '../lists/cells.module.css';

@@ -1,6 +1,6 @@
 import type { LinkCheck, LinkFilter, LinkKind, LinkPlace, LinkProblem, LinkReason } from '#shared/answers/links.ts';
 import { siteSettings } from '#shared/settings/site.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { findDescription, findJournaled } from '../records/description.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { adminImportPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
-import { pageSizes } from '#shared/rules/page-sizes.ts';
+import { pageSizes } from '#shared/paging/page-sizes.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { DataTable } from '#web/ui/data-table.tsx';

@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import { defaultPageSize, pageSizes } from '#shared/rules/page-sizes.ts';
+import { defaultPageSize, pageSizes } from '#shared/paging/page-sizes.ts';
 import type { Query } from '#web/api.ts';
 import { type Filter, filtersOf } from './list-filters.ts';
 

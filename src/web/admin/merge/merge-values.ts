@@ -1,5 +1,5 @@
 import type { Section } from '#shared/answers/parts.ts';
-import { withMarks } from '#shared/rules/marked-text.ts';
+import { withMarks } from '#shared/text/marked-text.ts';
 import { isSame } from './is-same.ts';
 import { isSameTitle, sectionLikeness, textLikeness } from './likeness.ts';
 import { type ItemRules, mergeLists, type Side, type Versions } from './merge-lists.ts';

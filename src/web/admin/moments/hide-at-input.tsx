@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { parseMoment } from '#shared/rules/vi-date.ts';
+import { parseMoment } from '#shared/formats/vi-date.ts';
 import type { OwnInput } from '../inputs/form-slots.ts';
 import { inputId, wrapped } from '../inputs/input-kind.ts';
 import styles from './moments.module.css';

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
-import { article } from '#shared/content-types/index.ts';
 import type { OwnInput } from '../inputs/form-slots.ts';
 import { ArticleMoment, ArticleStatus } from './article-inputs.tsx';
 import { HideAtInput } from './hide-at-input.tsx';
@@ -10,9 +9,6 @@ type Inputs = Readonly<Record<string, ComponentType<OwnInput>>>;
 
 const everywhere: Inputs = { [hideAtField]: HideAtInput };
 
-const byPath: Readonly<Record<string, Inputs>> = {
-  [article.path]: { ...everywhere, status: ArticleStatus, published_at: ArticleMoment },
-};
-
 /** Inputs of fields that are about a moment, in place of those of their kind. Lists do not bring them along, as slots would. */
-export const ownInputs = ({ path }: Description): Inputs => byPath[path] ?? everywhere;
+export const ownInputs = ({ appearsAt }: Description): Inputs =>
+  appearsAt === undefined ? everywhere : { ...everywhere, status: ArticleStatus, [appearsAt]: ArticleMoment };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Account, roleNames } from '#shared/answers/accounts.ts';
 import { adminAccountCreatePath, adminAccountEditPath, adminMePath } from '#shared/admin-paths.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import styles from '../accounts/accounts.module.css';
 import { said, statesOf } from '../accounts/account-texts.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { adminCreatePath, adminEditPath, adminFactsPath } from '#shared/admin-paths.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { useWaitingDrafts, type WaitingDraft } from '../drafts/use-waiting-drafts.ts';
 import { findDescription, findJournaled } from '../records/description.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { adminMePath } from '#shared/admin-paths.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { eventNames } from '../accounts/account-texts.ts';
 import styles from '../accounts/accounts.module.css';
 import { noticesKey } from '../accounts/queries.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { adminPicturesPath } from '#shared/admin-paths.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { BackLink } from '../back-link.tsx';
 import { TryAgain } from '../try-again.tsx';
 import { ApiError, callApi } from '../client.ts';

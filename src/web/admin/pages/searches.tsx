@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { countedDays, type SearchCount } from '#shared/answers/search-counts.ts';
 import { searchPath } from '#shared/paths.ts';
-import { maxCounted } from '#shared/rules/search-types.ts';
+import { maxCounted } from '#shared/search/search-types.ts';
 import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { callApi } from '../client.ts';

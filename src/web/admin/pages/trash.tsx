@@ -6,7 +6,7 @@ import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { adminHistoryPath } from '#shared/admin-paths.ts';
-import { viDate, viDateTime } from '#shared/rules/vi-date.ts';
+import { viDate, viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ApiError, callApi } from '../client.ts';

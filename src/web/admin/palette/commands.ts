@@ -11,8 +11,8 @@ import {
 import { descriptions } from '#shared/content-types/index.ts';
 import { factPaths } from '#shared/facts/fact-columns.ts';
 import { homePath } from '#shared/paths.ts';
-import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
+import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
 import { nounTexts } from '#shared/texts.ts';
 import type { LineIconName } from '#web/ui/line-icon.tsx';
 import { screenGroups } from '../screens.ts';

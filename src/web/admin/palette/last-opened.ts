@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRecord } from '#shared/rules/is-record.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { onSignOut } from '../client.ts';
 
 /** The records that an account opened last in this browser. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { leastSought } from '#shared/answers/found-records.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
 import { capital } from '#shared/texts.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LineIcon, type LineIconName } from '#web/ui/line-icon.tsx';

@@ -2,8 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type FoundRecord, leastSought } from '#shared/answers/found-records.ts';
-import { heldIn, wordsOf } from '#shared/rules/holds-words.ts';
-import { searchKeys } from '#shared/rules/search-key.ts';
+import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
+import { searchKeys } from '#shared/search/search-key.ts';
 import { callApi } from '../client.ts';
 
 /** How long one has to pause in typing before the server is asked, in milliseconds. */

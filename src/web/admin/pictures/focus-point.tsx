@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
-import { pictureAt } from '#shared/rules/picture-set.ts';
+import { pictureAt } from '#shared/pictures/picture-set.ts';
 import { moveFocus, type Point, pointAt } from './focus-moves.ts';
 import { SmallPicture } from './picture-tiles.tsx';
 import styles from './pictures.module.css';

@@ -1,4 +1,4 @@
-import { claimedFormat, formatBytes, formatOf, formatRefusal, type PictureFormat } from '#shared/rules/picture-format.ts';
+import { claimedFormat, formatBytes, formatOf, formatRefusal, type PictureFormat } from '#shared/pictures/picture-format.ts';
 
 /** What can be done about a file that cannot be taken as it is. */
 type Mend = 'shrink' | 'convert' | null;

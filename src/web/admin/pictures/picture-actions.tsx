@@ -6,7 +6,7 @@ import type { ChangeMeta } from '#shared/answers/journal.ts';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { adminPicturesPath } from '#shared/admin-paths.ts';
 import { pictureTexts } from '#shared/pictures/texts.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { useConfirm } from '#web/ui/confirm-dialog.tsx';
 import { ApiError, callApi } from '../client.ts';
 import { notify } from '../notify.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { LibraryPicture, PicturePlaces as Places } from '#shared/answers/pictures.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { siteSettings } from '#shared/settings/site.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { useSession } from '../session.tsx';
 import { placeText, sizeText } from './picture-words.ts';
 import styles from './pictures.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { adminPicturePath } from '#shared/admin-paths.ts';
-import { pictureAt } from '#shared/rules/picture-set.ts';
+import { pictureAt } from '#shared/pictures/picture-set.ts';
 import { sizeText, usesText } from './picture-words.ts';
 import styles from './pictures.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
-import { takenTypes } from '#shared/rules/picture-format.ts';
+import { takenTypes } from '#shared/pictures/picture-format.ts';
 import { texts } from '#shared/texts.ts';
 import { ApiError, callApi } from '../client.ts';
 import styles from './file-zone.module.css';

@@ -2,7 +2,7 @@ import { Button, Radio } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MadePreview, Preview } from '#shared/answers/journal.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { Answers } from '#web/ui/dialog.tsx';
 import { ApiError, callApi } from '../client.ts';
 import { CopyButton } from '../copy-button.tsx';

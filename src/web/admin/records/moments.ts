@@ -1,5 +1,5 @@
 import { hideAtField } from '#shared/content-types/hide-at.ts';
-import { dayAt, parseMoment, toDateTimeLocal, viDateTime, yearOf } from '#shared/rules/vi-date.ts';
+import { dayAt, parseMoment, toDateTimeLocal, viDateTime, yearOf } from '#shared/formats/vi-date.ts';
 
 /** When things appear and when they are hidden, as editors read it. */
 

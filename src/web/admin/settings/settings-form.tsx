@@ -7,7 +7,7 @@ import { adminHistoryPath } from '#shared/admin-paths.ts';
 import { homePath } from '#shared/paths.ts';
 import { siteSettings, siteSettingsId } from '#shared/settings/site.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { callApi } from '../client.ts';
 import { countFaults } from '../forms/faults.ts';
 import form from '../forms/form.module.css';

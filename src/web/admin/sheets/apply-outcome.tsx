@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { adminListPath } from '#shared/admin-paths.ts';
 import type { RowCounts } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { pageSizes } from '#shared/rules/page-sizes.ts';
+import { pageSizes } from '#shared/paging/page-sizes.ts';
 import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
 import { Note } from '../forms/notes.tsx';
 import { readListState, widestFilters, writeListState } from '../lists/list-state.ts';

@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SheetColumn, SheetPlan } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { sheetColumns } from '#shared/sheets/columns.ts';
 import { Note } from '../forms/notes.tsx';
 import { findDescription } from '../records/description.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type PlannedRow, type RowKind, rowKinds, type SheetPlan } from '#shared/answers/sheets.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TryAgain } from '../try-again.tsx';

@@ -1,6 +1,6 @@
 import type { ChangedSince } from '#shared/answers/sheets.ts';
-import { isRecord } from '#shared/rules/is-record.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { texts } from '#shared/texts.ts';
 import { ApiError } from '../client.ts';
 import type { End } from './follow-apply.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type SyntheticEvent, useMemo, useState } from 'react';
 import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { formSlotsOf } from '../content-types/index.ts';
 import type { FormFacts } from '../inputs/input-kind.ts';

@@ -1,4 +1,4 @@
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import type { Description } from '#shared/content-types/description.ts';
 
 /** What the bar says of one record. */

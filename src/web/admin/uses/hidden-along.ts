@@ -1,7 +1,7 @@
 import type { HiddenAlong } from '#shared/answers/batch.ts';
 import type { Users } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { quoted } from '#shared/rules/quoted.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { findDescription } from '../records/description.ts';
 import { callApi } from '../client.ts';
@@ -41,11 +41,7 @@ const mostNamed = 3;
 
 /** What visitors miss when records are hidden, in sentences. */
 export function missedText({ along, links }: MissedAlong): string {
-  const menu = links.some(({ resource }) => resource === 'menu');
-  const banners = links.some(({ resource }) => resource === 'banners');
-  const meanwhile = [menu ? 'mục menu ấy không hiện' : null, banners ? 'banner ấy không dẫn đi đâu' : null]
-    .filter(Boolean)
-    .join(', ');
+  const meanwhile = [...new Set(links.flatMap(({ resource }) => findDescription(resource)?.leadsNowhere ?? []))].join(', ');
   return [
     ...(along.length > 0 ? [`${hiddenAlongText(along)}. Khách không xem được chúng cho đến khi bạn hiển thị lại.`] : []),
     ...(links.length > 0 ? [`${linksText(links)}: trong lúc ẩn, ${meanwhile}.`] : []),

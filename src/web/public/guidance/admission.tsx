@@ -1,7 +1,7 @@
 import type { MajorFacts } from '#shared/answers/major.ts';
-import { moneyRange } from '#shared/rules/money.ts';
-import { schoolYear } from '#shared/rules/fact-names.ts';
-import { formatViNumber } from '#shared/rules/vi-number.ts';
+import { moneyRange } from '#shared/formats/money.ts';
+import { schoolYear } from '#shared/guidance/fact-names.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { admissionYears } from './admission-years.ts';
 import styles from './admission.module.css';

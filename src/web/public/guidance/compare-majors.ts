@@ -1,8 +1,8 @@
 import type { MajorPage } from '#shared/answers/major.ts';
 import { majorPath, positionPath } from '#shared/paths.ts';
-import { levelName, schoolYear } from '#shared/rules/fact-names.ts';
-import { moneyRange } from '#shared/rules/money.ts';
-import { formatViNumber } from '#shared/rules/vi-number.ts';
+import { levelName, schoolYear } from '#shared/guidance/fact-names.ts';
+import { moneyRange } from '#shared/formats/money.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { type Cell, cellOf, nothing, type Row, splitRows } from './comparison-rows.ts';
 
 /** The marks of one year. Only what has the same method and the same scale stands in one row. */

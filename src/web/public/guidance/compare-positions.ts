@@ -1,6 +1,6 @@
 import type { PositionPage } from '#shared/answers/position.ts';
-import { leastLevelName, payLevelName } from '#shared/rules/fact-names.ts';
-import { moneyRange } from '#shared/rules/money.ts';
+import { leastLevelName, payLevelName } from '#shared/guidance/fact-names.ts';
+import { moneyRange } from '#shared/formats/money.ts';
 import { type Cell, cellOf, nothing, type Row, splitRows } from './comparison-rows.ts';
 
 function payOf({ luong, minh_hoa }: PositionPage): Cell {

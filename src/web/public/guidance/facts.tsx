@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { viMonth } from '#shared/rules/vi-date.ts';
+import { viMonth } from '#shared/formats/vi-date.ts';
 import styles from './facts.module.css';
 
 export type Fact = { label: string; value: ReactNode };

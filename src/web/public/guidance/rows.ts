@@ -1,6 +1,6 @@
 import type { LinkedArticle, LinkedCareer, LinkedPosition, LinkedSubject } from '#shared/answers/linked.ts';
 import { articlePath, careerPath, positionPath, subjectPath } from '#shared/paths.ts';
-import { viDate } from '#shared/rules/vi-date.ts';
+import { viDate } from '#shared/formats/vi-date.ts';
 import type { LinkRow } from './link-rows.tsx';
 
 export const positionRow = ({ slug, parent_slug, name, career_name }: LinkedPosition): LinkRow => ({

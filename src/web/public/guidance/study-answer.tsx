@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { LinkedMajor } from '#shared/answers/linked.ts';
 import { careerPath, majorPath } from '#shared/paths.ts';
-import { levelName } from '#shared/rules/fact-names.ts';
+import { levelName } from '#shared/guidance/fact-names.ts';
 import { studyAnchor } from './study-anchor.ts';
 import styles from './study-answer.module.css';
 

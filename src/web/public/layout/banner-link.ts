@@ -1,6 +1,6 @@
 import type { BannerItem } from '#shared/answers/banner.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { otherHost } from '#shared/rules/other-host.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
+import { otherHost } from '#shared/addresses/other-host.ts';
 import type { MenuLink } from './menu-link.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { MenuChild, MenuItem } from '#shared/answers/menu.ts';
-import { httpUrl } from '#shared/rules/http-url.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
 
 export type MenuLink = { href: string; away: boolean };
 

@@ -1,4 +1,4 @@
-import { pictureAt } from '#shared/rules/picture-set.ts';
+import { pictureAt } from '#shared/pictures/picture-set.ts';
 import { useSite } from '#web/site.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
 import styles from './school-logo.module.css';

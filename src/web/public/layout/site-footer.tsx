@@ -1,6 +1,6 @@
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { plainPagePath } from '#shared/paths.ts';
-import { viDate } from '#shared/rules/vi-date.ts';
+import { viDate } from '#shared/formats/vi-date.ts';
 import { useSite } from '#web/site.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { groupHotline, hotlineHref } from '../parts/hotline.ts';

@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from 'react-router';
 import type { MenuItem } from '#shared/answers/menu.ts';
 import { api as calls } from '#shared/paths.ts';
-import { viDate } from '#shared/rules/vi-date.ts';
+import { viDate } from '#shared/formats/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import type { Route } from './+types/site-layout.ts';

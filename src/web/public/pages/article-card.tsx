@@ -1,6 +1,6 @@
 import type { ArticleItem } from '#shared/answers/article.ts';
 import { articlePath } from '#shared/paths.ts';
-import { viDate } from '#shared/rules/vi-date.ts';
+import { viDate } from '#shared/formats/vi-date.ts';
 import { Card } from '../parts/card.tsx';
 import styles from './article-card.module.css';
 

@@ -2,7 +2,7 @@ import { Link, redirect } from 'react-router';
 import type { ArticlePage } from '#shared/answers/article.ts';
 import type { ShownSection } from '#shared/answers/parts.ts';
 import { api as calls, articleListPath, articlePath, articlesPath, careerPath, majorPath } from '#shared/paths.ts';
-import { viDate } from '#shared/rules/vi-date.ts';
+import { viDate } from '#shared/formats/vi-date.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { metaOf, twinName } from '../layout/page-meta.ts';

@@ -1,8 +1,8 @@
 import { Link, redirect } from 'react-router';
 import type { CareerPage } from '#shared/answers/career.ts';
 import { api as calls, careerPath, majorPath } from '#shared/paths.ts';
-import { departmentTitle } from '#shared/rules/department-title.ts';
-import { levelName } from '#shared/rules/fact-names.ts';
+import { departmentTitle } from '#shared/guidance/department-title.ts';
+import { levelName } from '#shared/guidance/fact-names.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { useSite } from '#web/site.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';

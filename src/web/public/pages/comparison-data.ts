@@ -21,9 +21,9 @@ import {
   readComparison,
 } from '#shared/guidance/compare-address.ts';
 import { api as calls, majorPath, positionPath } from '#shared/paths.ts';
-import { departmentTitle } from '#shared/rules/department-title.ts';
-import { levelName } from '#shared/rules/fact-names.ts';
-import { formatViNumber } from '#shared/rules/vi-number.ts';
+import { departmentTitle } from '#shared/guidance/department-title.ts';
+import { levelName } from '#shared/guidance/fact-names.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { type Api, refusedWith } from '#web/api.ts';
 import {
   type ComparedYear,

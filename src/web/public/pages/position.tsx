@@ -1,9 +1,9 @@
 import { Link, redirect } from 'react-router';
 import type { PositionPage } from '#shared/answers/position.ts';
 import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
-import { leastLevelName, payLevelName } from '#shared/rules/fact-names.ts';
-import { moneyRange } from '#shared/rules/money.ts';
-import { slugify } from '#shared/rules/slugify.ts';
+import { leastLevelName, payLevelName } from '#shared/guidance/fact-names.ts';
+import { moneyRange } from '#shared/formats/money.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';

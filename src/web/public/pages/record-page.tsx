@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { ShownSection } from '#shared/answers/parts.ts';
-import { slugify } from '#shared/rules/slugify.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import type { loader } from '#web/root.tsx';
 import { useSite } from '#web/site.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';

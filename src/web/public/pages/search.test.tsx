@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
 import { api as calls } from '#shared/paths.ts';
-import { searchTypes } from '#shared/rules/search-types.ts';
+import { searchTypes } from '#shared/search/search-types.ts';
 import type { Reply } from '#web/api.ts';
 import * as search from './search.tsx';
 import { logged, muteLog, open } from './opened-page.tsx';

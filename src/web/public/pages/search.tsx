@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { data, Link } from 'react-router';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
-import { maxCounted, type SearchType, searchTypes } from '#shared/rules/search-types.ts';
+import { maxCounted, type SearchType, searchTypes } from '#shared/search/search-types.ts';
 import {
   api as calls,
   articlesPath,
@@ -13,7 +13,7 @@ import {
   searchPath,
   subjectsPath,
 } from '#shared/paths.ts';
-import { resultLink } from '#shared/rules/result-link.ts';
+import { resultLink } from '#shared/search/result-link.ts';
 import { type Api, apiContext, browserApi, type Query, refusedWith } from '#web/api.ts';
 import { type Place, placesOrEmpty } from '../layout/list-or-empty.ts';
 import type { SavedKind } from '#shared/guidance/saved.ts';

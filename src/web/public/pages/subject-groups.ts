@@ -1,6 +1,6 @@
 import type { MajorGroupItem } from '#shared/answers/major-group.ts';
 import type { SubjectItem } from '#shared/answers/subject.ts';
-import { holdsWords } from '#shared/rules/holds-words.ts';
+import { holdsWords } from '#shared/search/holds-words.ts';
 
 type Named = { name: string; slug: string };
 export type ListedSubject = Named & {

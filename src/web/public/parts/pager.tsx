@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { pageWindow } from '#shared/rules/page-window.ts';
+import { pageWindow } from '#shared/paging/page-window.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import styles from './pager.module.css';
 

@@ -1,6 +1,6 @@
 import { markNames, markPath } from '#shared/marks.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
-import { pictureSet } from '#shared/rules/picture-set.ts';
+import { pictureSet } from '#shared/pictures/picture-set.ts';
 import styles from './picture.module.css';
 import { pick, seedOf } from './seed.ts';
 

@@ -1,5 +1,5 @@
 import type { ShownSection } from '#shared/answers/parts.ts';
-import { slugify } from '#shared/rules/slugify.ts';
+import { slugify } from '#shared/text/slugify.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 
 export type AnchoredSection = ShownSection & {

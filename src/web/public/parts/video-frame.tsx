@@ -1,5 +1,5 @@
-import { httpUrl } from '#shared/rules/http-url.ts';
-import { youtubeEmbed } from '#shared/rules/youtube-embed.ts';
+import { httpUrl } from '#shared/addresses/http-url.ts';
+import { youtubeEmbed } from '#shared/addresses/youtube-embed.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import { videoPoster } from './video-poster.ts';
 import styles from './video.module.css';

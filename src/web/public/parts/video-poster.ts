@@ -1,5 +1,5 @@
 import { type MarkName, markPath } from '#shared/marks.ts';
-import { youtubeEmbed } from '#shared/rules/youtube-embed.ts';
+import { youtubeEmbed } from '#shared/addresses/youtube-embed.ts';
 import { pick, seedOf } from './seed.ts';
 import style from './video-poster.css?url';
 

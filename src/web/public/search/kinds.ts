@@ -1,4 +1,4 @@
-import type { SearchType } from '#shared/rules/search-types.ts';
+import type { SearchType } from '#shared/search/search-types.ts';
 
 /** What visitors call the types of results. */
 export const kindNames: Record<SearchType, string> = {

@@ -1,4 +1,4 @@
-import { markTerms } from '#shared/rules/mark-terms.ts';
+import { markTerms } from '#shared/search/mark-terms.ts';
 
 type Props = {
   text: string;

@@ -1,7 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { searchPath } from '#shared/paths.ts';
-import { resultLink } from '#shared/rules/result-link.ts';
+import { resultLink } from '#shared/search/result-link.ts';
 import { kindNames } from './kinds.ts';
 import { Marked } from './marked.tsx';
 import { Meant } from './meant.tsx';

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#shared/text/fold.ts';
 import { type SearchWord, searchWords } from './search-key.ts';
 
 /** The key of a word, and its bare letters where they differ: 'ty' may be the whole of 'tỷ' (key 'ti') or begin 'typography'. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordCounts } from '#shared/answers/records.ts';
-import { readStats, statsShape } from '#server/crud/stats.ts';
+import { readStats, statsShape } from './stats.ts';
 import type { RecordTypes } from '#server/crud/record-types.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countUndescribed } from '#server/picture-library/library-index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { major } from '../content-types/major.ts';
-import { position } from '../content-types/position.ts';
+import { major } from '#shared/content-types/major.ts';
+import { position } from '#shared/content-types/position.ts';
 import { leastLevelName, levelName, payLevelName } from './fact-names.ts';
 
 describe('what pages call a value', () => {

@@ -1,4 +1,4 @@
-import { holdsCredentials, httpUrl } from './http-url.ts';
+import { holdsCredentials, httpUrl } from '#shared/addresses/http-url.ts';
 
 /**
  * A small subset of CommonMark within one paragraph: `*em*` or `_em_`, `**strong**` or `__strong__`, `[words](target)` and a

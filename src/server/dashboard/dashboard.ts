@@ -1,10 +1,10 @@
 import type { DashboardWork } from '#shared/answers/dashboard.ts';
-import { readComing } from '#server/crud/coming.ts';
-import { readMissing } from '#server/crud/missing.ts';
+import { readComing } from './coming.ts';
+import { readMissing } from './missing.ts';
 import { readLinkCounts } from '#server/links/read-problems.ts';
 import type { RecordTypes } from '#server/crud/record-types.ts';
 import type { Database } from '#server/database/schema.ts';
-import { readDraftsToGoOn } from '#server/journal/drafts-to-go-on.ts';
+import { readDraftsToGoOn } from './drafts-to-go-on.ts';
 import { readLastChanges } from '#server/journal/events.ts';
 import type { MayChange } from '#server/crud/caller.ts';
 import { readSearchCounts } from '#server/search/search-counts.ts';

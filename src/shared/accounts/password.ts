@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#shared/text/fold.ts';
 
 export const minPasswordLength = 10;
 export const maxPasswordLength = 1_000;

@@ -2,24 +2,21 @@ import { sql } from 'kysely';
 import type { ComingMoment } from '#shared/answers/dashboard.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Database } from '#server/database/schema.ts';
-import { hidingTypes } from './hide-due.ts';
-import { loose } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
+import { hidingTypes } from '#server/timed-hiding/hide-due.ts';
+import { loose } from '#server/crud/record.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
 
 /** The moments that are told at once. */
 const most = 5;
-
-/** Where a published record waits for its moment; articles do. */
-const appearsAt = 'published_at';
 
 /** What appears and what is hidden next, by time: a query for each type and kind of moment, each of a few rows of an index. */
 export async function readComing(db: Database, types: RecordTypes, now: Date): Promise<ComingMoment[]> {
   const found = await Promise.all(
     hidingTypes(types).flatMap(({ type, on }) => [
       readNext(db, type, { column: hideAtField, on, what: 'hides' }, now),
-      ...(Object.hasOwn(type.description.fields, appearsAt)
-        ? [readNext(db, type, { column: appearsAt, on, what: 'appears' }, now)]
-        : []),
+      ...(type.description.appearsAt === undefined
+        ? []
+        : [readNext(db, type, { column: type.description.appearsAt, on, what: 'appears' }, now)]),
     ]),
   );
   return found
@@ -36,7 +33,7 @@ async function readNext(
   { column, on, what }: Asked,
   now: Date,
 ): Promise<ComingMoment[]> {
-  const { table, title, path } = description;
+  const { table, title, path, appearsAt } = description;
   // In the words of the index on it: lists sort by a moment that may be missing.
   const moment = column === appearsAt ? sql<string>`coalesce(${sql.ref(column)}, '')` : sql.ref<string>(column);
   const rows = await loose(db)

@@ -1,5 +1,5 @@
 import { hideAtField } from '#shared/content-types/hide-at.ts';
-import { hideDue, nextHide } from '#server/crud/hide-due.ts';
+import { hideDue, nextHide } from './hide-due.ts';
 import type { JournalEntry } from '#server/database/journal.ts';
 import { onContentChange, type WriteContext } from '#server/crud/write-context.ts';
 import { countWaits } from '#server/database/waited-time.ts';

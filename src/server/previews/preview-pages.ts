@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { viDateTime } from '#shared/rules/vi-date.ts';
+import { viDateTime } from '#shared/formats/vi-date.ts';
 import type { RecordType } from '#server/crud/record-types.ts';
 import { loose } from '#server/crud/record.ts';
 import type { Dialect } from '#server/database/connect.ts';
@@ -13,14 +13,7 @@ import { busy, failureOf, Refusal } from '#server/http/errors.ts';
 import { fairQueue } from '#server/http/fair-queue.ts';
 import { knownAnswer, withHead } from '#server/http/known-body.ts';
 import { isSharedPath, keptQuery } from '#server/http/shared-answer.ts';
-import {
-  findPreview,
-  type FoundPreview,
-  namesPreview,
-  type PagePath,
-  previewAddress,
-  previewToken,
-} from '#server/journal/previews.ts';
+import { findPreview, type FoundPreview, namesPreview, type PagePath, previewAddress, previewToken } from './previews.ts';
 import { pathsOf } from '#server/journal/site-addresses.ts';
 import { showDraft, type ShownDraft } from '#server/journal/show-draft.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
@@ -28,12 +21,15 @@ import type { Pages } from '#server/public/page-routes.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import type { OwnAnswer } from '#server/response-cache/listener.ts';
 import { LruCache } from '#server/response-cache/lru-cache.ts';
-import { siteAddresses, siteRecordTypes } from './site-types.ts';
+import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 
-export const pagePath: PagePath = async (context, resource, id) => {
-  const known = siteAddresses.records.get(resource);
-  return known === undefined ? null : ((await pathsOf(context, known.page, [id])).get(id) ?? null);
-};
+export const pagePathOf =
+  (addresses: SiteAddresses): PagePath =>
+  async (context, resource, id) => {
+    const known = addresses.records.get(resource);
+    return known === undefined ? null : ((await pathsOf(context, known.page, [id])).get(id) ?? null);
+  };
 
 /**
  * Of every answer to an address with a token, right or wrong: nobody keeps it or finds it, and the address, which is the key
@@ -48,6 +44,8 @@ const previewHeaders = {
 type Parts = {
   pages: Pages;
   publicCalls: PublicApi;
+  types: RecordTypes;
+  addresses: SiteAddresses;
   db: Database;
   dialect: Dialect;
   clock: () => Date;
@@ -74,7 +72,9 @@ const mostMeanwhile = 10;
  * waits meanwhile, so that each token has few of them made. What asks for no preview, or has no right to one, goes on to the
  * pages as they are.
  */
-export function previewPages({ pages, publicCalls, db, dialect, clock, origin, school }: Parts): MiddlewareHandler {
+export function previewPages(parts: Parts): MiddlewareHandler {
+  const { pages, publicCalls, types, addresses, db, dialect, clock, origin, school } = parts;
+  const pagePath = pagePathOf(addresses);
   const queue = fairQueue({ atOnce: 1, maxWaiting: 20, patience: 10_000, holds: 5_000 });
   /** What was made last, by token. */
   const lastMade = new LruCache<Made>(Infinity, 50);
@@ -96,12 +96,12 @@ export function previewPages({ pages, publicCalls, db, dialect, clock, origin, s
 
   async function render(context: Context, token: string, { resource, id, expiresAt }: FoundPreview): Promise<Shown> {
     const url = new URL(context.req.url);
-    const type = siteRecordTypes.named(resource);
+    const type = types.named(resource);
     if (type === undefined) return null;
     let isGone = false;
     const made = await rolledBack(db, dialect, async (transaction) => {
       const now = clock();
-      const shown = await showDraft({ transaction, types: siteRecordTypes, now }, type, id);
+      const shown = await showDraft({ transaction, types, now }, type, id);
       const reading = () => ({ db: transaction, now });
       const right = shown === null ? null : await pagePath(reading(), resource, id);
       isGone = right === null;

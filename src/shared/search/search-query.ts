@@ -1,6 +1,6 @@
 import { accentKey } from './search-accents.ts';
 import { searchKey, type SearchWord, searchWords } from './search-key.ts';
-import { fold } from './fold.ts';
+import { fold } from '#shared/text/fold.ts';
 import { isCode } from './code-keys.ts';
 import { isEveryday, isLeading, synonyms } from './search-synonyms.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#shared/text/fold.ts';
 
 /** A word of a text: where it stands, and the key it is compared by. */
 export type SearchWord = { start: number; end: number; key: string };

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '#shared/text/fold.ts';
 import { searchWords } from './search-key.ts';
 
 /** A piece of a text, and whether the search found it. */

@@ -9,8 +9,8 @@ import type { Database } from '#server/database/schema.ts';
 import { inTransaction } from '#server/database/write-transaction.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { doerOf } from './entries.ts';
-import { showDraft } from './show-draft.ts';
+import { doerOf } from '#server/journal/entries.ts';
+import { showDraft } from '#server/journal/show-draft.ts';
 
 /** The parameter that carries the token of a preview. */
 const parameter = 'xem-truoc';

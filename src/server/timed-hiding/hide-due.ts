@@ -1,11 +1,11 @@
 import { type Expression, sql } from 'kysely';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Database } from '#server/database/schema.ts';
-import { hideAll } from './batch.ts';
-import { loose, type Values } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
-import { statusValues } from './status-values.ts';
-import { inNumberedBatch, type WriteContext } from './write-context.ts';
+import { hideAll } from '#server/crud/batch.ts';
+import { loose, type Values } from '#server/crud/record.ts';
+import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import { statusValues } from '#server/crud/status-values.ts';
+import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
 
 /** Hides records at the moment that they were given, as one who presses 'Ẩn' would: with the journal, and so that it can be undone. */
 

@@ -14,7 +14,8 @@ import {
 } from '#shared/content-types/index.ts';
 import { dayAt } from '#shared/formats/vi-date.ts';
 import { createRecord } from '#server/crud/change.ts';
-import { type Batch, type WriteContext, inBatch } from '#server/crud/write-context.ts';
+import { inBatch } from '#server/crud/write-context.ts';
+import type { Batch, WriteContext } from '#server/crud/model.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
 import { pictureFiles, type StoredPicture } from '#server/media/pictures.ts';
 import type { ArtworkKind } from './artwork.ts';

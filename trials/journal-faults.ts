@@ -1,5 +1,5 @@
 import { loose } from '#server/crud/record.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import { entryOf } from '#server/crud/state.ts';
 import type { Database } from '#server/database/schema.ts';
 import { pictureFiles } from '#server/media/pictures.ts';

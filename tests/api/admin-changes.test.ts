@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
-import { type WriteContext, inBatch, onContentChange } from '#server/crud/write-context.ts';
+import { inBatch, onContentChange } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { lastSeq, type JournalEntry } from '#server/database/journal.ts';
 import { forgetRecord } from '#server/journal/forget.ts';
 import { readDetail } from '#server/crud/detail.ts';

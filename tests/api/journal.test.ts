@@ -3,7 +3,8 @@ import type { JournalEntry, RecordDraft, RecordVersion, TrashedRecord } from '#s
 import { isList } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { banner, career, department, descriptions, position } from '#shared/content-types/index.ts';
-import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { inBatch } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
 import { loose } from '#server/crud/record.ts';
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';

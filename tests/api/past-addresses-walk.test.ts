@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { career, department, position } from '#shared/content-types/index.ts';
 import { createRecord, deleteRecord, updateRecord } from '#server/crud/change.ts';
-import type { WriteContext } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { addPastAddress, removePastAddress } from '#server/journal/past-addresses.ts';
 import { siteAddresses, siteRecordTypes } from '#server/start/site-types.ts';

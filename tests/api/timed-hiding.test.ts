@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { JournalEvent } from '#shared/answers/journal.ts';
 import { article, banner, career, department, descriptions, position, subject } from '#shared/content-types/index.ts';
 import { hideDue, hidingTypes, nextHide } from '#server/timed-hiding/hide-due.ts';
-import type { WriteContext } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { timedHiding } from '#server/timed-hiding/timed-hiding.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { againstTheOrder, circlesIn, misnamed } from '../support/folders.ts';
 import { importsOf, resolveOwn, root, treeOf, type Tree } from '../support/imports.ts';
@@ -27,6 +27,11 @@ const plant = (modules: Record<string, string>): Tree =>
 describe('the folders as they stand', () => {
   it.each(rooms)('%s: its folders do not import each other in circles', (room) => {
     expect(circlesIn(tree, room)).toEqual([]);
+  });
+
+  it('have no files that import each other in circles, types among them', () => {
+    const folders = new Set([...tree.keys()].map((path) => dirname(path)));
+    expect([...folders].flatMap((folder) => circlesIn(tree, folder))).toEqual([]);
   });
 
   it('of the server import what stands lower', () => {
@@ -60,6 +65,14 @@ describe('a planted tree', () => {
     expect(circlesIn(planted, 'src/server')).toEqual([
       'src/server: crud → public → crud (src/server/crud/list.ts imports public, src/server/public/views.ts imports crud)',
     ]);
+  });
+
+  it('shows a circle of two files of one folder, one of its imports being of a type', () => {
+    const planted = plant({
+      'src/server/crud/state.ts': "import { isUnseen } from './unseen.ts';",
+      'src/server/crud/unseen.ts': "import type { Row } from './state.ts';",
+    });
+    expect(circlesIn(planted, 'src/server/crud')).toEqual([expect.stringContaining('state.ts → unseen.ts → state.ts')]);
   });
 
   it('shows a circle of three once, and no folder that merely leads into it', () => {

@@ -6,7 +6,7 @@ import { modulesIn, root } from '../support/imports.ts';
 
 /** Rooms that are handed content types, and know none by name: where one differs it fills a slot, or its description says so. */
 const rooms = [
-  ...['calls', 'codes', 'fields', 'pictures', 'rules'].map((room) => `src/shared/${room}`),
+  ...['calls', 'codes', 'fields', 'formats', 'paging', 'pictures', 'text'].map((room) => `src/shared/${room}`),
   ...['api-docs', 'backup', 'crud', 'http', 'journal', 'links', 'media', 'picture-library', 'response-cache', 'sheets'].map(
     (room) => `src/server/${room}`,
   ),

@@ -2,7 +2,7 @@ import { readingSite } from '#server/backup/read-site.ts';
 import type { Place } from '#server/backup/place.ts';
 import { rowLine } from '#server/backup/archive.ts';
 import { readPictures } from '#server/backup/pictures.ts';
-import type { Counters } from '#server/database/stored-tables.ts';
+import type { Counters } from '#server/database/table-shapes.ts';
 import type { Files } from '#server/media/files.ts';
 
 export type Dump = { tables: Record<string, string>; counters: Counters; pictures: Record<string, string> };

@@ -6,7 +6,7 @@ import { dashboardCalls } from '#shared/calls/dashboard.ts';
 import { settingsCalls, uploadCalls } from '#shared/calls/records.ts';
 import { callsOf, picturesOf } from '#server/crud/calls-of.ts';
 import { exactCalls, type Shapes, shapesOf, withShapes } from '#server/crud/exact-calls.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import { bodyOf, pictureBody } from './bodies.ts';
 import { listParameters } from './list-parameters.ts';
 import { type Operation, querySchema } from './operation.ts';

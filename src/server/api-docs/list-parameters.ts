@@ -2,7 +2,7 @@ import type { Call } from '#shared/calls/call.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { defaultPageSize, maxPageSize } from '#shared/paging/page-sizes.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import type { JsonSchema } from './operation.ts';
 
 /** What a list of a content type is asked by: its filters, its order, its pages. */

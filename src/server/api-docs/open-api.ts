@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '#shared/answers/accounts.ts';
 import { listMeta, movedMeta, warnings } from '#shared/answers/wire.ts';
 import { suffices } from '#server/auth/access.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import type { Shapes } from '#server/crud/exact-calls.ts';
 import { declaredOperations } from './declared-operations.ts';

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGunzip, createGzip, type Gzip, type ZlibParams } from 'node:zlib';
 import { z } from 'zod';
-import type { StoredRow } from '#server/database/stored-tables.ts';
+import type { StoredRow } from '#server/database/table-shapes.ts';
 import { CopyRefused } from './refused.ts';
 import { readTar, type TarEntry, tarEnd, tarEntry } from './tar.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredRow } from '#server/database/stored-tables.ts';
+import type { StoredRow } from '#server/database/table-shapes.ts';
 import type { Files } from '#server/media/files.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 

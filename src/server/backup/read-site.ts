@@ -4,16 +4,8 @@ import { removeGivenUp } from '#server/crud/unused-pictures.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { knownMigrations } from '#server/database/migrate.ts';
 import type { Database } from '#server/database/schema.ts';
-import {
-  type Counters,
-  inSnapshot,
-  ownTables,
-  readCounters,
-  rowsOf,
-  seenMigrations,
-  type StoredRow,
-  type StoredTable,
-} from '#server/database/stored-tables.ts';
+import { inSnapshot, ownTables, readCounters, rowsOf, seenMigrations } from '#server/database/stored-tables.ts';
+import type { Counters, StoredRow, StoredTable } from '#server/database/table-shapes.ts';
 import { logError } from '#server/observability/log.ts';
 import { picturesIn } from './pictures.ts';
 import { type Place, withDatabase } from './place.ts';

@@ -9,7 +9,6 @@ import { tryFileOpeningLock, tryOpeningLock } from '#server/database/opening-loc
 import type { Database } from '#server/database/schema.ts';
 import { isFileServed, isServed } from '#server/database/serving.ts';
 import {
-  type Counters,
   dropOwnTables,
   inAnyOrder,
   insertRows,
@@ -17,8 +16,8 @@ import {
   rowsOf,
   seenMigrations,
   setCounters,
-  type StoredRow,
 } from '#server/database/stored-tables.ts';
+import type { Counters, StoredRow } from '#server/database/table-shapes.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { lockWriters } from '#server/database/write-transaction.ts';
 import { type RowCount, RowCounter, rowLine } from './archive.ts';

@@ -1,4 +1,4 @@
-import type { WriteContext } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { connectForStart } from '#server/database/connect.ts';
 import { migrate } from '#server/database/migrate.ts';
 import { storedFiles } from '#server/media/stored-files.ts';

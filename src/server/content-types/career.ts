@@ -3,7 +3,7 @@ import { type CareerPage, careerPage } from '#shared/answers/career.ts';
 import { career as description } from '#shared/content-types/career.ts';
 import { hidden, shown } from '#shared/fields/visibility.ts';
 import { careerPath, careersPath } from '#shared/paths.ts';
-import type { Slots } from '#server/crud/slots.ts';
+import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';

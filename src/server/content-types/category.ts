@@ -3,7 +3,7 @@ import { type CategoryItem, categoryItem } from '#shared/answers/category.ts';
 import { category as description } from '#shared/content-types/category.ts';
 import { articleListPath, articlesPath } from '#shared/paths.ts';
 import { idsIn } from '#server/crud/related.ts';
-import type { Slots } from '#server/crud/slots.ts';
+import type { Slots } from '#server/crud/model.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { isPublished } from '#server/public/visibility.ts';

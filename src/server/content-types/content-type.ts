@@ -1,5 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
-import type { AnySlots, Slots } from '#server/crud/slots.ts';
+import type { AnySlots, Slots } from '#server/crud/model.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { PublicDetail } from '#server/public/public-api.ts';
 import type { PublicList } from '#server/public/public-list.ts';

@@ -1,5 +1,6 @@
 import { homePath, savedPath, searchPagePath } from '#shared/paths.ts';
-import { type RecordTypes, recordTypes } from '#server/crud/record-types.ts';
+import { recordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import { readOwnAddresses } from '#server/journal/own-address.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import type { Follow, PublicList } from '#server/public/public-list.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { department as description } from '#shared/content-types/department.ts';
 import { byId, idsIn, relatedTo } from '#server/crud/related.ts';
-import type { Slots } from '#server/crud/slots.ts';
+import type { Slots } from '#server/crud/model.ts';
 import { contentType, notPublic } from './content-type.ts';
 
 const slots: Slots<typeof description> = {

@@ -1,7 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { dayAt, viDate, yearOf } from '#shared/formats/vi-date.ts';
-import type { Faults } from '#server/crud/faults.ts';
-import type { Stored, Values } from '#server/crud/record.ts';
+import type { Faults, Stored, Values } from '#server/crud/record.ts';
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 

@@ -7,7 +7,7 @@ import { major as description } from '#shared/content-types/major.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { together } from '#server/crud/faults.ts';
 import { byId, withRelated } from '#server/crud/related.ts';
-import type { Slots } from '#server/crud/slots.ts';
+import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';

@@ -10,7 +10,7 @@ import { yearOf } from '#shared/formats/vi-date.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { together } from '#server/crud/faults.ts';
 import { withRelated } from '#server/crud/related.ts';
-import type { Slots } from '#server/crud/slots.ts';
+import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Schema } from '#server/database/schema.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { subject } from '#shared/content-types/subject.ts';
-import type { Faults } from '#server/crud/faults.ts';
-import type { Stored, Values } from '#server/crud/record.ts';
+import type { Faults, Stored, Values } from '#server/crud/record.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import type { Database } from '#server/database/schema.ts';
 

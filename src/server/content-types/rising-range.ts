@@ -1,5 +1,4 @@
-import type { Faults } from '#server/crud/faults.ts';
-import type { Stored, Values } from '#server/crud/record.ts';
+import type { Faults, Stored, Values } from '#server/crud/record.ts';
 
 /** What is wrong with a range of two fields where it ends below its beginning. `before` is the record as it stands, null on create. */
 export function risingRange(values: Values, before: Stored | null, from: string, to: string): Faults {

@@ -13,7 +13,7 @@ import { shown } from '#shared/fields/visibility.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
 import { together } from '#server/crud/faults.ts';
 import { withRelated } from '#server/crud/related.ts';
-import type { Slots } from '#server/crud/slots.ts';
+import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';

@@ -11,9 +11,9 @@ import { readHiddenAlong } from './hidden-along.ts';
 import { readIdsInParts } from './list.ts';
 import { readListQuery, refuseUnknown } from './list-query.ts';
 import { readValues } from './read-values.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType, WriteContext } from './model.ts';
 import { callerReader } from './caller.ts';
-import { inNumberedBatch, unbounded, type WriteContext } from './write-context.ts';
+import { inNumberedBatch, unbounded } from './write-context.ts';
 
 const allUnasked = 'Chưa lọc gì nên việc này sẽ gồm mọi bản ghi: hãy gửi all là true nếu đúng là muốn vậy.';
 /** What leads to the pages of records, or of what belongs to them, by an address of its own. */

@@ -9,11 +9,10 @@ import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import { deleteRecord, earlierEntry } from './change.ts';
 import { faultsIn, refuse } from './faults.ts';
-import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values } from './record.ts';
-import type { RecordType } from './record-types.ts';
+import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values, type Row } from './record.ts';
+import type { RecordType, Batch } from './model.ts';
 import { writeReferences } from './references.ts';
-import { changedBetween, entryOf, type Row } from './state.ts';
-import type { Batch } from './write-context.ts';
+import { changedBetween, entryOf } from './state.ts';
 
 /**
  * The same change of many records in one transaction, altogether or not at all. Rows are read and written some at a time, and

@@ -2,9 +2,8 @@ import type { Context } from 'hono';
 import { networkReader } from '#server/auth/client-address.ts';
 import { suffices } from '#server/auth/access.ts';
 import type { SignedIn } from '#server/auth/guard.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType, WriteContext } from './model.ts';
 import type { Warned } from './warned.ts';
-import type { WriteContext } from './write-context.ts';
 
 /** Who makes a call, for the journal. */
 export const callerReader = (parts: WriteContext & { trustProxy?: number | undefined }) => {

@@ -8,7 +8,7 @@ import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import type { ImageField } from '#shared/fields/image.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { fieldsOfKind } from './record.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType } from './model.ts';
 
 /**
  * Records that others refer to, or that are linked from the other side, are offered in a dropdown. A content type that belongs

@@ -6,12 +6,13 @@ import type { Description } from '#shared/content-types/description.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
-import { type Batch, type WriteContext, inBatch } from './write-context.ts';
+import { inBatch } from './write-context.ts';
+import type { Batch, WriteContext, RecordType } from './model.ts';
 import { withChosenPictures } from './chosen-pictures.ts';
 import { readDetail } from './detail.ts';
-import type { RecordType } from './record-types.ts';
-import { type Faults, faultsIn, refuse } from './faults.ts';
+import { faultsIn, refuse } from './faults.ts';
 import {
+  type Faults,
   type Changed,
   decodeRow,
   encodeValues,
@@ -22,11 +23,13 @@ import {
   type Stored,
   type Value,
   type Values,
+  type Row,
+  type State,
 } from './record.ts';
 import { rememberSlug } from './past-address.ts';
 import { countsByType, detachAll, dropReferences, type Listing, readListing, writeReferences } from './references.ts';
 import { freeSlug, settleSlug } from './slug.ts';
-import { changedBetween, entryOf, type Row, type State } from './state.ts';
+import { changedBetween, entryOf } from './state.ts';
 import { putBackLater, refuseRemoved } from './unused-pictures.ts';
 
 /**

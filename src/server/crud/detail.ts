@@ -3,7 +3,7 @@ import { compiledFor } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import { withHiddenBy } from './hidden-by.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType } from './model.ts';
 import { decodeRow, loose, recordColumns, type Stored } from './record.ts';
 
 const rowOf = compiledFor((db, { table, fields }: Description, id: number) =>

@@ -4,7 +4,7 @@ import type { Call, Calls } from '#shared/calls/call.ts';
 import { missingFact } from '#shared/answers/facts.ts';
 import { hiddenBy, mayBeHidden } from './hidden-by.ts';
 import { detailShape, listShape, shapeOf } from './record-shape.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType } from './model.ts';
 
 /** Shapes that are exact for one content type, by those that stand for them in the declared calls. */
 type Exact = ReadonlyMap<z.ZodType, z.ZodType>;

@@ -13,7 +13,8 @@ import { readListQuery } from './list-query.ts';
 import { callerReader } from './caller.ts';
 import { readFactChanges, staleIds, writeFacts } from './save-facts.ts';
 import { warningsIn } from './warned.ts';
-import { inAnsweredBatch, type WriteContext } from './write-context.ts';
+import { inAnsweredBatch } from './write-context.ts';
+import type { WriteContext } from './model.ts';
 
 type Parts = WriteContext & {
   trustProxy?: number | undefined;

@@ -9,7 +9,7 @@ import { conditionedTable, conditionsOf } from './list.ts';
 import type { ListQuery } from './list-query.ts';
 import { hasDraft } from './pending-drafts.ts';
 import { decodeRow, fieldsOfKind, loose, recordColumns, type Stored } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
+import type { RecordType, RecordTypes } from './model.ts';
 
 /** A content type with facts. */
 export type FactType = { type: RecordType; facts: FactColumns };

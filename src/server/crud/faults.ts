@@ -3,14 +3,11 @@ import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { momentTexts } from '#shared/admin-texts.ts';
 import type { Database } from '#server/database/schema.ts';
 import { unprocessable } from '#server/http/errors.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
+import type { RecordType, RecordTypes } from './model.ts';
 import { unknownPictures } from './chosen-pictures.ts';
-import { fieldsOfKind, loose, type Stored, type Values } from './record.ts';
+import { fieldsOfKind, loose, type Faults, type Stored, type Values } from './record.ts';
 import { existing, lastTitle, referencesIn } from './references.ts';
 import { isTaken } from './slug.ts';
-
-/** What is wrong with a body, by field, nested ones as `content.0.title`. */
-export type Faults = Record<string, string[]>;
 
 /**
  * What only the database can say against values that have passed their rules: parents that do not

@@ -9,7 +9,7 @@ import { isHidden, parentOf, titlesOf } from './named-rows.ts';
 import { maxKept, namesOf } from './names.ts';
 import { bestOf, ranker } from './rank-names.ts';
 import { loose } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
+import type { RecordType, RecordTypes } from './model.ts';
 
 /** Names that are compared before other work of the process gets its turn: some ten milliseconds. */
 const atOnce = 5_000;

@@ -3,7 +3,7 @@ import type { HiddenAlong } from '#shared/answers/batch.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import type { Database } from '#server/database/schema.ts';
 import { loose } from './record.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType } from './model.ts';
 
 /** Whether records of a type are shown or hidden by a status of their own. */
 export const hasVisibility = ({ description: { fields } }: RecordType): boolean => fields['status']?.kind === 'visibility';

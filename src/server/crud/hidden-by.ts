@@ -3,7 +3,7 @@ import { hidden } from '#shared/fields/visibility.ts';
 import type { Database } from '#server/database/schema.ts';
 import { hasVisibility } from './hidden-along.ts';
 import { loose, type Stored } from './record.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType } from './model.ts';
 
 /** What keeps a record from visitors although it is shown itself: the nearest hidden record that it belongs to. */
 export const hiddenBy = z

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType } from './model.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
 import { namedCondition } from './keyword.ts';
 import { withHiddenBy } from './hidden-by.ts';

@@ -7,10 +7,10 @@ import type { SignedIn } from '#server/auth/guard.ts';
 import { notFound } from '#server/http/errors.ts';
 import { readId } from './list-query.ts';
 import { changeListing, readListings } from './listings.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType, WriteContext } from './model.ts';
 import { existing } from './references.ts';
 import { callerReader } from './caller.ts';
-import { inAnsweredBatch, type WriteContext } from './write-context.ts';
+import { inAnsweredBatch } from './write-context.ts';
 
 /** Who lists a record of this type; none where nobody can. */
 export function listingsRoutes(parts: WriteContext & { trustProxy?: number | undefined }, type: RecordType): Hono<SignedIn> {

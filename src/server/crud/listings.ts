@@ -9,9 +9,9 @@ import { notFound, unprocessable } from '#server/http/errors.ts';
 import { updateValues } from './change.ts';
 import { isHidden, parentOf, titlesOf } from './named-rows.ts';
 import { loose } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
+import type { RecordType, RecordTypes, Batch, WriteContext } from './model.ts';
 import { existing } from './references.ts';
-import { type Batch, inBatch, type WriteContext } from './write-context.ts';
+import { inBatch } from './write-context.ts';
 
 /** Lists seen from the record that stands in them: who lists it, and changing that without opening each of them. */
 

@@ -2,7 +2,7 @@ import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { loose } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
+import type { RecordType, RecordTypes } from './model.ts';
 
 /** What is said beside the name of a record: what it belongs to, and whether visitors see it. */
 

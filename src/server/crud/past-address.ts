@@ -2,8 +2,9 @@ import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { decodeState, type Row } from './state.ts';
-import type { Batch } from './write-context.ts';
+import { decodeState } from './state.ts';
+import type { Row } from './record.ts';
+import type { Batch } from './model.ts';
 
 /**
  * Remembers that this slug was the record's, in the transaction that takes it away. Of several that had it the last one that

@@ -5,8 +5,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import type { Body } from '#server/http/body.ts';
 import { sentLabel } from '#shared/calls/labels.ts';
 import { sentName } from '#server/http/decode-form.ts';
-import type { Faults } from './faults.ts';
-import type { Value, Values } from './record.ts';
+import type { Faults, Value, Values } from './record.ts';
 
 /** What a body asks for: values that passed their rules, pictures still to be stored, and what broke a rule. */
 export type SentValues = { values: Values; pictures: ReadonlyMap<string, File>; version: number | null; faults: Faults };

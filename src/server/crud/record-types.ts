@@ -1,34 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import type { Need } from '#shared/calls/call.ts';
-import type { AnySlots } from './slots.ts';
-
-/** A content type as this folder is handed it: it knows none by name. */
-export type RecordType = {
-  description: Description;
-  slots: AnySlots;
-  /** The content types whose records refer to one of this type, each with the column that does. */
-  children: readonly { type: RecordType; column: string }[];
-  /** What its records belong to, and are hidden with; null where they stand beside each other. */
-  parent: { type: RecordType; column: string } | null;
-  /** The fields of other content types, and of this one, that list records of this type. */
-  listedBy: readonly { type: RecordType; field: string }[];
-  /** Whether visitors find its records at an address made of their slug. */
-  hasPage: boolean;
-  /** What changing a record of it takes. */
-  needs: Need;
-};
-
-export type RecordTypes = {
-  /** The content types. */
-  all: readonly RecordType[];
-  /** With the settings of the site: all whose changes the journal keeps. */
-  journaled: readonly RecordType[];
-  /** Throws for a path that no content type has. */
-  at: (path: string) => RecordType;
-  /** By the name that the journal calls it; undefined for one that nothing has. */
-  named: (name: string) => RecordType | undefined;
-};
+import type { AnySlots, RecordType, RecordTypes } from './model.ts';
 
 type Declared = { description: Description; slots: AnySlots; page: unknown };
 

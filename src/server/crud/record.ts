@@ -21,6 +21,15 @@ export type Changed<R extends Description> = {
   [K in keyof R['fields']]?: R['fields'][K] extends { kind: 'image' } ? StoredPicture | null : FieldValue<R['fields'][K]>;
 };
 
+/** What is wrong with a body, by field, nested ones as `content.0.title`. */
+export type Faults = Record<string, string[]>;
+
+/** A row of a content type's table. */
+export type Row = Readonly<Record<string, Column>>;
+
+/** A record as the journal keeps it: every column of its row, with lists, sections and facts of pictures as what they are. */
+export type State = Readonly<Record<string, unknown>> & { id: number; version: number };
+
 /** A record as it lies in its table, decoded; pictures are the address of the largest and `<field>_meta`. */
 export type Stored = {
   id: number;

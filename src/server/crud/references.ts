@@ -1,10 +1,8 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { ids } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fieldsOfKind, loose, type Value, type Values } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
-import type { Row } from './state.ts';
-import type { Batch, WriteContext } from './write-context.ts';
+import { fieldsOfKind, loose, type Value, type Values, type Row } from './record.ts';
+import type { RecordType, RecordTypes, Batch, WriteContext } from './model.ts';
 
 /**
  * Fields of the kind `references`. A record's own column holds the ids in order, as its value; `record_link` holds them once

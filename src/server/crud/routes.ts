@@ -20,7 +20,7 @@ import { readDropdown, readList } from './list.ts';
 import { readId, readListQuery } from './list-query.ts';
 import { noVersion, readValues, readVersion } from './read-values.ts';
 import { fieldsOfKind } from './record.ts';
-import type { RecordType } from './record-types.ts';
+import type { RecordType } from './model.ts';
 import { createFrom, updateFrom } from './save.ts';
 import { warningsIn } from './warned.ts';
 

@@ -6,10 +6,9 @@ import { factTexts } from '#shared/admin-texts.ts';
 import { Refusal, unprocessable } from '#server/http/errors.ts';
 import { updateValues } from './change.ts';
 import type { FactType } from './facts.ts';
-import type { Faults } from './faults.ts';
+import type { Faults, Values } from './record.ts';
 import { readValues } from './read-values.ts';
-import type { Values } from './record.ts';
-import type { Batch } from './write-context.ts';
+import type { Batch } from './model.ts';
 
 /** What is changed of one record; `version` is the one that was read. */
 export type FactChange = { id: number; version: number; values: Values };

@@ -8,10 +8,11 @@ import { encodeUpload, type EncodedPicture, pictureFiles, putPicture, type Store
 import { logError } from '#server/observability/log.ts';
 import { insertValues, judgeInsert, judgeUpdate, updateValues } from './change.ts';
 import type { Database } from '#server/database/schema.ts';
-import { inAnsweredBatch, type WriteContext } from './write-context.ts';
-import { type Faults, refuse, together } from './faults.ts';
+import { inAnsweredBatch } from './write-context.ts';
+import type { WriteContext, RecordType } from './model.ts';
+import { refuse, together } from './faults.ts';
+import type { Faults } from './record.ts';
 import type { SentValues } from './read-values.ts';
-import type { RecordType } from './record-types.ts';
 import { PictureRemoved, removeUnused, underFreeName } from './unused-pictures.ts';
 
 type Read<D> = (db: Database, id: number) => Promise<D>;

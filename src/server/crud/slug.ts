@@ -1,7 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { slugify, slugMaxLength } from '#shared/text/slugify.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Batch } from './write-context.ts';
+import type { Batch } from './model.ts';
 import { loose } from './record.ts';
 
 export async function isTaken(db: Database, { table }: Description, slug: string, ownId: number | null): Promise<boolean> {

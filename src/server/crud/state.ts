@@ -3,14 +3,8 @@ import { isList } from '#shared/fields/index.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import type { JournalEntry, JournalPicture } from '#server/database/journal.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
-import { type Column, encodeValues, fieldsOfKind, isPicture, type Value, type Values } from './record.ts';
+import { type Column, encodeValues, fieldsOfKind, isPicture, type Row, type State, type Value, type Values } from './record.ts';
 import { isUnseen } from './unseen.ts';
-
-/** A row of a content type's table. */
-export type Row = Readonly<Record<string, Column>>;
-
-/** A record as the journal keeps it: every column of its row, with lists, sections and facts of pictures as what they are. */
-export type State = Readonly<Record<string, unknown>> & { id: number; version: number };
 
 /** Columns that are JSON already go into the text as they lie, which is a third of the work of reading and writing them. */
 function encodeState(fields: Fields, row: Row): string {

@@ -1,7 +1,8 @@
 import { pictureName } from '#server/media/pictures.ts';
 import { logError } from '#server/observability/log.ts';
 import { giveUp, removeGivenUp, usedPaths } from './unused-pictures.ts';
-import { inBatch, type WriteContext } from './write-context.ts';
+import { inBatch } from './write-context.ts';
+import type { WriteContext } from './model.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

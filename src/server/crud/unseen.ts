@@ -1,7 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { JournalEntry } from '#server/database/journal.ts';
-import { fieldsOfKind } from './record.ts';
-import type { Row } from './state.ts';
+import { fieldsOfKind, type Row } from './record.ts';
 import { statusValues } from './status-values.ts';
 
 /** Whether none of these changes is one that visitors may see. */

@@ -4,9 +4,9 @@ import type { Database } from '#server/database/schema.ts';
 import { StoreFault } from '#server/http/storage-fault.ts';
 import { type EncodedPicture, numbered, pictureName, putPicture, type StoredPicture } from '#server/media/pictures.ts';
 import { picturesAreHeld } from './held-pictures.ts';
-import { type Batch, type WriteContext, inBatch } from './write-context.ts';
+import { inBatch } from './write-context.ts';
+import type { Batch, WriteContext, RecordTypes } from './model.ts';
 import { fieldsOfKind, loose } from './record.ts';
-import type { RecordTypes } from './record-types.ts';
 
 /**
  * Equal pictures share their files, so that a file may only be removed when neither a record nor a row of the journal (a kept

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { readDetail } from './detail.ts';
 import { readId } from './list-query.ts';
 import type { Stored } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
+import type { RecordType, RecordTypes } from './model.ts';
 import { readUses } from './uses.ts';
 
 export type UsesParts = {

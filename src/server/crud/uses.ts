@@ -8,7 +8,7 @@ import type { Database } from '#server/database/schema.ts';
 import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
 import { isLastOwner } from './past-address.ts';
 import { fieldsOfKind, loose } from './record.ts';
-import type { RecordType, RecordTypes } from './record-types.ts';
+import type { RecordType, RecordTypes } from './model.ts';
 import { countsByType, readListing } from './references.ts';
 
 /** Rows that one query looks through: of long texts few, because SQLite holds everything else up meanwhile. */

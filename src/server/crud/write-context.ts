@@ -1,45 +1,11 @@
-import { type Doer, type JournalEntry, writeJournal } from '#server/database/journal.ts';
-import type { Dialect } from '#server/database/connect.ts';
+import { type JournalEntry, writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
-import type { Files } from '#server/media/files.ts';
 import { logError } from '#server/observability/log.ts';
-import type { RecordTypes } from './record-types.ts';
-import type { Warned } from './warned.ts';
-
-/**
- * Refuses so many bytes more of what is kept, for an account; undefined: nobody's. In the transaction that adds them, so that
- * what is not kept is not counted.
- */
-export type Admit = (db: Database, bytes: number, by: number | undefined) => Promise<void>;
+import type { Batch, WriteContext } from './model.ts';
 
 /** For what takes away: that has to go on also where there is no room, whatever it changes beside it. */
 export const unbounded = <C extends WriteContext>(content: C): C => ({ ...content, admit: undefined });
-
-/** What changing content takes, and who does it. */
-export type WriteContext = Doer & {
-  db: Database;
-  dialect: Dialect;
-  files: Files;
-  clock: () => Date;
-  types: RecordTypes;
-  /** Told of what is worth a look in what is written; absent where nobody asks. */
-  warned?: Warned;
-  /** Absent where nothing is refused for want of room. */
-  admit?: Admit | undefined;
-};
-
-/** Content inside a transaction: what is changed through it is there altogether or not at all. */
-export type Batch = WriteContext & {
-  /** The database outside the transaction. */
-  readonly root: Database;
-  /** What is written into the journal at the end, and listeners are told once the transaction is through. */
-  readonly changes: JournalEntry[];
-  /** Work that must wait until everything else of the transaction is done, its journal too, and belongs to it. */
-  readonly beforeCommit: (() => Promise<void>)[];
-  /** Work that must wait until the transaction is through. */
-  readonly afterCommit: (() => Promise<void>)[];
-};
 
 /** `null`: another process has changed something, which is in the database by now. */
 type Listener = (changes: readonly JournalEntry[] | null) => void | Promise<void>;

@@ -4,7 +4,7 @@ import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Database } from '#server/database/schema.ts';
 import { hidingTypes } from '#server/timed-hiding/hide-due.ts';
 import { loose } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 
 /** The moments that are told at once. */
 const most = 5;

@@ -2,7 +2,7 @@ import type { DashboardWork } from '#shared/answers/dashboard.ts';
 import { readComing } from './coming.ts';
 import { readMissing } from './missing.ts';
 import { readLinkCounts } from '#server/links/read-problems.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readDraftsToGoOn } from './drafts-to-go-on.ts';
 import { readLastChanges } from '#server/journal/events.ts';

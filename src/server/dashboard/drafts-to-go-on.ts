@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DraftToGoOn } from '#shared/answers/dashboard.ts';
 import { loose } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { statusValues } from '#server/crud/status-values.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readDrafts } from '#server/journal/events.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordCounts } from '#shared/answers/records.ts';
 import { readStats, statsShape } from './stats.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countUndescribed } from '#server/picture-library/library-index.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { dashboardCounts } from '#shared/content-types/dashboard.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 
 const countsOf = ({ all }: RecordTypes) => dashboardCounts(all.map(({ description }) => description));
 

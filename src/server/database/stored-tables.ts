@@ -4,20 +4,13 @@ import { postgresCounters, postgresTables, setPostgresCounters, withoutPostgresR
 import { deferSqliteReferences, setSqliteCounters, sqliteCounters, sqliteTables } from './dialects/sqlite-tables.ts';
 import { migrateOn } from './migrate.ts';
 import type { Database } from './schema.ts';
+import type { Counters, StoredRow, StoredTable } from './table-shapes.ts';
 import { countWaits, countWaitsAnew } from './waited-time.ts';
 
 /**
  * Tables as a copy of a database sees them: by name, without what their columns mean, so that it works on those of an older
  * version too. Rows are the same on both databases, in the same order.
  */
-
-/** `columns` by name; `key`: the columns of the primary key, in its order. */
-export type StoredTable = { name: string; columns: readonly string[]; key: readonly string[] };
-
-/** The last number that each table has given, also to a row that is gone: none is given twice. */
-export type Counters = Readonly<Record<string, number>>;
-
-export type StoredRow = Readonly<Record<string, string | number | null>>;
 
 /** The names of the migrations that a database has seen, in their order; null where it is none of this app. */
 export async function seenMigrations(db: Database, dialect: Dialect): Promise<string[] | null> {

@@ -3,7 +3,7 @@ import { ownPath } from '#shared/addresses/own-path.ts';
 import { isHidden } from '#server/crud/named-rows.ts';
 import { withHiddenBy } from '#server/crud/hidden-by.ts';
 import { loose, type Stored } from '#server/crud/record.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { type OwnAddress, readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, pathsOf, type SiteAddresses, titlesOf } from './site-addresses.ts';

@@ -1,6 +1,6 @@
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nextDay, dayAt } from '#shared/formats/vi-date.ts';
-import type { Admit } from '#server/crud/write-context.ts';
+import type { Admit } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { NoRoom } from '#server/http/storage-fault.ts';

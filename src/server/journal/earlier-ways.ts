@@ -1,5 +1,5 @@
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { decodeState } from '#server/crud/state.ts';
 import { isLastOwner } from '#server/crud/past-address.ts';
 import type { Database } from '#server/database/schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Doer, JournalAction, JournalEntry, JournalNote } from '#shared/answers/journal.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** Rows of the journal with the name of who did it. What they hold of the record is not read. */

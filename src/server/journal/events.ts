@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LastChange } from '#shared/answers/dashboard.ts';
 import type { JournalAction, JournalEntry, JournalEvent, OlderMeta } from '#shared/answers/journal.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { draftActions } from '#server/crud/pending-drafts.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType, Batch } from '#server/crud/model.ts';
 import { removeLater } from '#server/crud/unused-pictures.ts';
-import type { Batch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 

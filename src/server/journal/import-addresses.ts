@@ -1,7 +1,8 @@
 import { quoted } from '#shared/text/quoted.ts';
 import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses.ts';
 import { otherHost } from '#shared/addresses/other-host.ts';
-import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { inBatch } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { unprocessable } from '#server/http/errors.ts';
 import { addressName, typedAddress } from '#server/public/address-name.ts';
 import type { ReadContext } from '#server/public/read-context.ts';

@@ -1,7 +1,7 @@
 import { namedUses, type Users } from '#shared/answers/uses.ts';
 import { ownPath } from '#shared/addresses/own-path.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, partsOf, type SiteAddresses } from './site-addresses.ts';

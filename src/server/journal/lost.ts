@@ -1,10 +1,9 @@
 import { quoted } from '#shared/text/quoted.ts';
 import type { BrokenReference } from '#shared/answers/journal.ts';
 import { shown } from '#shared/fields/visibility.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType, Batch } from '#server/crud/model.ts';
 import { fieldsOfKind, loose, type Values } from '#server/crud/record.ts';
 import { existing, lastTitle, referencesIn } from '#server/crud/references.ts';
-import type { Batch } from '#server/crud/write-context.ts';
 
 /**
  * What a kept record refers to and is there no more: in which field, of which content type, and its name at last. `left` is what

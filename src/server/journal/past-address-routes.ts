@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { SignedIn } from '#server/auth/guard.ts';
 import { readId } from '#server/crud/list-query.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import { callerReader } from '#server/crud/caller.ts';
-import { inAnsweredBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { inAnsweredBatch } from '#server/crud/write-context.ts';
 import type { Database } from '#server/database/schema.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound, unprocessable } from '#server/http/errors.ts';

@@ -1,4 +1,4 @@
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';

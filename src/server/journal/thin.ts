@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { forgetRecord, removeRows } from './forget.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
-import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { inBatch } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import { giveBack, takeTurn } from '#server/database/take-turn.ts';

@@ -1,4 +1,4 @@
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { giveBack, renewTurn, takeTurn } from '#server/database/take-turn.ts';

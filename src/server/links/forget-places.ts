@@ -1,5 +1,5 @@
 import { onContentChange } from '#server/crud/write-context.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import { linksOfRecords } from './found-links.ts';

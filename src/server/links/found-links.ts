@@ -8,7 +8,7 @@ import { httpUrl } from '#shared/addresses/http-url.ts';
 import { linksOfMarks, withoutMarks, writtenTarget } from '#shared/text/marked-text.ts';
 import { linksIn } from '#server/crud/links.ts';
 import { loose } from '#server/crud/record.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';
 import type { Database } from '#server/database/schema.ts';
 

@@ -11,7 +11,7 @@ import {
 import { targetOf } from '#shared/text/marked-text.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { loose } from '#server/crud/record.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { MayChange } from '#server/crud/caller.ts';

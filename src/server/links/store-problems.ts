@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { LinkKind } from '#shared/answers/links.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import type { Database } from '#server/database/schema.ts';
 import { countWaitsAnew } from '#server/database/waited-time.ts';

@@ -7,19 +7,12 @@ import { mostInBatch } from '#shared/calls/of-records.ts';
 import { setInAll } from '#server/crud/batch.ts';
 import { currentRow, updateValues } from '#server/crud/change.ts';
 import { storedPictures } from '#server/crud/chosen-pictures.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType, Batch, WriteContext } from '#server/crud/model.ts';
 import type { Values } from '#server/crud/record.ts';
 import { entryOf } from '#server/crud/state.ts';
 import { withPictures } from '#server/crud/save.ts';
 import { refuseRemoved, removeLater } from '#server/crud/unused-pictures.ts';
-import {
-  type Batch,
-  inAnsweredBatch,
-  inBatch,
-  inNumberedBatch,
-  unbounded,
-  type WriteContext,
-} from '#server/crud/write-context.ts';
+import { inAnsweredBatch, inBatch, inNumberedBatch, unbounded } from '#server/crud/write-context.ts';
 import { pictureRow } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';

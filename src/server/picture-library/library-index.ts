@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { heldIn, wordsOf } from '#shared/search/holds-words.ts';
 import type { PictureFilter, PicturePlace } from '#shared/answers/pictures.ts';
 import { isLargerThanNeeded, needsDescription } from '#shared/pictures/picture-uses.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { readDraftUses, readUses } from './places.ts';

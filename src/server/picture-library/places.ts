@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PicturePlace } from '#shared/answers/pictures.ts';
 import { pendingDrafts } from '#server/crud/pending-drafts.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { Database } from '#server/database/schema.ts';
 

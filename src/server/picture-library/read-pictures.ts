@@ -1,11 +1,10 @@
-import type { LibraryPicture, PictureFilter, PicturePlace } from '#shared/answers/pictures.ts';
-import { namedPlaces } from '#shared/answers/pictures.ts';
+import { type LibraryPicture, type PictureFilter, type PicturePlace, namedPlaces } from '#shared/answers/pictures.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { isLargerThanNeeded } from '#shared/pictures/picture-uses.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { picture } from '#shared/pictures/picture.ts';
 import { metaOfRow } from '#server/crud/chosen-pictures.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/http/errors.ts';

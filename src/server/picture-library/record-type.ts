@@ -1,5 +1,5 @@
 import { picture } from '#shared/pictures/picture.ts';
-import type { Slots } from '#server/crud/slots.ts';
+import type { Slots } from '#server/crud/model.ts';
 import { removeLater } from '#server/crud/unused-pictures.ts';
 import { pictureFiles } from '#server/media/pictures.ts';
 

@@ -1,5 +1,5 @@
-import { inBatch, type WriteContext } from '#server/crud/write-context.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import { inBatch } from '#server/crud/write-context.ts';
+import type { WriteContext, RecordType } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { forgetPicture } from './change-pictures.ts';
 

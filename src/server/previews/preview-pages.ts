@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { loose } from '#server/crud/record.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { lastSeq } from '#server/database/journal.ts';
@@ -14,15 +14,13 @@ import { fairQueue } from '#server/http/fair-queue.ts';
 import { knownAnswer, withHead } from '#server/http/known-body.ts';
 import { isSharedPath, keptQuery } from '#server/http/shared-answer.ts';
 import { findPreview, type FoundPreview, namesPreview, type PagePath, previewAddress, previewToken } from './previews.ts';
-import { pathsOf } from '#server/journal/site-addresses.ts';
+import { pathsOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
 import { showDraft, type ShownDraft } from '#server/journal/show-draft.ts';
 import { inProcessApi } from '#server/public/in-process-api.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import type { OwnAnswer } from '#server/response-cache/listener.ts';
 import { LruCache } from '#server/response-cache/lru-cache.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
-import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 
 export const pagePathOf =
   (addresses: SiteAddresses): PagePath =>

@@ -4,10 +4,8 @@ import { type Cell, cellMax, isBlankCell, isEmptying, plainText } from '#shared/
 import { type Column, isBroken } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
-import type { Faults } from '#server/crud/faults.ts';
-import { fieldsOfKind, type Values } from '#server/crud/record.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
-import type { WriteContext } from '#server/crud/write-context.ts';
+import { type Faults, fieldsOfKind, type Values } from '#server/crud/record.ts';
+import type { RecordType, WriteContext } from '#server/crud/model.ts';
 import type { PictureWork } from './take-pictures.ts';
 import type { RowPlan } from './plan.ts';
 import { type Known, nameKey, type RecordIndex } from './record-index.ts';

@@ -6,7 +6,7 @@ import { toNeutral } from '#shared/sheets/neutral.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { capital } from '#shared/texts.ts';
 import { decodeRow, loose, recordColumns } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { learntNames } from './names.ts';
 import { turns } from './turns.ts';

@@ -12,7 +12,7 @@ import { sheetTexts } from '#shared/sheets/texts.ts';
 import { faultsIn, together } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
 import { decodeRow, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
 import { changeOf, type RowPlan } from './plan.ts';
 import { type Draft, type OfType, severalMeant, type Work } from './draft-row.ts';

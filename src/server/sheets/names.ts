@@ -1,8 +1,7 @@
 import type { Names } from '#shared/sheets/kinds.ts';
-import { fieldsOfKind, loose } from '#server/crud/record.ts';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import { fieldsOfKind, loose, type Value } from '#server/crud/record.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import { referencesIn } from '#server/crud/references.ts';
-import type { Value } from '#server/crud/record.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** What records are called that other records name, as far as they were asked for by `learn`. */

@@ -6,9 +6,8 @@ import {
   type SheetColumn,
   sheetLimits,
 } from '#shared/answers/sheets.ts';
-import type { Faults } from '#server/crud/faults.ts';
-import type { Values } from '#server/crud/record.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { Faults, Values } from '#server/crud/record.ts';
+import type { RecordType } from '#server/crud/model.ts';
 import type { Warned } from '#server/crud/warned.ts';
 
 /** What is done with a row of a sheet. */

@@ -3,7 +3,7 @@ import { type PlannedRow, type RowKind, sheetLimits, type SheetPlan } from '#sha
 import type { ListMeta } from '#shared/answers/wire.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { removeUnused } from '#server/crud/unused-pictures.ts';
-import type { WriteContext } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take-turn.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';

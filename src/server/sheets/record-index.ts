@@ -3,7 +3,7 @@ import { parentField } from '#shared/content-types/parent-field.ts';
 import { accentKey } from '#shared/search/search-accents.ts';
 import { searchKey } from '#shared/search/search-key.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { turns } from './turns.ts';
 

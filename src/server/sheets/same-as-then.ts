@@ -1,5 +1,6 @@
-import type { RecordType } from '#server/crud/record-types.ts';
-import { changedBetween, decodeState, type Row, rowOf } from '#server/crud/state.ts';
+import type { RecordType } from '#server/crud/model.ts';
+import { changedBetween, decodeState, rowOf } from '#server/crud/state.ts';
+import type { Row } from '#server/crud/record.ts';
 import type { Database } from '#server/database/schema.ts';
 import { besideRecord } from '#server/journal/undo.ts';
 import type { Draft } from './draft-row.ts';

@@ -1,6 +1,6 @@
 import { createGzip, gunzip } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordTypes } from '#server/crud/model.ts';
 import { type Plan, type RowPlan, rowsOf } from './plan.ts';
 import { turns } from './turns.ts';
 

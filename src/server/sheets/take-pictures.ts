@@ -2,7 +2,7 @@ import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { ImageField } from '#shared/fields/image.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { underFreeName } from '#server/crud/unused-pictures.ts';
-import type { WriteContext } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { encodeUpload, pictureFiles, putPicture, type StoredPicture } from '#server/media/pictures.ts';
 import {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { siteFaults, tidySite } from '#shared/settings/rules.ts';
 import { siteSettings } from '#shared/settings/site.ts';
-import type { Slots } from '#server/crud/slots.ts';
+import type { Slots } from '#server/crud/model.ts';
 
 /** Before the first save nobody has saved what counts, at no time. */
 const moment = z.iso.datetime().nullable();

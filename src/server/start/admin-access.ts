@@ -2,7 +2,7 @@ import type { Call, CallName } from '#shared/calls/call.ts';
 import { calls } from '#shared/calls/index.ts';
 import type { Access, AccessTable } from '#server/auth/access.ts';
 import { namedCallsOf } from '#server/crud/calls-of.ts';
-import type { RecordType } from '#server/crud/record-types.ts';
+import type { RecordType } from '#server/crud/model.ts';
 
 /**
  * What every call below /api/admin needs of its caller, as it is declared. One that nobody has declared is refused to everyone,

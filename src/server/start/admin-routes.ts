@@ -4,7 +4,7 @@ import { accountRoutes } from '#server/auth/account-routes.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
 import { ownRoutes } from '#server/auth/own-routes.ts';
 import { type AuthParts, loginRoute } from '#server/auth/routes.ts';
-import type { WriteContext } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { listingsRoutes } from '#server/crud/listings-routes.ts';
 import { factRoutes } from '#server/crud/facts-routes.ts';
 import { withShapes } from '#server/crud/exact-calls.ts';

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { apiDocsRoutes } from '#server/api-docs/routes.ts';
 import { type SecurityLog, securityLog } from '#server/auth/security-log.ts';
-import type { Admit } from '#server/crud/write-context.ts';
+import type { Admit } from '#server/crud/model.ts';
 import { dropdownLead } from '#server/content-types/dropdown-lead.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import type { Dialect } from '#server/database/connect.ts';

@@ -1,5 +1,5 @@
 import { sweepPictures } from '#server/crud/sweep-pictures.ts';
-import type { WriteContext } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { removeExpiredPreviews } from '#server/previews/previews.ts';
 import { type Keeping, thinJournal } from '#server/journal/thin.ts';
 import { thinPictures } from '#server/picture-library/thin-pictures.ts';

@@ -3,9 +3,9 @@ import { hideAtField } from '#shared/content-types/hide-at.ts';
 import type { Database } from '#server/database/schema.ts';
 import { hideAll } from '#server/crud/batch.ts';
 import { loose, type Values } from '#server/crud/record.ts';
-import type { RecordType, RecordTypes } from '#server/crud/record-types.ts';
+import type { RecordType, RecordTypes, WriteContext } from '#server/crud/model.ts';
 import { statusValues } from '#server/crud/status-values.ts';
-import { inNumberedBatch, type WriteContext } from '#server/crud/write-context.ts';
+import { inNumberedBatch } from '#server/crud/write-context.ts';
 
 /** Hides records at the moment that they were given, as one who presses 'Ẩn' would: with the journal, and so that it can be undone. */
 

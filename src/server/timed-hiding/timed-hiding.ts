@@ -1,7 +1,8 @@
 import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { hideDue, nextHide } from './hide-due.ts';
 import type { JournalEntry } from '#server/database/journal.ts';
-import { onContentChange, type WriteContext } from '#server/crud/write-context.ts';
+import { onContentChange } from '#server/crud/write-context.ts';
+import type { WriteContext } from '#server/crud/model.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { logError } from '#server/observability/log.ts';
 

@@ -1,10 +1,5 @@
 import type { Description } from './description.ts';
 
-/** The groups of the dashboard, in order. */
-export const dashboardGroups = ['Đào tạo', 'Nghề nghiệp', 'Bài viết'] as const;
-
-export type DashboardGroup = (typeof dashboardGroups)[number];
-
 /** A number of the dashboard, by its key in the answer: all records of a content type, or those that its list begins with. */
 export type DashboardCount = {
   key: string;

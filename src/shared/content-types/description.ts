@@ -1,6 +1,10 @@
-import type { DashboardGroup } from './dashboard.ts';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Field, FieldValue, ImageField } from '#shared/fields/index.ts';
+
+/** The groups of the dashboard, in order. */
+export const dashboardGroups = ['Đào tạo', 'Nghề nghiệp', 'Bài viết'] as const;
+
+export type DashboardGroup = (typeof dashboardGroups)[number];
 
 export type Fields = Readonly<Record<string, Field>>;
 

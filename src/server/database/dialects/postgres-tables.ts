@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../schema.ts';
-import type { Counters, StoredTable } from '../stored-tables.ts';
+import type { Counters, StoredTable } from '../table-shapes.ts';
 
 export async function postgresTables(db: Database): Promise<StoredTable[]> {
   const { rows } = await sql<{ table: string; column: string; place: number | null }>`

@@ -12,11 +12,11 @@ import {
 import { flushSync } from 'react-dom';
 import { initialOf } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { CellEditor, type Leaving } from './cell-editor.tsx';
+import { CellEditor } from './cell-editor.tsx';
+import type { Leaving } from './editor-props.ts';
 import { cellText } from './cell-text.ts';
 import type { ChosenRows } from './chosen-rows.ts';
-import type { CellChange, FactRow, FactWork } from './fact-work.ts';
-import { valueIn } from './fact-work.ts';
+import { type CellChange, type FactRow, type FactWork, valueIn } from './fact-work.ts';
 import { FactRowView } from './fact-row.tsx';
 import type { FactColumn } from './grid-state.ts';
 import { moved, type Place } from './moves.ts';

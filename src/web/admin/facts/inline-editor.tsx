@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom';
 import { titleOf } from '../records/record.ts';
 import { cellText } from './cell-text.ts';
-import type { EditorProps, Leaving } from './cell-editor.tsx';
+import type { EditorProps, Leaving } from './editor-props.ts';
 import { judgedValue, readPasted } from './pasted.ts';
 import { useCellBox } from './use-cell-box.ts';
 import styles from './facts.module.css';

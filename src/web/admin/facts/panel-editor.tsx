@@ -5,7 +5,7 @@ import { initialOf } from '#shared/fields/index.ts';
 import { type FormValue, inputOf } from '../inputs/index.ts';
 import { inputId } from '../inputs/input-kind.ts';
 import { titleOf } from '../records/record.ts';
-import type { EditorProps, Leaving } from './cell-editor.tsx';
+import type { EditorProps, Leaving } from './editor-props.ts';
 import { isSaving, leavingBy } from './inline-editor.tsx';
 import { judgedValue } from './pasted.ts';
 import { type CellBox, useCellBox } from './use-cell-box.ts';

@@ -1,7 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { isPicture, isTouched } from '../inputs/image.tsx';
 import { inputOf } from '../inputs/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import type { Choices, Question } from './merge-work.ts';
 import { formFields, type FormValues, readValues } from './values.ts';
 import { startWork, type Work } from './work.ts';

@@ -3,7 +3,7 @@ import { article, banner, descriptions, major, position } from '#shared/content-
 import type { Description } from '#shared/content-types/description.ts';
 import { nameMax } from '#shared/content-types/limits.ts';
 import { initialOf } from '#shared/fields/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { copyOf } from './copy-record.ts';
 import { toWire } from './values.ts';
 import { startWork } from './work.ts';

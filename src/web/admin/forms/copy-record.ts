@@ -3,7 +3,8 @@ import { initialOf } from '#shared/fields/index.ts';
 import { hidden } from '#shared/fields/visibility.ts';
 import { inputOf } from '../inputs/index.ts';
 import { isPicture } from '../inputs/image.tsx';
-import { type StoredRecord, textOf } from '../inputs/input-kind.ts';
+import { textOf } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { slugFrom } from '../inputs/slug.tsx';
 import { formFields, type FormValues, readValues } from './values.ts';
 

@@ -2,7 +2,7 @@ import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { inputOf } from '../inputs/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { readValues } from './values.ts';
 import { startWork, type Work } from './work.ts';
 

@@ -2,10 +2,9 @@ import type { Description } from '#shared/content-types/description.ts';
 import { required as requiredText } from '#shared/fields/described.ts';
 import { judgeField } from '#shared/fields/judge.ts';
 import { texts } from '#shared/texts.ts';
-import type { FormSlots } from '../inputs/form-slots.ts';
+import type { FormSlots, Faults, StoredRecord } from '../inputs/form-slots.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { inputOf } from '../inputs/index.ts';
-import type { Faults, StoredRecord } from '../inputs/input-kind.ts';
 import { momentFault } from '../records/moments.ts';
 import { formFields, type FormValues } from './values.ts';
 

@@ -3,7 +3,7 @@ import { major, position } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import type { FormValue } from '../inputs/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { mergeWork } from './merge-work.ts';
 import { toWire } from './values.ts';
 import { changedFields, startWork, withInput, type Work } from './work.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
 import { initialOf } from '#shared/fields/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { holds } from './look-for-save.ts';
 import { startWork, withInput } from './work.ts';
 

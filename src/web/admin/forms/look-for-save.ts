@@ -4,7 +4,7 @@ import { judgeField } from '#shared/fields/judge.ts';
 import { callApi } from '../client.ts';
 import { inputOf } from '../inputs/index.ts';
 import { isMadeSlug } from '../inputs/slug.tsx';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { isSame } from '../merge/is-same.ts';
 import { formFields } from './values.ts';
 import type { Work } from './work.ts';

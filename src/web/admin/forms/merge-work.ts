@@ -4,7 +4,7 @@ import type { Field } from '#shared/fields/index.ts';
 import { judgeField } from '#shared/fields/judge.ts';
 import { isPicture, isTouched, type PictureValue } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { isSame } from '../merge/is-same.ts';
 import { type Contest, type Decide, mergeSections, mergeTags, mergeValue } from '../merge/merge-values.ts';
 import type { Side, Versions } from '../merge/merge-lists.ts';

@@ -4,7 +4,7 @@ import { isRecord } from '#shared/formats/is-record.ts';
 import { texts } from '#shared/texts.ts';
 import { callApi, ApiError } from '../client.ts';
 import { isMadeSlug } from '../inputs/slug.tsx';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { faultsByField, type FormFaults } from './faults.ts';
 import { filesOf, formFields, type FormValues, toWire } from './values.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { article } from '#shared/content-types/index.ts';
 import { initialOf } from '#shared/fields/index.ts';
 import { toDateTimeLocal } from '#shared/formats/vi-date.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { articleMoment, momentWords } from '../records/moments.ts';
 import { judgeForm } from './faults.ts';
 import { StateSummary } from './state-summary.tsx';

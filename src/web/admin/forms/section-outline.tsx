@@ -1,5 +1,5 @@
 import { type SectionValue, titleOrNumber } from '../inputs/sections-value.ts';
-import type { Faults } from '../inputs/input-kind.ts';
+import type { Faults } from '../inputs/form-slots.ts';
 import styles from './section-outline.module.css';
 
 type Props = {

@@ -1,6 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { inputOf } from '../inputs/index.ts';
-import { type StoredRecord, textOf } from '../inputs/input-kind.ts';
+import { textOf } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { useNow } from '../moments/use-now.ts';
 import { chosenState } from '../records/moments.ts';
 import styles from './save-bar.module.css';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Description } from '#shared/content-types/description.ts';
 import { callApi } from '../client.ts';
 import { inputOf } from '../inputs/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { formFields, type FormValues } from './values.ts';
 
 /**

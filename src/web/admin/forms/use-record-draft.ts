@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import type { RecordDraft } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { StoredRecord } from '../inputs/form-slots.ts';
 import { discardDraft, isMissing, otherDraft, publishDraft, putDraft, readBoth, readVersionOf } from './draft-calls.ts';
 import { draftWork, sinceBase } from './draft-work.ts';
 import { holds } from './look-for-save.ts';

@@ -3,8 +3,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { isPicture } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
-import type { FormSlots } from '../inputs/form-slots.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
+import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { withChosenState } from '../records/moments.ts';
 import { slugFrom, type SlugValue } from '../inputs/slug.tsx';
 

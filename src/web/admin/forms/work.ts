@@ -1,8 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
-import type { FormSlots } from '../inputs/form-slots.ts';
+import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { isPicture, isTouched } from '../inputs/image.tsx';
 import { type FormValue, inputOf } from '../inputs/index.ts';
-import type { StoredRecord } from '../inputs/input-kind.ts';
 import { type FormFaults, judgeOne } from './faults.ts';
 import { formFields, type FormValues, readValues, withChange } from './values.ts';
 

@@ -1,7 +1,8 @@
 import { Input } from '@mantine/core';
 import type { FlagField } from '#shared/fields/flag.ts';
 import styles from './flag.module.css';
-import { inputId, type InputKind, type InputProps } from './input-kind.ts';
+import { inputId, type InputKind } from './input-kind.ts';
+import type { InputProps } from './form-slots.ts';
 
 export const flag: InputKind<FlagField, boolean> = {
   read: (stored) => stored === true,

@@ -6,7 +6,8 @@ import { formatRefusal, takenTypes } from '#shared/pictures/picture-format.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { pictureFileTexts, sizeOf } from '../pictures/judge-file.ts';
 import { useTakenFile } from '../pictures/use-taken-file.ts';
-import { type FormFacts, inputId, type InputKind, type InputProps } from './input-kind.ts';
+import { inputId, type InputKind } from './input-kind.ts';
+import type { FormFacts, InputProps } from './form-slots.ts';
 import styles from '../pictures/file-zone.module.css';
 import label from './label.module.css';
 

@@ -1,34 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Field } from '#shared/fields/index.ts';
-import type { Description } from '#shared/content-types/description.ts';
-import type { FormSlots } from './form-slots.ts';
+import type { InputProps, StoredRecord } from './form-slots.ts';
 import styles from './label.module.css';
-
-/** A record as the administrator's calls give it, before anything is known of its fields. */
-export type StoredRecord = { id: number; version: number; [field: string]: unknown };
-
-export type FormFacts = {
-  description: Description;
-  /** The record being edited, as last read; null while creating. */
-  record: StoredRecord | null;
-  slots: FormSlots;
-  /** The name or title as it stands in the form. */
-  nameNow: () => string;
-};
-
-/** Messages by path below the field: '' for the field itself, '0.title' for a part of it. */
-export type Faults = Readonly<Record<string, string>>;
-
-export type InputProps<F extends Field, V> = {
-  name: string;
-  field: F;
-  value: V;
-  /** May be given the value it is changed from, for changes that follow each other quickly. */
-  onChange: (change: V | ((before: V) => V)) => void;
-  faults: Faults;
-  required: boolean;
-  form: FormFacts;
-};
 
 /**
  * How one kind of field is edited. `V` is what the input holds while the editor types, which may be

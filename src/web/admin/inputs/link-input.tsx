@@ -3,8 +3,11 @@ import { isTypedAddress, withScheme } from '../destinations/typed-address.ts';
 import { LeadNote } from '../destinations/lead-note.tsx';
 import { PageBox } from '../destinations/page-box.tsx';
 import styles from '../destinations/destinations.module.css';
+import type { LinkField } from '#shared/fields/link.ts';
+import type { InputProps } from './form-slots.ts';
 import { textOf, wrapped } from './input-kind.ts';
-import type { LinkProps } from './link.tsx';
+
+export type LinkProps = InputProps<LinkField, string> & { hint: string };
 
 /** A page of this site by its name, or an address; below it what that leads to. */
 export function LinkInput({ hint, ...props }: LinkProps) {

@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import type { LinkField } from '#shared/fields/link.ts';
-import { inputId, type InputKind, type InputProps, reviveText, textOf, wrapped } from './input-kind.ts';
-
-export type LinkProps = InputProps<LinkField, string> & { hint: string };
+import { inputId, type InputKind, reviveText, textOf, wrapped } from './input-kind.ts';
+import type { InputProps } from './form-slots.ts';
+import type { LinkProps } from './link-input.tsx';
 
 /** Most forms have no such field, and do not bring along what chooses pages. Where that does not arrive, one types the address. */
 const LinkInput = lazy(async () => ({

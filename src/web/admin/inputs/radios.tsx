@@ -3,7 +3,8 @@ import type { ChoiceField } from '#shared/fields/choice.ts';
 import type { Field } from '#shared/fields/index.ts';
 import { hidden, shown, type VisibilityField } from '#shared/fields/visibility.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
-import { type InputKind, type InputProps, reviveText, textOf } from './input-kind.ts';
+import { type InputKind, reviveText, textOf } from './input-kind.ts';
+import type { InputProps } from './form-slots.ts';
 import styles from './label.module.css';
 
 type Option = { value: string; label: string };

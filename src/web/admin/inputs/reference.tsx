@@ -9,8 +9,8 @@ import { partOf, relatedName, textOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
 import { useFailureToast } from '../notify.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import type { Choice, ChoiceSource } from './form-slots.ts';
-import { inputId, type InputKind, type InputProps, wrapped } from './input-kind.ts';
+import type { Choice, ChoiceSource, InputProps } from './form-slots.ts';
+import { inputId, type InputKind, wrapped } from './input-kind.ts';
 
 /**
  * `name` is what a person knows the record by. `within` is the record by which choices are narrowed,

@@ -1,7 +1,8 @@
 import { maxReferences, type ReferencesField } from '#shared/fields/references.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { findDescription } from '../records/description.ts';
-import type { InputKind, InputProps } from './input-kind.ts';
+import type { InputKind } from './input-kind.ts';
+import type { InputProps } from './form-slots.ts';
 import { Picks } from './picks.tsx';
 import { useRecordChoices } from './use-record-choices.ts';
 

@@ -5,7 +5,7 @@ import { GrowingText } from './growing-text.tsx';
 import type { Pasted } from './sections-text-paste.ts';
 import { markedSection, type Place } from './sections-text-pasted.ts';
 import { MarkedTexts } from './sections-text.tsx';
-import type { Faults } from './input-kind.ts';
+import type { Faults } from './form-slots.ts';
 import { Bullets, MoveButtons } from './sections-bullets.tsx';
 import { firstLine, type SectionValue } from './sections-value.ts';
 import label from './label.module.css';

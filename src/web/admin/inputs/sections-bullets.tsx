@@ -4,7 +4,7 @@ import { maxBullets } from '#shared/fields/sections.ts';
 import { escapeMarks } from '#shared/text/marked-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { GrowingText } from './growing-text.tsx';
-import type { Faults } from './input-kind.ts';
+import type { Faults } from './form-slots.ts';
 import { readClipboard } from './sections-text-clipboard.ts';
 import { pastedBullets } from './sections-text-paste.ts';
 import { replace } from './sections-text.tsx';

@@ -5,7 +5,8 @@ import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import styles from './slug.module.css';
-import { type InputKind, type InputProps, textOf, wrapped } from './input-kind.ts';
+import { type InputKind, textOf, wrapped } from './input-kind.ts';
+import type { InputProps } from './form-slots.ts';
 
 /** Fetched when the slug of a record that exists is changed. */
 const SlugMoves = lazy(() => import('../addresses/slug-moves.tsx'));

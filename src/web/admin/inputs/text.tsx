@@ -10,7 +10,8 @@ import type { Field } from '#shared/fields/index.ts';
 import { parseMoment, toDateTimeLocal, viDateTime, viDay } from '#shared/formats/vi-date.ts';
 import { formatViNumber, parseViNumber } from '#shared/formats/vi-number.ts';
 import { GrowingText } from './growing-text.tsx';
-import { type InputKind, type InputProps, reviveText, textOf, wrapped } from './input-kind.ts';
+import { type InputKind, reviveText, textOf, wrapped } from './input-kind.ts';
+import type { InputProps } from './form-slots.ts';
 import styles from './label.module.css';
 
 /** Stored as it was typed. */

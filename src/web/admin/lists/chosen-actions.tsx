@@ -2,21 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import styles from './choosing.module.css';
 import { counted } from './list-texts.ts';
-import type { MissedAlong } from '../uses/hidden-along.ts';
+import type { Asked, Places } from './chosen-dialog.tsx';
 import { moveField } from './move-field.ts';
 import { statusWords } from './status-words.ts';
-import { type BatchWork, type Refused, useBatch, type Which } from './use-batch.ts';
+import { type BatchWork, useBatch, type Which } from './use-batch.ts';
 import type { Choice } from './use-chosen.ts';
-
-/** Where records can be moved to, where that is not every record of the type they belong to. */
-export type Places = (id: null, signal: AbortSignal) => Promise<{ id: number; name: string; hidden: boolean }[]>;
-
-/** What is asked before or after something is done to what is chosen. */
-export type Asked =
-  | { kind: 'delete'; missed: MissedAlong }
-  | { kind: 'move' }
-  | { kind: 'hide'; missed: MissedAlong }
-  | { kind: 'refused'; refused: Refused; work: BatchWork };
 
 const ChosenDialog = lazy(async () => ({ default: (await import('./chosen-dialog.tsx')).ChosenDialog }));
 

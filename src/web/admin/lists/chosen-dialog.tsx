@@ -11,12 +11,21 @@ import { findDescription } from '../records/description.ts';
 import { textOf, titleOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
 import styles from './choosing.module.css';
-import type { Asked, Places } from './chosen-actions.tsx';
-import { linksText, missedText } from '../uses/hidden-along.ts';
+import { linksText, type MissedAlong, missedText } from '../uses/hidden-along.ts';
 import { counted, number } from './list-texts.ts';
 import { moveField } from './move-field.ts';
 import { statusWords } from './status-words.ts';
-import type { BatchWork } from './use-batch.ts';
+import type { BatchWork, Refused } from './use-batch.ts';
+
+/** Where records can be moved to, where that is not every record of the type they belong to. */
+export type Places = (id: null, signal: AbortSignal) => Promise<{ id: number; name: string; hidden: boolean }[]>;
+
+/** What is asked before or after something is done to what is chosen. */
+export type Asked =
+  | { kind: 'delete'; missed: MissedAlong }
+  | { kind: 'move' }
+  | { kind: 'hide'; missed: MissedAlong }
+  | { kind: 'refused'; refused: Refused; work: BatchWork };
 
 type Props = {
   description: Description;

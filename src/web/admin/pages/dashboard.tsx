@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type DashboardCount, dashboardCounts, dashboardGroups } from '#shared/content-types/dashboard.ts';
+import { type DashboardCount, dashboardCounts } from '#shared/content-types/dashboard.ts';
+import { dashboardGroups } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { adminListPath } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';

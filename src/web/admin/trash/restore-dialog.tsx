@@ -5,7 +5,7 @@ import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { formSlotsOf } from '../content-types/index.ts';
-import type { FormFacts } from '../inputs/input-kind.ts';
+import type { FormFacts } from '../inputs/form-slots.ts';
 import { reference, type ReferenceValue } from '../inputs/reference.tsx';
 import type { MissingReference } from './missing-references.ts';
 import type { Instead } from './use-restore.ts';

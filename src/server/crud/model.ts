@@ -1,12 +1,72 @@
 import type { Expression, SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { ComputedColumns, Description, OwnFilters } from '#shared/content-types/description.ts';
+import type { Need } from '#shared/calls/call.ts';
+import type { Dialect } from '#server/database/connect.ts';
+import type { Doer, JournalEntry } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Batch } from './write-context.ts';
-import type { Faults } from './faults.ts';
+import type { Files } from '#server/media/files.ts';
+import type { Faults, Stored, Values, Row, State } from './record.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
-import type { Stored, Values } from './record.ts';
-import type { Row, State } from './state.ts';
+import type { Warned } from './warned.ts';
+
+/** A content type as this folder is handed it: it knows none by name. */
+export type RecordType = {
+  description: Description;
+  slots: AnySlots;
+  /** The content types whose records refer to one of this type, each with the column that does. */
+  children: readonly { type: RecordType; column: string }[];
+  /** What its records belong to, and are hidden with; null where they stand beside each other. */
+  parent: { type: RecordType; column: string } | null;
+  /** The fields of other content types, and of this one, that list records of this type. */
+  listedBy: readonly { type: RecordType; field: string }[];
+  /** Whether visitors find its records at an address made of their slug. */
+  hasPage: boolean;
+  /** What changing a record of it takes. */
+  needs: Need;
+};
+
+export type RecordTypes = {
+  /** The content types. */
+  all: readonly RecordType[];
+  /** With the settings of the site: all whose changes the journal keeps. */
+  journaled: readonly RecordType[];
+  /** Throws for a path that no content type has. */
+  at: (path: string) => RecordType;
+  /** By the name that the journal calls it; undefined for one that nothing has. */
+  named: (name: string) => RecordType | undefined;
+};
+
+/**
+ * Refuses so many bytes more of what is kept, for an account; undefined: nobody's. In the transaction that adds them, so that
+ * what is not kept is not counted.
+ */
+export type Admit = (db: Database, bytes: number, by: number | undefined) => Promise<void>;
+
+/** What changing content takes, and who does it. */
+export type WriteContext = Doer & {
+  db: Database;
+  dialect: Dialect;
+  files: Files;
+  clock: () => Date;
+  types: RecordTypes;
+  /** Told of what is worth a look in what is written; absent where nobody asks. */
+  warned?: Warned;
+  /** Absent where nothing is refused for want of room. */
+  admit?: Admit | undefined;
+};
+
+/** Content inside a transaction: what is changed through it is there altogether or not at all. */
+export type Batch = WriteContext & {
+  /** The database outside the transaction. */
+  readonly root: Database;
+  /** What is written into the journal at the end, and listeners are told once the transaction is through. */
+  readonly changes: JournalEntry[];
+  /** Work that must wait until everything else of the transaction is done, its journal too, and belongs to it. */
+  readonly beforeCommit: (() => Promise<void>)[];
+  /** Work that must wait until the transaction is through. */
+  readonly afterCommit: (() => Promise<void>)[];
+};
 
 type Filter = (value: string | number, db: Database, now: Date) => Expression<SqlBool> | Promise<Expression<SqlBool>>;
 

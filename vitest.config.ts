@@ -29,6 +29,11 @@ export default defineConfig({
           globalSetup: './tests/support/global-setup.ts',
         },
       },
+      // Trials with a seed, for some seconds each, and what takes the processor for as long.
+      {
+        extends: true,
+        test: { name: 'long', include: ['tests/long/**/*.test.ts'], globalSetup: './tests/support/global-setup.ts' },
+      },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { largestBody } from '#server/http/guarded-server.ts';
+import { guardedServer, largestBody } from '#server/http/guarded-server.ts';
 import { readSettings } from '#server/start/settings.ts';
 import { root } from '../support/imports.ts';
 import { processOptions } from '../support/process-options.ts';
@@ -46,6 +46,14 @@ it('the files to start from tell Node and the C library what `npm start` tells t
     const told = [...textOf(name).matchAll(/(MALLOC_[A-Z_]+)=(\d+)/g)].map(([, variable, value]) => [variable, value]);
     expect(Object.fromEntries(told)).toEqual(environment);
   }
+});
+
+it('nginx keeps an idle connection for less long than the site does', () => {
+  const server = guardedServer(() => undefined);
+  const [, seconds = ''] = /keepalive_timeout (\d+)s;/.exec(textOf('nginx.conf')) ?? [];
+  expect(Number(seconds) * 1_000).toBeLessThan(server.keepAliveTimeout);
+  expect(Number(seconds)).toBeGreaterThan(0);
+  server.close();
 });
 
 it('the files to start from run programs that are there', () => {

@@ -11,7 +11,8 @@ const usualRoom = { nearlyAll: 1_900, closedAtOnce: 100 };
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
-  keepAliveTimeout: 5_000,
+  // Longer than proxies and clients keep a connection (nginx: a minute): who closes first must not be the one that is asked.
+  keepAliveTimeout: 65_000,
   /** How often the three above are looked at. */
   connectionsCheckingInterval: 2_000,
 };

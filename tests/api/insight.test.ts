@@ -10,7 +10,7 @@ import { createMetrics } from '#server/observability/metrics.ts';
 import { connect } from '#server/database/connect.ts';
 import { readNetworks } from '#server/insight/allowed-networks.ts';
 import { siteListener } from '#server/start/http-server.ts';
-import { metricsServer, withInsight } from '#server/insight/insight.ts';
+import { insight, metricsServer } from '#server/insight/insight.ts';
 import { readiness } from '#server/insight/readiness.ts';
 import { checkVersion } from '#server/start/startup-checks.ts';
 import { watchContent, watchedDatabase, watchedFiles, watchedSecurityLog, watchNights } from '#server/start/watched-parts.ts';
@@ -53,15 +53,17 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
   const publicUrl = 'https://truong.example';
   const site = (trustProxy: number, { withToken = true, counting = createMetrics() } = {}) =>
     listening(
-      withInsight(
-        {
+      siteListener(
+        { ...parts, trustProxy },
+        1_000_000,
+        { metrics: counting, accessLog: false },
+        insight({
           mayAsk: readNetworks('private')!,
           trustProxy,
           publicUrl,
           ready: readiness(parts),
           metrics: withToken ? { token, read } : null,
-        },
-        siteListener({ ...parts, trustProxy }, 1_000_000, { metrics: counting, accessLog: false }),
+        }),
       ),
     );
   afterAll(async () => {
@@ -109,7 +111,7 @@ describe.each(dialects)('a site on %s that is looked into', async (dialect) => {
     const state = async (changed: Partial<Parameters<typeof readiness>[0]>) => {
       const ready = readiness({ ...parts, ...changed });
       const { get, close } = await listening(
-        withInsight({ mayAsk: () => true, trustProxy: 0, publicUrl: 'http://127.0.0.1:3000', ready, metrics: null }, () => {}),
+        insight({ mayAsk: () => true, trustProxy: 0, publicUrl: 'http://127.0.0.1:3000', ready, metrics: null })(() => {}),
       );
       const { status, text } = await get('/readyz');
       close();

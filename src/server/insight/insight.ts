@@ -26,10 +26,7 @@ const paths = new Set(['/healthz', '/readyz', '/metrics']);
  * Answers what machines ask of the process itself, before any queue: `/healthz` says that it lives, `/readyz` whether it can
  * answer visitors. Who may not ask gets what any absent page gives.
  */
-export function withInsight(
-  { mayAsk, trustProxy, publicUrl, ready, metrics }: Parts,
-  listener: RequestListener,
-): RequestListener {
+export function insight({ mayAsk, trustProxy, publicUrl, ready, metrics }: Parts): (next: RequestListener) => RequestListener {
   // Probes come without the headers of a proxy: nothing to warn of.
   const addressOf = addressReader(trustProxy, () => {});
 
@@ -41,16 +38,16 @@ export function withInsight(
     return mayAsk(addressOf(contextOf(request)));
   }
 
-  return (request, response) => {
+  return (next) => (request, response) => {
     const { method, url = '' } = request;
     const path = url.split('?', 1)[0] ?? '';
-    if (!paths.has(path) || (method !== 'GET' && method !== 'HEAD')) return void listener(request, response);
+    if (!paths.has(path) || (method !== 'GET' && method !== 'HEAD')) return void next(request, response);
     if (path === '/metrics') {
-      if (metrics === null || !isToken(request.headers.authorization, metrics.token)) listener(request, response);
+      if (metrics === null || !isToken(request.headers.authorization, metrics.token)) next(request, response);
       else void sendMetrics(response, metrics.read);
       return;
     }
-    if (!isAllowed(request)) return void listener(request, response);
+    if (!isAllowed(request)) return void next(request, response);
     if (path === '/healthz') return void sendJson(response, 200, { alive: true });
     ready().then(
       (state) => sendJson(response, state.ready ? 200 : 503, state),

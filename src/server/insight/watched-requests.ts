@@ -23,14 +23,14 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const leftStatus = 499;
 
 /** Gives each request its id. Counts requests, and writes each down, where that is wanted. */
-export function watchedRequests({ routeOf, metrics, accessLog, takesIds }: Parts, listener: RequestListener): RequestListener {
+export function watchedRequests({ routeOf, metrics, accessLog, takesIds }: Parts): (next: RequestListener) => RequestListener {
   let inFlight = 0;
   metrics?.gauge('http_requests_in_flight', 'Requests that were begun and are not answered yet.', () => inFlight);
-  return (request, response) => {
+  return (next) => (request, response) => {
     const { method: asked = '', url = '', headers } = request;
     const given = takesIds ? headers['x-request-id'] : undefined;
     const note = { id: typeof given === 'string' && readableId.test(given) ? given : randomUUID(), account: null };
-    if (metrics === null && !accessLog) return withNote(note, () => listener(request, response));
+    if (metrics === null && !accessLog) return withNote(note, () => next(request, response));
     const began = performance.now();
     inFlight += 1;
     response.once('close', () => {
@@ -43,6 +43,6 @@ export function watchedRequests({ routeOf, metrics, accessLog, takesIds }: Parts
       metrics?.requestSeconds.observe({ route }, milliseconds / 1_000);
       if (accessLog) logRequest({ ...note, method, route, status, milliseconds });
     });
-    return withNote(note, () => listener(request, response));
+    return withNote(note, () => next(request, response));
   };
 }

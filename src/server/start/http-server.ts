@@ -14,6 +14,7 @@ import { Left } from '#server/http/fair-queue.ts';
 import { countWaits } from '#server/database/waited-time.ts';
 import { findPreview, previewToken } from '#server/previews/previews.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
+import type { PublicApi } from '#server/public/public-api.ts';
 import { noteOfRequest } from '#server/observability/request-note.ts';
 import { siteReader } from '#server/public/site.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
@@ -39,47 +40,83 @@ export type Watch = { metrics: Metrics | null; accessLog: boolean };
 
 const unwatched: Watch = { metrics: null, accessLog: false };
 
-/** The app behind its cache; a cache of 0 bytes is none. */
-export function siteListener(given: AppParts, cacheBytes: number, watch: Watch = unwatched): RequestListener {
-  const { metrics } = watch;
+/**
+ * What happens to a request, from the guarded socket on: each step answers it or hands it to the next, the app is the last. A
+ * cache of 0 bytes is none; `insight` answers what machines ask of the process.
+ */
+export function siteListener(
+  given: AppParts,
+  cacheBytes: number,
+  { metrics, accessLog }: Watch = unwatched,
+  insight: Step = itself,
+): RequestListener {
   const queues = siteQueues();
   if (metrics !== null) watchQueues(queues, metrics);
-  const parts: AppParts = {
-    takeTurn: fairTurns(given.trustProxy ?? 0, queues),
+  const trustProxy = given.trustProxy ?? 0;
+  const parts = {
     ...given,
+    takeTurn: given.takeTurn ?? fairTurns(trustProxy, queues),
+    school: given.school ?? siteReader(given.db),
+    hiding: given.hiding ?? timedHiding({ ...given, types: siteRecordTypes }),
     pages: given.pages === null || metrics === null ? given.pages : watchedPages(given.pages, metrics),
   };
-  const { listener, patterns } = answeringListener(parts, cacheBytes, metrics);
-  const counted = parts.searchCounter?.counted(listener) ?? listener;
-  return watchedRequests({ ...watch, routeOf: routeNames(patterns), takesIds: (given.trustProxy ?? 0) > 0 }, counted);
-}
-
-type Answering = { listener: RequestListener; patterns: string[] };
-
-function answeringListener(parts: AppParts, cacheBytes: number, metrics: Metrics | null): Answering {
   const api = sitePublicApi(parts);
-  const { takeTurn = fairTurns(parts.trustProxy ?? 0), school = siteReader(parts.db) } = parts;
-  const { hiding = timedHiding({ ...parts, types: siteRecordTypes }) } = parts;
-  const app = createApp({ ...parts, school, takeTurn, hiding }, api);
-  // Middleware and catch-alls stand under ALL methods.
-  const calls = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path);
-  const patterns = [...calls, ...(parts.pages?.paths ?? [])];
-  const answering = { app, takeTurn, school: () => school.known().name };
+  const app = createApp(parts, api);
   // Whoever is sent away reads the name as it is now, though nothing is asked of the database for that.
   onContentChange(parts.db, async (changes) => {
-    if (changes === null || changes.some(({ resource }) => resource === siteSettings.name)) await school.now();
+    if (changes === null || changes.some(({ resource }) => resource === siteSettings.name)) await parts.school.now();
   });
-  const otherwise: RequestListener = (incoming, outgoing) => {
-    const note = noteOfRequest();
-    if (note !== undefined) outgoing.setHeader('X-Request-Id', note.id);
-    void getRequestListener((request, env) => answerInTurn(answering, request, env as HttpBindings), {
-      errorHandler: errorHandlerOf(incoming),
-      // A request of HTTP/1.0 may name no host.
-      hostname: 'localhost',
-    })(incoming, outgoing);
+  /** Requests whose answer is nobody else's, though their address is one that is kept. */
+  const notKept = new WeakSet<IncomingMessage>();
+  const steps: readonly Step[] = [
+    insight,
+    watchedRequests({ metrics, accessLog, routeOf: routeNames(patternsOf(app, parts.pages)), takesIds: trustProxy > 0 }),
+    parts.searchCounter?.counted ?? itself,
+    findPreviews(parts, notKept),
+    cacheBytes === 0 ? itself : keptAnswers({ ...parts, api, app, metrics, cacheBytes, notKept }),
+  ];
+  return steps.reduceRight((next, step) => step(next), inTurn({ ...parts, app }));
+}
+
+/** What a request goes through on its way to the app. */
+export type Step = (next: RequestListener) => RequestListener;
+
+const itself: Step = (next) => next;
+
+/** Middleware and catch-alls stand under ALL methods. */
+const patternsOf = (app: Hono, pages: AppParts['pages']): string[] => [
+  ...app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path),
+  ...(pages?.paths ?? []),
+];
+
+/** What is not a token in the making of one is answered like any parameter that nobody declares: from memory. */
+const findPreviews =
+  ({ db, clock }: Pick<AppParts, 'db' | 'clock'>, notKept: WeakSet<IncomingMessage>): Step =>
+  (onward) =>
+  (request, response) => {
+    const token = previewToken(request.url ?? '');
+    if (token === null) return onward(request, response);
+    countWaits(() => findPreview(db, token, clock())).then(
+      (found) => {
+        if (found !== null) notKept.add(request);
+        onward(request, response);
+      },
+      () => onward(request, response),
+    );
   };
-  if (cacheBytes === 0) return { listener: otherwise, patterns };
-  const { db, clock, corsOrigins = [], publicUrl } = parts;
+
+type Shared = AppParts & Required<Pick<AppParts, 'takeTurn' | 'school' | 'hiding'>>;
+type Keeping = Shared & {
+  api: PublicApi;
+  app: Hono;
+  metrics: Metrics | null;
+  cacheBytes: number;
+  notKept: WeakSet<IncomingMessage>;
+};
+
+/** Answers from memory what is the same for every visitor. */
+function keptAnswers({ api, app, metrics, cacheBytes, notKept, ...parts }: Keeping): Step {
+  const { db, clock, corsOrigins = [], publicUrl, hiding, takeTurn, school } = parts;
   // What is kept for everybody must not depend on how one visitor spelled the name of the host.
   const origin = publicUrl ? new URL(publicUrl).origin : 'http://localhost';
   const declared = declaredAddresses(api, parts.pages);
@@ -97,28 +134,34 @@ function answeringListener(parts: AppParts, cacheBytes: number, metrics: Metrics
   onContentChange(db, (changes) => (changes !== null && areUnseen(changes) ? undefined : cache.contentChanged()));
   if (metrics !== null) watchCache(cache, metrics);
   const cacheKey = cacheKeys(declared.query);
-  // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.
-  const keyOf = publicUrl ? cacheKey : (url: string) => (namesItsOrigin(url) ? null : cacheKey(url));
-  const kept = cachedListener({
-    cache,
-    otherwise,
-    keyOf,
-    hasOtherOrigins: corsOrigins.length > 0,
-    takeTurn,
-    ownFor: expiredPage,
-    school: answering.school,
-  });
-  const listener: RequestListener = (request, response) => {
-    // What is not a token in the making of one is answered like any parameter that nobody declares: from memory.
-    const token = previewToken(request.url ?? '');
-    if (token === null) return kept(request, response);
-    countWaits(() => findPreview(db, token, clock())).then(
-      (found) => (found === null ? kept : otherwise)(request, response),
-      () => kept(request, response),
-    );
+  return (next) => {
+    const kept = cachedListener({
+      cache,
+      otherwise: next,
+      // Until somebody says where the site is, a sitemap holds the host its reader named: it is that reader's alone.
+      keyOf: publicUrl ? cacheKey : (url: string) => (namesItsOrigin(url) ? null : cacheKey(url)),
+      hasOtherOrigins: corsOrigins.length > 0,
+      takeTurn,
+      ownFor: expiredPage,
+      school: () => school.known().name,
+    });
+    return (request, response) => (notKept.has(request) ? next : kept)(request, response);
   };
-  return { listener, patterns };
 }
+
+/** Hands a request to the app when it is its turn. */
+const inTurn =
+  ({ app, takeTurn, school }: Pick<Shared, 'takeTurn' | 'school'> & { app: Hono }): RequestListener =>
+  (incoming, outgoing) => {
+    const note = noteOfRequest();
+    if (note !== undefined) outgoing.setHeader('X-Request-Id', note.id);
+    const answering = { app, takeTurn, school: () => school.known().name };
+    void getRequestListener((request, env) => answerInTurn(answering, request, env as HttpBindings), {
+      errorHandler: errorHandlerOf(incoming),
+      // A request of HTTP/1.0 may name no host.
+      hostname: 'localhost',
+    })(incoming, outgoing);
+  };
 
 type Turns = { app: Hono; takeTurn: TakeTurn; school: () => string };
 
@@ -148,10 +191,6 @@ const errorHandlerOf =
     return new Response(answer.body, { status, headers: { ...headers, ...answer.headers } });
   };
 
-/** Not listening yet. `around` is put around what answers. */
-export const createHttpServer = (
-  parts: AppParts,
-  cacheBytes: number,
-  watch: Watch = unwatched,
-  around: (listener: RequestListener) => RequestListener = (listener) => listener,
-): Server => guardedServer(around(siteListener(parts, cacheBytes, watch)));
+/** Not listening yet. */
+export const createHttpServer = (parts: AppParts, cacheBytes: number, watch: Watch = unwatched, insight: Step = itself): Server =>
+  guardedServer(siteListener(parts, cacheBytes, watch, insight));

@@ -5,7 +5,7 @@ import { areUnseen } from '#server/crud/unseen.ts';
 import { changedElsewhere, onContentChange } from '#server/crud/write-context.ts';
 import type { AppParts } from './app.ts';
 import { createHttpServer } from './http-server.ts';
-import { metricsServer, withInsight } from '#server/insight/insight.ts';
+import { insight, metricsServer } from '#server/insight/insight.ts';
 import { freeIn, readiness } from '#server/insight/readiness.ts';
 import type { Settings } from './settings.ts';
 import type { OpenSite } from './site.ts';
@@ -26,16 +26,14 @@ export function serve(
   const own = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));
   const read = metrics && (others?.metrics ?? own);
   const { healthNetworks, accessLog, metrics: asked } = settings;
-  const insight = {
+  const forMachines = insight({
     mayAsk: healthNetworks,
     trustProxy,
     publicUrl: site.publicUrl ?? null,
     ready: readiness({ ...site, freeBytes: async () => freeIn(settings.dataDir) }),
     metrics: read === null || asked.token === null ? null : { token: asked.token, read },
-  };
-  const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2, { metrics, accessLog }, (listener) =>
-    withInsight(insight, listener),
-  );
+  });
+  const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2, { metrics, accessLog }, forMachines);
   if (others !== null) follow();
   metrics?.watchProcess();
   const ownPort = read === null || asked.port === null || others !== null ? null : metricsServer(read);

@@ -79,6 +79,17 @@ describe('the decisions', () => {
   });
 });
 
+describe('the READMEs of folders', () => {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const readmes = files.filter((name) => name.endsWith('README.md')).map((name) => `src/${name}`);
+
+  it.each(readmes)('%s names files that exist', (readme) => {
+    const named = [...read(readme).matchAll(/`([\w./-]+\.(?:tsx?|mjs))`/g)].map(([, name = '']) => name);
+    const places = [dirname(readme), '.', 'src', 'src/server', 'src/web/admin'];
+    expect(named.filter((name) => !places.some((place) => existsSync(join(root, place, name))))).toEqual([]);
+  });
+});
+
 describe('the rooms in the README', () => {
   const [, tree = ''] = /## The rooms\n\n```\n([\s\S]*?)\n```/.exec(read('README.md')) ?? [];
   let room = '';

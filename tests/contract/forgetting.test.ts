@@ -25,8 +25,8 @@ const category = "import { category as description } from '#shared/content-types
 const career = `import { career as description } from '#shared/content-types/career.ts';
 import { careerPage } from '#shared/answers/career.ts';
 const detail = { summary: 'A career', answer: careerPage, read: () => Promise.resolve(null) };
-const address = { pattern: '', shown: () => Promise.resolve([]) };
-const page = { address, pathOf: () => null, trail: () => [], share: () => ({ name: '', kicker: '', picture: null }), structuredData: 'none' as const };`;
+const shown = () => Promise.resolve([]);
+const page = { shown, trail: () => [], share: () => ({ name: '', kicker: '', picture: null }), structuredData: 'none' as const };`;
 const rest = "comesDue: 'none', llms: 'none', list: 'none', listPage: 'none',";
 const nothing = `detail: 'none', page: 'none', sitemap: 'none', search: 'none', ${rest}`;
 
@@ -56,23 +56,23 @@ const planted: [name: string, code: string, complaint: string | null][] = [
     'a page without a share picture',
     onServer(
       career,
-      `slots: {}, detail, page: { address, pathOf: () => null, trail: () => [], structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`,
+      `slots: {}, detail, page: { shown, trail: () => [], structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`,
     ),
     'share',
   ],
   [
-    'a page without its address',
+    'a page that does not say which of its records are shown',
     onServer(
       career,
-      `slots: {}, detail, page: { pathOf: () => null, trail: page.trail, share: page.share, structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`,
+      `slots: {}, detail, page: { trail: page.trail, share: page.share, structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`,
     ),
-    'address',
+    'shown',
   ],
   [
     'a page without structured data',
     onServer(
       career,
-      `slots: {}, detail, page: { address, pathOf: () => null, trail: page.trail, share: page.share }, sitemap: 'none', search: 'none', ${rest}`,
+      `slots: {}, detail, page: { shown, trail: page.trail, share: page.share }, sitemap: 'none', search: 'none', ${rest}`,
     ),
     'structuredData',
   ],

@@ -18,7 +18,7 @@ import { publicList, readWindow } from '#server/public/public-list.ts';
 import { idParameter, paging, slugParameter } from '#shared/calls/reading.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownArticles, shownArticlesAmong } from '#server/public/visibility.ts';
-import { type Address, addressOf, firstPicture, latest, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { type Address, addressOf, firstPicture, latest, latestOf } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { categoryList } from './category.ts';
 import { contentType } from './content-type.ts';
@@ -187,13 +187,9 @@ export const article = contentType(description, {
   }),
   detail: { summary: 'A published article', answer: articlePage, read: readArticle },
   page: {
-    pathOf: (record) => pathWith(articlePath, slugIn(record)),
-    address: {
-      pattern: articlePath(':slug'),
-      async shown({ db, now }, ids) {
-        const rows = await shownArticlesAmong(db, now.toISOString(), ids).select(['id', 'slug']).execute();
-        return rows.map(({ id, slug }) => ({ id, path: articlePath(slug) }));
-      },
+    async shown({ db, now }, ids) {
+      const rows = await shownArticlesAmong(db, now.toISOString(), ids).select(['id', 'slug']).execute();
+      return rows.map(({ id, slug }) => ({ id, path: articlePath(slug) }));
     },
     trail: ({ title, slug, category }) => [
       { name: 'Bài viết', path: articlesPath },

@@ -9,7 +9,7 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownDepartments, shownPositions } from '#server/public/visibility.ts';
-import { addressOf, firstPicture, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture } from '#server/seo/record-page.ts';
 import { school } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
@@ -108,11 +108,7 @@ export const career = contentType(description, {
   list: reading.list,
   detail: { summary: 'A career with its departments and their positions', answer: careerPage, read: readCareer },
   page: {
-    pathOf: (record) => pathWith(careerPath, slugIn(record)),
-    address: {
-      pattern: careerPath(':slug'),
-      shown: async (context, ids) => (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: careerPath(slug) })),
-    },
+    shown: async (context, ids) => (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: careerPath(slug) })),
     trail: ({ name, slug }) => [
       { name: 'Nghề nghiệp', path: careersPath },
       { name, path: careerPath(slug) },

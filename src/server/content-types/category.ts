@@ -7,7 +7,6 @@ import type { Slots } from '#server/crud/model.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { isPublished } from '#server/public/visibility.ts';
-import { pathWith, slugIn } from '#server/seo/record-page.ts';
 import { contentType, notPublic } from './content-type.ts';
 
 const slots: Slots<typeof description> = {
@@ -60,14 +59,9 @@ export const category = contentType(description, {
   },
   /** The list of its articles; the sitemap and llms.txt name it with them. */
   page: {
-    pathOf: (record) => pathWith((slug: string) => articleListPath({ category: slug }), slugIn(record)),
-    address: {
-      // Written out: in a query the colon would be escaped.
-      pattern: `${articlesPath}?danh-muc=:slug`,
-      async shown({ db }, ids) {
-        const rows = await db.selectFrom('danh_muc').select(['id', 'slug']).where('id', 'in', ids).execute();
-        return rows.map(({ id, slug }) => ({ id, path: articleListPath({ category: slug }) }));
-      },
+    async shown({ db }, ids) {
+      const rows = await db.selectFrom('danh_muc').select(['id', 'slug']).where('id', 'in', ids).execute();
+      return rows.map(({ id, slug }) => ({ id, path: articleListPath({ category: slug }) }));
     },
     trail: ({ name, slug }) => [
       { name: 'Bài viết', path: articlesPath },

@@ -1,4 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
+import { pagePattern, recordPath } from '#shared/content-types/record-path.ts';
 import type { AnySlots, Slots } from '#server/crud/model.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { PublicDetail } from '#server/public/public-api.ts';
@@ -46,7 +47,9 @@ export const notPublic = {
 type Declared<D extends Description, Found> = Omit<ContentType<D, Found>, 'description' | 'slots' | 'page'> & {
   slots: Slots<D>;
   /** Found by the detail, unless it says how. */
-  page: (Omit<RecordPage<Found>, 'find'> & Partial<Pick<RecordPage<Found>, 'find'>> & { address: PageAddress }) | 'none';
+  page:
+    | (Omit<RecordPage<Found>, 'find' | 'pathOf'> & Partial<Pick<RecordPage<Found>, 'find'>> & Pick<PageAddress, 'shown'>)
+    | 'none';
 };
 
 export function contentType<D extends Description, Found>(
@@ -55,7 +58,16 @@ export function contentType<D extends Description, Found>(
 ): ContentType<D, Found> {
   const detail = declared.detail === 'none' ? declared.detail : withFacts(declared.detail);
   const find = detail === 'none' ? unsaid : detail.read;
-  return { ...declared, detail, description, page: page === 'none' ? page : { find, ...page } };
+  return { ...declared, detail, description, page: page === 'none' ? page : { find, ...placed(description, page) } };
+}
+
+function placed<P extends Pick<PageAddress, 'shown'>>(description: Description, page: P) {
+  if (description.page === undefined) throw new Error(`The description of ${description.name} does not say where its pages are.`);
+  return {
+    ...page,
+    pathOf: (record: Readonly<Record<string, unknown>>) => recordPath(description, record),
+    address: { pattern: pagePattern(description), shown: page.shown },
+  };
 }
 
 const withFacts = <Found>(detail: PublicDetail<Found>): PublicDetail<Found> => ({

@@ -7,7 +7,7 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownPositions } from '#server/public/visibility.ts';
-import { addressOf, firstPicture, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture } from '#server/seo/record-page.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
 import { majorCard, majorCardColumns } from './major.ts';
@@ -71,12 +71,8 @@ export const majorGroup = contentType(description, {
   list: reading.list,
   detail: { summary: 'A major group with its majors', answer: majorGroupPage, read: readMajorGroup },
   page: {
-    pathOf: (record) => pathWith(majorGroupPath, slugIn(record)),
-    address: {
-      pattern: majorGroupPath(':slug'),
-      shown: async (context, ids) =>
-        (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: majorGroupPath(slug) })),
-    },
+    shown: async (context, ids) =>
+      (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: majorGroupPath(slug) })),
     trail: ({ name, slug }) => [
       { name: 'Ngành học', path: majorGroupsPath },
       { name, path: majorGroupPath(slug) },

@@ -14,7 +14,7 @@ import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, firstPicture, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { articlesListing, positionsListing } from './linked.ts';
@@ -240,16 +240,12 @@ export const major = contentType(description, {
   }),
   detail: { summary: 'A major with its subjects', answer: majorPage, read: readMajor },
   page: {
-    pathOf: (record) => pathWith(majorPath, slugIn(record, 'group'), slugIn(record)),
-    address: {
-      pattern: majorPath(':group', ':slug'),
-      async shown({ db }, ids) {
-        const rows = await shownMajors(db)
-          .select(['nganh_hoc.id', 'nganh_hoc.slug', 'nhom_nganh.slug as group'])
-          .where('nganh_hoc.id', 'in', ids)
-          .execute();
-        return rows.map(({ id, slug, group }) => ({ id, path: majorPath(group, slug) }));
-      },
+    async shown({ db }, ids) {
+      const rows = await shownMajors(db)
+        .select(['nganh_hoc.id', 'nganh_hoc.slug', 'nhom_nganh.slug as group'])
+        .where('nganh_hoc.id', 'in', ids)
+        .execute();
+      return rows.map(({ id, slug, group }) => ({ id, path: majorPath(group, slug) }));
     },
     trail: ({ name, slug, group }) => [
       { name: 'Ngành học', path: majorGroupsPath },

@@ -5,7 +5,7 @@ import { homePath, plainPagePath } from '#shared/paths.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { addressOf, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
@@ -30,12 +30,7 @@ export const plainPage = contentType(description, {
   list: reading.list,
   detail: { summary: 'A page about the school or the site', answer: plainPageDetail, read: readPlainPage },
   page: {
-    pathOf: (record) => pathWith(plainPagePath, slugIn(record)),
-    address: {
-      pattern: plainPagePath(':slug'),
-      shown: async (context, ids) =>
-        (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: plainPagePath(slug) })),
-    },
+    shown: async (context, ids) => (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: plainPagePath(slug) })),
     trail: ({ name, slug }) => [
       { name: 'Trang chủ', path: homePath },
       { name, path: plainPagePath(slug) },

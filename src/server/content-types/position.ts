@@ -16,7 +16,7 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownPositions } from '#server/public/visibility.ts';
-import { addressOf, firstPicture, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { majorsListed, subjectsListed } from './linked.ts';
@@ -152,16 +152,12 @@ export const position = contentType(description, {
   list: 'none',
   detail: { summary: 'A position', answer: positionPage, read: readPosition },
   page: {
-    pathOf: (record) => pathWith(positionPath, slugIn(record, 'bo_phan', 'nghe_nghiep'), slugIn(record)),
-    address: {
-      pattern: positionPath(':career', ':slug'),
-      async shown({ db }, ids) {
-        const rows = await shownPositions(db)
-          .select(['vi_tri.id', 'vi_tri.slug', 'nghe_nghiep.slug as career'])
-          .where('vi_tri.id', 'in', ids)
-          .execute();
-        return rows.map(({ id, slug, career }) => ({ id, path: positionPath(career, slug) }));
-      },
+    async shown({ db }, ids) {
+      const rows = await shownPositions(db)
+        .select(['vi_tri.id', 'vi_tri.slug', 'nghe_nghiep.slug as career'])
+        .where('vi_tri.id', 'in', ids)
+        .execute();
+      return rows.map(({ id, slug, career }) => ({ id, path: positionPath(career, slug) }));
     },
     trail: ({ name, slug, career }) => [
       { name: 'Nghề nghiệp', path: careersPath },

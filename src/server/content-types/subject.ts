@@ -21,7 +21,7 @@ import { publicList, readWindow } from '#server/public/public-list.ts';
 import { paging } from '#shared/calls/reading.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, firstPicture, latestOf, pathWith, slugIn } from '#server/seo/record-page.ts';
+import { addressOf, firstPicture, latestOf } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { checkedAhead } from './fact-faults.ts';
@@ -136,16 +136,12 @@ export const subject = contentType(description, {
   }),
   detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
   page: {
-    pathOf: (record) => pathWith(subjectPath, slugIn(record, 'nganh_hoc', 'group'), slugIn(record, 'nganh_hoc'), slugIn(record)),
-    address: {
-      pattern: subjectPath(':group', ':major', ':slug'),
-      async shown({ db }, ids) {
-        const rows = await shownSubjects(db)
-          .select(['mon_hoc.id', 'mon_hoc.slug', 'nganh_hoc.slug as major', 'nhom_nganh.slug as group'])
-          .where('mon_hoc.id', 'in', ids)
-          .execute();
-        return rows.map(({ id, slug, major, group }) => ({ id, path: subjectPath(group, major, slug) }));
-      },
+    async shown({ db }, ids) {
+      const rows = await shownSubjects(db)
+        .select(['mon_hoc.id', 'mon_hoc.slug', 'nganh_hoc.slug as major', 'nhom_nganh.slug as group'])
+        .where('mon_hoc.id', 'in', ids)
+        .execute();
+      return rows.map(({ id, slug, major, group }) => ({ id, path: subjectPath(group, major, slug) }));
     },
     trail: ({ name, slug, nganh_hoc: { group, ...major } }) => [
       { name: 'Ngành học', path: majorGroupsPath },

@@ -3,16 +3,16 @@ import { parentField } from '#shared/content-types/parent-field.ts';
 import type { Need } from '#shared/calls/call.ts';
 import type { AnySlots, RecordType, RecordTypes } from './model.ts';
 
-type Declared = { description: Description; slots: AnySlots; page: unknown };
+type Declared = { description: Description; slots: AnySlots };
 
 /** What is changed like a record of a content type, and is none. */
 type Beside = { description: Description; slots: AnySlots; needs: Need };
 
 export function recordTypes(declared: readonly Declared[], others: readonly Beside[] = []): RecordTypes {
-  const all = declared.map(({ description, slots, page }) => ({
+  const all = declared.map(({ description, slots }) => ({
     description,
     slots,
-    hasPage: page !== 'none',
+    hasPage: description.page !== undefined,
     parent: null as RecordType['parent'],
     needs: 'content' as const,
     children: [] as { type: RecordType; column: string }[],

@@ -1,6 +1,5 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Site } from '#shared/answers/site.ts';
-import { isRecord } from '#shared/formats/is-record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 
 /** A step of the way down to a page; `path` is below the origin. */
@@ -55,18 +54,6 @@ export type LlmsPart = {
   title: string;
   read: (context: ReadContext) => Promise<{ name: string; path: string; about: string }[]>;
 };
-
-/** The slug of a record, or of what it hangs on: `way` leads there. Null where there is none. */
-export function slugIn(record: unknown, ...way: string[]): string | null {
-  const found = way.reduce((part, key) => (isRecord(part) ? part[key] : null), record);
-  return isRecord(found) && typeof found['slug'] === 'string' && found['slug'] !== '' ? found['slug'] : null;
-}
-
-/** The path made of these slugs; null where one is missing. */
-export const pathWith = <Slugs extends string[]>(
-  path: (...slugs: Slugs) => string,
-  ...slugs: { [K in keyof Slugs]: string | null }
-): string | null => (slugs.includes(null) ? null : path(...(slugs as string[] as Slugs)));
 
 type Changing = { updated_at: string };
 

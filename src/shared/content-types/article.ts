@@ -10,6 +10,7 @@ export const article = describeContentType({
   noun: 'bài viết',
   title: 'title',
   dashboard: 'Bài viết',
+  page: '/bai-viet/:slug',
   appearsAt: 'published_at',
   fields: {
     category_id: { kind: 'reference', label: 'Danh mục', to: 'danh-muc' },

@@ -10,6 +10,7 @@ export const career = describeContentType({
   noun: 'nghề nghiệp',
   title: 'name',
   dashboard: 'Nghề nghiệp',
+  page: '/nghe-nghiep/:slug',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

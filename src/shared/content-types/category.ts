@@ -8,6 +8,8 @@ export const category = describeContentType({
   noun: 'danh mục',
   title: 'name',
   dashboard: null,
+  // Seen on the list of its articles.
+  page: '/bai-viet?danh-muc=:slug',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

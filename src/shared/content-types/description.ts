@@ -37,6 +37,11 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
   title: 'name' | 'title';
   /** Where the dashboard counts its records; null: nowhere. */
   dashboard: DashboardGroup | null;
+  /**
+   * Where the page of a record is: '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug'. What stands before its own slug are slugs of what
+   * it hangs on, by the way there through the record as its administrator's call gives it. Absent where records have no page.
+   */
+  page?: string;
   /** Of records that are published with a time ahead: the field that holds the moment from which visitors see them. */
   appearsAt?: string;
   /** Of records that lead to pages: what visitors see of one while its page is hidden. */
@@ -59,7 +64,10 @@ export function describeContentType<
     searched: readonly Name<F>[];
     defaultFilter?: { readonly [K in Name<F>]?: string };
   },
-  const Identity extends Pick<Description, 'name' | 'path' | 'table' | 'noun' | 'dashboard' | 'appearsAt' | 'leadsNowhere'> & {
+  const Identity extends Pick<
+    Description,
+    'name' | 'path' | 'table' | 'noun' | 'dashboard' | 'page' | 'appearsAt' | 'leadsNowhere'
+  > & {
     title: Name<F> & ('name' | 'title');
   },
 >(description: Identity & { fields: F; list: L }): Identity & Description<F, L> {

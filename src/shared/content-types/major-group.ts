@@ -9,6 +9,7 @@ export const majorGroup = describeContentType({
   noun: 'nhóm ngành',
   title: 'name',
   dashboard: 'Đào tạo',
+  page: '/nganh-hoc/:slug',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

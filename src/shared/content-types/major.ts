@@ -11,6 +11,7 @@ export const major = describeContentType({
   noun: 'ngành học',
   title: 'name',
   dashboard: 'Đào tạo',
+  page: '/nganh-hoc/:group/:slug',
   fields: {
     group_id: { kind: 'reference', label: 'Nhóm ngành', required: true, to: 'nhom-nganh' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

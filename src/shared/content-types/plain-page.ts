@@ -10,6 +10,7 @@ export const plainPage = describeContentType({
   noun: 'trang',
   title: 'name',
   dashboard: 'Bài viết',
+  page: '/trang/:slug',
   fields: {
     name: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

@@ -12,6 +12,7 @@ export const position = describeContentType({
   noun: 'vị trí',
   title: 'name',
   dashboard: 'Nghề nghiệp',
+  page: '/nghe-nghiep/:bo_phan.nghe_nghiep/:slug',
   fields: {
     bo_phan_id: { kind: 'reference', label: 'Bộ phận', required: true, to: 'bo-phan', dependsOn: 'nghe-nghiep' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

@@ -11,6 +11,7 @@ export const subject = describeContentType({
   noun: 'môn học',
   title: 'name',
   dashboard: 'Đào tạo',
+  page: '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug',
   fields: {
     nganh_hoc_id: { kind: 'reference', label: 'Ngành học', required: true, to: 'nganh-hoc', dependsOn: 'nhom-nganh' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

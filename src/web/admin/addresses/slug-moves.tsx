@@ -1,10 +1,9 @@
-import { pathsWithPage } from '#shared/content-types/with-page.ts';
 import styles from './addresses.module.css';
 import { usePastAddresses } from './use-past-addresses.ts';
 
 /** Below a slug that is being changed, of a record with a page: that the old address keeps working. */
 export default function SlugMoves({ path, id, stored }: { path: string; id: number; stored: string }) {
-  const hasAddress = pathsWithPage.has(path) && stored !== '';
+  const hasAddress = stored !== '';
   const { known } = usePastAddresses(path, id, hasAddress);
   if (!hasAddress) return null;
   return (

@@ -1,5 +1,4 @@
 import { article } from '#shared/content-types/index.ts';
-import { articlePath } from '#shared/paths.ts';
 import { columnOf, StatusMark, TwoLines } from '../lists/cells.tsx';
 import { articleState, hideText, shortMoment } from '../records/moments.ts';
 import { type AdminRow, textOf } from '../records/record.ts';
@@ -8,7 +7,6 @@ import type { Slots } from './slots.ts';
 export const articleSlots: Slots = {
   list: { cells: { status: statusCell } },
   form: {
-    pageOf: (record) => articlePath(textOf(record, 'slug')),
     // Of equal places the latest comes first.
     lastPlace: () => Promise.resolve(0),
   },

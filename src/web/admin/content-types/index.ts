@@ -1,28 +1,14 @@
-import {
-  article,
-  banner,
-  career,
-  category,
-  department,
-  major,
-  majorGroup,
-  menu,
-  plainPage,
-  position,
-  subject,
-} from '#shared/content-types/index.ts';
+import { article, banner, career, department, major, majorGroup, menu, position, subject } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import type { ListSlots } from '../lists/list-screen.tsx';
 import { articleSlots } from './article.tsx';
 import { bannerSlots } from './banner.tsx';
 import { careerSlots } from './career.tsx';
-import { categorySlots } from './category.tsx';
 import { departmentSlots } from './department.tsx';
 import { majorGroupSlots } from './major-group.tsx';
 import { majorSlots } from './major.tsx';
 import { menuSlots } from './menu.tsx';
-import { plainPageSlots } from './plain-page.tsx';
 import { positionSlots } from './position.tsx';
 import type { Slots } from './slots.ts';
 import { subjectSlots } from './subject.tsx';
@@ -37,9 +23,7 @@ const byPath: Readonly<Record<string, Slots>> = {
   [majorGroup.path]: majorGroupSlots,
   [major.path]: majorSlots,
   [subject.path]: subjectSlots,
-  [category.path]: categorySlots,
   [article.path]: articleSlots,
-  [plainPage.path]: plainPageSlots,
 };
 
 const none = {};

@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { majorPath } from '#shared/paths.ts';
 import type { BelowInput } from '../inputs/form-slots.ts';
 import { StillRight } from '../inputs/still-right.tsx';
-import { partOf, textOf } from '../records/record.ts';
 import type { Slots } from './slots.ts';
 
 // The lists of codes are for this form alone.
@@ -16,10 +14,6 @@ const notesAt = (field: 'ma_nganh' | 'to_hop' | 'tuyen_sinh') => (props: BelowIn
 
 export const majorSlots: Slots = {
   form: {
-    pageOf(record) {
-      const group = partOf(record, 'group');
-      return group && majorPath(textOf(group, 'slug'), textOf(record, 'slug'));
-    },
     below: {
       ma_nganh: notesAt('ma_nganh'),
       to_hop: notesAt('to_hop'),

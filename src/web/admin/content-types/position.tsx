@@ -1,4 +1,3 @@
-import { positionPath } from '#shared/paths.ts';
 import { OldPay } from '../inputs/old-pay.tsx';
 import { StillRight } from '../inputs/still-right.tsx';
 import { TwoLines } from '../lists/cells.tsx';
@@ -7,14 +6,8 @@ import type { Slots } from './slots.ts';
 
 export const positionSlots: Slots = {
   list: { cells: { bo_phan_id: departmentCell } },
-  form: { pageOf, below: { luong_nam: OldPay, kiem_tra: StillRight } },
+  form: { below: { luong_nam: OldPay, kiem_tra: StillRight } },
 };
-
-function pageOf(record: Readonly<Record<string, unknown>>): string | null {
-  const department = partOf(record, 'bo_phan');
-  const career = department && partOf(department, 'nghe_nghiep');
-  return career && positionPath(textOf(career, 'slug'), textOf(record, 'slug'));
-}
 
 /** Departments of different careers share names, so the career stands below. */
 function departmentCell(row: AdminRow) {

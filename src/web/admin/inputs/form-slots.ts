@@ -55,8 +55,6 @@ export type FormSlots = {
   below?: Readonly<Record<string, ComponentType<BelowInput>>>;
   /** Fields without an input: what stands below others changes them. */
   withoutInput?: readonly string[];
-  /** Where visitors find the record, below the origin; null where that cannot be said. Absent where its records have no page. */
-  pageOf?: (record: Readonly<Record<string, unknown>>) => string | null;
 };
 
 /** `values` are those of the form as the API takes them; `set` changes some of them. */

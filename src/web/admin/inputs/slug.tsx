@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { pathsWithPage } from '#shared/content-types/with-page.ts';
 import type { SlugField } from '#shared/fields/slug.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
@@ -49,15 +48,17 @@ export const slug: InputKind<SlugField, SlugValue> = {
           Tạo lại slug
         </Button>
       )}
-      {props.form.record !== null && props.value.text.trim() !== props.form.record[props.name] && (
-        <Suspense>
-          <SlugMoves
-            path={props.form.description.path}
-            id={props.form.record.id}
-            stored={textOf(props.form.record[props.name])}
-          />
-        </Suspense>
-      )}
+      {props.form.description.page !== undefined &&
+        props.form.record !== null &&
+        props.value.text.trim() !== props.form.record[props.name] && (
+          <Suspense>
+            <SlugMoves
+              path={props.form.description.path}
+              id={props.form.record.id}
+              stored={textOf(props.form.record[props.name])}
+            />
+          </Suspense>
+        )}
       {isNewSlug(props) && (
         <Suspense>
           <SlugTaken description={props.form.description} slug={props.value.text.trim()} ownId={props.form.record?.id ?? null} />
@@ -69,4 +70,4 @@ export const slug: InputKind<SlugField, SlugValue> = {
 
 /** Whether a slug was typed or made that the record does not have yet, where there are pages. */
 const isNewSlug = ({ name, value, form: { description, record } }: InputProps<SlugField, SlugValue>): boolean =>
-  pathsWithPage.has(description.path) && value.text.trim() !== '' && value.text.trim() !== record?.[name];
+  description.page !== undefined && value.text.trim() !== '' && value.text.trim() !== record?.[name];

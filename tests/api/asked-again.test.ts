@@ -275,7 +275,11 @@ describe.each(dialects)('who changes accounts on %s', (dialect) => {
       expect(user.second_factor_due).toBe('next');
       const call = as(token);
       const changes = calls(id).filter(([, path]) => path !== 'me/notices');
-      for (const [method, path, body] of [...changes, ['PUT', `accounts/${own}`, { name: 'Tên khác' }] as const]) {
+      const more = [
+        ['PUT', `accounts/${own}`, { name: 'Tên khác' }],
+        ['DELETE', `accounts/${id}/sessions`],
+      ] as const;
+      for (const [method, path, body] of [...changes, ...more]) {
         const refused = await call(method, path, body);
         expect([method, path, refused.status, refused.body]).toEqual([
           method,

@@ -81,6 +81,22 @@ describe.each(dialects)('marks within texts on %s', (dialect) => {
     ]);
   });
 
+  it('are read in so many letters of a record, and what was stored before shows as it was typed beyond them', async () => {
+    const { id, slug } = await build(test, article);
+    const long = marked('*a* '.repeat(12_000));
+    const plain = { ...long, marked: false };
+    expect((await editor.put(`bai-viet/${id}`, { content: [long, long, plain, plain] })).status).toBe(200);
+    const refused = await editor.put(`bai-viet/${id}`, { content: [long, long, long] });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { content: ['Nội dung: Các mục có chữ đậm, nghiêng, liên kết chỉ được dài tối đa 100.000 ký tự cộng lại'] },
+    ]);
+    const stored = JSON.stringify(Array.from({ length: 5 }, () => ({ ...long, list: [] })));
+    await test.db.updateTable('bai_viet').set({ content: stored }).where('id', '=', id).execute();
+    const { body } = await test.json<{ content: ShownSection[] }>(`/api/bai-viet/${slug}`);
+    expect(body.data.content.map(({ html }) => html !== undefined)).toEqual([true, true, false, false, false]);
+  });
+
   it('lead to the page of every kind of record, wherever sections show', async () => {
     const job = await build(test, position);
     const lesson = await build(test, subject);

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { subject } from '#shared/content-types/index.ts';
 import { admission } from '#server/journal/admission.ts';
 import { thinJournal, usualKeeping } from '#server/journal/thin.ts';
+import { writeZip } from '#server/sheets/zip.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
 import { build } from '../support/build.ts';
@@ -94,6 +95,22 @@ describe.each(dialects)('room for changes on %s', async (dialect) => {
     const before = test.files.names().length;
     expect((await artist.post('nghe-nghiep', toForm({ name: 'Có ảnh', image: await noisePicture() }))).status).toBe(429);
     expect(test.files.names().length).toBe(before);
+  });
+
+  it('that a plan of a sheet lacks leaves none of its pictures behind', async () => {
+    const editor = await createEditor(test);
+    expect((await editor.post('trang', page('Hết phần', 990))).status).toBe(201);
+    const picture = await noisePicture();
+    async function* entries() {
+      yield { name: 'anh.jpg', parts: [new Uint8Array(await picture.arrayBuffer())] };
+    }
+    const zip: Uint8Array<ArrayBuffer>[] = [];
+    for await (const part of writeZip(entries())) zip.push(Uint8Array.from(part));
+    const rows = Array.from({ length: 20 }, (_, row) => `Nghề ${row};anh.jpg;${'Ộ'.repeat(9_000)}`);
+    const sheet = new File([['Tên;Hình ảnh;Mô tả', ...rows].join('\n')], 'a.csv');
+    const before = test.files.names();
+    const sent = await editor.post('nghe-nghiep/import-plans', toForm({ file: sheet, pictures: new File(zip, 'anh.zip') }));
+    expect([sent.status, test.files.names()]).toEqual([429, before]);
   });
 
   it('is counted by what is kept: a save that is refused for another reason takes none of it', async () => {

@@ -576,22 +576,27 @@ describe('files that people send', () => {
       'bo/do/anh.png': await coloured(1),
       'bo/xanh/anh.png': await coloured(2),
       'bo/la.png': await coloured(3),
+      'HOA.png': await coloured(4),
+      'hoa.png': await coloured(5),
     });
     const { body } = await send(
       careers,
-      'Tên;Hình ảnh\nĐỏ;do/anh.png\nXanh;bo\\xanh\\Anh.png\nLá;khac/la.png\nKhông rõ;anh.png\nSai;vang/anh.png',
+      'Tên;Hình ảnh\nĐỏ;do/anh.png\nXanh;bo\\xanh\\Anh.png\nLá;C:\\Ảnh\\la.png\nKhông rõ;anh.png\nSai;vang/anh.png\nQuên;khac/la.png\nHoa lớn;HOA.png\nHoa nhỏ;hoa.png\nHoa nào;Hoa.png',
       { pictures },
     );
     const several = { image: [expect.stringMatching(/^Hình ảnh: .*nhiều file tên/)] };
-    expect(body.data.rows.map(({ errors }) => errors)).toEqual([{}, {}, {}, several, several]);
+    const none = { image: [expect.stringMatching(/^Hình ảnh: Không có file/)] };
+    expect(body.data.rows.map(({ errors }) => errors)).toEqual([{}, {}, {}, several, none, none, {}, {}, several]);
     await editor.post(`${careers}/imports`, { plan: body.data.plan, skip_refused: true });
     const rows = await test.db
       .selectFrom('nghe_nghiep')
       .select(['image_meta'])
-      .where('name', 'in', ['Đỏ', 'Xanh', 'Lá'])
+      .where('name', 'in', ['Đỏ', 'Xanh', 'Lá', 'Hoa lớn', 'Hoa nhỏ'])
       .orderBy('id')
       .execute();
-    expect(rows.map(({ image_meta: meta }) => (JSON.parse(String(meta)) as { width: number }).width)).toEqual([301, 302, 303]);
+    expect(rows.map(({ image_meta: meta }) => (JSON.parse(String(meta)) as { width: number }).width)).toEqual([
+      301, 302, 303, 304, 305,
+    ]);
   });
 
   it('refuses a cell that is longer than a spreadsheet holds, and a list of thousands, without looking names up', async () => {

@@ -120,6 +120,20 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect(kinds((await look('nghe-nghiep', bytes)).body.data.rows)).not.toContain('update');
   });
 
+  it('refuses a row whose slug a row before it would be given, and makes both the other way round', async () => {
+    const rows = [
+      ['Zeta', '', ''],
+      ['Zeta mở rộng', 'zeta', 'khác'],
+    ];
+    const heading = ['Tên', 'Slug', 'Mô tả'];
+    const looked = await look('danh-muc', [heading, ...rows]);
+    expect([kinds(looked.body.data.rows), looked.body.data.rows[1]?.errors]).toEqual([
+      ['create', 'refused'],
+      { slug: ['Slug này trùng với dòng 2'] },
+    ]);
+    expect(kinds((await look('danh-muc', [heading, ...rows.toReversed()])).body.data.rows)).toEqual(['create', 'create']);
+  });
+
   it('writes nothing when a row is refused, or a record was changed since', async () => {
     const one = await build(test, career, { name: 'Một', slug: 'mot' });
     const before = await state();

@@ -7,6 +7,7 @@ import { maxId } from '#shared/fields/reference.ts';
 import {
   bulletMax,
   maxBullets,
+  maxMarked,
   maxSectionLinks,
   maxSections,
   sectionContentMax,
@@ -168,7 +169,7 @@ const section: JsonSchema = {
     list: bullets,
     marked: {
       enum: [true, false, 1, 0, ...spelledFlag, '', null],
-      description: `Whether content and bullets have marks: \`*em*\`, \`**strong**\`, \`[words](target)\` and a backslash before punctuation, as in CommonMark; a target is an http, https, mailto or tel address, a path of this site, or a record such as \`vi-tri:12\`. At most ${maxSectionLinks} links. Absent: every letter is what it is`,
+      description: `Whether content and bullets have marks: \`*em*\`, \`**strong**\`, \`[words](target)\` and a backslash before punctuation, as in CommonMark; a target is an http, https, mailto or tel address, a path of this site, or a record such as \`vi-tri:12\`. At most ${maxSectionLinks} links, and ${maxMarked} letters in all sections with marks. Absent: every letter is what it is`,
     },
   },
 };

@@ -8,7 +8,7 @@ const mayDo: Record<Role, readonly Need[]> = {
 
 export const suffices = (role: Role, need: Need): boolean => mayDo[role].includes(need);
 
-export type Access = { needs: Need } & Pick<Call, 'withFirstPassword' | 'withoutSecondFactor' | 'needsProof'>;
+export type Access = { needs: Need } & Pick<Call, 'withFirstPassword' | 'withoutSecondFactor' | 'notInGrace' | 'needsProof'>;
 
 /** By call: 'PUT /menu/:id'. What is not in it is refused to everyone. */
 export type AccessTable = ReadonlyMap<string, Access>;

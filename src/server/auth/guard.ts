@@ -60,8 +60,10 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
  * Whether a second factor that is a duty stands before the call. The session that may do without one changes no accounts:
  * it could make another Quản trị, who may do without one as well, and so on.
  */
-const isDue = ({ second_factor_due: due }: Me, { needs, needsProof, withoutSecondFactor }: Access): boolean =>
-  due === 'now' ? withoutSecondFactor !== true : due === 'next' && needs === 'accounts' && needsProof === true;
+const isDue = ({ second_factor_due: due }: Me, { needs, needsProof, notInGrace, withoutSecondFactor }: Access): boolean =>
+  due === 'now'
+    ? withoutSecondFactor !== true
+    : due === 'next' && (notInGrace === true || (needs === 'accounts' && needsProof === true));
 
 /** What is said of a refusal, and how the log of security events begins it; null: that one is asked again is no event. */
 const refusals = {

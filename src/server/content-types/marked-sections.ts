@@ -1,5 +1,6 @@
 import type { Section, ShownSection } from '#shared/answers/parts.ts';
 import { type Inline, type LinkTarget, marksToHtml, paragraphsOf, parseMarks } from '#shared/text/marked-text.ts';
+import { maxMarked } from '#shared/fields/sections.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import type { PageAddress } from '#server/seo/record-page.ts';
@@ -39,7 +40,12 @@ async function withHtml(
   fields: readonly string[],
   page: Page,
 ): Promise<Page> {
-  const marked = fields.flatMap((field) => (page[field] as Section[]).filter((section) => section.marked)).map(parsed);
+  // What was stored before there was a limit shows its marks beyond it.
+  let left = maxMarked;
+  const marked = fields
+    .flatMap((field) => (page[field] as Section[]).filter((section) => section.marked))
+    .filter((section) => (left -= lettersOf(section)) >= 0)
+    .map(parsed);
   if (marked.length === 0) return page;
   const paths = await readPaths(context, addresses, marked);
   const hrefOf = (target: LinkTarget) =>
@@ -54,6 +60,8 @@ async function withHtml(
   const changed = fields.map((field) => [field, (page[field] as Section[]).map((section) => shown.get(section) ?? section)]);
   return { ...page, ...Object.fromEntries(changed) };
 }
+
+const lettersOf = ({ content, list }: Section): number => list.reduce((sum, text) => sum + text.length, content.length);
 
 const parsed = (section: Section): Parsed => ({
   section,

@@ -74,6 +74,8 @@ export async function draftOf(
   const slug = slugField === undefined ? '' : textOf(slugField).toLowerCase();
   const title = textOf(description.title);
   if (known === null && slug !== '') known = index.withSlug(slug) ?? null;
+  // A row before it has no slug, and would be given this one.
+  if (known !== null && known.id < 0) known = null;
   await parentOf(known);
   const isNamed = !isBlankCell(idCell) || slug !== '';
   if (!isNamed && known === null && title !== '') {
@@ -130,7 +132,11 @@ export async function draftOf(
     plan.id = made.id;
     known = made;
     index.add(made);
-    if (slugField !== undefined && slug === '' && title !== '') index.alsoAt(made, slugify(title));
+    if (slugField !== undefined && slug === '' && title !== '') {
+      const own = slugify(title);
+      index.alsoAt(made, own);
+      if (!seen.slugs.has(own)) seen.slugs.set(own, number);
+    }
   } else if (known !== null && title !== '') index.rename(known, title);
   return { plan, cells, known, fileVersion };
 }

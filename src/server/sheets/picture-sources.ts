@@ -59,17 +59,24 @@ export function zippedPictures(bytes: Buffer): ZippedPictures {
   }
 }
 
-const wholeKey = (name: string): string => name.replaceAll('\\', '/').normalize('NFC').trim().toLowerCase();
+const parts = (name: string): string => name.replaceAll('\\', '/').normalize('NFC').trim();
+const wholeKey = (name: string): string => parts(name).toLowerCase();
 const fileKey = (name: string): string => wholeKey(name).split('/').at(-1) ?? '';
 
-/** The file that a cell names, with its folders where several are called the same. Throws `NoPicture` where it may be several. */
+/**
+ * The file that a cell names, with its folders where it names some; of a path on somebody's machine the last part counts. Throws
+ * `NoPicture` where it may be several.
+ */
 export function namedPicture(zipped: ZippedPictures, source: string): ZipEntry | undefined {
-  const called = zipped.get(fileKey(source)) ?? [];
-  const whole = wholeKey(source);
-  const exact = called.find(({ name }) => wholeKey(name) === whole);
-  if (exact !== undefined || called.length < 2) return exact ?? called[0];
-  const [first, ...others] = called.filter(({ name }) => wholeKey(name).endsWith(`/${whole}`));
-  if (first === undefined || others.length > 0) throw new NoPicture(sheetTexts.severalPictures(source.slice(0, 100)));
+  const told = /^(?:[a-z]:|[\\/])/i.test(source) ? (parts(source).split('/').at(-1) ?? '') : parts(source);
+  const called = zipped.get(fileKey(told)) ?? [];
+  const exactly = called.find(({ name }) => parts(name) === told);
+  if (exactly !== undefined) return exactly;
+  const whole = wholeKey(told);
+  const same = called.filter(({ name }) => wholeKey(name) === whole);
+  const within = called.filter(({ name }) => `/${wholeKey(name)}`.endsWith(`/${whole}`));
+  const [first, ...others] = same.length > 0 ? same : within;
+  if (others.length > 0) throw new NoPicture(sheetTexts.severalPictures(source.slice(0, 100)));
   return first;
 }
 

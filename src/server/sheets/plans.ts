@@ -63,10 +63,11 @@ export class Plans {
     const { db, clock } = this.#content;
     const { text, characters } = await planText(plan);
     const pictures = JSON.stringify([...plan.pictures]);
-    if (characters > mostWeight) {
+    const refused = async (error: unknown) => {
       await this.#removePictures([{ state: 'ready', pictures }]);
-      throw unprocessable({ file: [sheetTexts.tooLargePlan] });
-    }
+      throw error;
+    };
+    if (characters > mostWeight) return refused(unprocessable({ file: [sheetTexts.tooLargePlan] }));
     await this.#dropOld();
     await this.#makeRoom(by, characters);
     const row = {
@@ -83,8 +84,9 @@ export class Plans {
       pictures,
       plan: text,
     };
-    await this.#content.admit?.(db, characters, by);
-    await db.insertInto('sheet_plan').values(row).execute();
+    // Its pictures are there already.
+    await Promise.resolve(this.#content.admit?.(db, characters, by)).catch(refused);
+    await db.insertInto('sheet_plan').values(row).execute().catch(refused);
     this.#remember(row.id, plan, false);
     return this.#kept(row, plan, false);
   }

@@ -1,7 +1,7 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { ImageField } from '#shared/fields/image.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
-import { underFreeName } from '#server/crud/unused-pictures.ts';
+import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { encodeUpload, pictureFiles, putPicture, type StoredPicture } from '#server/media/pictures.ts';
@@ -60,8 +60,11 @@ export async function takePictures(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return stored;
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed === undefined) return stored;
+  await removeUnused(content, stored);
+  throw (failed as PromiseRejectedResult).reason;
 }
 
 function give({ plan, field, described, source, current }: PictureWork, picture: StoredPicture): void {

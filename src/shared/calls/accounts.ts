@@ -240,6 +240,7 @@ export const accountCalls = defineCalls({
     summary: 'Ends all sessions of another account',
     data: z.null(),
     refusals: [409],
+    notInGrace: true,
   },
   'DELETE /admin/accounts/:id/second-factor': {
     ...accounts,

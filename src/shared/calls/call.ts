@@ -38,6 +38,8 @@ export type Call = {
   withFirstPassword?: true;
   /** May be made before a second factor is switched on that is a duty. */
   withoutSecondFactor?: true;
+  /** Not in the session that may do without a second factor that is a duty. */
+  notInGrace?: true;
   /** Only by whoever gave the password not long ago: a session that was left open is not enough. */
   needsProof?: true;
   /** Statuses of refusals that do not follow from what the call reads and who may make it. */

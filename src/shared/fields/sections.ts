@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Section } from '#shared/answers/parts.ts';
+import { isRecord } from '#shared/formats/is-record.ts';
 import { linksOfMarks } from '#shared/text/marked-text.ts';
 import { cleanLine, cleanText } from './clean-text.ts';
 import { type Described, despiteFaultyItems, isAbsent, type Kind, required, tooLong, tooMany, wrongType } from './described.ts';
@@ -15,6 +16,9 @@ export const sectionContentMax = 50_000;
 export const bulletMax = 1_000;
 /** Links of one section: each is looked up when the page is read. */
 export const maxSectionLinks = 200;
+
+/** Letters of a text that are read for marks: to read them takes microseconds each, at every look at the page. */
+export const maxMarked = 100_000;
 
 const part = (label: string, max: number, clean = cleanLine) =>
   z
@@ -69,21 +73,36 @@ function isTitled(value: unknown): boolean {
 
 const isBlank = (value: unknown): boolean => isAbsent(value) || value === '' || (Array.isArray(value) && value.every(isBlank));
 
+/** Letters of the sections that say they have marks, of a value of any shape: they are counted before any of them is read. */
+function markedLetters(value: unknown): number {
+  if (!Array.isArray(value)) return 0;
+  return value.filter(isRecord).reduce((sum, { marked, content, list }) => {
+    if (marked === undefined || flag.rule({ kind: 'flag', label: '' }).safeParse(marked).data !== true) return sum;
+    const texts = [content, ...(Array.isArray(list) ? (list as unknown[]) : [])];
+    return sum + texts.reduce<number>((letters, text) => letters + (typeof text === 'string' ? text.length : 0), 0);
+  }, 0);
+}
+
+const tooMuchMarked = `Các mục có chữ đậm, nghiêng, liên kết chỉ được dài tối đa ${maxMarked.toLocaleString('vi-VN')} ký tự cộng lại`;
+
 export const sections: Kind<SectionsField, z.ZodType<Section[]>, Section[]> = {
   rule: (field) =>
-    z
-      .union(
-        [
-          // Not `max`, which reports no faults inside a list that is too long.
-          z.array(section).refine((list) => list.length <= maxSections, {
-            error: tooMany(field.label, maxSections),
-            ...despiteFaultyItems,
-          }),
-          z.literal(''),
-          z.null(),
-        ],
-        wrongType(field.label, 'danh sách các mục'),
-      )
-      .transform((value) => (value || []).filter((block) => !isEmpty(block))),
+    z.custom<unknown>((value) => markedLetters(value) <= maxMarked, `${field.label}: ${tooMuchMarked}`).pipe(sectionsRule(field)),
   initial: () => [],
 };
+
+const sectionsRule = (field: SectionsField) =>
+  z
+    .union(
+      [
+        // Not `max`, which reports no faults inside a list that is too long.
+        z.array(section).refine((list) => list.length <= maxSections, {
+          error: tooMany(field.label, maxSections),
+          ...despiteFaultyItems,
+        }),
+        z.literal(''),
+        z.null(),
+      ],
+      wrongType(field.label, 'danh sách các mục'),
+    )
+    .transform((value) => (value || []).filter((block) => !isEmpty(block)));

@@ -98,6 +98,18 @@ describe('texts of cells', () => {
     );
   });
 
+  it('hold the labels of a table as people set them apart', () => {
+    const { to_hop: _, ...rest } = { to_hop: [], nam: 2025, phuong_thuc: '', thang_diem: null, diem_chuan: null, nguon: '' };
+    for (const [cell, labels] of [
+      ['H00; V01', ['H00', 'V01']],
+      ['X06: Toán, Vật lí, Tin học', ['X06: Toán, Vật lí, Tin học']],
+      ['X06: Toán, Vật lí; A00', ['X06: Toán, Vật lí', 'A00']],
+    ] as const)
+      expect(ruleOf(major.fields.tuyen_sinh).parse(readTable(major.fields.tuyen_sinh, `2025 | | ${cell}`))).toEqual([
+        { ...rest, to_hop: labels },
+      ]);
+  });
+
   it('stand in CSV, whatever sets columns apart', () => {
     fc.assert(
       fc.property(

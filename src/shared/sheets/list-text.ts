@@ -24,13 +24,13 @@ export function splitList(text: string): string[] {
 }
 
 /** Labels in a cell, as `splitTags` reads them too: a comma or a semicolon that ends none has a backslash before it. */
-export const joinLabels = (labels: readonly string[]): string =>
+export const joinLabels = (labels: readonly string[], between = ' | '): string =>
   labels
     .map((label) => {
       const [first, ...others] = splitTags(label);
       return first === label && others.length === 0 ? escaped(label) : escaped(label).replaceAll(/[,;]/g, String.raw`\$&`);
     })
-    .join(' | ');
+    .join(between);
 
 /** The labels that `joinLabels` was given, and those of a text that a person wrote: 'A00, A01'. */
 export function splitLabels(text: string): string[] {

@@ -1,6 +1,6 @@
 import { type TableColumn, type TableField, type TableRow } from '#shared/fields/table.ts';
 import { cellText, groupsByComma } from './cells.ts';
-import { joinList, splitList } from './list-text.ts';
+import { joinLabels, joinList, splitLabels, splitList } from './list-text.ts';
 import { choiceLabel, readChoice } from './choices.ts';
 
 /** Rows of a table in a cell, a line each, its cells in the order of the columns: '2025 | Xét điểm thi | H00, V01 | 30 | 24,5'. */
@@ -8,27 +8,10 @@ export const tableText = ({ columns }: TableField, rows: readonly TableRow[]): s
   rows.map((row) => joinList(Object.entries(columns).map(([name, column]) => valueText(column, row[name] ?? null)))).join('\n');
 
 function valueText(column: TableColumn, value: TableRow[string]): string {
-  if (Array.isArray(value)) return joinTags(value);
+  // Behind 'X06: Toán' a comma would go on with the same label.
+  if (Array.isArray(value)) return joinLabels(value, value.some((label) => /[,:]/.test(label)) ? '; ' : ', ');
   if (typeof value === 'number') return cellText(value);
   return column.kind === 'choice' ? choiceLabel(column, value ?? '') : (value ?? '');
-}
-
-const joinTags = (tags: readonly string[]): string => tags.map((tag) => tag.replaceAll(/[\\,]/g, String.raw`\$&`)).join(', ');
-
-function splitTags(text: string): string[] {
-  const tags: string[] = [];
-  let tag = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const letter = text[at] ?? '';
-    if (letter === '\\' && /[\\,]/.test(text[at + 1] ?? '')) {
-      tag += text[at + 1] ?? '';
-      at += 1;
-    } else if (letter === ',') {
-      tags.push(tag);
-      tag = '';
-    } else tag += letter;
-  }
-  return [...tags, tag].map((each) => each.trim()).filter((each) => each !== '');
 }
 
 /** Rows for the rule of the field to judge; the number of the first line that has more cells than there are columns otherwise. */
@@ -45,7 +28,7 @@ export function readTable({ columns }: TableField, text: string): Record<string,
 }
 
 function readValue(column: TableColumn, text: string): unknown {
-  if (column.kind === 'tags') return splitTags(text);
+  if (column.kind === 'tags') return splitLabels(text);
   if (column.kind === 'number' && groupsByComma(column.step, text)) return Number.NaN;
   return column.kind === 'choice' ? (readChoice(column, text) ?? text) : text;
 }

@@ -97,6 +97,17 @@ describe.each(dialects)('marks within texts on %s', (dialect) => {
     expect(body.data.content.map(({ html }) => html !== undefined)).toEqual([true, true, false, false, false]);
   });
 
+  it('stand in so many lines of a record, marked or not', async () => {
+    const { id } = await build(test, article);
+    const lines = (count: number) => section('a\n'.repeat(count).trimEnd());
+    expect((await editor.put(`bai-viet/${id}`, { content: [lines(5_000), lines(5_000)] })).status).toBe(200);
+    const refused = await editor.put(`bai-viet/${id}`, { content: [lines(10_000), lines(5_000)] });
+    expect([refused.status, refused.body.errors]).toEqual([
+      422,
+      { content: ['Nội dung: Các mục chỉ được có tối đa 10.000 dòng cộng lại'] },
+    ]);
+  });
+
   it('lead to the page of every kind of record, wherever sections show', async () => {
     const job = await build(test, position);
     const lesson = await build(test, subject);

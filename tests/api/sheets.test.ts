@@ -132,6 +132,16 @@ describe.each(dialects)('sheets on %s', (dialect) => {
       { slug: ['Slug này trùng với dòng 2'] },
     ]);
     expect(kinds((await look('danh-muc', [heading, ...rows.toReversed()])).body.data.rows)).toEqual(['create', 'create']);
+    // A record that has the slug keeps it.
+    const group = await build(test, majorGroup, {});
+    const [one, other] = [await build(test, major, { group_id: group.id }), await build(test, major, { group_id: group.id })];
+    await build(test, subject, { nganh_hoc_id: one.id, name: 'Vẽ tập thử', slug: 've-tap-thu' });
+    const subjects = await look('mon-hoc', [
+      ['Tên', 'Slug', 'Ngành học (slug)', 'Mô tả'],
+      ['Vẽ tập thử', '', other.slug, 'mới'],
+      ['Vẽ tập thử', 've-tap-thu', one.slug, 'khác'],
+    ]);
+    expect(kinds(subjects.body.data.rows)).toEqual(['create', 'update']);
   });
 
   it('writes nothing when a row is refused, or a record was changed since', async () => {

@@ -7,6 +7,7 @@ import { maxId } from '#shared/fields/reference.ts';
 import {
   bulletMax,
   maxBullets,
+  maxLines,
   maxMarked,
   maxSectionLinks,
   maxSections,
@@ -244,7 +245,7 @@ const spell = byKind<Field, [given: JsonSchema], Spelled>({
   }),
   sections: () => ({
     json: { type: 'array', maxItems: maxSections, items: section },
-    says: 'A section without title, content and bullets is dropped; an empty text or null takes all away',
+    says: `A section without title, content and bullets is dropped; at most ${maxLines} lines together; an empty text or null takes all away`,
   }),
   image(field) {
     const picture = pictureSchema(field);

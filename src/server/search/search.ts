@@ -90,7 +90,7 @@ function resultOf({ readings }: Found, sought: Sought, record: FoundRecord): Sea
     thumbnail,
     thumbnail_meta: pictureMeta(thumbnail_meta),
     description,
-    snippet: snippetOf(texts, sought, Math.min(...readings.map(({ length }) => length))),
+    snippet: snippetOf(texts, sought, Math.min(...readings.map((terms) => new Set(terms).size))),
     parent_slug,
   };
 }

@@ -134,8 +134,9 @@ export async function draftOf(
     index.add(made);
     if (slugField !== undefined && slug === '' && title !== '') {
       const own = slugify(title);
+      // Where a record has it already, the new one is given another.
+      if (index.withSlug(own) === undefined) seen.slugs.set(own, number);
       index.alsoAt(made, own);
-      if (!seen.slugs.has(own)) seen.slugs.set(own, number);
     }
   } else if (known !== null && title !== '') index.rename(known, title);
   return { plan, cells, known, fileVersion };

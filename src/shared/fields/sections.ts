@@ -20,6 +20,9 @@ export const maxSectionLinks = 200;
 /** Letters of a text that are read for marks: to read them takes microseconds each, at every look at the page. */
 export const maxMarked = 100_000;
 
+/** Lines of all sections together: each is a paragraph of the page. */
+export const maxLines = 10_000;
+
 const part = (label: string, max: number, clean = cleanLine) =>
   z
     .string(wrongType(label, 'văn bản'))
@@ -83,11 +86,26 @@ function markedLetters(value: unknown): number {
   }, 0);
 }
 
+/** Lines of the contents of a value of any shape. */
+function linesOf(value: unknown): number {
+  if (!Array.isArray(value)) return 0;
+  return value.filter(isRecord).reduce((sum, { content }) => {
+    let lines = 0;
+    if (typeof content === 'string')
+      for (let at = content.indexOf('\n'); at !== -1; at = content.indexOf('\n', at + 1)) lines += 1;
+    return sum + lines;
+  }, 0);
+}
+
+const tooManyLines = `Các mục chỉ được có tối đa ${maxLines.toLocaleString('vi-VN')} dòng cộng lại`;
 const tooMuchMarked = `Các mục có chữ đậm, nghiêng, liên kết chỉ được dài tối đa ${maxMarked.toLocaleString('vi-VN')} ký tự cộng lại`;
 
 export const sections: Kind<SectionsField, z.ZodType<Section[]>, Section[]> = {
   rule: (field) =>
-    z.custom<unknown>((value) => markedLetters(value) <= maxMarked, `${field.label}: ${tooMuchMarked}`).pipe(sectionsRule(field)),
+    z
+      .custom<unknown>((value) => markedLetters(value) <= maxMarked, `${field.label}: ${tooMuchMarked}`)
+      .refine((value) => linesOf(value) <= maxLines, `${field.label}: ${tooManyLines}`)
+      .pipe(sectionsRule(field)),
   initial: () => [],
 };
 

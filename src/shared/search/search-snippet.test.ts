@@ -39,3 +39,10 @@ it('knows whether texts mention all of the terms of some reading', () => {
   expect(mentionsAll(['Minh họa'], soughtBy(['in']), [['in']])).toBe(false);
   expect(mentionsAll(['Minh họa'], soughtBy(['minh', 'in']), [['minh', 'in']])).toBe(false);
 });
+
+it('is looked for in so much of a record and no more, and ends where each word of a reading stands, however often it was typed', () => {
+  const long = 'ab '.repeat(6_600);
+  const snippet = snippetOf([...Array.from({ length: 100 }, () => long), 'zuno ab'], soughtBy(['zuno', 'ab']));
+  expect(snippet).not.toContain('zuno');
+  expect(snippetOf([long, 'zuno ab'], soughtBy(['zuno', 'ab']))).toBe('zuno ab');
+});

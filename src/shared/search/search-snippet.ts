@@ -1,7 +1,8 @@
 import { eachWord, initialOf, searchKey } from './search-key.ts';
 
-/** In characters. Longer texts are read only to here. */
+/** In characters. Longer texts are read only to here, and so much of all texts of a record. */
 const maxRead = 20_000;
+const maxReadOfAll = 60_000;
 
 export const snippetLength = 200;
 
@@ -57,7 +58,10 @@ export function mentionsAll(texts: readonly string[], sought: Sought, readings: 
 export function snippetOf(texts: readonly string[], sought: Sought, least = sought.terms.length): string {
   const enough = 3 * least + 2 * (least - 1);
   let best = { text: texts[0] ?? '', score: 0 };
+  let left = maxReadOfAll;
   for (const text of texts) {
+    if (left <= 0) break;
+    left -= Math.min(text.length, maxRead);
     const { score } = bestPlace(text, sought);
     if (score > best.score) best = { text, score };
     // All words of a reading side by side: no other place is better.

@@ -7,6 +7,7 @@ import { slugify } from '#shared/text/slugify.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { writeJournal } from '#server/database/journal.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { writeTransaction } from '#server/database/write-transaction.ts';
 import type { TestApp } from './app.ts';
 
 type Overrides<R extends Description> = Partial<Row<R>> & { author_id?: number | null; updated_at?: string };
@@ -43,7 +44,10 @@ export async function build<R extends Description>(test: TestApp, resource: R, o
     for (const [place, target_id] of row[field].entries())
       await insertLink(test, { resource: resource.name, record_id: id, field, place, target, target_id: Number(target_id) });
   }
-  await writeJournal(test.db, test.clock.now(), [{ resource: resource.name, id, action: 'create' }]);
+  // Its number is given under the writers' lock: records may be built beside each other.
+  await writeTransaction(test.db, (transaction) =>
+    writeJournal(transaction, test.clock.now(), [{ resource: resource.name, id, action: 'create' }]),
+  );
   // The description is walked by name, so its row type cannot be followed by the compiler.
   return { ...row, id } as Row<R>;
 }

@@ -171,6 +171,30 @@ describe.each(dialects)('the facts of records on %s', (dialect) => {
       expect(Object.keys(wrong.body.errors ?? {}).sort()).toEqual(['changes.0.hoc_van', 'changes.0.luong_tu', 'changes.0.name']);
     });
 
+    it('refuses marks above their scale, a year told twice and amounts that are millions cut short', async () => {
+      const mark = (values: object) => ({ nam: 2026, phuong_thuc: 'Xét điểm thi', to_hop: [], ...values, nguon: '' });
+      const stored = [mark({ thang_diem: 30, diem_chuan: 2175 })];
+      const record = await build(test, major, { tuyen_sinh: stored });
+      const faultsOf = async (values: Record<string, unknown>) => {
+        const { body } = await editor.put<object>(`nganh-hoc/${record.id}`, values);
+        return body.errors ?? {};
+      };
+      expect(
+        await faultsOf({
+          tuyen_sinh: [mark({ thang_diem: 30, diem_chuan: 24.5 }), mark({ thang_diem: 10, diem_chuan: '8.125' })],
+        }),
+      ).toEqual({ tuyen_sinh: ['Dòng 2: điểm chuẩn 8125 cao hơn thang điểm 10.'] });
+      expect(await faultsOf({ chi_tieu: [2026, 2025, 2026].map((nam) => ({ nam, so: 160 })) })).toEqual({
+        chi_tieu: ['Năm 2026 có hơn một dòng.'],
+      });
+      expect(Object.keys(await faultsOf({ hoc_phi_tu: 34, hoc_phi_den: 38, hoc_phi_nam: 2026 }))).toEqual([
+        'hoc_phi_tu',
+        'hoc_phi_den',
+      ]);
+      // What stands there already blocks no other save.
+      expect(await faultsOf({ thoi_gian: 4, tuyen_sinh: stored })).toEqual({});
+    });
+
     it('tells of a record that is gone', async () => {
       const kept = await build(test, subject);
       const { status, body } = await save('mon-hoc', [change(kept, { tin_chi: 3 }), change({ id: 999_999 }, { tin_chi: 3 })]);

@@ -63,6 +63,8 @@ describe.each(dialects)('a code that nobody can apply with, on %s', (dialect) =>
     expect(await put({ to_hop: ['H00, A00', 'V00', 'Z99', 'X06: Toán, Vật lí'] })).toBeUndefined();
     const strange = [expect.stringContaining('Tổ hợp lạ: ')];
     expect(await put({ to_hop: ['V00, V01', 'V02'] })).toEqual({ to_hop: strange });
+    expect(await put({ to_hop: ['V02', 'A00 (bỏ từ 2026)'] })).toEqual({ to_hop: strange });
+    expect(await put({ to_hop: ['V02', 'A00: Toán, Văn, Anh'] })).toEqual({ to_hop: strange });
     const year = { nam: 2026, phuong_thuc: 'Xét điểm thi', to_hop: ['khối H'] };
     expect(await put({ to_hop: ['V02'], tuyen_sinh: [year] })).toEqual({ tuyen_sinh: strange });
   });

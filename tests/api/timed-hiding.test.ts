@@ -107,8 +107,8 @@ describe.each(dialects)('a record with a moment at which it is hidden on %s', (d
   });
 
   it('is hidden though a rule of its type would refuse any save of it', async () => {
-    const { id } = await build(test, position, { luong_tu: 20, luong_den: 10, an_luc: after(test, minute) });
-    expect((await editor.put(`vi-tri/${id}`, { luong_tu: 30 })).status).toBe(422);
+    const { id } = await build(test, position, { luong_tu: 20_000_000, luong_den: 10_000_000, an_luc: after(test, minute) });
+    expect((await editor.put(`vi-tri/${id}`, { luong_tu: 30_000_000 })).status).toBe(422);
     test.clock.advance(minute);
     await hideDue(contentOf(test));
     expect(await read('vi-tri', id)).toMatchObject({ status: 0, an_luc: null });

@@ -1,4 +1,5 @@
 import type { Description } from '#shared/content-types/description.ts';
+import type { TableRow } from '#shared/fields/table.ts';
 import { dayAt, viDate, yearOf } from '#shared/formats/vi-date.ts';
 import type { Faults, Stored, Values } from '#server/crud/record.ts';
 
@@ -20,6 +21,19 @@ export function partlyFilled(
   if (empty.length === 0 || empty.length === names.length || !names.some((name) => name in values)) return {};
   const message = `${rule} Còn thiếu: ${empty.map((name) => fields[name]?.label ?? name).join(', ')}.`;
   return Object.fromEntries(empty.map((name) => [name, [message]]));
+}
+
+/** What is wrong with rows of a table that a save changes: with all of them, as `faultOf` tells of one and its place, from 1. */
+export function tableFaults(
+  name: string,
+  faultOf: (row: TableRow, place: number, rows: readonly TableRow[]) => string | null,
+  values: Values,
+  before: Stored | null,
+): Faults {
+  if (JSON.stringify(values[name] ?? []) === JSON.stringify(before?.[name])) return {};
+  const rows = (values[name] ?? []) as TableRow[];
+  const found = new Set(rows.map((row, index) => faultOf(row, index + 1, rows)).filter((fault) => fault !== null));
+  return found.size === 0 ? {} : { [name]: [...found] };
 }
 
 /** Refuses a day of checking that has not come yet: whatever stands there would count as fresh for longer than it is. */

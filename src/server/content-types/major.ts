@@ -4,6 +4,8 @@ import { readCombination, subjectsOf as subjectsOfCombination } from '#shared/co
 import { examsOf } from '#shared/codes/exam.ts';
 import { strangeCodes } from '#shared/codes/judge-codes.ts';
 import { major as description } from '#shared/content-types/major.ts';
+import type { TableRow } from '#shared/fields/table.ts';
+import { formatViNumber } from '#shared/formats/vi-number.ts';
 import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
 import { together } from '#server/crud/faults.ts';
 import { byId, withRelated } from '#server/crud/related.ts';
@@ -19,12 +21,21 @@ import { alsoCalled, credential, pictured, provider, yearsDuration } from '#serv
 import { contentType } from './content-type.ts';
 import { articlesListing, positionsListing } from './linked.ts';
 import { risingRange } from './rising-range.ts';
-import { checkedAhead, partlyFilled } from './fact-faults.ts';
+import { checkedAhead, partlyFilled, tableFaults } from './fact-faults.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
 
 /** A fee without its year is no fact: nobody knows whether it still holds. */
 const feeFields = ['hoc_phi_tu', 'hoc_phi_den', 'hoc_phi_nam'] as const;
 const wholeFee = 'Học phí cần đủ ba ô: từ, đến, năm; hoặc để trống cả ba.';
+
+/** Most often a point between decimals that was read as one between thousands: '8.125' on a scale of 10. */
+const markAboveScale = ({ thang_diem: scale, diem_chuan: mark }: TableRow, place: number): string | null =>
+  typeof scale === 'number' && typeof mark === 'number' && mark > scale
+    ? `Dòng ${place}: điểm chuẩn ${formatViNumber(mark)} cao hơn thang điểm ${formatViNumber(scale)}.`
+    : null;
+
+const yearTwice = ({ nam }: TableRow, _place: number, rows: readonly TableRow[]): string | null =>
+  nam !== null && rows.filter((row) => row['nam'] === nam).length > 1 ? `Năm ${String(nam)} có hơn một dòng.` : null;
 
 const slots: Slots<typeof description> = {
   adds: { group: reference.nullable() },
@@ -33,6 +44,8 @@ const slots: Slots<typeof description> = {
       together(
         partlyFilled(description, feeFields, wholeFee, values, before),
         risingRange(values, before, 'hoc_phi_tu', 'hoc_phi_den'),
+        tableFaults('tuyen_sinh', markAboveScale, values, before),
+        tableFaults('chi_tieu', yearTwice, values, before),
         checkedAhead(values, now),
       ),
     ),

@@ -21,7 +21,10 @@ export function readCombination(tag: string): CombinationTag | null {
   const ownSubjects = subjectsIn(rest.startsWith('(') && rest.endsWith(')') ? rest.slice(1, -1) : rest.slice(1));
   // 'A00 - A01' are two codes.
   if (ownSubjects.some((subject) => readCombination(subject) !== null)) return null;
-  return { code: `${letter.toUpperCase()}${number.padStart(2, '0')}`, ownSubjects };
+  const code = `${letter.toUpperCase()}${number.padStart(2, '0')}`;
+  // 'A00 (bỏ từ 2026)' is a remark: nobody is admitted by tests of talent alone.
+  if (ownSubjects.length > 0 && !ownSubjects.some(isSchoolSubject)) return null;
+  return { code, ownSubjects };
 }
 
 /** As it is to be written. */

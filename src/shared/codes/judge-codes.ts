@@ -1,5 +1,5 @@
 import { readCombination } from './combination-tag.ts';
-import { judgeCombination } from './judge-combination.ts';
+import { contradictsList, judgeCombination } from './judge-combination.ts';
 import { judgeMajorCode, type MajorCode } from './judge-major-code.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import type { CodeWarning } from './warning.ts';
@@ -30,7 +30,7 @@ export function judgeCodes({ ma_nganh, name, bac, to_hop, tuyen_sinh }: MajorCod
 
 /**
  * What is said, by field, of a code that is changed into one that nobody can apply with, and of combinations that are added and
- * are none, for which no applicant would find the major: they are saved all the same. `before` is the record as it stands, null
+ * are none, or name subjects of another, for which no applicant would find the major or the wrong one would: they are saved all the same. `before` is the record as it stands, null
  * for a new one.
  */
 export function strangeCodes(
@@ -45,7 +45,7 @@ export function strangeCodes(
   const combinationsOf = { to_hop: now.to_hop, tuyen_sinh: now.tuyen_sinh.flatMap((row) => row.to_hop) };
   const known = new Set([...stored.to_hop, ...stored.tuyen_sinh.flatMap((row) => row.to_hop)]);
   const strange = Object.entries(combinationsOf).flatMap(([field, tags]) => {
-    const added = [...new Set(tags)].filter((tag) => !known.has(tag) && readCombination(tag) === null);
+    const added = [...new Set(tags)].filter((tag) => !known.has(tag) && isStrange(tag));
     for (const tag of added) known.add(tag);
     const texts = added.flatMap((tag) => judgeCombination(tag, 0).map(({ text }) => `Tổ hợp lạ: ${text}`));
     return texts.length === 0 ? [] : [[field, texts.slice(0, mostTold)] as const];
@@ -54,6 +54,11 @@ export function strangeCodes(
     ...(told.length > 0 && { ma_nganh: told.map(({ given, text }) => `Mã lạ “${given}”: ${text}`) }),
     ...Object.fromEntries(strange),
   };
+}
+
+function isStrange(tag: string): boolean {
+  const read = readCombination(tag);
+  return read === null || contradictsList(read);
 }
 
 /** Combinations of a field that are told of at once. */

@@ -48,6 +48,10 @@ const cases: [tag: string, year: number, tone: 'warning' | 'note' | null, told?:
   // Subjects that are those of another.
   ['A00: Toán, Văn, Anh', 2026, 'warning', 'Các môn đó là tổ hợp D01', ['D01']],
   ['A00: Toán, Vật lí, Tin học', 2026, 'warning', 'khác với các môn ghi kèm', ['A00']],
+  // A remark is no list of subjects.
+  ['A00 (bỏ từ 2026)', 2026, 'note', 'không nhận ra'],
+  ['D01 (trừ tiếng Nhật)', 2026, 'note', 'không nhận ra'],
+  ['X06 (dự kiến)', 2026, 'note', 'không nhận ra'],
 ];
 
 it.each(cases)('%j in %i: %j', (tag, year, tone, told, proposed) => {

@@ -1,4 +1,5 @@
 import {
+  type CombinationTag,
   codeOfSubjects,
   combinationsNamed,
   isSchoolSubject,
@@ -40,8 +41,7 @@ export function judgeCombination(tag: string, year: number): CodeWarning[] {
         : `${code} không có trong danh sách của trang. Có thể ghi kèm các môn, như “X06: Toán, Vật lí, Tin học”.`,
     );
   }
-  // Schools name their tests of talent themselves.
-  if (ownSubjects.length > 0 && !sameSubjects(ownSubjects.filter(isSchoolSubject), listed.subjects.filter(isSchoolSubject))) {
+  if (contradictsList(read)) {
     const other = codeOfSubjects(ownSubjects);
     const differs = `${code} là ${listed.subjects.join(', ')}, khác với các môn ghi kèm.`;
     return other === undefined
@@ -56,6 +56,12 @@ export function judgeCombination(tag: string, year: number): CodeWarning[] {
     );
   }
   return [];
+}
+
+/** Whether it names other subjects than the list does. Schools name their tests of talent themselves. */
+export function contradictsList({ code, ownSubjects }: CombinationTag): boolean {
+  const listed = listedCombination(code)?.subjects ?? ownSubjects;
+  return ownSubjects.length > 0 && !sameSubjects(ownSubjects.filter(isSchoolSubject), listed.filter(isSchoolSubject));
 }
 
 type Told = (tone: CodeWarning['tone'], text: string, suggestion?: Suggestion) => CodeWarning[];

@@ -3,6 +3,9 @@
 /** Given to the year in which no newer figure can be known yet. */
 export const yearMax = 2100;
 
+/** Of fees and incomes, in đồng: nobody pays less, so that '34' for 34 million is told. */
+export const wholeAmount = { from: 100_000, to: 1_000_000_000 } as const;
+
 export const checkedOn = {
   kind: 'date',
   label: 'Kiểm tra ngày',

@@ -1,5 +1,5 @@
 import { describeContentType } from './description.ts';
-import { checkedOn, illustrative, yearMax } from './facts.ts';
+import { checkedOn, illustrative, wholeAmount, yearMax } from './facts.ts';
 import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
 import { otherNames, searchNames } from './other-names.ts';
@@ -33,8 +33,8 @@ export const major = describeContentType({
     },
     thoi_gian: { kind: 'number', label: 'Thời gian học', from: 0.5, to: 10, step: 0.5, unit: 'năm' },
     to_hop: { kind: 'tags', label: 'Tổ hợp xét tuyển', hint: 'Mã tổ hợp, ví dụ H00, V01. Trang ghi ra các môn.' },
-    hoc_phi_tu: { kind: 'number', label: 'Học phí từ', from: 1, to: 1_000_000_000, unit: 'đồng/năm' },
-    hoc_phi_den: { kind: 'number', label: 'Học phí đến', from: 1, to: 1_000_000_000, unit: 'đồng/năm' },
+    hoc_phi_tu: { kind: 'number', label: 'Học phí từ', ...wholeAmount, unit: 'đồng/năm' },
+    hoc_phi_den: { kind: 'number', label: 'Học phí đến', ...wholeAmount, unit: 'đồng/năm' },
     hoc_phi_nam: {
       kind: 'number',
       label: 'Năm của học phí',

@@ -1,5 +1,5 @@
 import { describeContentType } from './description.ts';
-import { checkedOn, illustrative, yearMax } from './facts.ts';
+import { checkedOn, illustrative, wholeAmount, yearMax } from './facts.ts';
 import { hideAt } from './hide-at.ts';
 import { inLists } from './in-lists.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
@@ -40,8 +40,8 @@ export const position = describeContentType({
         { value: 'sau-dai-hoc', label: 'Sau đại học' },
       ],
     },
-    luong_tu: { kind: 'number', label: 'Thu nhập từ', from: 1, to: 1_000_000_000, unit: 'đồng/tháng' },
-    luong_den: { kind: 'number', label: 'Thu nhập đến', from: 1, to: 1_000_000_000, unit: 'đồng/tháng' },
+    luong_tu: { kind: 'number', label: 'Thu nhập từ', ...wholeAmount, unit: 'đồng/tháng' },
+    luong_den: { kind: 'number', label: 'Thu nhập đến', ...wholeAmount, unit: 'đồng/tháng' },
     luong_muc: {
       kind: 'choice',
       label: 'Thu nhập của người',

@@ -61,7 +61,7 @@ describe('an input', () => {
     expect(sent(pay, 'mười triệu')).toBe('mười triệu');
     expect(judgeField('luong_tu', pay, 'mười triệu')).toEqual({
       ok: false,
-      errors: { luong_tu: ['Thu nhập từ phải là số nguyên từ 1 đến 1.000.000.000'] },
+      errors: { luong_tu: ['Thu nhập từ phải là số nguyên từ 100.000 đến 1.000.000.000'] },
     });
   });
 

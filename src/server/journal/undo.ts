@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { JournalAction } from '#shared/answers/journal.ts';
 import { accountTexts, journalTexts } from '#shared/admin-texts.ts';
 import { byPlace, mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
@@ -11,7 +11,8 @@ import type { MayChange } from '#server/crud/caller.ts';
 import { inNumberedBatch } from '#server/crud/write-context.ts';
 import type { Batch, WriteContext } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
-import { countWaitsAnew } from '#server/database/waited-time.ts';
+import { lastSeq } from '#server/database/journal.ts';
+import { giveTurn } from '#server/database/waited-time.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { reviveState } from './trash.ts';
 import { restoreState } from './versions.ts';
@@ -40,16 +41,15 @@ export async function undoBatch(
     if (changes.map(({ resource }) => types.named(resource)).some((type) => type !== undefined && !mayChange(type)))
       throw new Refusal(403, accountTexts.forbidden, { code: 'forbidden' });
     if (await undoTogether(open, number, changes)) return;
+    // What this batch itself writes into the journal is no later change.
+    const until = await lastSeq(open.db);
     let done = 0;
     // What was made last goes first, so that nothing hangs on what is taken away, and what is brought back finds what it hangs on.
     for (const { resource, id, first, last, title, endsWith } of changes.toReversed()) {
-      if ((done += 1) % atOnce === 0) {
-        await setImmediate();
-        countWaitsAnew();
-      }
+      if ((done += 1) % atOnce === 0) await giveTurn();
       const type = types.named(resource);
       if (type === undefined || endsWith === 'purge') throw new Refusal(409, journalTexts.cannotUndo(title));
-      if ((await lastChange(open.db, resource, id)) !== last) throw new Refusal(409, journalTexts.changedSince(title));
+      if ((await lastChange(open.db, resource, id, until)) !== last) throw new Refusal(409, journalTexts.changedSince(title));
       const before = await stateBefore(open.db, resource, id, first);
       const isThere = endsWith !== 'delete';
       if (before === 'unknown') throw new Refusal(409, journalTexts.cannotUndo(title));
@@ -78,7 +78,7 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
   const byId = new Map(changes.map((change) => [change.id, change]));
   const values = new Map<number, Values>();
   const parents = new Map<string, Set<number>>();
-  for await (const part of partsOf([...byId.keys()].toSorted(byPlace))) {
+  for await (const part of partsOf([...byId.keys()].toSorted(byPlace), bytesInJournal(open.db, resource))) {
     const before = await statesBefore(open.db, resource, part, number);
     const rows = await loose(open.db).selectFrom(description.table).selectAll().where('id', 'in', part).execute();
     if (rows.length < part.length) return false;
@@ -117,6 +117,14 @@ const plainKinds: ReadonlySet<string> = new Set(['integer', 'image']);
 
 /** What a batch did last to a record that is still there, and was before. */
 const plain: ReadonlySet<string> = new Set(['update', 'publish', 'restore']);
+
+/** By record, the bytes of the largest state that the journal holds of it: neither what it was nor what it is takes more. */
+const bytesInJournal = (db: Database, resource: string) => async (part: readonly number[]) => {
+  const rows = await changing(db, resource, part)
+    .select(['record_id as id', ({ fn }) => fn.max(sql<number>`octet_length(data)`).as('bytes')])
+    .execute();
+  return new Map(rows.map(({ id, bytes }) => [id, Number(bytes)]));
+};
 
 /** By record, the number of the last row that changed it. */
 async function lastChanges(db: Database, resource: string, part: readonly number[]): Promise<Map<number, number>> {
@@ -190,8 +198,7 @@ async function changesOf(db: Database, number: number): Promise<Change[]> {
     const isOver = rows.some(({ batch }) => batch !== null && batch !== number);
     if (last === undefined || rows.length < readAtOnce || isOver) return [...changes.values()];
     from = last.seq + 1;
-    await setImmediate();
-    countWaitsAnew();
+    await giveTurn();
   }
 }
 
@@ -204,8 +211,8 @@ const rowsOf = (db: Database, resource: string, id: number) =>
     .orderBy('seq', 'desc')
     .limit(1);
 
-async function lastChange(db: Database, resource: string, id: number): Promise<number | null> {
-  const last = await rowsOf(db, resource, id).select('seq').executeTakeFirst();
+async function lastChange(db: Database, resource: string, id: number, until: number): Promise<number | null> {
+  const last = await rowsOf(db, resource, id).select('seq').where('seq', '<=', until).executeTakeFirst();
   return last?.seq ?? null;
 }
 

@@ -5,6 +5,7 @@ import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
+import type { Database } from '#server/database/schema.ts';
 import { giveTurn } from '#server/database/waited-time.ts';
 import { deleteRecord, earlierEntry } from './change.ts';
 import { faultsIn, refuse } from './faults.ts';
@@ -71,8 +72,8 @@ export async function* partsOf(ids: readonly number[], bytesOf?: BytesOf): Async
 }
 
 /** Of the sections of records as they stand. */
-const bytesOfRows =
-  ({ db }: Batch, { table, fields }: Description): BytesOf =>
+export const bytesOfRows =
+  (db: Database, { table, fields }: Pick<Description, 'table' | 'fields'>): BytesOf =>
   async (ids) => {
     const long = fieldsOfKind(fields, 'sections');
     if (long.length === 0) return new Map();
@@ -137,7 +138,7 @@ async function changeAll(
   // What this batch made is not in the journal yet.
   const made = new Set(batch.changes.flatMap(({ resource, id }) => (resource === description.name ? [id] : [])));
   let count = 0;
-  for await (const part of partsOf(inPlace, bytesOfRows(batch, description))) {
+  for await (const part of partsOf(inPlace, bytesOfRows(batch.db, description))) {
     const rows = await readRows(batch, type, part);
     const known = await inJournal(batch, type, part);
     const writes = new Map<string, { changed: Record<string, Column>; ids: number[] }>();

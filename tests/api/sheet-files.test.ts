@@ -403,6 +403,49 @@ const cases: Case[] = [
     bookOf({ rows: `${rowOf('Tên')}<row>${'<c t="str"><v>Một</v>'.repeat(1_000)}</row>` }),
     { file: /file bị hỏng/ },
   ],
+  [
+    'elements within each other without end',
+    careers,
+    bookOf({ rows: `${rowOf('Tên')}${'<a>'.repeat(200_000)}` }),
+    { file: /file bị hỏng/ },
+  ],
+  [
+    'a tag without an end',
+    careers,
+    bookOf({ rows: `${rowOf('Tên')}<row a="${'x'.repeat(8_000_000)}"/>` }),
+    { file: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.' },
+  ],
+  [
+    'a cell of many long runs',
+    careers,
+    bookOf({ rows: `${rowOf('Tên')}<row><c t="inlineStr"><is>${`<t>${'a'.repeat(3_000_000)}</t>`.repeat(8)}</is></c></row>` }),
+    { file: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.' },
+  ],
+  [
+    'entities of its own in the cells',
+    careers,
+    bookOf({
+      rows: '',
+      others: {
+        'xl/worksheets/sheet1.xml': `<!DOCTYPE a [<!ENTITY b "${'c'.repeat(1_000)}">]><worksheet><sheetData>${rowOf('Tên')}${rowOf('&b;')}</sheetData></worksheet>`,
+      },
+    }),
+    { file: /file bị hỏng/ },
+  ],
+  [
+    'an entity that nothing says the meaning of, and a mark without one',
+    careers,
+    bookOf({ rows: rowOf('Tên') + rowOf('A &b; C &amp; D') }),
+    { is: { name: 'A &b; C & D' } },
+  ],
+  [
+    'formulas that come to an empty text, and cells that say nothing',
+    careers,
+    bookOf({
+      rows: `${rowOf('Tên', 'Mô tả', 'Thứ tự')}<row><c t="str"><v>Một</v></c><c t="str"><f>""</f><v></v></c><c><v/></c></row>`,
+    }),
+    { is: { name: 'Một' } },
+  ],
   ['100,000 rows', careers, many(100_000), { file: 'File này có quá nhiều dòng (tối đa 20.000): hãy chia nhỏ.' }],
   ['a cell of millions of letters', careers, `Tên\n${'a'.repeat(9_000_000)}`, { says: /^Tên: dài hơn một ô chứa được/ }],
 ];
@@ -528,11 +571,9 @@ describe('files that people send', () => {
   });
 
   const zip = async (files: Record<string, Uint8Array>) => {
-    async function* entries() {
-      for (const [name, content] of Object.entries(files)) yield { name, parts: [content] };
-    }
     const parts: Buffer[] = [];
-    for await (const part of writeZip(entries())) parts.push(part);
+    for await (const part of writeZip(Object.entries(files).map(([name, content]) => ({ name, parts: [content] }))))
+      parts.push(part);
     return new File(
       parts.map((part) => Uint8Array.from(part)),
       'anh.zip',

@@ -137,7 +137,7 @@ const refusedRows = ({ types }: Plan): string =>
 async function planOf(content: WriteContext, file: string, { type, pictures }: Options): Promise<Plan> {
   const { size } = await stat(file);
   if (size > sheetLimits.fileBytes) throw new Mistake(`${file} is larger than ${sheetLimits.fileBytes / 1024 ** 2} MB.`);
-  const zipped = pictures === undefined ? new Map() : zippedPictures(await readFile(pictures));
+  const zipped = pictures === undefined ? new Map() : await zippedPictures(await readFile(pictures));
   const opened = await openInThread(await readFile(file));
   try {
     const chosen = type === undefined ? sheetPaths.map(typeAt) : [typeAt(type)];

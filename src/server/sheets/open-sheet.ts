@@ -18,7 +18,7 @@ export async function openSheet(bytes: Buffer): Promise<Sheet[]> {
   // The container of old spreadsheets, and of locked ones.
   if (bytes.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex')))
     throw new BadSheet(bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'locked' : 'notASheet');
-  return [{ name: '', rows: readCsv(decodeText(bytes)) }];
+  return [{ name: '', rows: readCsv(decodeText(bytes)), merged: [] }];
 }
 
 function readCsv(text: string): Row[] {

@@ -49,9 +49,9 @@ const zipLimits = { entries: 1_000, bytes: 100 * 1024 ** 2 };
 export type ZippedPictures = ReadonlyMap<string, readonly ZipEntry[]>;
 
 /** Refuses with 422. */
-export function zippedPictures(bytes: Buffer): ZippedPictures {
+export async function zippedPictures(bytes: Buffer): Promise<ZippedPictures> {
   try {
-    const entries = [...readZip(bytes, zipLimits).values()].filter(({ name }) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name));
+    const entries = [...(await readZip(bytes, zipLimits)).values()].filter(({ name }) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name));
     return Map.groupBy(entries, ({ name }) => fileKey(name));
   } catch (error) {
     if (!(error instanceof BadZip)) throw error;

@@ -73,7 +73,7 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
         const opened = await openedFile(new Uint8Array(await file.arrayBuffer()));
         try {
           const { place, notices } = sheetOf(opened.sheets, type);
-          const zipped = zip === null ? new Map() : zippedPictures(Buffer.from(await zip.arrayBuffer()));
+          const zipped = zip === null ? new Map() : await zippedPictures(Buffer.from(await zip.arrayBuffer()));
           const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping, notices }], zipped });
           return await plans.keep(context.get('admin').id, description.path, file.name, plan);
         } finally {

@@ -4,7 +4,12 @@ import { sheetTexts } from '#shared/sheets/texts.ts';
 
 /** A line that says something; `number` as a spreadsheet counts it. */
 export type Row = { number: number; cells: readonly Cell[]; isHidden?: boolean };
-export type Sheet = { name: string; rows: Row[]; isHidden?: boolean };
+/** `merged`: the first ranges whose cells are one, such as 'B2:B5'. */
+export type Sheet = { name: string; rows: Row[]; merged: string[]; isHidden?: boolean };
+
+/** Merged ranges that are kept of a sheet: one more than are told. */
+export const mostMerged = 6;
+
 /** What is said of a sheet before its rows. */
 export type SheetHead = Omit<Sheet, 'rows'> & { rows: number; hiddenRows: number };
 

@@ -25,7 +25,7 @@ const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt nu
  */
 export async function* writeXlsx(sheets: readonly SheetToWrite[]): AsyncGenerator<Buffer> {
   const numbers = sheets.map((_, index) => index + 1);
-  async function* entries() {
+  function* entries() {
     yield {
       name: '[Content_Types].xml',
       parts: [

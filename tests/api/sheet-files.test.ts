@@ -525,6 +525,28 @@ describe('files that people send', () => {
     expect(plain.body.data.notices).toEqual([]);
   });
 
+  it('says which cells are merged, since the others of them say nothing', async () => {
+    const rows = `${rowOf('Tên', 'Mô tả')}${rowOf('Một', 'Chung')}${rowOf('Hai')}${rowOf('Ba')}`;
+    const bookWith = (...ranges: readonly string[]) => {
+      const merged = `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`;
+      return bookOf({
+        rows: '',
+        others: { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData>${merged}</worksheet>` },
+      });
+    };
+    const { body } = await send(careers, await bookWith('B2:B4'));
+    const told =
+      'chỉ ô đầu có giá trị, các ô còn lại được đọc như ô để trống. Nếu chúng cũng có giá trị đó, hãy bỏ gộp ô và điền từng ô rồi gửi lại.';
+    expect(body.data.notices).toEqual([`Ô gộp B2:B4: ${told}`]);
+    expect(body.data.rows.map(({ changes }) => changes.some(({ field }) => field === 'description'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const many = await send(careers, await bookWith('x"<', ...Array.from({ length: 1_000 }, (_, at) => `C${at + 2}:D${at + 2}`)));
+    expect(many.body.data.notices).toEqual([`Ô gộp C2:D2, C3:D3, C4:D4, C5:D5, C6:D6…: ${told}`]);
+  });
+
   it('lets the columns be chosen where none is recognised', async () => {
     const file = 'Tênn nghề;một\nĐồ họa;2';
     const { status, body } = await send(careers, file);

@@ -22,7 +22,7 @@ import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
 import { countsOf, isUnderstood, warnedIn } from './plan.ts';
 import { planAnswer, type Plans, resultRows } from './plans.ts';
-import { BadSheet, fileFaults, type SheetHead } from './sheet.ts';
+import { BadSheet, fileFaults, mostMerged, type SheetHead } from './sheet.ts';
 import { openInThread } from './sheet-thread.ts';
 
 export type SheetParts = WriteContext & {
@@ -205,12 +205,13 @@ function sheetOf(sheets: readonly SheetHead[], type: RecordType): { place: numbe
   const visible = filled.filter(({ isHidden }) => !isHidden);
   const chosen = visible.find(({ name }) => name.trim().toLowerCase() === sheetName(type).toLowerCase()) ?? visible[0];
   if (chosen === undefined) throw unprocessable({ file: [sheetTexts.empty] });
-  const { name, rows, hiddenRows } = chosen;
+  const { name, rows, hiddenRows, merged } = chosen;
   if (rows > sheetLimits.rows + 1) throw unprocessable({ file: [sheetTexts.tooManyRows(sheetLimits.rows)] });
   const unread = filled.filter((one) => one !== chosen && one.name !== sheetTexts.guide);
   const notices = [
     ...(unread.length > 0 ? [sheetTexts.unreadSheets(name, unread)] : []),
     ...(hiddenRows > 0 ? [sheetTexts.hiddenRows(hiddenRows)] : []),
+    ...(merged.length > 0 ? [sheetTexts.mergedCells(merged.slice(0, mostMerged - 1), merged.length === mostMerged)] : []),
   ];
   return { place: sheets.indexOf(chosen), notices };
 }

@@ -25,6 +25,8 @@ export const sheetTexts = {
   unreadSheets: (read: string, others: readonly { name: string; isHidden?: boolean }[]) =>
     `Chỉ đọc trang tính ${quoted(read)}, không đọc: ${list(others.map(({ name, isHidden }) => quoted(name) + (isHidden ? ' (đang ẩn)' : '')))}.`,
   hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong file, cũng được nhập.`,
+  mergedCells: (ranges: readonly string[], hasMore: boolean) =>
+    `Ô gộp ${list(ranges)}${hasMore ? '…' : ''}: chỉ ô đầu có giá trị, các ô còn lại được đọc như ô để trống. Nếu chúng cũng có giá trị đó, hãy bỏ gộp ô và điền từng ô rồi gửi lại.`,
   ofRow: (row: number, title: string, text: string) => `Dòng ${row}, ${quoted(title)}: ${text}`,
   tooLong: (label: string, most: number) =>
     `${label}: dài hơn một ô chứa được (${count(most)} ký tự). Hãy nhập nội dung dài như vậy ở trang chỉnh sửa`,

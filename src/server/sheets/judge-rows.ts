@@ -80,7 +80,8 @@ async function judgeDraft(
     const cell = cells.get(column.key) ?? null;
     if (described.kind === 'reference' || isBlankCell(cell)) continue;
     if (before !== null && isSameCell(writeCell(column, before, names), cell)) continue;
-    if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
+    if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
+    else if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
     else if (described.kind === 'references') await readReferences(work, plan, values, column, cell);
     else {
       const read = readCell(column, cell);
@@ -172,10 +173,6 @@ const mostParts = 4 * maxReferences;
 async function readReferences(work: Work, plan: RowPlan, values: Values, column: ValueColumn, cell: Cell): Promise<void> {
   const { field, described } = column;
   if (described.kind !== 'references') return;
-  if (isBroken(cell)) {
-    plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
-    return;
-  }
   const index = await work.indexOf(described.to);
   const { noun } = work.content.types.at(described.to).description;
   const ids: number[] = [];
@@ -219,9 +216,8 @@ function readPicture(work: Work, plan: RowPlan, values: Values, column: ValueCol
   const { field, described } = column;
   if (described.kind !== 'image') return;
   const text = plainText(cell);
-  if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
   // As templates once said.
-  else if (isEmptying(cell) || fold(text) === 'xoa') {
+  if (isEmptying(cell) || fold(text) === 'xoa') {
     if (before !== null && before[field] !== null) values[field] = null;
   } else
     work.pictures.push({ plan, field, described, source: text, current: before === null ? null : String(before[field] ?? '') });

@@ -6,10 +6,11 @@ import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take-turn.ts';
-import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
+import { notFound, Refusal } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
 import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan, rowsOf, warnedIn } from './plan.ts';
+import { badSheet } from './sheet.ts';
 import { planOfText, planText } from './stored-plan.ts';
 
 /** A plan of one content type that is kept for whoever sent its file. */
@@ -67,7 +68,7 @@ export class Plans {
       await this.#removePictures([{ state: 'ready', pictures }]);
       throw error;
     };
-    if (characters > mostWeight) return refused(unprocessable({ file: [sheetTexts.tooLargePlan] }));
+    if (characters > mostWeight) return refused(badSheet(sheetTexts.tooLargePlan));
     await this.#dropOld();
     await this.#makeRoom(by, characters);
     const row = {

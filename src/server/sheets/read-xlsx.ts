@@ -3,7 +3,8 @@ import { sheetLimits } from '#shared/answers/sheets.ts';
 import type { Cell } from '#shared/sheets/cells.ts';
 import { dateOfSerial } from '#shared/sheets/dates.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';
-import { BadSheet, mostMerged, type Sheet } from './sheet.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+import { badSheet, mostMerged, type Sheet } from './sheet.ts';
 import { type ZipEntry, readZip } from './zip.ts';
 
 /**
@@ -28,18 +29,18 @@ export async function readXlsx(bytes: Buffer): Promise<Sheet[]> {
   const zip = await readZip(bytes, limits);
   const small = (name: string) => {
     const entry = zip.get(name);
-    if (entry !== undefined && entry.size > smallPart) throw new BadSheet('inflated');
+    if (entry !== undefined && entry.size > smallPart) throw badSheet(sheetTexts.inflated);
     return entry;
   };
   const named: Attributes[] = [];
   let is1904 = false;
   const bookPart = small('xl/workbook.xml');
-  if (bookPart === undefined) throw new BadSheet('notASheet');
+  if (bookPart === undefined) throw badSheet(sheetTexts.notASheet);
   await parse(bookPart, {
     open(name, attributes) {
       if (name === 'workbookPr') is1904 ||= isTrue(attributes['date1904']);
       if (name === 'sheet') named.push(attributes);
-      if (named.length > sheetLimits.sheets) throw new BadSheet('tooManySheets');
+      if (named.length > sheetLimits.sheets) throw badSheet(sheetTexts.tooManySheets(sheetLimits.sheets));
     },
   });
   const targets = new Map<string | undefined, string>();
@@ -80,7 +81,7 @@ async function parse(entry: ZipEntry | undefined, { open, text, close, fault }: 
   parser.on('opentag', ({ name, attributes }) => {
     lastAt = parser.position;
     last = name.slice(name.indexOf(':') + 1);
-    if (path.push(last) > deepest) throw new BadSheet('damaged');
+    if (path.push(last) > deepest) throw badSheet(sheetTexts.damaged);
     if (last === 'rPh') spoken += 1;
     open?.(last, attributes);
   });
@@ -96,14 +97,14 @@ async function parse(entry: ZipEntry | undefined, { open, text, close, fault }: 
   });
   // Entities of one's own are what bombs of XML are made of; no spreadsheet has any.
   parser.on('doctype', () => {
-    throw new BadSheet('damaged');
+    throw badSheet(sheetTexts.damaged);
   });
   // What other programs read all the same is read here too.
   parser.on('error', () => fault?.());
   const decoder = new TextDecoder();
   for await (const part of entry.read()) {
     parser.write(decoder.decode(part, { stream: true }));
-    if (parser.position - lastAt > longestStretch) throw new BadSheet('tooManyLetters');
+    if (parser.position - lastAt > longestStretch) throw badSheet(sheetTexts.tooManyLetters);
   }
   parser.close();
 }
@@ -142,7 +143,7 @@ type Budget = { letters: number; rows: number };
 
 function spend(budget: Budget, letters: number): void {
   budget.letters += letters;
-  if (budget.letters > sheetLimits.characters) throw new BadSheet('tooManyLetters');
+  if (budget.letters > sheetLimits.characters) throw badSheet(sheetTexts.tooManyLetters);
 }
 
 async function sharedTexts(entry: ZipEntry | undefined, budget: Budget): Promise<string[]> {
@@ -175,7 +176,7 @@ async function cellsOf(entry: ZipEntry, book: Book, budget: Budget): Promise<Pic
   let hasEnded = false;
   const put = (value: Cell) => {
     if (value === null || value === '') return;
-    if (column >= sheetLimits.columns) throw new BadSheet('tooManyColumns');
+    if (column >= sheetLimits.columns) throw badSheet(sheetTexts.tooManyColumns(sheetLimits.columns));
     if (typeof value === 'string') spend(budget, value.length);
     while (row.cells.length < column) row.cells.push(null);
     row.cells[column] = value;
@@ -204,7 +205,7 @@ async function cellsOf(entry: ZipEntry, book: Book, budget: Budget): Promise<Pic
       if (cell === null || cell.isOver) return;
       if (name === 't') cell.text += text;
       if (name === 'v') cell.value += text;
-      if (cell.text.length > sheetLimits.characters) throw new BadSheet('tooManyLetters');
+      if (cell.text.length > sheetLimits.characters) throw badSheet(sheetTexts.tooManyLetters);
     },
     close(name) {
       hasEnded = name === 'c' && cell !== null;
@@ -215,12 +216,12 @@ async function cellsOf(entry: ZipEntry, book: Book, budget: Budget): Promise<Pic
       if (name !== 'row' || row.cells.length === 0) return;
       budget.rows += 1;
       // Headings of some sheets stand beside the rows of all.
-      if (budget.rows > 2 * sheetLimits.rows) throw new BadSheet('tooManyRows');
+      if (budget.rows > 2 * sheetLimits.rows) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
       sheet.rows.push(row);
     },
     // A cell that ends with its row has no end of its own.
     fault() {
-      if (hasEnded) throw new BadSheet('damaged');
+      if (hasEnded) throw badSheet(sheetTexts.damaged);
     },
   });
   return sheet;

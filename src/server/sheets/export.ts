@@ -70,11 +70,7 @@ export function templateSheets(type: RecordType, columns: readonly Column[]): Sh
         ...sheetTexts.guideRules.map(([cell, meaning]) => [cell, null, meaning]),
         ...columns.map((column) => [
           column.label,
-          column.part === 'value' || column.part === 'name'
-            ? column.described.required === true
-              ? sheetTexts.required
-              : null
-            : null,
+          (column.part === 'value' || column.part === 'name') && column.described.required === true ? sheetTexts.required : null,
           explained(column),
         ]),
       ],

@@ -1,4 +1,3 @@
-import { sheetLimits } from '#shared/answers/sheets.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { unprocessable } from '#server/http/errors.ts';
@@ -90,8 +89,3 @@ export async function zippedPicture(entry: ZipEntry, most: number): Promise<Buff
     throw error;
   }
 }
-
-/** Milliseconds in which all pictures of a sheet have to be there. */
-export const picturesTime = 60_000;
-
-export const mostPictures = sheetLimits.pictures;

@@ -756,6 +756,31 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     expect((await apply('nghe-nghiep', again)).body.message).toBe('File này đã quá hạn xem trước, hãy gửi lại.');
   });
 
+  it('looks at a few megabytes of long texts at a time', async () => {
+    const detailed_content = Array.from({ length: 20 }, () => ({ title: 'Mục', content: 'a'.repeat(75_000), list: [] }));
+    const lines: string[][] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const { id } = await build(test, subject, { detailed_content });
+      lines.push([String(id), `Đổi tên ${id}`]);
+    }
+    const counts: number[] = [];
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        counts.push(result.rows.filter((row) => 'detailed_content' in row).length);
+        return result;
+      },
+    };
+    const { db, files, clock } = test;
+    const content = { db: db.withPlugin(plugin), dialect, files, clock: clock.now, types: siteRecordTypes };
+    const type = siteRecordTypes.named(subject.name)!;
+    const opened = await openInThread(Buffer.from(sheet([['Mã số', 'Tên'], ...lines])));
+    const plan = await makePlan(content, { sheets: [{ type, rows: opened.rows(0), mapping: new Map() }], zipped: new Map() });
+    await opened.close();
+    expect(rowsOf(plan).map(({ kind }) => kind)).toEqual(Array(7).fill('update'));
+    expect(counts.filter((count) => count > 0)).toEqual([2, 2, 2, 1]);
+  });
+
   it('reads of records only what the columns that are given out say, and a few megabytes of long texts at a time', async () => {
     const detailed_content = Array.from({ length: 20 }, () => ({ title: 'Mục', content: 'a'.repeat(75_000), list: [] }));
     const ids: number[] = [];

@@ -76,7 +76,7 @@ export const bytesOfRows =
   (db: Database, { table, fields }: Pick<Description, 'table' | 'fields'>): BytesOf =>
   async (ids) => {
     const long = fieldsOfKind(fields, 'sections');
-    if (long.length === 0) return new Map();
+    if (long.length === 0 || ids.length === 0) return new Map();
     const bytes = sql.join(
       long.map((name) => sql<number>`octet_length(${sql.ref(name)})`),
       sql` + `,

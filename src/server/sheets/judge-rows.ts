@@ -9,6 +9,7 @@ import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared
 import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
+import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
 import { faultsIn, together } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
 import { decodeRow, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
@@ -18,14 +19,18 @@ import { changeOf, type RowPlan } from './plan.ts';
 import { type Draft, type OfType, severalMeant, type Work } from './draft-row.ts';
 import { sameAsThen } from './same-as-then.ts';
 
-/** Rows whose records are read at once. */
-const atOnce = 100;
-
 export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft[]): Promise<void> {
   const { content } = work;
   const { description, slots } = of.type;
-  for (let start = 0; start < drafts.length; start += atOnce) {
-    const part = drafts.slice(start, start + atOnce);
+  const bytesOf = async (places: readonly number[]) => {
+    const bytes = await bytesOfRows(
+      content.db,
+      description,
+    )(places.flatMap((place) => drafts[place]?.known?.id ?? []).filter((id) => id > 0));
+    return new Map(places.map((place) => [place, bytes.get(drafts[place]?.known?.id ?? 0) ?? 0]));
+  };
+  for await (const places of partsOf([...drafts.keys()], bytesOf)) {
+    const part = places.flatMap((place) => drafts[place] ?? []);
     const ids = part.flatMap(({ known }) => (known !== null && known.id > 0 ? [known.id] : []));
     const rows =
       ids.length === 0

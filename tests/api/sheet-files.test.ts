@@ -403,6 +403,49 @@ const cases: Case[] = [
     bookOf({ rows: `${rowOf('Tên')}<row>${'<c t="str"><v>Một</v>'.repeat(1_000)}</row>` }),
     { file: /file bị hỏng/ },
   ],
+  [
+    'elements within each other without end',
+    careers,
+    bookOf({ rows: `${rowOf('Tên')}${'<a>'.repeat(200_000)}` }),
+    { file: /file bị hỏng/ },
+  ],
+  [
+    'a tag without an end',
+    careers,
+    bookOf({ rows: `${rowOf('Tên')}<row a="${'x'.repeat(8_000_000)}"/>` }),
+    { file: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.' },
+  ],
+  [
+    'a cell of many long runs',
+    careers,
+    bookOf({ rows: `${rowOf('Tên')}<row><c t="inlineStr"><is>${`<t>${'a'.repeat(3_000_000)}</t>`.repeat(8)}</is></c></row>` }),
+    { file: 'File này có quá nhiều chữ để đọc một lần: hãy chia nhỏ.' },
+  ],
+  [
+    'entities of its own in the cells',
+    careers,
+    bookOf({
+      rows: '',
+      others: {
+        'xl/worksheets/sheet1.xml': `<!DOCTYPE a [<!ENTITY b "${'c'.repeat(1_000)}">]><worksheet><sheetData>${rowOf('Tên')}${rowOf('&b;')}</sheetData></worksheet>`,
+      },
+    }),
+    { file: /file bị hỏng/ },
+  ],
+  [
+    'an entity that nothing says the meaning of, and a mark without one',
+    careers,
+    bookOf({ rows: rowOf('Tên') + rowOf('A &b; C &amp; D') }),
+    { is: { name: 'A &b; C & D' } },
+  ],
+  [
+    'formulas that come to an empty text, and cells that say nothing',
+    careers,
+    bookOf({
+      rows: `${rowOf('Tên', 'Mô tả', 'Thứ tự')}<row><c t="str"><v>Một</v></c><c t="str"><f>""</f><v></v></c><c><v/></c></row>`,
+    }),
+    { is: { name: 'Một' } },
+  ],
   ['100,000 rows', careers, many(100_000), { file: 'File này có quá nhiều dòng (tối đa 20.000): hãy chia nhỏ.' }],
   ['a cell of millions of letters', careers, `Tên\n${'a'.repeat(9_000_000)}`, { says: /^Tên: dài hơn một ô chứa được/ }],
 ];
@@ -482,6 +525,28 @@ describe('files that people send', () => {
     expect(plain.body.data.notices).toEqual([]);
   });
 
+  it('says which cells are merged, since the others of them say nothing', async () => {
+    const rows = `${rowOf('Tên', 'Mô tả')}${rowOf('Một', 'Chung')}${rowOf('Hai')}${rowOf('Ba')}`;
+    const bookWith = (...ranges: readonly string[]) => {
+      const merged = `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`;
+      return bookOf({
+        rows: '',
+        others: { 'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData>${merged}</worksheet>` },
+      });
+    };
+    const { body } = await send(careers, await bookWith('B2:B4'));
+    const told =
+      'chỉ ô đầu có giá trị, các ô còn lại được đọc như ô để trống. Nếu chúng cũng có giá trị đó, hãy bỏ gộp ô và điền từng ô rồi gửi lại.';
+    expect(body.data.notices).toEqual([`Ô gộp B2:B4: ${told}`]);
+    expect(body.data.rows.map(({ changes }) => changes.some(({ field }) => field === 'description'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const many = await send(careers, await bookWith('x"<', ...Array.from({ length: 1_000 }, (_, at) => `C${at + 2}:D${at + 2}`)));
+    expect(many.body.data.notices).toEqual([`Ô gộp C2:D2, C3:D3, C4:D4, C5:D5, C6:D6…: ${told}`]);
+  });
+
   it('lets the columns be chosen where none is recognised', async () => {
     const file = 'Tênn nghề;một\nĐồ họa;2';
     const { status, body } = await send(careers, file);
@@ -528,11 +593,9 @@ describe('files that people send', () => {
   });
 
   const zip = async (files: Record<string, Uint8Array>) => {
-    async function* entries() {
-      for (const [name, content] of Object.entries(files)) yield { name, parts: [content] };
-    }
     const parts: Buffer[] = [];
-    for await (const part of writeZip(entries())) parts.push(part);
+    for await (const part of writeZip(Object.entries(files).map(([name, content]) => ({ name, parts: [content] }))))
+      parts.push(part);
     return new File(
       parts.map((part) => Uint8Array.from(part)),
       'anh.zip',

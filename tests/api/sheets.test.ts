@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadUntil } from '#demo/load.ts';
 import type { PlannedRow, SheetDone, SheetPlan } from '#shared/answers/sheets.ts';
@@ -6,6 +7,7 @@ import { sheetPaths } from '#shared/sheets/sheet-paths.ts';
 import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { applyPlan } from '#server/sheets/apply-plan.ts';
 import { takeTurn } from '#server/database/take-turn.ts';
+import { columnsOf, recordRows } from '#server/sheets/export.ts';
 import { makePlan } from '#server/sheets/make-plan.ts';
 import { rowsOf } from '#server/sheets/plan.ts';
 import { Plans } from '#server/sheets/plans.ts';
@@ -752,6 +754,58 @@ describe.each(dialects)('sheets on %s', (dialect) => {
     const again = (await look('nghe-nghiep', [['Tên'], ['Kế hoạch']])).body.data.plan;
     test.clock.advance(31 * 60_000);
     expect((await apply('nghe-nghiep', again)).body.message).toBe('File này đã quá hạn xem trước, hãy gửi lại.');
+  });
+
+  it('looks at a few megabytes of long texts at a time', async () => {
+    const detailed_content = Array.from({ length: 20 }, () => ({ title: 'Mục', content: 'a'.repeat(75_000), list: [] }));
+    const lines: string[][] = [];
+    for (let count = 0; count < 7; count += 1) {
+      const { id } = await build(test, subject, { detailed_content });
+      lines.push([String(id), `Đổi tên ${id}`]);
+    }
+    const counts: number[] = [];
+    const plugin: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        counts.push(result.rows.filter((row) => 'detailed_content' in row).length);
+        return result;
+      },
+    };
+    const { db, files, clock } = test;
+    const content = { db: db.withPlugin(plugin), dialect, files, clock: clock.now, types: siteRecordTypes };
+    const type = siteRecordTypes.named(subject.name)!;
+    const opened = await openInThread(Buffer.from(sheet([['Mã số', 'Tên'], ...lines])));
+    const plan = await makePlan(content, { sheets: [{ type, rows: opened.rows(0), mapping: new Map() }], zipped: new Map() });
+    await opened.close();
+    expect(rowsOf(plan).map(({ kind }) => kind)).toEqual(Array(7).fill('update'));
+    expect(counts.filter((count) => count > 0)).toEqual([2, 2, 2, 1]);
+  });
+
+  it('reads of records only what the columns that are given out say, and a few megabytes of long texts at a time', async () => {
+    const detailed_content = Array.from({ length: 20 }, () => ({ title: 'Mục', content: 'a'.repeat(75_000), list: [] }));
+    const ids: number[] = [];
+    for (let count = 0; count < 7; count += 1) ids.push((await build(test, subject, { detailed_content })).id);
+    const type = siteRecordTypes.named(subject.name)!;
+    const read = async (...keys: string[]) => {
+      const parts: Loose[][] = [];
+      const plugin: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          parts.push(result.rows);
+          return result;
+        },
+      };
+      const columns = columnsOf(siteRecordTypes, type).filter(({ key }) => keys.includes(key));
+      const rows = [];
+      for await (const row of recordRows(test.db.withPlugin(plugin), siteRecordTypes, type, columns, ids)) rows.push(row);
+      expect(rows).toHaveLength(ids.length);
+      return parts;
+    };
+    const named = await read('id', 'name');
+    expect(named.flat().every((row) => !('detailed_content' in row) && !('description' in row))).toBe(true);
+    const long = await read('name', 'nganh_hoc_id', 'detailed_content');
+    const texts = long.map((rows) => rows.flatMap((row) => row['detailed_content'] ?? []).length);
+    expect(texts.filter((count) => count > 0)).toEqual([2, 2, 2, 1]);
   });
 
   it('gives out what the list shows, with its filters and its order, and a template that is read', async () => {

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { JournalEvent } from '#shared/answers/journal.ts';
 import { article, banner, career, department, descriptions, position, subject } from '#shared/content-types/index.ts';
 import { hideDue, hidingTypes, nextHide } from '#server/timed-hiding/hide-due.ts';
+import { setInAll } from '#server/crud/batch.ts';
 import type { WriteContext } from '#server/crud/model.ts';
+import { inNumberedBatch } from '#server/crud/write-context.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
 import { timedHiding } from '#server/timed-hiding/timed-hiding.ts';
 import { createTestApp, dialects, type TestApp } from '../support/app.ts';
@@ -149,6 +151,20 @@ describe.each(dialects)('a record with a moment at which it is hidden on %s', (d
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
     expect(await read('mon-hoc', made[29]!.id)).toMatchObject({ status: 0, version: 2 });
     expect(await nextHide(contentOf(test))).toBeGreaterThan(test.clock.now().getTime());
+  });
+
+  it('is hidden with others that were given it at once, of which nobody was told what they hold', async () => {
+    const made: number[] = [];
+    for (let count = 0; count < 50; count += 1) made.push((await build(test, subject)).id);
+    const content = contentOf(test);
+    const hiding = timedHiding(content);
+    await hiding.settle();
+    // What each was before is written down beside the change: a hundred entries.
+    const values = { an_luc: after(test, minute) };
+    await inNumberedBatch(content, (batch) => setInAll(batch, siteRecordTypes.named(subject.name)!, made, values));
+    test.clock.advance(minute);
+    await hiding.settle();
+    expect(await read('mon-hoc', made[0]!)).toMatchObject({ status: 0, an_luc: null });
   });
 
   it('can be found among articles by being scheduled', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectOpenToEveryone } from '../support/axe.ts';
+import { bookOf, rowOf } from '../support/odd-sheets.ts';
 import { expect, ownName, type Records, test } from '../support/form-editor.ts';
 
 const fileInput = (page: Page) => page.getByLabel('File Excel hoặc CSV');
@@ -208,4 +209,18 @@ test('a sheet goes out, is understood, refused, mended and brought back by keybo
     await expect(page.getByText('Việc nhập này sẽ xóa trắng 1 ô của 1 môn học.')).toBeVisible();
     await expectOpenToEveryone(page);
   });
+});
+
+test('cells of a sheet that are merged are told before it is taken in', async ({ page, editor: _ }) => {
+  const rows = rowOf('Tên', 'Mô tả') + rowOf(ownName('Nghề'), 'Chung') + rowOf(ownName('Nghề khác'));
+  const others = {
+    'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData><mergeCells><mergeCell ref="B2:B3"/></mergeCells></worksheet>`,
+  };
+  await page.goto('/admin/nghe-nghiep/nhap');
+  await fileInput(page).setInputFiles({
+    name: 'nghe.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(await bookOf({ rows: '', others })),
+  });
+  await expect(page.getByText('Ô gộp B2:B3: chỉ ô đầu có giá trị')).toBeVisible();
 });

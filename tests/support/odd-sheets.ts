@@ -7,11 +7,8 @@ type Parts = { rows: string; texts?: string; styles?: string; book?: string; pre
 
 /** An archive of these files. */
 export async function zipOf(files: Readonly<Record<string, string>>): Promise<Uint8Array<ArrayBuffer>> {
-  async function* entries() {
-    for (const [name, text] of Object.entries(files)) yield { name, parts: [text] };
-  }
   const parts: Buffer[] = [];
-  for await (const part of writeZip(entries())) parts.push(part);
+  for await (const part of writeZip(Object.entries(files).map(([name, text]) => ({ name, parts: [text] })))) parts.push(part);
   return Uint8Array.from(Buffer.concat(parts));
 }
 

@@ -17,7 +17,6 @@ import { columnsOf, recordRows, sheetBytes, sheetName } from '#server/sheets/exp
 import { makePlan } from '#server/sheets/make-plan.ts';
 import { zippedPictures } from '#server/sheets/picture-sources.ts';
 import { countsOf, emptiedBy, isUnderstood, type Plan } from '#server/sheets/plan.ts';
-import { BadSheet, fileFaults } from '#server/sheets/sheet.ts';
 import { openInThread } from '#server/sheets/sheet-thread.ts';
 import { StartRefused } from '#server/start/settings.ts';
 import { siteRecordTypes } from '#server/start/site-types.ts';
@@ -137,7 +136,7 @@ const refusedRows = ({ types }: Plan): string =>
 async function planOf(content: WriteContext, file: string, { type, pictures }: Options): Promise<Plan> {
   const { size } = await stat(file);
   if (size > sheetLimits.fileBytes) throw new Mistake(`${file} is larger than ${sheetLimits.fileBytes / 1024 ** 2} MB.`);
-  const zipped = pictures === undefined ? new Map() : zippedPictures(await readFile(pictures));
+  const zipped = pictures === undefined ? new Map() : await zippedPictures(await readFile(pictures));
   const opened = await openInThread(await readFile(file));
   try {
     const chosen = type === undefined ? sheetPaths.map(typeAt) : [typeAt(type)];
@@ -197,7 +196,6 @@ function readWords(args: string[]): { positionals: string[]; values: Options } {
 /** What is wrong with the file or the call, in a line or several; null where nobody foresaw it. */
 function foreseen(error: unknown): string | null {
   if (error instanceof Mistake) return error.message;
-  if (error instanceof BadSheet) return fileFaults[error.fault];
   if (error instanceof Refusal)
     return [error.message, ...Object.entries(error.body.errors ?? {}).map(([at, texts]) => `${at}: ${texts.join(' ')}`)].join(
       '\n',

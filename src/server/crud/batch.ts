@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { JournalNote } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
@@ -6,7 +5,8 @@ import { hideAtField } from '#shared/content-types/hide-at.ts';
 import { parentField } from '#shared/content-types/parent-field.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
-import { countWaitsAnew } from '#server/database/waited-time.ts';
+import type { Database } from '#server/database/schema.ts';
+import { giveTurn } from '#server/database/waited-time.ts';
 import { deleteRecord, earlierEntry } from './change.ts';
 import { faultsIn, refuse } from './faults.ts';
 import { type Column, decodeRow, encodeValues, fieldsOfKind, loose, type Values, type Row } from './record.ts';
@@ -42,16 +42,52 @@ const atOnce = 100;
 /** Rows lie by their id: taken in that order, each page of the database is read and written once and not time and again. */
 export const byPlace = (one: number, other: number): number => one - other;
 
-/** The ids some at a time; other work of the process gets its turn in between. */
-export async function* partsOf(ids: readonly number[]): AsyncGenerator<readonly number[]> {
+/** Bytes of long content that are read at once; one record alone may have more. */
+const bytesAtOnce = 4 * 1024 ** 2;
+
+/** How many bytes of long content are to be read for each of these records; those without any may be left out. */
+type BytesOf = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+
+/** The ids some at a time, by number and by `bytesOf`; other work of the process gets its turn in between. */
+export async function* partsOf(ids: readonly number[], bytesOf?: BytesOf): AsyncGenerator<readonly number[]> {
   for (let start = 0; start < ids.length; start += atOnce) {
-    if (start > 0) {
-      await setImmediate();
-      countWaitsAnew();
+    const some = ids.slice(start, start + atOnce);
+    const bytes = await bytesOf?.(some);
+    let part: number[] = [];
+    let left = bytesAtOnce;
+    for (const id of some) {
+      const own = bytes?.get(id) ?? 0;
+      if (own > left && part.length > 0) {
+        yield part;
+        await giveTurn();
+        part = [];
+        left = bytesAtOnce;
+      }
+      part.push(id);
+      left -= own;
     }
-    yield ids.slice(start, start + atOnce);
+    yield part;
+    await giveTurn();
   }
 }
+
+/** Of the sections of records as they stand. */
+export const bytesOfRows =
+  (db: Database, { table, fields }: Pick<Description, 'table' | 'fields'>): BytesOf =>
+  async (ids) => {
+    const long = fieldsOfKind(fields, 'sections');
+    if (long.length === 0 || ids.length === 0) return new Map();
+    const bytes = sql.join(
+      long.map((name) => sql<number>`octet_length(${sql.ref(name)})`),
+      sql` + `,
+    );
+    const rows = await loose(db)
+      .selectFrom(table)
+      .select(['id', sql<number>`${bytes}`.as('bytes')])
+      .where('id', 'in', ids)
+      .execute();
+    return new Map(rows.map((row) => [Number(row['id']), Number(row['bytes'])]));
+  };
 
 /** Sets fields of all these records to the same values, and gives how many were others before. Refuses with 404 or 422. */
 export function setInAll(batch: Batch, type: RecordType, ids: readonly number[], values: Values): Promise<number> {
@@ -102,7 +138,7 @@ async function changeAll(
   // What this batch made is not in the journal yet.
   const made = new Set(batch.changes.flatMap(({ resource, id }) => (resource === description.name ? [id] : [])));
   let count = 0;
-  for await (const part of partsOf(inPlace)) {
+  for await (const part of partsOf(inPlace, bytesOfRows(batch.db, description))) {
     const rows = await readRows(batch, type, part);
     const known = await inJournal(batch, type, part);
     const writes = new Map<string, { changed: Record<string, Column>; ids: number[] }>();
@@ -126,6 +162,7 @@ async function changeAll(
       if (hasReferences) await writeReferences(batch, description, id, row, after);
       const fieldsChanged = changedBetween(description, row, after);
       batch.changes.push(entryOf(description, after, { action, changed: fieldsChanged, note: noteOf(fieldsChanged) }));
+      await batch.keepUp();
     }
     for (const { changed, ids: same } of together([...writes.values()])) {
       await loose(batch.db)

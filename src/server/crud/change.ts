@@ -70,6 +70,7 @@ export function insertValues(content: WriteContext, type: RecordType, given: Val
     const { id } = await loose(batch.db).insertInto(description.table).values(row).returning('id').executeTakeFirstOrThrow();
     await writeReferences(batch, description, Number(id), null, row);
     batch.changes.push(entryOf(description, { id, ...row }, { action: 'create' }, values));
+    await batch.keepUp();
     return Number(id);
   });
 }
@@ -94,6 +95,7 @@ export function reviveValues(content: WriteContext, type: RecordType, state: Sta
     await loose(batch.db).insertInto(description.table).values(row).execute();
     await writeReferences(batch, description, state.id, null, row);
     batch.changes.push(entryOf(description, row, { action: 'restore', note: { from_trash: true } }));
+    await batch.keepUp();
   });
 }
 
@@ -140,6 +142,7 @@ export function updateValues(
     const changes = changedBetween(description, row, after);
     batch.changes.push(entryOf(description, after, { action, changed: changes, note }, given));
     if (hasPage && after['slug'] !== row['slug']) await rememberSlug(batch, description, row);
+    await batch.keepUp();
   });
 }
 
@@ -212,6 +215,7 @@ export function deleteRecord(
     batch.changes.push(entryOf(description, row, { action: 'delete' }));
     // Also where another had it before: what was deleted last is what the address is known for.
     if (hasPage) await rememberSlug(batch, description, row);
+    await batch.keepUp();
   });
 }
 

@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { offeredRecord } from '#shared/answers/records.ts';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Database } from '#server/database/schema.ts';
 import { metaOf } from '#server/database/paging.ts';
-import { countWaitsAnew } from '#server/database/waited-time.ts';
+import { giveTurn } from '#server/database/waited-time.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { RecordType } from './model.ts';
 import type { ListAnswer, ListQuery } from './list-query.ts';
@@ -112,10 +111,7 @@ export async function readIdsInParts(db: Database, type: RecordType, query: List
   const step = Math.max(leastStep, Math.ceil(lastId / mostParts));
   const ids: number[] = [];
   for (let from = 0; from < lastId && ids.length < most; from += step) {
-    if (from > 0) {
-      await setImmediate();
-      countWaitsAnew();
-    }
+    if (from > 0) await giveTurn();
     const rows = await found
       .where('id', '>', from)
       .where('id', '<=', from + step)

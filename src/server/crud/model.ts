@@ -39,9 +39,9 @@ export type RecordTypes = {
 
 /**
  * Refuses so many bytes more of what is kept, for an account; undefined: nobody's. In the transaction that adds them, so that
- * what is not kept is not counted.
+ * what is not kept is not counted. `soFar`: there will be more of them, and all are counted together in the end.
  */
-export type Admit = (db: Database, bytes: number, by: number | undefined) => Promise<void>;
+export type Admit = (db: Database, bytes: number, by: number | undefined, soFar?: 'soFar') => Promise<void>;
 
 /** What changing content takes, and who does it. */
 export type WriteContext = Doer & {
@@ -60,8 +60,10 @@ export type WriteContext = Doer & {
 export type Batch = WriteContext & {
   /** The database outside the transaction. */
   readonly root: Database;
-  /** What is written into the journal at the end, and listeners are told once the transaction is through. */
+  /** What is written into the journal, and listeners are told once the transaction is through. */
   readonly changes: JournalEntry[];
+  /** To be called after each record that is changed: writes what has come together, as soon as it is much. Refuses as `admit` does. */
+  readonly keepUp: () => Promise<void>;
   /** Work that must wait until everything else of the transaction is done, its journal too, and belongs to it. */
   readonly beforeCommit: (() => Promise<void>)[];
   /** Work that must wait until the transaction is through. */

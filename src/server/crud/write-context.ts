@@ -1,5 +1,6 @@
 import { type JournalEntry, writeJournal } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
+import { giveTurn } from '#server/database/waited-time.ts';
 import { writeTransaction } from '#server/database/write-transaction.ts';
 import { logError } from '#server/observability/log.ts';
 import type { Batch, WriteContext } from './model.ts';
@@ -7,7 +8,10 @@ import type { Batch, WriteContext } from './model.ts';
 /** For what takes away: that has to go on also where there is no room, whatever it changes beside it. */
 export const unbounded = <C extends WriteContext>(content: C): C => ({ ...content, admit: undefined });
 
-/** `null`: another process has changed something, which is in the database by now. */
+/**
+ * `null`: another process has changed something, which is in the database by now. Of many changes, or large ones, the first come
+ * without what they hold.
+ */
 type Listener = (changes: readonly JournalEntry[] | null) => void | Promise<void>;
 
 const listeners = new WeakMap<Database, Set<Listener>>();
@@ -39,6 +43,11 @@ export async function inBatch<T>(content: WriteContext, work: (batch: Batch) => 
 export const inNumberedBatch = <T>(content: WriteContext, work: (batch: Batch) => Promise<T>) =>
   inAnsweredBatch(content, work, async () => undefined);
 
+/** Entries that are written into the journal at once: a few milliseconds of work where each holds a whole record. */
+const atOnce = 100;
+/** Characters of records that wait to be written. */
+const mostWaiting = 4_000_000;
+
 /**
  * The same with `data`, which is answered of what was written. `read` gives it last of all in the transaction: a save that is in
  * the database must not look like a failed one because nothing can be read afterwards.
@@ -52,10 +61,33 @@ export async function inAnsweredBatch<T, D>(
   const beforeCommit: Batch['beforeCommit'] = [];
   const afterCommit: Batch['afterCommit'] = [];
   const done = await writeTransaction(content.db, async (db) => {
-    const result = await work({ ...content, root: content.db, db, changes, beforeCommit, afterCommit });
-    const added = addedBy(changes);
+    let batch: number | null = null;
+    let [written, added] = [0, 0];
+    const writeNext = async () => {
+      if (written > 0) await giveTurn();
+      const part = changes.slice(written, written + atOnce);
+      batch = await writeJournal(db, content.clock(), part, content, { batch, entries: written });
+      written += part.length;
+      return part;
+    };
+    let [weighed, waiting] = [0, 0];
+    const keepUp = async () => {
+      for (; weighed < changes.length; weighed += 1) waiting += changes[weighed]?.data?.length ?? 0;
+      if (changes.length - written < atOnce && waiting < mostWaiting) return;
+      added += addedBy(changes.slice(written));
+      await content.admit?.(db, added, content.by, 'soFar');
+      while (written < changes.length) {
+        for (const entry of await writeNext()) {
+          if (entry.data !== undefined) entry.data = null;
+          delete entry.pictures;
+        }
+      }
+      waiting = 0;
+    };
+    const result = await work({ ...content, root: content.db, db, changes, keepUp, beforeCommit, afterCommit });
+    added += addedBy(changes.slice(written));
     if (added > 0) await content.admit?.(db, added, content.by);
-    const batch = await writeJournal(db, content.clock(), changes, content);
+    while (written < changes.length) await writeNext();
     for (const job of beforeCommit) await job();
     return { result, batch, data: await read(db, result) };
   });
@@ -71,9 +103,9 @@ export async function inAnsweredBatch<T, D>(
  * has to go also where there is no room.
  */
 const addedBy = (changes: readonly JournalEntry[]): number =>
-  changes.reduce((sum, { action, data = '', pictures = [] }) => {
+  changes.reduce((sum, { action, data, pictures = [] }) => {
     if (action === 'delete') return sum;
-    return pictures.reduce((all, { bytes = 0 }) => all + bytes, sum + Buffer.byteLength(data));
+    return pictures.reduce((all, { bytes = 0 }) => all + bytes, sum + Buffer.byteLength(data ?? ''));
   }, 0);
 
 /** The change is in the database by now: what fails here is logged and must not look like a failed save. */

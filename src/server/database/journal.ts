@@ -1,11 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { JournalAction, JournalNote } from '#shared/answers/journal.ts';
 import { sortKey } from '#shared/text/sort-key.ts';
 import { compiledQuery } from './compiled-query.ts';
 import type { Database } from './schema.ts';
-import { countWaitsAnew } from './waited-time.ts';
 
 /** What happened to one record. `resource` is the name of its content type, or 'account'. */
 export type JournalEntry = {
@@ -17,8 +15,8 @@ export type JournalEntry = {
   title?: string;
   /** The names of the fields that are others than before. */
   changed?: readonly string[];
-  /** The record as JSON. */
-  data?: string;
+  /** The record as JSON; null where it is in the journal already and was too much to be kept in memory. */
+  data?: string | null;
   /** What it was about beside the record. */
   note?: JournalNote | undefined;
   /** The pictures in it. */
@@ -59,55 +57,54 @@ export async function lastSeenSeq(db: Database): Promise<number> {
   return last?.seq ?? 0;
 }
 
-/** Rows that are written at once: a few milliseconds of work where each holds a whole record. */
-const atOnce = 100;
-
 /**
  * Writes what a change did, in its transaction, and gives the number of the first row, which is the number of the batch; null
  * when nothing happened. It has to be a `writeTransaction`: numbers are then given and committed in one order, so that whoever
- * has read up to one of them has missed none before it.
+ * has read up to one of them has missed none before it. All of it is written at once: of many entries a transaction writes some
+ * at a time, and says by `begun` what it has written before.
  */
 export async function writeJournal(
   transaction: Database,
   now: Date,
   entries: readonly JournalEntry[],
   { by, address }: Doer = {},
+  begun: { batch: number | null; entries: number } = { batch: null, entries: 0 },
 ): Promise<number | null> {
-  if (entries.length === 0) return null;
   const [only] = entries;
+  if (only === undefined) return begun.batch;
   // A save is one entry most often: its number is found and written in one query, which on PostgreSQL is a fifth of a save.
-  const batch =
-    entries.length === 1 && only !== undefined
-      ? await writeOne(transaction, columnsOf(only, now, { by, address }))
-      : (await lastSeq(transaction)) + 1;
-  const at = now.toISOString();
-  if (entries.length > 1) {
-    await inParts(entries, (part, first) => {
-      const rows = part.map((entry, index) => ({
-        seq: batch + first + index,
-        // What is written down afterwards was not done here.
-        batch: entry.earlier === undefined ? batch : null,
-        ...columnsOf(entry, now, { by, address }),
-      }));
-      return transaction.insertInto('journal').values(rows).execute();
-    });
+  const isAlone = begun.batch === null && entries.length === 1;
+  const batch = isAlone
+    ? await writeOne(transaction, columnsOf(only, now, { by, address }))
+    : (begun.batch ?? (await lastSeq(transaction)) + 1);
+  const first = batch + begun.entries;
+  if (!isAlone) {
+    const rows = entries.map((entry, index) => ({
+      seq: first + index,
+      // What is written down afterwards was not done here.
+      batch: entry.earlier === undefined ? batch : null,
+      ...columnsOf(entry, now, { by, address }),
+    }));
+    await transaction.insertInto('journal').values(rows).execute();
   }
 
   const notes = entries.flatMap(({ note }, index) =>
-    note === undefined ? [] : [{ seq: batch + index, note: JSON.stringify(note) }],
+    note === undefined ? [] : [{ seq: first + index, note: JSON.stringify(note) }],
   );
-  await inParts(notes, (part) => transaction.insertInto('journal_note').values(part).execute());
-  const named = entries.flatMap(({ pictures = [] }, index) => pictures.map((picture) => ({ ...picture, seq: batch + index })));
+  if (notes.length > 0) await transaction.insertInto('journal_note').values(notes).execute();
+  const named = entries.flatMap(({ pictures = [] }, index) => pictures.map((picture) => ({ ...picture, seq: first + index })));
+  if (named.length === 0) return batch;
   const uses = new Map(named.map(({ path, seq }) => [`${seq} ${path}`, { path, seq }]));
-  await inParts([...uses.values()], (part) => transaction.insertInto('journal_picture').values(part).execute());
+  await transaction
+    .insertInto('journal_picture')
+    .values([...uses.values()])
+    .execute();
   const pictures = new Map(named.map((picture) => [picture.path, picture]));
-  await inParts([...pictures.values()], (part) =>
-    transaction
-      .insertInto('picture')
-      .values(part.map((picture) => pictureRow(picture, { at, by })))
-      .onConflict((conflict) => conflict.column('path').doNothing())
-      .execute(),
-  );
+  await transaction
+    .insertInto('picture')
+    .values([...pictures.values()].map((picture) => pictureRow(picture, { at: now.toISOString(), by })))
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
   return batch;
 }
 
@@ -158,15 +155,4 @@ async function writeOne(transaction: Database, columns: ReturnType<typeof column
     .returning('seq')
     .executeTakeFirstOrThrow();
   return seq;
-}
-
-async function inParts<Row>(rows: readonly Row[], write: (part: readonly Row[], first: number) => Promise<unknown>) {
-  for (let start = 0; start < rows.length; start += atOnce) {
-    // Other work of the process gets its turn.
-    if (start > 0) {
-      await setImmediate();
-      countWaitsAnew();
-    }
-    await write(rows.slice(start, start + atOnce), start);
-  }
 }

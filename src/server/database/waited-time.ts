@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
 
 /** How long something has waited for the database, in milliseconds: time in which several queries wait counts once. */
 export class WaitedTime {
@@ -46,6 +47,12 @@ export const countWaits = <T>(work: () => T, atMost?: number): T => current.run(
  * to there. Whoever calls this bounds the number of parts.
  */
 export const countWaitsAnew = (): void => current.getStore()?.startAnew();
+
+/** Between the parts of such work: other work of the process gets its turn. */
+export async function giveTurn(): Promise<void> {
+  await setImmediate();
+  countWaitsAnew();
+}
 
 /** Outside of `countWaits` each use of a connection counts for itself. */
 export const waitedSoFar = (): WaitedTime => current.getStore() ?? new WaitedTime();

@@ -1,7 +1,8 @@
 import { journalTexts } from '#shared/admin-texts.ts';
 import { nextDay, dayAt } from '#shared/formats/vi-date.ts';
+import type { ExpressionBuilder } from 'kysely';
 import type { Admit } from '#server/crud/model.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { NoRoom } from '#server/http/storage-fault.ts';
 
@@ -33,23 +34,29 @@ export function admission({
   const most = dayMegabytes * megabyte;
   /** By account, what is not written down yet. */
   const owed = new Map<number, number>();
-  return async (db, added, by) => {
+  return async (db, added, by, soFar) => {
     // Where it cannot be told, the save will tell it.
     if (!(await hasRoom(db, leastFree + added).catch(() => true))) throw new NoRoom(journalTexts.noRoom);
     if (by === undefined) return;
     const bytes = (owed.get(by) ?? 0) + added;
-    if (bytes < most * writtenFrom) return void owed.set(by, bytes);
+    if (bytes < most * writtenFrom) return soFar ? undefined : void owed.set(by, bytes);
     const day = dayAt(clock());
-    const { added_bytes: sum } = (await db
-      .updateTable('admin')
-      .set(({ case: cases, eb, lit }) => ({
-        added_bytes: eb(cases().when('added_day', '=', day).then(eb.ref('added_bytes')).else(lit(0)).end(), '+', bytes),
-        added_day: day,
-      }))
-      .where('id', '=', by)
-      .returning('added_bytes')
-      .executeTakeFirst()) ?? { added_bytes: 0 };
-    if (sum <= most) return void owed.delete(by);
+    const ofToday = ({ case: cases, eb, lit }: ExpressionBuilder<Schema, 'admin'>) =>
+      eb(cases().when('added_day', '=', day).then(eb.ref('added_bytes')).else(lit(0)).end(), '+', bytes);
+    const own = await (soFar
+      ? db
+          .selectFrom('admin')
+          .select((eb) => ofToday(eb).as('added_bytes'))
+          .where('id', '=', by)
+          .executeTakeFirst()
+      : db
+          .updateTable('admin')
+          .set((eb) => ({ added_bytes: ofToday(eb), added_day: day }))
+          .where('id', '=', by)
+          .returning('added_bytes')
+          .executeTakeFirst());
+    const sum = own?.added_bytes ?? 0;
+    if (sum <= most) return soFar ? undefined : void owed.delete(by);
     const seconds = Math.ceil((nextDay(clock()) - clock().getTime()) / 1_000);
     throw new Refusal(429, journalTexts.dayIsFull(dayMegabytes), {}, { 'Retry-After': String(seconds) });
   };

@@ -126,15 +126,10 @@ async function firstKeptSeq(db: Database, resource: string, id: number, versions
     .executeTakeFirst();
   // Fewer versions than are kept: all of them.
   if (first === undefined) return 0;
-  const draft = await pendingDraftSeq(db, resource, id);
-  return draft === null ? first.seq : Math.min(first.seq, draft);
-}
-
-async function pendingDraftSeq(db: Database, resource: string, id: number): Promise<number | null> {
   const draft = await pendingDrafts(db)
     .select('journal.seq')
     .where('journal.resource', '=', resource)
     .where('journal.record_id', '=', id)
     .executeTakeFirst();
-  return draft?.seq ?? null;
+  return Math.min(first.seq, draft?.seq ?? first.seq);
 }

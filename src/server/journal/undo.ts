@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { JournalAction } from '#shared/answers/journal.ts';
 import { accountTexts, journalTexts } from '#shared/admin-texts.ts';
 import { byPlace, mayShare, partsOf, restoreAll } from '#server/crud/batch.ts';
@@ -11,7 +11,8 @@ import type { MayChange } from '#server/crud/caller.ts';
 import { inNumberedBatch } from '#server/crud/write-context.ts';
 import type { Batch, WriteContext } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
-import { countWaitsAnew } from '#server/database/waited-time.ts';
+import { lastSeq } from '#server/database/journal.ts';
+import { giveTurn } from '#server/database/waited-time.ts';
 import { notFound, Refusal } from '#server/http/errors.ts';
 import { reviveState } from './trash.ts';
 import { restoreState } from './versions.ts';
@@ -21,8 +22,8 @@ export const besideRecord: readonly JournalAction[] = ['draft', 'discard', 'sett
 /** What can be taken back. */
 export const undone: ReadonlySet<JournalAction> = new Set(['create', 'update', 'delete', 'restore', 'publish']);
 
-/** What a batch did to one record: its first and its last row there. */
-type Change = { resource: string; id: number; first: number; last: number; title: string; endsWith: string };
+/** What a batch did to one record: its first and its last action, and the last row there. */
+type Change = { resource: string; id: number; beginsWith: string; endsWith: string; last: number; title: string };
 
 /**
  * Takes back all that a batch did, in one of its own, whose number it gives. Refuses with 404 where there is no such batch, and
@@ -39,20 +40,21 @@ export async function undoBatch(
     if (changes.length === 0) throw notFound(journalTexts.noBatch);
     if (changes.map(({ resource }) => types.named(resource)).some((type) => type !== undefined && !mayChange(type)))
       throw new Refusal(403, accountTexts.forbidden, { code: 'forbidden' });
-    if (await undoTogether(open, number, changes)) return;
+    // What this batch itself writes into the journal is no later change.
+    const until = await lastSeq(open.db);
+    if (await undoTogether(open, number, changes, until)) return;
     let done = 0;
     // What was made last goes first, so that nothing hangs on what is taken away, and what is brought back finds what it hangs on.
-    for (const { resource, id, first, last, title, endsWith } of changes.toReversed()) {
-      if ((done += 1) % atOnce === 0) {
-        await setImmediate();
-        countWaitsAnew();
-      }
+    for (const { resource, id, last, title, beginsWith, endsWith } of changes.toReversed()) {
+      if ((done += 1) % atOnce === 0) await giveTurn();
       const type = types.named(resource);
       if (type === undefined || endsWith === 'purge') throw new Refusal(409, journalTexts.cannotUndo(title));
-      if ((await lastChange(open.db, resource, id)) !== last) throw new Refusal(409, journalTexts.changedSince(title));
-      const before = await stateBefore(open.db, resource, id, first);
+      if ((await lastChanges(open.db, resource, [id], until)).get(id) !== last)
+        throw new Refusal(409, journalTexts.changedSince(title));
+      const known = (await statesBefore(open.db, resource, [id], number, until)).get(id);
+      const before = known === undefined && beginsWith === 'create' ? null : known;
       const isThere = endsWith !== 'delete';
-      if (before === 'unknown') throw new Refusal(409, journalTexts.cannotUndo(title));
+      if (before === undefined) throw new Refusal(409, journalTexts.cannotUndo(title));
       if (before === null) {
         if (isThere) await deleteRecord(open, type.description, id);
       } else if (isThere) await restoreState(open, type, before, null);
@@ -69,7 +71,7 @@ const atOnce = 10;
  * The same for what a batch most often is: many records of one type whose plain fields were changed. They are read and written
  * many at a time. False, and nothing is written, where some of it has to be taken back with more care.
  */
-async function undoTogether(open: Batch, number: number, changes: readonly Change[]): Promise<boolean> {
+async function undoTogether(open: Batch, number: number, changes: readonly Change[], until: number): Promise<boolean> {
   const [{ resource } = { resource: '' }] = changes;
   const type = open.types.named(resource);
   const isPlain = changes.every((change) => change.resource === resource && plain.has(change.endsWith));
@@ -78,17 +80,17 @@ async function undoTogether(open: Batch, number: number, changes: readonly Chang
   const byId = new Map(changes.map((change) => [change.id, change]));
   const values = new Map<number, Values>();
   const parents = new Map<string, Set<number>>();
-  for await (const part of partsOf([...byId.keys()].toSorted(byPlace))) {
-    const before = await statesBefore(open.db, resource, part, number);
+  for await (const part of partsOf([...byId.keys()].toSorted(byPlace), bytesInJournal(open.db, resource))) {
+    const before = await statesBefore(open.db, resource, part, number, until);
     const rows = await loose(open.db).selectFrom(description.table).selectAll().where('id', 'in', part).execute();
     if (rows.length < part.length) return false;
-    const last = await lastChanges(open.db, resource, part);
+    const last = await lastChanges(open.db, resource, part, until);
     for (const row of rows) {
       const id = Number(row['id']);
       const change = byId.get(id);
       const state = before.get(id);
       if (change !== undefined && last.get(id) !== change.last) throw new Refusal(409, journalTexts.changedSince(change.title));
-      if (state === undefined) return false;
+      if (state === undefined || state === null) return false;
       const was = valuesOf(description, state);
       const names = changedBetween(description, row, rowOf(description, state));
       for (const name of names) {
@@ -118,40 +120,42 @@ const plainKinds: ReadonlySet<string> = new Set(['integer', 'image']);
 /** What a batch did last to a record that is still there, and was before. */
 const plain: ReadonlySet<string> = new Set(['update', 'publish', 'restore']);
 
-/** By record, the number of the last row that changed it. */
-async function lastChanges(db: Database, resource: string, part: readonly number[]): Promise<Map<number, number>> {
+/** By record, the bytes of the largest state that the journal holds of it: neither what it was nor what it is takes more. */
+const bytesInJournal = (db: Database, resource: string) => async (part: readonly number[]) => {
   const rows = await changing(db, resource, part)
+    .select(['record_id as id', ({ fn }) => fn.max(sql<number>`octet_length(data)`).as('bytes')])
+    .execute();
+  return new Map(rows.map(({ id, bytes }) => [id, Number(bytes)]));
+};
+
+/** By record, the number of the last row that changed it. */
+async function lastChanges(db: Database, resource: string, part: readonly number[], until: number): Promise<Map<number, number>> {
+  const rows = await changing(db, resource, part)
+    .where('seq', '<=', until)
     .select(['record_id as id', ({ fn }) => fn.max('seq').as('seq')])
     .execute();
   return new Map(rows.map(({ id, seq }) => [id, Number(seq)]));
 }
 
-/** By record, what it was before the batch; those of which that is not kept are left out. */
+/** By record, what it was before the batch, null where it was not there; those of which that is not kept are left out. */
 async function statesBefore(
   db: Database,
   resource: string,
   part: readonly number[],
   number: number,
-): Promise<Map<number, State>> {
-  const last = await changing(db, resource, part)
+  until: number,
+): Promise<Map<number, State | null>> {
+  const last = changing(db, resource, part)
     .select(({ fn }) => fn.max('seq').as('seq'))
-    .where(({ or, eb }) => or([eb('batch', 'is', null), eb('batch', '!=', number)]))
-    .execute();
-  if (last.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('journal')
-    .select(['record_id as id', 'action', 'data'])
-    .where(
-      'seq',
-      'in',
-      last.map(({ seq }) => Number(seq)),
-    )
-    .execute();
-  return new Map(
-    rows.flatMap(({ id, action, data }) =>
-      data === null || action === 'delete' || action === 'purge' ? [] : [[id, decodeState(data)]],
-    ),
-  );
+    .where('seq', '<=', until)
+    .where(({ or, eb }) => or([eb('batch', 'is', null), eb('batch', '!=', number)]));
+  const rows = await db.selectFrom('journal').select(['record_id as id', 'action', 'data']).where('seq', 'in', last).execute();
+  const states = new Map<number, State | null>();
+  for (const { id, action, data } of rows) {
+    if (action === 'delete' || action === 'purge') states.set(id, null);
+    else if (data !== null) states.set(id, decodeState(data));
+  }
+  return states;
 }
 
 const changing = (db: Database, resource: string, part: readonly number[]) =>
@@ -159,7 +163,7 @@ const changing = (db: Database, resource: string, part: readonly number[]) =>
     .selectFrom('journal')
     .where('resource', '=', resource)
     .where('record_id', 'in', part)
-    .where('action', 'not in', ['draft', 'discard', 'settings'])
+    .where('action', 'not in', besideRecord)
     .groupBy('record_id');
 
 /** What changes a record. */
@@ -183,39 +187,13 @@ async function changesOf(db: Database, number: number): Promise<Change[]> {
     for (const { seq, batch, resource, id, action, title } of rows) {
       if (batch !== number || !ofRecords.has(action)) continue;
       const key = `${resource} ${id}`;
-      const change = changes.get(key) ?? { resource, id, first: seq, last: seq, title: '', endsWith: action };
+      const change = changes.get(key) ?? { resource, id, last: seq, title: '', beginsWith: action, endsWith: action };
       changes.set(key, { ...change, last: seq, title: title ?? change.title, endsWith: action });
     }
     const last = rows.at(-1);
     const isOver = rows.some(({ batch }) => batch !== null && batch !== number);
     if (last === undefined || rows.length < readAtOnce || isOver) return [...changes.values()];
     from = last.seq + 1;
-    await setImmediate();
-    countWaitsAnew();
+    await giveTurn();
   }
-}
-
-const rowsOf = (db: Database, resource: string, id: number) =>
-  db
-    .selectFrom('journal')
-    .where('resource', '=', resource)
-    .where('record_id', '=', id)
-    .where('action', 'not in', besideRecord)
-    .orderBy('seq', 'desc')
-    .limit(1);
-
-async function lastChange(db: Database, resource: string, id: number): Promise<number | null> {
-  const last = await rowsOf(db, resource, id).select('seq').executeTakeFirst();
-  return last?.seq ?? null;
-}
-
-/** The record before the row `seq`: null where it was not there, 'unknown' where what it was is kept no more. */
-async function stateBefore(db: Database, resource: string, id: number, seq: number) {
-  const row = await rowsOf(db, resource, id).select(['action', 'data']).where('seq', '<', seq).executeTakeFirst();
-  if (row === undefined) {
-    const first = await db.selectFrom('journal').select('action').where('seq', '=', seq).executeTakeFirst();
-    return first?.action === 'create' ? null : 'unknown';
-  }
-  if (row.action === 'delete' || row.action === 'purge') return null;
-  return row.data === null ? 'unknown' : decodeState(row.data);
 }

@@ -5,15 +5,12 @@ import { byteOrderMark, csvLine } from '#shared/sheets/csv.ts';
 import { toNeutral } from '#shared/sheets/neutral.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { capital } from '#shared/texts.ts';
+import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
 import { decodeRow, loose, recordColumns } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { Database } from '#server/database/schema.ts';
 import { learntNames } from './names.ts';
-import { turns } from './turns.ts';
 import { type SheetToWrite, writeXlsx } from './write-xlsx.ts';
-
-/** Records that are read at once: a few milliseconds of work. */
-const atOnce = 100;
 
 export const columnsOf = (types: RecordTypes, { description }: RecordType): Column[] =>
   sheetColumns(description, (path) => types.at(path).description);
@@ -29,11 +26,11 @@ export async function* recordRows(
   columns: readonly Column[],
   ids: readonly number[],
 ): AsyncGenerator<Cell[]> {
-  const { path, table, fields } = type.description;
+  const { path, table } = type.description;
+  const given = new Set(columns.map((column) => ('field' in column ? column.field : column.key)));
+  const fields = Object.fromEntries(Object.entries(type.description.fields).filter(([name]) => given.has(name)));
   const names = learntNames(db, types);
-  const takeTurn = turns();
-  for (let at = 0; at < ids.length; at += atOnce) {
-    const part = ids.slice(at, at + atOnce);
+  for await (const part of partsOf(ids, bytesOfRows(db, { table, fields }))) {
     const rows = await loose(db).selectFrom(table).select(recordColumns(fields)).where('id', 'in', part).execute();
     const records = new Map(rows.map((row) => [Number(row['id']), decodeRow(fields, row)]));
     await names.learn(path, [...records.values()]);
@@ -41,7 +38,6 @@ export async function* recordRows(
       const record = records.get(id);
       if (record !== undefined) yield columns.map((column) => writeCell(column, record, names));
     }
-    await takeTurn();
   }
 }
 
@@ -74,11 +70,7 @@ export function templateSheets(type: RecordType, columns: readonly Column[]): Sh
         ...sheetTexts.guideRules.map(([cell, meaning]) => [cell, null, meaning]),
         ...columns.map((column) => [
           column.label,
-          column.part === 'value' || column.part === 'name'
-            ? column.described.required === true
-              ? sheetTexts.required
-              : null
-            : null,
+          (column.part === 'value' || column.part === 'name') && column.described.required === true ? sheetTexts.required : null,
           explained(column),
         ]),
       ],

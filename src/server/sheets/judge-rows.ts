@@ -9,6 +9,7 @@ import { type Cell, cellText, isBlankCell, isEmptying, plainText } from '#shared
 import { type Column, isBroken, isSameCell, readCell, type ValueColumn, writeCell } from '#shared/sheets/columns.ts';
 import type { Names } from '#shared/sheets/kinds.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
+import { bytesOfRows, partsOf } from '#server/crud/batch.ts';
 import { faultsIn, together } from '#server/crud/faults.ts';
 import { judgeInsert } from '#server/crud/change.ts';
 import { decodeRow, loose, recordColumns, type Stored, type Value, type Values } from '#server/crud/record.ts';
@@ -18,14 +19,18 @@ import { changeOf, type RowPlan } from './plan.ts';
 import { type Draft, type OfType, severalMeant, type Work } from './draft-row.ts';
 import { sameAsThen } from './same-as-then.ts';
 
-/** Rows whose records are read at once. */
-const atOnce = 100;
-
 export async function judgeDrafts(work: Work, of: OfType, drafts: readonly Draft[]): Promise<void> {
   const { content } = work;
   const { description, slots } = of.type;
-  for (let start = 0; start < drafts.length; start += atOnce) {
-    const part = drafts.slice(start, start + atOnce);
+  const bytesOf = async (places: readonly number[]) => {
+    const bytes = await bytesOfRows(
+      content.db,
+      description,
+    )(places.flatMap((place) => drafts[place]?.known?.id ?? []).filter((id) => id > 0));
+    return new Map(places.map((place) => [place, bytes.get(drafts[place]?.known?.id ?? 0) ?? 0]));
+  };
+  for await (const places of partsOf([...drafts.keys()], bytesOf)) {
+    const part = places.flatMap((place) => drafts[place] ?? []);
     const ids = part.flatMap(({ known }) => (known !== null && known.id > 0 ? [known.id] : []));
     const rows =
       ids.length === 0
@@ -80,7 +85,8 @@ async function judgeDraft(
     const cell = cells.get(column.key) ?? null;
     if (described.kind === 'reference' || isBlankCell(cell)) continue;
     if (before !== null && isSameCell(writeCell(column, before, names), cell)) continue;
-    if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
+    if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
+    else if (described.kind === 'image') readPicture(work, plan, values, column, cell, before);
     else if (described.kind === 'references') await readReferences(work, plan, values, column, cell);
     else {
       const read = readCell(column, cell);
@@ -172,10 +178,6 @@ const mostParts = 4 * maxReferences;
 async function readReferences(work: Work, plan: RowPlan, values: Values, column: ValueColumn, cell: Cell): Promise<void> {
   const { field, described } = column;
   if (described.kind !== 'references') return;
-  if (isBroken(cell)) {
-    plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
-    return;
-  }
   const index = await work.indexOf(described.to);
   const { noun } = work.content.types.at(described.to).description;
   const ids: number[] = [];
@@ -219,9 +221,8 @@ function readPicture(work: Work, plan: RowPlan, values: Values, column: ValueCol
   const { field, described } = column;
   if (described.kind !== 'image') return;
   const text = plainText(cell);
-  if (isBroken(cell)) plan.errors[field] = [`${described.label}: ${sheetTexts.formulaError(cell.broken)}`];
   // As templates once said.
-  else if (isEmptying(cell) || fold(text) === 'xoa') {
+  if (isEmptying(cell) || fold(text) === 'xoa') {
     if (before !== null && before[field] !== null) values[field] = null;
   } else
     work.pictures.push({ plan, field, described, source: text, current: before === null ? null : String(before[field] ?? '') });

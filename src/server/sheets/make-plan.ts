@@ -11,7 +11,7 @@ import { columnsOf } from './export.ts';
 import { takePictures } from './take-pictures.ts';
 import type { Plan, RowPlan, TypePlan } from './plan.ts';
 import { type RecordIndex, recordIndexes } from './record-index.ts';
-import type { Row } from './sheet.ts';
+import { badSheet, type Row } from './sheet.ts';
 import { turns } from './turns.ts';
 import type { ZippedPictures } from './picture-sources.ts';
 import { type Draft, draftOf, type Seen, titleOf, type Work } from './draft-row.ts';
@@ -121,7 +121,7 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
         continue;
       }
       isFilled ||= !row.cells.every(isBlankCell);
-      if (drafts.length >= sheetLimits.rows) throw unprocessable({ file: [sheetTexts.tooManyRows(sheetLimits.rows)] });
+      if (drafts.length >= sheetLimits.rows) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
       const cells = new Map([...found.at].map(([key, at]) => [key, row.cells[at] ?? null]));
       if ([...cells.values()].every(isBlankCell)) continue;
       const { headed } = found;
@@ -134,8 +134,7 @@ async function planOf(work: Work, { type, rows, mapping, notices = [] }: GivenSh
       await work.takeTurn();
     }
   }
-  if (found === null || !isFilled || (found.at.size > 0 && drafts.length === 0))
-    throw unprocessable({ file: [sheetTexts.empty] });
+  if (found === null || !isFilled || (found.at.size > 0 && drafts.length === 0)) throw badSheet(sheetTexts.empty);
   await judgeDrafts(work, { type, columns, index }, drafts);
   const { at, columns: headings } = found;
   return {
@@ -161,7 +160,7 @@ function recognised(columns: readonly Column[], headings: readonly Cell[], mappi
     if (heading === '' && chosen === undefined) continue;
     const column = chosen === undefined ? columnNamed(columns, heading) : (byKey.get(chosen) ?? null);
     if (column !== null) {
-      if (at.has(column.key)) throw unprocessable({ file: [sheetTexts.twiceHeading(column.label)] });
+      if (at.has(column.key)) throw badSheet(sheetTexts.twiceHeading(column.label));
       at.set(column.key, place);
     }
     told.push({
@@ -175,7 +174,7 @@ function recognised(columns: readonly Column[], headings: readonly Cell[], mappi
           : [],
     });
   }
-  if (told.length === 0) throw unprocessable({ file: [sheetTexts.noHeadings] });
+  if (told.length === 0) throw badSheet(sheetTexts.noHeadings);
   // A column that was recognised is not suggested for another.
   for (const one of told) one.suggestions = one.suggestions.filter(({ column }) => !at.has(column));
   return { at, columns: told, headed: new Set(told.map((one) => one.at)) };

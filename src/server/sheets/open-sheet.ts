@@ -1,24 +1,25 @@
 import { sheetLimits } from '#shared/answers/sheets.ts';
 import { byteOrderMark, parseCsv } from '#shared/sheets/csv.ts';
 import { fromNeutral } from '#shared/sheets/neutral.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
 import { readXlsx } from './read-xlsx.ts';
-import { BadSheet, type Row, type Sheet } from './sheet.ts';
+import { badSheet, type Row, type Sheet } from './sheet.ts';
 import { BadZip } from './zip.ts';
 
-/** What a file holds, judged by how it begins and not by its name. Throws `BadSheet`. */
+/** What a file holds, judged by how it begins and not by its name. Refuses with 422. */
 export async function openSheet(bytes: Buffer): Promise<Sheet[]> {
   if (bytes.length >= 4 && bytes.readUInt32LE(0) === 0x04034b50) {
     try {
       return await readXlsx(bytes);
     } catch (error) {
       if (!(error instanceof BadZip)) throw error;
-      throw new BadSheet(error.why === 'large' ? 'inflated' : error.why);
+      throw badSheet(sheetTexts[error.why === 'large' ? 'inflated' : error.why]);
     }
   }
   // The container of old spreadsheets, and of locked ones.
   if (bytes.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex')))
-    throw new BadSheet(bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'locked' : 'notASheet');
-  return [{ name: '', rows: readCsv(decodeText(bytes)) }];
+    throw badSheet(sheetTexts[bytes.includes(Buffer.from('EncryptedPackage', 'utf16le')) ? 'locked' : 'notASheet']);
+  return [{ name: '', rows: readCsv(decodeText(bytes)), merged: [] }];
 }
 
 function readCsv(text: string): Row[] {
@@ -26,25 +27,25 @@ function readCsv(text: string): Row[] {
   let number = 0;
   let letters = 0;
   for (const cells of parseCsv(text)) {
-    if (cells === null) throw new BadSheet('openQuote');
+    if (cells === null) throw badSheet(sheetTexts.openQuote);
     number += 1;
     while (cells.at(-1) === '') cells.pop();
     if (cells.length === 0) continue;
-    if (cells.length > sheetLimits.columns) throw new BadSheet('tooManyColumns');
-    if (rows.length > sheetLimits.rows) throw new BadSheet('tooManyRows');
+    if (cells.length > sheetLimits.columns) throw badSheet(sheetTexts.tooManyColumns(sheetLimits.columns));
+    if (rows.length > sheetLimits.rows) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
     for (const cell of cells) letters += cell.length;
-    if (letters > sheetLimits.characters) throw new BadSheet('tooManyLetters');
+    if (letters > sheetLimits.characters) throw badSheet(sheetTexts.tooManyLetters);
     rows.push({ number, cells: cells.map(fromNeutral) });
   }
   return rows;
 }
 
-/** Text in the encodings that Vietnamese spreadsheets are saved in. Throws `BadSheet` for what is no text. */
+/** Text in the encodings that Vietnamese spreadsheets are saved in. Refuses with 422 what is no text. */
 function decodeText(bytes: Buffer): string {
   const encoding = encodingOf(bytes);
   const text = new TextDecoder(encoding).decode(bytes);
   // oxlint-disable-next-line no-control-regex -- no text has these
-  if (/[\u0000-\u0008\u000E-\u001A]/.test(text.slice(0, 4_096))) throw new BadSheet('notASheet');
+  if (/[\u0000-\u0008\u000E-\u001A]/.test(text.slice(0, 4_096))) throw badSheet(sheetTexts.notASheet);
   return (text.startsWith(byteOrderMark) ? text.slice(1) : text).normalize('NFC');
 }
 

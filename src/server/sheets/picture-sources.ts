@@ -1,4 +1,3 @@
-import { sheetLimits } from '#shared/answers/sheets.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { concurrencyLimit } from '#server/http/concurrency-limit.ts';
 import { unprocessable } from '#server/http/errors.ts';
@@ -49,9 +48,9 @@ const zipLimits = { entries: 1_000, bytes: 100 * 1024 ** 2 };
 export type ZippedPictures = ReadonlyMap<string, readonly ZipEntry[]>;
 
 /** Refuses with 422. */
-export function zippedPictures(bytes: Buffer): ZippedPictures {
+export async function zippedPictures(bytes: Buffer): Promise<ZippedPictures> {
   try {
-    const entries = [...readZip(bytes, zipLimits).values()].filter(({ name }) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name));
+    const entries = [...(await readZip(bytes, zipLimits)).values()].filter(({ name }) => !/(?:^|\/)(?:__MACOSX\/|\.)/.test(name));
     return Map.groupBy(entries, ({ name }) => fileKey(name));
   } catch (error) {
     if (!(error instanceof BadZip)) throw error;
@@ -90,8 +89,3 @@ export async function zippedPicture(entry: ZipEntry, most: number): Promise<Buff
     throw error;
   }
 }
-
-/** Milliseconds in which all pictures of a sheet have to be there. */
-export const picturesTime = 60_000;
-
-export const mostPictures = sheetLimits.pictures;

@@ -6,21 +6,20 @@ import { removeUnused } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { giveBack, isUnderWay, renewTurn, takeTurn } from '#server/database/take-turn.ts';
-import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
+import { notFound, Refusal } from '#server/http/errors.ts';
 import { logError } from '#server/observability/log.ts';
 import { applyPlan, toWrite } from './apply-plan.ts';
 import { countsOf, emptiedBy, isUnderstood, type Plan, type RowPlan, rowsOf, warnedIn } from './plan.ts';
+import { badSheet } from './sheet.ts';
 import { planOfText, planText } from './stored-plan.ts';
 
 /** A plan of one content type that is kept for whoever sent its file. */
 type Kept = {
   id: string;
-  /** The account. */
-  by: number;
   path: string;
   file: string;
   plan: Plan;
-  expires: number;
+  expires_at: string;
   state: SheetPlan['state'];
   /** Rows that are written so far, as far as this process knows. */
   done: number;
@@ -28,7 +27,7 @@ type Kept = {
   message: string | null;
 };
 
-type Row = Pick<Schema['sheet_plan'], 'id' | 'account_id' | 'resource' | 'file' | 'expires_at' | 'state' | 'batch' | 'message'>;
+type Row = Pick<Schema['sheet_plan'], 'id' | 'resource' | 'file' | 'expires_at' | 'state' | 'batch' | 'message'>;
 
 const life = 30 * 60_000;
 /** Plans of all accounts together, one of each. */
@@ -67,7 +66,7 @@ export class Plans {
       await this.#removePictures([{ state: 'ready', pictures }]);
       throw error;
     };
-    if (characters > mostWeight) return refused(unprocessable({ file: [sheetTexts.tooLargePlan] }));
+    if (characters > mostWeight) return refused(badSheet(sheetTexts.tooLargePlan));
     await this.#dropOld();
     await this.#makeRoom(by, characters);
     const row = {
@@ -160,10 +159,10 @@ export class Plans {
   }
 
   #kept(row: Row, plan: Plan, isRunning: boolean): Kept {
-    const { id, account_id: by, resource: path, file, batch, message } = row;
+    const { id, resource: path, file, expires_at, batch, message } = row;
     const state = isRunning ? 'running' : (row.state as Kept['state']);
     const done = isRunning ? (this.#written.get(id) ?? 0) : state === 'done' ? toWrite(plan) : 0;
-    return { id, by, path, file, plan, expires: Date.parse(row.expires_at), state, done, batch, message };
+    return { id, path, file, plan, expires_at, state, done, batch, message };
   }
 
   async #isRunning(id: string): Promise<boolean> {
@@ -266,7 +265,7 @@ export function planAnswer(
       file: kept.file,
       state: kept.state,
       can_apply: counts.refused === 0 && plan.types.every(isUnderstood) && ['ready', 'failed'].includes(kept.state),
-      expires_at: new Date(kept.expires).toISOString(),
+      expires_at: kept.expires_at,
       counts,
       emptied: emptiedBy(plan),
       columns: only?.columns ?? [],

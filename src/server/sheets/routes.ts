@@ -22,7 +22,7 @@ import { makePlan } from './make-plan.ts';
 import { zippedPictures } from './picture-sources.ts';
 import { countsOf, isUnderstood, warnedIn } from './plan.ts';
 import { planAnswer, type Plans, resultRows } from './plans.ts';
-import { BadSheet, fileFaults, type SheetHead } from './sheet.ts';
+import { badSheet, mostMerged, type SheetHead } from './sheet.ts';
 import { openInThread } from './sheet-thread.ts';
 
 export type SheetParts = WriteContext & {
@@ -70,10 +70,10 @@ export function sheetRoutes(parts: SheetParts, type: RecordType): Hono<SignedIn>
       const { file, mapping, zip } = readFiles(body);
       const caller = asCaller(context);
       const kept = await importing(async () => {
-        const opened = await openedFile(new Uint8Array(await file.arrayBuffer()));
+        const opened = await openInThread(new Uint8Array(await file.arrayBuffer()));
         try {
           const { place, notices } = sheetOf(opened.sheets, type);
-          const zipped = zip === null ? new Map() : zippedPictures(Buffer.from(await zip.arrayBuffer()));
+          const zipped = zip === null ? new Map() : await zippedPictures(Buffer.from(await zip.arrayBuffer()));
           const plan = await makePlan(caller, { sheets: [{ type, rows: opened.rows(place), mapping, notices }], zipped });
           return await plans.keep(context.get('admin').id, description.path, file.name, plan);
         } finally {
@@ -169,7 +169,7 @@ type Files = { file: File; mapping: ReadonlyMap<number, string>; zip: File | nul
 
 function readFiles(body: Body): Files {
   const { file, pictures, columns } = body;
-  if (!(file instanceof File) || file.size === 0) throw unprocessable({ file: [sheetTexts.noFile] });
+  if (!(file instanceof File) || file.size === 0) throw badSheet(sheetTexts.noFile);
   if (file.size > sheetLimits.fileBytes) throw tooLarge(sheetLimits.fileBytes / 1024 ** 2);
   if (pictures instanceof File && pictures.size > sheetLimits.picturesBytes)
     throw tooLarge(sheetLimits.picturesBytes / 1024 ** 2);
@@ -190,27 +190,19 @@ function readMapping(given: unknown): ReadonlyMap<number, string> {
   return new Map(entries.map(([at, key]) => [Number(at), String(key)]));
 }
 
-async function openedFile(bytes: Uint8Array) {
-  try {
-    return await openInThread(bytes);
-  } catch (error) {
-    if (error instanceof BadSheet) throw unprocessable({ file: [fileFaults[error.fault]] });
-    throw error;
-  }
-}
-
 /** Of the sheets that are shown, the one that is named as the content type is, or else the first with rows; and what is not seen of the file. */
 function sheetOf(sheets: readonly SheetHead[], type: RecordType): { place: number; notices: string[] } {
   const filled = sheets.filter(({ rows }) => rows > 0);
   const visible = filled.filter(({ isHidden }) => !isHidden);
   const chosen = visible.find(({ name }) => name.trim().toLowerCase() === sheetName(type).toLowerCase()) ?? visible[0];
-  if (chosen === undefined) throw unprocessable({ file: [sheetTexts.empty] });
-  const { name, rows, hiddenRows } = chosen;
-  if (rows > sheetLimits.rows + 1) throw unprocessable({ file: [sheetTexts.tooManyRows(sheetLimits.rows)] });
+  if (chosen === undefined) throw badSheet(sheetTexts.empty);
+  const { name, rows, hiddenRows, merged } = chosen;
+  if (rows > sheetLimits.rows + 1) throw badSheet(sheetTexts.tooManyRows(sheetLimits.rows));
   const unread = filled.filter((one) => one !== chosen && one.name !== sheetTexts.guide);
   const notices = [
     ...(unread.length > 0 ? [sheetTexts.unreadSheets(name, unread)] : []),
     ...(hiddenRows > 0 ? [sheetTexts.hiddenRows(hiddenRows)] : []),
+    ...(merged.length > 0 ? [sheetTexts.mergedCells(merged.slice(0, mostMerged - 1), merged.length === mostMerged)] : []),
   ];
   return { place: sheets.indexOf(chosen), notices };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { BadSheet, type Row, type SheetHead } from './sheet.ts';
+import { sheetTexts } from '#shared/sheets/texts.ts';
+import { badSheet, type Row, type SheetHead } from './sheet.ts';
 import type { OpenedReply, RowsReply, RowsRequest } from './sheet-worker.ts';
 
 /** Milliseconds that opening a file may take: one of 20,000 rows takes two seconds. */
@@ -18,7 +19,7 @@ export type OpenedFile = {
 
 /**
  * Opens a file in a thread of its own, which has a limit of time and of memory: whatever is in the file, the process goes on.
- * Throws `BadSheet`. Whoever opens a file closes it.
+ * Refuses with 422. Whoever opens a file closes it.
  */
 export async function openInThread(bytes: Uint8Array, patience = longest): Promise<OpenedFile> {
   // Its memory goes to the thread; that of a buffer may be shared with others.
@@ -33,7 +34,7 @@ export async function openInThread(bytes: Uint8Array, patience = longest): Promi
   const close = async () => void (await worker.terminate());
   try {
     const opened = await answerOf<OpenedReply>(worker, patience);
-    if ('fault' in opened) throw new BadSheet(opened.fault);
+    if ('fault' in opened) throw badSheet(opened.fault);
     if ('error' in opened) throw new Error(opened.error);
     return {
       sheets: opened.sheets,
@@ -57,18 +58,18 @@ export async function openInThread(bytes: Uint8Array, patience = longest): Promi
 async function answerOf<T>(worker: Worker, patience: number): Promise<T> {
   const done = new AbortController();
   const { signal } = done;
-  const timer = setTimeout(() => done.abort(new BadSheet('tooSlow')), patience);
+  const timer = setTimeout(() => done.abort(badSheet(sheetTexts.tooSlow)), patience);
   try {
     const [message] = (await Promise.race([
       // A worker's error rejects here.
       once(worker, 'message', { signal }),
-      once(worker, 'exit', { signal }).then(() => Promise.reject(new BadSheet('damaged'))),
+      once(worker, 'exit', { signal }).then(() => Promise.reject(badSheet(sheetTexts.damaged))),
     ])) as [T];
     return message;
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
-      throw new BadSheet('tooManyLetters');
+      throw badSheet(sheetTexts.tooManyLetters);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { giveWay } from '#server/threads/give-way.ts';
 import { openSheet } from './open-sheet.ts';
-import { BadSheet, type FileFault, type Row, type Sheet, type SheetHead } from './sheet.ts';
+import { Refusal } from '#server/http/errors.ts';
+import type { Row, Sheet, SheetHead } from './sheet.ts';
 
 /** The thread of `sheet-thread.ts`: opens one file, and gives its rows some at a time. */
 
-export type OpenedReply = { sheets: SheetHead[] } | { fault: FileFault } | { error: string };
+export type OpenedReply = { sheets: SheetHead[] } | { fault: string } | { error: string };
 export type RowsReply = { rows: Row[] };
 /** Which sheet the next rows are wanted of. */
 export type RowsRequest = { sheet: number; most: number };
@@ -29,7 +30,7 @@ async function opened(): Promise<OpenedReply> {
     const hiddenIn = (rows: Row[]) => rows.filter(({ isHidden }) => isHidden).length;
     return { sheets: sheets.map(({ rows, ...head }) => ({ ...head, rows: rows.length, hiddenRows: hiddenIn(rows) })) };
   } catch (error) {
-    if (error instanceof BadSheet) return { fault: error.fault };
+    if (error instanceof Refusal) return { fault: error.message };
     return { error: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { createGzip, gunzip } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { RecordTypes } from '#server/crud/model.ts';
@@ -12,36 +14,30 @@ type Head = {
   pictures: [string, string[]][];
 };
 
-/** Rows that are handed to the compression at once. */
-const atOnce = 100;
+/** Characters that are handed to the compression at once. */
+const enough = 64 * 1024;
 
 /** `characters` is how many the plan has, uncompressed. */
 export async function planText(plan: Plan): Promise<{ text: string; characters: number }> {
   const takeTurn = turns();
-  const gzip = createGzip({ level: 1 });
-  const chunks: Buffer[] = [];
-  gzip.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => gzip.once('end', resolve).once('error', reject));
   let characters = 0;
-  const write = (lines: string[]) => {
-    const text = `${lines.join('\n')}\n`;
-    characters += text.length;
-    gzip.write(text);
-  };
-  const types = plan.types.map(({ type, rows, ...rest }) => ({ ...rest, path: type.description.path, rows: rows.length }));
-  const head: Head = { seq: plan.seq, types, pictures: [...plan.pictures] };
-  write([JSON.stringify(head)]);
-  let lines: string[] = [];
-  for (const row of rowsOf(plan)) {
-    lines.push(JSON.stringify(row));
-    if (lines.length === atOnce) write(lines.splice(0));
-    await takeTurn();
+  async function* lines() {
+    const types = plan.types.map(({ type, rows, ...rest }) => ({ ...rest, path: type.description.path, rows: rows.length }));
+    const head: Head = { seq: plan.seq, types, pictures: [...plan.pictures] };
+    let waiting = '';
+    for (const one of [head, ...rowsOf(plan)]) {
+      waiting += `${JSON.stringify(one)}\n`;
+      await takeTurn();
+      if (waiting.length < enough) continue;
+      characters += waiting.length;
+      yield waiting;
+      waiting = '';
+    }
+    characters += waiting.length;
+    yield waiting;
   }
-  if (lines.length > 0) write(lines);
-  lines = [];
-  gzip.end();
-  await ended;
-  return { text: Buffer.concat(chunks).toString('base64'), characters };
+  const bytes = await buffer(Readable.from(lines()).pipe(createGzip({ level: 1 })));
+  return { text: bytes.toString('base64'), characters };
 }
 
 /** The plan that `planText` was given. */

@@ -1,25 +1,20 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
+import { sheetLimits } from '#shared/answers/sheets.ts';
 import type { ImageField } from '#shared/fields/image.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
 import { removeUnused, underFreeName } from '#server/crud/unused-pictures.ts';
 import type { WriteContext } from '#server/crud/model.ts';
 import { Refusal } from '#server/http/errors.ts';
 import { encodeUpload, pictureFiles, putPicture, type StoredPicture } from '#server/media/pictures.ts';
-import {
-  fetchPicture,
-  mostPictures,
-  namedPicture,
-  NoPicture,
-  picturesTime,
-  zippedPicture,
-  type ZippedPictures,
-} from './picture-sources.ts';
+import { fetchPicture, namedPicture, NoPicture, zippedPicture, type ZippedPictures } from './picture-sources.ts';
 import { changeOf, type RowPlan } from './plan.ts';
 
 /** A picture that a row names. `current`: the address of the one that its record has; empty for none, null for a new record. */
 export type PictureWork = { plan: RowPlan; field: string; described: ImageField; source: string; current: string | null };
 
 const atOnce = 3;
+/** Milliseconds in which all pictures of a sheet have to be there. */
+const longest = 60_000;
 
 /**
  * Gets the pictures that rows name, each once, and stores their files, so that nothing can fail for a picture when the sheet is
@@ -35,7 +30,7 @@ export async function takePictures(
     works.filter(({ plan }) => Object.keys(plan.errors).length === 0),
     ({ source, described }) => `${described.maxMegabytes} ${source}`,
   );
-  const until = performance.now() + picturesTime;
+  const until = performance.now() + longest;
   let made = 0;
   const next = [...waiting.values()];
   const worker = async () => {
@@ -46,7 +41,7 @@ export async function takePictures(
         const own = await picturesOwn(content, first.source);
         if (own === null) {
           made += 1;
-          if (made > mostPictures) throw new NoPicture(sheetTexts.tooManyPictures(mostPictures));
+          if (made > sheetLimits.pictures) throw new NoPicture(sheetTexts.tooManyPictures(sheetLimits.pictures));
           if (performance.now() > until) throw new NoPicture(sheetTexts.picturesTooSlow);
         }
         const picture = own ?? (await storedFrom(content, first, zipped));

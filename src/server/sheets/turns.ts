@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { countWaitsAnew } from '#server/database/waited-time.ts';
+import { giveTurn } from '#server/database/waited-time.ts';
 
 /** Milliseconds of work on end. */
 const atMost = 4;
@@ -9,8 +8,7 @@ export function turns(): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < atMost) return;
-    await setImmediate();
-    countWaitsAnew();
+    await giveTurn();
     since = performance.now();
   };
 }

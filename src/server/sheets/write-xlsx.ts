@@ -12,60 +12,33 @@ export type SheetToWrite = {
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
 const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** Formats of cells by their place in `styles`. */
 const style = { plain: 0, heading: 1, day: 2, moment: 3, text: 4 } as const;
 
-const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
+const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs></styleSheet>`;
 
 /**
  * A workbook in pieces. Texts stand in their cells and not in a table of shared ones, so that a row can be written before the
  * next is read: what a workbook of 20,000 rows takes in memory is some hundred rows.
  */
-export async function* writeXlsx(sheets: readonly SheetToWrite[]): AsyncGenerator<Buffer> {
-  const numbers = sheets.map((_, index) => index + 1);
-  async function* entries() {
-    yield {
-      name: '[Content_Types].xml',
-      parts: [
-        `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${numbers
-          .map(
-            (number) =>
-              `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`,
-          )
-          .join('')}</Types>`,
-      ],
-    };
-    yield {
-      name: '_rels/.rels',
-      parts: [
-        `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-      ],
-    };
-    yield {
-      name: 'xl/workbook.xml',
-      parts: [
-        `${head}<workbook xmlns="${main}" xmlns:r="${relation}"><sheets>${sheets
-          .map(({ name }, index) => `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
-          .join('')}</sheets></workbook>`,
-      ],
-    };
-    yield {
-      name: 'xl/_rels/workbook.xml.rels',
-      parts: [
-        `${head}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${numbers
-          .map(
-            (number) => `<Relationship Id="rId${number}" Type="${relation}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
-          )
-          .join('')}<Relationship Id="rId${sheets.length + 1}" Type="${relation}/styles" Target="styles.xml"/></Relationships>`,
-      ],
-    };
-    yield { name: 'xl/styles.xml', parts: [styles] };
-    for (const [index, sheet] of sheets.entries())
-      yield { name: `xl/worksheets/sheet${index + 1}.xml`, parts: sheetParts(sheet) };
-  }
-  yield* writeZip(entries());
+export function writeXlsx(sheets: readonly SheetToWrite[]): AsyncGenerator<Buffer> {
+  const numbered = sheets.map((sheet, index) => ({ ...sheet, number: index + 1 }));
+  const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+  const each = (xml: (sheet: (typeof numbered)[number]) => string) => numbered.map(xml).join('');
+  const book = {
+    '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/>${each(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${types}.worksheet+xml"/>`)}</Types>`,
+    '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relation}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relation}"><sheets>${each(({ name, number }) => `<sheet name="${escaped(name)}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packages}/relationships">${each(({ number }) => `<Relationship Id="rId${number}" Type="${relation}/worksheet" Target="worksheets/sheet${number}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${relation}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/styles.xml': styles,
+  };
+  return writeZip([
+    ...Object.entries(book).map(([name, xml]) => ({ name, parts: [head + xml] })),
+    ...numbered.map((sheet) => ({ name: `xl/worksheets/sheet${sheet.number}.xml`, parts: sheetParts(sheet) })),
+  ]);
 }
 
 /** Letters that are gathered before they are packed. */

@@ -101,5 +101,7 @@ export function timedHiding(content: WriteContext): TimedHiding {
 }
 
 /** A state names the field with a value only where it has one; texts of a record hold no quotation mark of JSON. */
-const maySetMoment = ({ earlier, changed, data = '' }: JournalEntry): boolean =>
-  earlier === undefined && (changed?.includes(hideAtField) ?? true) && data.includes(`"${hideAtField}":"`);
+const maySetMoment = ({ earlier, changed, data }: JournalEntry): boolean =>
+  earlier === undefined &&
+  (changed?.includes(hideAtField) ?? true) &&
+  (data === null || data?.includes(`"${hideAtField}":"`) === true);

@@ -91,7 +91,9 @@ export const sheetPlan = z.object({
   emptied: emptied.describe('Fields that hold something and would hold nothing, and how many records have them.'),
   columns: z.array(sheetColumn),
   left_out: z.array(text).describe('Labels of columns that the file lacks: these fields stay as they are.'),
-  notices: z.array(text).describe('What of the file is not read, and what is read though it is hidden there.'),
+  notices: z
+    .array(text)
+    .describe('What of the file is not read, what is read though it is hidden there, and which cells are merged.'),
   progress: z.object({ done: z.int(), total: z.int() }).describe('Rows written so far, and to be written in all.'),
   batch: z.int().nullable().describe('Once it is done: the number by which it can be taken back.'),
   message: text.nullable().describe('Why it failed.'),

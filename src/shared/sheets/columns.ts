@@ -64,7 +64,7 @@ function cellOf(column: Column, record: Readonly<Record<string, unknown>>, names
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Reads a cell that says something, of a field that is neither a reference nor a list of them nor a picture: those need the records themselves. */
+/** Reads a cell that says something and is not broken, of a field that is neither a reference nor a list of them nor a picture: those need the records themselves. */
 export function readCell({ field, described }: ValueColumn, cell: Cell): CellRead {
   const { kind, label } = described;
   const { read, isList, isNeverEmpty } = sheetKindOf(described);
@@ -76,7 +76,6 @@ export function readCell({ field, described }: ValueColumn, cell: Cell): CellRea
     // What an empty text is in a call.
     return isKept ? { fault: required(label) } : { value: '' };
   }
-  if (isBroken(cell)) return { fault: `${label}: ${sheetTexts.formulaError(cell.broken)}` };
   const text = plainText(cell);
   if (isList === true && (kind === 'tags' ? splitLabels : splitList)(text).some(isEmptying))
     return { fault: sheetTexts.markInList(label) };

@@ -45,8 +45,9 @@ const readText = (_: Field, cell: Cell, text: string): CellRead => ({ value: typ
 const asNumber = (_: Field, value: unknown): Cell => (typeof value === 'number' ? value : null);
 const joined = (labels: readonly string[]) => labels.join(' | ');
 
+const readOr = (fault: string, read: unknown): CellRead => (read === undefined || read === null ? { fault } : { value: read });
 const oneOf = (label: string, values: readonly string[], read: unknown): CellRead =>
-  read === undefined ? { fault: sheetTexts.oneOf(label, values) } : { value: read };
+  readOr(sheetTexts.oneOf(label, values), read);
 
 function readNumber(field: { label: string; step?: number }, cell: Cell, text: string): CellRead {
   // A spreadsheet that takes '3.5' for the third of May keeps a date.
@@ -121,10 +122,7 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
   },
   sections: {
     write: (_, value: Section[]) => sectionsText(value),
-    read({ label }, _, text) {
-      const read = readSections(text);
-      return read === null ? { fault: sheetTexts.textBehindBullets(label) } : { value: read };
-    },
+    read: ({ label }, _, text) => readOr(sheetTexts.textBehindBullets(label), readSections(text)),
     about: () => about.sections,
     example: () => sectionsText([{ title: 'Tiêu đề mục', content: 'Đoạn văn.', list: ['Gạch đầu dòng', 'Gạch đầu dòng nữa'] }]),
   },
@@ -141,20 +139,14 @@ const kinds: { [K in Field['kind']]: SheetKind<Extract<Field, { kind: K }>> } = 
   },
   date: {
     write: (_, value) => ({ at: String(value) }),
-    read({ label }, cell, text) {
-      const read = readDay(cell, text);
-      return read === null ? { fault: sheetTexts.day(label) } : { value: read };
-    },
+    read: ({ label }, cell, text) => readOr(sheetTexts.day(label), readDay(cell, text)),
     about: () => about.date,
     example: () => ({ at: '2026-08-21' }),
   },
   datetime: {
     // The school's time of a moment, to the second.
     write: (_, value: string) => ({ at: `${toDateTimeLocal(value)}:${value.slice(17, 19)}` }),
-    read({ label }, cell, text) {
-      const read = readMoment(cell, text);
-      return read === null ? { fault: sheetTexts.moment(label) } : { value: read };
-    },
+    read: ({ label }, cell, text) => readOr(sheetTexts.moment(label), readMoment(cell, text)),
     about: () => about.datetime,
     // Most records stay, and a time that is over would be refused with the whole line.
     example: (_, key) => (key === hideAtField ? null : { at: '2026-08-21T07:30:00' }),

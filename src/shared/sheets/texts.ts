@@ -25,6 +25,8 @@ export const sheetTexts = {
   unreadSheets: (read: string, others: readonly { name: string; isHidden?: boolean }[]) =>
     `Chỉ đọc trang tính ${quoted(read)}, không đọc: ${list(others.map(({ name, isHidden }) => quoted(name) + (isHidden ? ' (đang ẩn)' : '')))}.`,
   hiddenRows: (rows: number) => `Có ${count(rows)} dòng đang ẩn trong file, cũng được nhập.`,
+  mergedCells: (ranges: readonly string[], hasMore: boolean) =>
+    `Ô gộp ${list(ranges)}${hasMore ? '…' : ''}: chỉ ô đầu có giá trị, các ô còn lại được đọc như ô để trống. Nếu chúng cũng có giá trị đó, hãy bỏ gộp ô và điền từng ô rồi gửi lại.`,
   ofRow: (row: number, title: string, text: string) => `Dòng ${row}, ${quoted(title)}: ${text}`,
   tooLong: (label: string, most: number) =>
     `${label}: dài hơn một ô chứa được (${count(most)} ký tự). Hãy nhập nội dung dài như vậy ở trang chỉnh sửa`,
@@ -86,7 +88,6 @@ export const sheetTexts = {
     `Trong tập tin zip có nhiều file tên ${quoted(name)}: hãy ghi cả thư mục, ví dụ thu-muc/anh.png`,
   notAPicture: 'phải là địa chỉ https của ảnh, hoặc tên file trong tập tin zip gửi kèm',
   unknownPicture: 'Trên trang này không có ảnh ở địa chỉ đó',
-  pictureUnreachable: (why: string) => `Không tải được ảnh: ${why}`,
   pictureNotPublic: 'địa chỉ này không phải là địa chỉ công khai trên mạng',
   pictureSlow: 'máy chủ giữ ảnh không trả lời kịp',
   pictureAnswer: (status: number) => `máy chủ giữ ảnh trả lời ${status}`,
@@ -95,7 +96,6 @@ export const sheetTexts = {
   tooManyPictures: (most: number) => `Mỗi file chỉ nhận tối đa ${most} ảnh mới: hãy chia nhỏ`,
   picturesTooSlow: 'Hết thời gian tải ảnh của file này: hãy gửi ảnh trong tập tin zip, hoặc chia nhỏ file',
   badZip: 'Không đọc được tập tin zip ảnh.',
-  zipTooMany: (most: number) => `Tập tin zip ảnh có quá nhiều file (tối đa ${count(most)}).`,
   zipTooLarge: 'Ảnh trong tập tin zip quá lớn khi mở ra.',
 
   looked: (counts: { create: number; update: number; same: number; refused: number }) => `Đã xem file: ${said(counts)}.`,

@@ -101,7 +101,7 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
 }
 
 function Done({ looked: { plan }, work }: Props) {
-  const { batch } = work;
+  const { batch } = plan;
   const queries = useQueryClient();
   const undo = useUndo();
   const [isUndone, setIsUndone] = useState(false);

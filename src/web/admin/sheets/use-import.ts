@@ -37,13 +37,12 @@ export function useImport(description: Description) {
   /** Why the file was not looked at. */
   const [refused, setRefused] = useState<{ text: string; canTryAgain: boolean } | null>(null);
   const [looked, setLooked] = useState<Looked | null>(null);
-  /** What was said of the columns: with this plan, and since. */
-  const [mapping, setMapping] = useState<Mapping>({});
+  /** What was said of the columns since. */
   const [changed, setChanged] = useState<Mapping>({});
   const [running, setRunning] = useState<Running | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [batch, setBatch] = useState<number | null>(null);
 
+  /** What was said of the columns with the last plan. */
   const before = useRef<{ columns: SheetPlan['columns']; mapping: Mapping } | null>(null);
   const stop = useRef<AbortController | null>(null);
   const isHere = useRef(true);
@@ -85,7 +84,6 @@ export function useImport(description: Description) {
     setLooking(true);
     setRefused(null);
     setTrouble(null);
-    setBatch(null);
     // Another file is no longer what is seen below.
     if (said === null) show(null);
     try {
@@ -98,7 +96,6 @@ export function useImport(description: Description) {
       const { columns } = found.looked.plan;
       if (said !== null) remember(localStorage, path, columns, said);
       before.current = { columns, mapping: found.mapping };
-      setMapping(found.mapping);
       setChanged({});
       show(found.looked);
     } catch (error) {
@@ -153,8 +150,7 @@ export function useImport(description: Description) {
       if (!isHere.current) return;
       setRunning(null);
       if (end.kind === 'done') {
-        setBatch(end.batch);
-        setLooked((now) => now && { ...now, plan: { ...now.plan, state: 'done', can_apply: false } });
+        setLooked((now) => now && { ...now, plan: { ...now.plan, state: 'done', can_apply: false, batch: end.batch } });
         sessionStorage.removeItem(planKey(path));
       } else setTrouble(troubleOf(end));
     },
@@ -187,9 +183,7 @@ export function useImport(description: Description) {
       async ({ data, meta }) => {
         if (!isHere.current || stop.current !== null) return;
         before.current = { columns: data.columns, mapping: recall(localStorage, path, data.columns) ?? {} };
-        setMapping(before.current.mapping);
         show({ plan: data, meta });
-        if (data.state === 'done') setBatch(data.batch);
         if (data.state !== 'running') return;
         setRunning({ ...data.progress, outOfReach: false });
         await follow(id, null);
@@ -209,13 +203,12 @@ export function useImport(description: Description) {
     changed,
     running,
     trouble,
-    batch,
     take,
     dropPictures,
     change: (at: number, key: string) => setChanged((now) => ({ ...now, [at]: key })),
     unchange: () => setChanged({}),
-    lookWithChanged: () => look(files, { ...mapping, ...changed }),
-    lookAgain: () => look(files, looked === null ? null : { ...mapping }),
+    lookWithChanged: () => look(files, { ...before.current?.mapping, ...changed }),
+    lookAgain: () => look(files, looked === null ? null : { ...before.current?.mapping }),
     stopLooking: () => {
       stop.current?.abort();
       stop.current = null;
@@ -230,7 +223,6 @@ export function useImport(description: Description) {
       setRefused(null);
       setTrouble(null);
       setChanged({});
-      setBatch(null);
       show(null);
     },
   };

@@ -31,7 +31,7 @@ import { linkRoutes } from '#server/links/routes.ts';
 import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
 import { readDashboard } from '#server/dashboard/dashboard.ts';
 import { adminAccess } from './admin-access.ts';
-import { siteStats, siteStatsShape } from '#server/dashboard/site-stats.ts';
+import { readStats, statsShape } from '#server/dashboard/stats.ts';
 import { pagePaths } from './page-paths.ts';
 import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord } from './site-types.ts';
 import { pagePathOf } from '#server/previews/preview-pages.ts';
@@ -72,8 +72,8 @@ export function adminRoutes(parts: Parts): Hono {
       return readLeadingHere({ ...reading(), types: parts.types, addresses: siteAddresses, origins }, type, ids);
     });
   const pagesOf = pagePaths(reading, siteAddresses, parts.pages);
-  answerCalls(behind, '/admin', withShapes(dashboardCalls, siteStatsShape(parts.types)), {
-    'GET /admin/stats': async () => ({ data: await siteStats(parts) }),
+  answerCalls(behind, '/admin', withShapes(dashboardCalls, statsShape(parts.types)), {
+    'GET /admin/stats': async () => ({ data: await readStats(parts) }),
     'GET /admin/dashboard': async ({ context }) => {
       const { db, types, clock } = parts;
       return { data: await readDashboard({ db, types, now: clock() }, context.get('admin').id, mayChange(context)) };

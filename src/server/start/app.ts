@@ -42,7 +42,7 @@ import { currentBuild } from './current-build.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from '#server/previews/preview-pages.ts';
 import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding.ts';
-import { siteStatsShape } from '#server/dashboard/site-stats.ts';
+import { statsShape } from '#server/dashboard/stats.ts';
 import {
   siteAddresses,
   siteLinkTypes,
@@ -198,7 +198,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       api: publicCalls,
       types: siteRecordTypes.all,
       settings: siteSettingsRecord,
-      stats: siteStatsShape(siteRecordTypes),
+      stats: statsShape(siteRecordTypes),
       school: async () => (await school.now()).name,
     }),
   );

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
 import { logError } from '#server/observability/log.ts';
-import { type MetricsText, metricsServer } from '#server/insight/insight.ts';
+import { type MetricsText, openMetricsPort } from '#server/insight/insight.ts';
 import type { Settings } from './settings.ts';
 import { checkAddress } from './startup-checks.ts';
 
@@ -43,13 +43,13 @@ export const withWorkers =
 async function supervise(settings: Settings): Promise<void> {
   await checkAddress(settings);
   const stop = new AbortController();
-  const ownPort = settings.metrics.port === null ? null : metricsServer(metricsOfAll);
   const { port, host } = settings.metrics;
+  let closeMetrics = () => {};
 
   function end(): void {
     if (stop.signal.aborted) return;
     stop.abort();
-    ownPort?.close().closeAllConnections();
+    closeMetrics();
     for (const worker of workers()) worker.process.kill('SIGTERM');
     setTimeout(() => {
       for (const worker of workers()) worker.process.kill('SIGKILL');
@@ -85,15 +85,7 @@ async function supervise(settings: Settings): Promise<void> {
   // The first migrates, and fills an empty database; the others find it done.
   await once(keep(0), 'listening');
   for (let slot = 1; slot < settings.workers; slot += 1) keep(slot);
-  ownPort?.on('error', (error) =>
-    logError(`METRICS_PORT=${port} is not usable: it may hold a port that no other program uses.`, error),
-  );
-  ownPort?.listen(port ?? 0, host, () => {
-    const address = ownPort.address();
-    console.log(
-      `Metrics are at http://localhost:${typeof address === 'object' && address !== null ? address.port : port}/metrics`,
-    );
-  });
+  if (!stop.signal.aborted) closeMetrics = openMetricsPort(metricsOfAll, port, host);
 }
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

@@ -93,7 +93,6 @@ export const pictureCalls = defineCalls({
     needs: 'accounts',
     id: 'purgePicture',
     summary: 'Takes a deleted picture away with its files, unless a kept version or a draft names it',
-    data: z.null(),
     refusals: [409],
   },
 });

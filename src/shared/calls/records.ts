@@ -48,7 +48,6 @@ export const recordCalls = defineCalls({
     query: basedOn.extend({ detach: z.literal('1').optional().describe(detaching) }),
     body: basedOn.extend({ detach: z.literal([1, '1', true]).optional().describe(detaching) }),
     bodyIsOptional: true,
-    data: z.null(),
     meta: changeMeta,
     refusals: [409],
   },
@@ -149,7 +148,6 @@ export const draftCalls = defineCalls({
     query: seenDraft,
     body: seenDraft,
     bodyIsOptional: true,
-    data: z.null(),
     refusals: [409],
   },
 });

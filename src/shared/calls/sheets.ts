@@ -22,7 +22,7 @@ const formatQuery = z.object({
 });
 
 /** A file in place of an envelope. */
-const files = { data: z.null(), file: Object.values(mediaTypes) };
+const files = { file: Object.values(mediaTypes) };
 
 /** Spreadsheets of one content type; of those that have them. */
 export const sheetCalls = defineCalls({
@@ -112,12 +112,10 @@ export const sheetPlanCalls = defineCalls({
     ...plans,
     id: 'forgetImportPlan',
     summary: 'Forgets a plan',
-    data: z.null(),
     refusals: [409],
   },
   'GET /admin/import-plans/:plan/results': {
     ...plans,
-    data: z.null(),
     file: [mediaTypes.csv],
     id: 'getImportResults',
     summary: 'What was found in the rows of a plan, as CSV',

@@ -52,10 +52,14 @@ export const pictureMeta = z.object({
 /** What is known of a stored picture beside its address. */
 export type PictureMeta = z.infer<typeof pictureMeta>;
 
+/** A picture under the name of its field, and what is known of it beside. */
+export const pictured = <Name extends string>(name: Name) =>
+  ({ [name]: picture, [`${name}_meta`]: pictureMeta.nullable() }) as Pictured<Name>;
+type Pictured<Name extends string> = Record<Name, typeof picture> & Record<`${Name}_meta`, z.ZodNullable<typeof pictureMeta>>;
+
 /** What careers and major groups have in common. */
 export const described = reference.extend({
   description: text,
   order: z.int(),
-  image: picture,
-  image_meta: pictureMeta.nullable(),
+  ...pictured('image'),
 });

@@ -19,9 +19,6 @@ export function serve(
 ): void {
   const { metrics, trustProxy = 0 } = site;
   const others = colleagues(async () => changedElsewhere(site.db), metrics?.registry);
-  // Last of those who hear of a save: what this process has kept is forgotten by then.
-  const follow = () =>
-    onContentChange(site.db, (changes) => (changes === null || areUnseen(changes) ? undefined : others?.changed()));
   const own = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));
   const read = metrics && (others?.metrics ?? own);
   const { healthNetworks, accessLog, metrics: asked } = settings;
@@ -33,7 +30,9 @@ export function serve(
     metrics: read === null || asked.token === null ? null : { token: asked.token, read },
   });
   const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2, { metrics, accessLog }, forMachines);
-  if (others !== null) follow();
+  // Last of those who hear of a save: what this process has kept is forgotten by then.
+  if (others !== null)
+    onContentChange(site.db, (changes) => (changes === null || areUnseen(changes) ? undefined : others.changed()));
   metrics?.watchProcess();
   const closeMetrics =
     read === null || others !== null ? null : openMetricsPort(read, asked.port, asked.host, () => process.exit(1));

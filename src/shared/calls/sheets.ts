@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  mediaTypes,
-  planMeta,
-  rowKinds,
-  sheetDone,
-  sheetDoneMeta,
-  sheetFormats,
-  sheetLimits,
-  sheetPlan,
-} from '#shared/answers/sheets.ts';
+import { changeMeta } from '#shared/answers/journal.ts';
+import { mediaTypes, rowKinds, sheetDone, sheetFormats, sheetLimits, sheetPlan } from '#shared/answers/sheets.ts';
+import { listMeta } from '#shared/answers/wire.ts';
 import { defineCalls } from './call.ts';
 import { ofRecords } from './of-records.ts';
 import { pageNumber } from './reading.ts';
@@ -66,7 +59,7 @@ export const sheetCalls = defineCalls({
     }),
     bodyTypes: ['multipart'],
     data: sheetPlan,
-    meta: planMeta,
+    meta: listMeta,
   },
   'POST /admin/:resource/imports': {
     ...ofRecords,
@@ -85,7 +78,7 @@ export const sheetCalls = defineCalls({
     ),
     bodyTypes: ['json'],
     data: sheetDone,
-    meta: sheetDoneMeta,
+    meta: changeMeta,
     refusals: [404, 409],
   },
 });
@@ -106,7 +99,7 @@ export const sheetPlanCalls = defineCalls({
         .describe('Rows of this kind only.'),
     }),
     data: sheetPlan,
-    meta: planMeta,
+    meta: listMeta,
   },
   'DELETE /admin/import-plans/:plan': {
     ...plans,

@@ -57,6 +57,7 @@ const withCode = z.object({ code: sent('Mã').max(100, tooLong('Mã', 100)) });
 const signingIn = 'Signing in';
 const own = { tag: 'Own account', needs: 'own' } as const;
 const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
+const ofOthers = { ...accounts, refusals: [409], needsProof: true } as const;
 
 export const loginCalls = defineCalls({
   'POST /admin/login': {
@@ -204,28 +205,22 @@ export const accountCalls = defineCalls({
   },
   'GET /admin/accounts/:id': { ...accounts, id: 'getAccount', summary: 'One account', data: account },
   'PUT /admin/accounts/:id': {
-    ...accounts,
+    ...ofOthers,
     id: 'changeAccount',
     summary: 'Changes what is sent of an account; a locked one is signed out everywhere',
     body: z.object({ email, name, role, locked: flag('Khóa') }).partial(),
     data: account,
-    refusals: [409],
-    needsProof: true,
   },
   'DELETE /admin/accounts/:id': {
-    ...accounts,
+    ...ofOthers,
     id: 'removeAccount',
     summary: 'Removes an account',
-    refusals: [409],
-    needsProof: true,
   },
   'POST /admin/accounts/:id/password': {
-    ...accounts,
+    ...ofOthers,
     id: 'issuePassword',
     summary: 'Gives another account a random password and ends its sessions',
     data: issued,
-    refusals: [409],
-    needsProof: true,
   },
   'DELETE /admin/accounts/:id/sessions': {
     ...accounts,
@@ -235,11 +230,9 @@ export const accountCalls = defineCalls({
     notInGrace: true,
   },
   'DELETE /admin/accounts/:id/second-factor': {
-    ...accounts,
+    ...ofOthers,
     id: 'endSecondFactorOfAccount',
     summary: 'Switches the second factor of another account off',
-    refusals: [409],
-    needsProof: true,
   },
   'GET /admin/account-rules': {
     ...accounts,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changeMeta } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 
 /** What a call is about: one's own account, content, or the accounts of others and what happened to them. */
@@ -68,3 +69,6 @@ export type ParametersOf<Name extends string> = Name extends `${string}/:${infer
   : Name extends `${string}/:${infer Parameter}`
     ? { [P in Parameter]: string | number }
     : unknown;
+
+/** What a call that writes over what others may have changed tells beside its answer, and how it is refused. */
+export const overwriting = { meta: changeMeta, refusals: [409] } as const;

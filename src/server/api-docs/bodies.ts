@@ -30,12 +30,12 @@ const mediaTypes = { json, multipart };
 type Body = NonNullable<Operation['body']>;
 
 /** What a call reads, by media type; `type` is the content type whose calls it is one of. */
-export function bodyOf(call: Omit<Call, 'data'>, description: Description | null): Body | null {
+export function bodyOf(call: Omit<Call, 'data'>, description: Description): Body | undefined {
   const { body, record, values, bodyIsOptional, bodyTypes = ['json', 'multipart'] } = call;
-  if (body === undefined && record === undefined) return null;
-  const exact = new Map([[factValues, description === null ? {} : factsOf(description)]]);
+  if (body === undefined && record === undefined) return undefined;
+  const exact = new Map([[factValues, factsOf(description)]]);
   const own = body === undefined ? { type: 'object' } : inputSchema(body, exact);
-  if (record !== undefined && record !== 'picture' && description !== null)
+  if (record !== undefined && record !== 'picture')
     return { required: true, content: recordContent(description, { creating: record === 'new', own: propertiesOf(own) }) };
   const schema = values === undefined ? own : { ...own, properties: { ...valuesOf(values), ...propertiesOf(own) } };
   return { required: bodyIsOptional !== true, content: Object.fromEntries(bodyTypes.map((type) => [mediaTypes[type], schema])) };

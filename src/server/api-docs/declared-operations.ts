@@ -35,15 +35,13 @@ export function declaredOperations(types: readonly RecordType[], settings: Recor
 const operationsOf = (declared: Calls, type: RecordType): Operation[] =>
   (Object.entries(declared) as [CallName, Call][]).map(([name, { query, listed, ...call }]) => {
     const [method = '', path = ''] = name.split(' ');
-    const body = bodyOf(call, type.description);
-    const { noun } = type.description;
     return {
       ...call,
       method: method.toLowerCase() as Operation['method'],
       path: path.replace(/:(\w+)/g, '{$1}'),
-      summary: call.summary.replace('{noun}', noun),
+      summary: call.summary.replace('{noun}', type.description.noun),
       query: { ...(listed && listParameters(type, listed)), ...(query && querySchema(query)) },
-      body: body ?? undefined,
+      body: bodyOf(call, type.description),
     };
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { roles } from '#shared/answers/accounts.ts';
-import { listMeta, movedMeta, warnings } from '#shared/answers/wire.ts';
+import { failure, listMeta, movedMeta, warnings } from '#shared/answers/wire.ts';
 import { suffices } from '#server/auth/access.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
@@ -45,28 +45,6 @@ const refusalResponses = Object.fromEntries(
   }),
 );
 
-const failure: JsonSchema = {
-  type: 'object',
-  required: ['success', 'message'],
-  properties: {
-    success: { const: false },
-    message: { type: 'string', description: 'A Vietnamese sentence for whoever sits at the screen.' },
-    code: {
-      type: 'string',
-      enum: ['forbidden', 'must_change_password', 'second_factor_needed', 'proof_needed'],
-      description: 'With 403.',
-    },
-    errors: {
-      type: 'object',
-      description: 'By field, nested ones named `content.0.title`.',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
-    },
-    request_id: { type: 'string' },
-    data: { description: 'On a stale save: the record as it stands.' },
-  },
-  additionalProperties: false,
-};
-
 /** The calls anyone may make: what visitors see, never hidden records, drafts or anything below a hidden parent. */
 const publicOperations = ({ ones, lists, details }: PublicApi): Operation[] => {
   const get = { method: 'get', tag: 'Public' } as const;
@@ -103,7 +81,8 @@ export type Documented = { api: PublicApi; types: readonly RecordType[]; setting
 export function openApi({ api, types, settings, stats }: Documented, school: string): JsonSchema {
   nameAnswers();
   const operations: readonly Operation[] = [...publicOperations(api), ...declaredOperations(types, settings, stats)];
-  const schemas: Record<string, JsonSchema> = { Failure: failure, Warnings: outputSchema(warnings, {}) };
+  const schemas: Record<string, JsonSchema> = { Warnings: outputSchema(warnings, {}) };
+  outputSchema(failure, schemas);
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const operation of operations) (paths[operation.path] ??= {})[operation.method] = spell(operation, schemas);
   const nounOf = new Map(types.map(({ description: { path, noun } }) => [`${path} (${noun})`, noun]));

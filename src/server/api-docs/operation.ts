@@ -1,29 +1,15 @@
 import { z } from 'zod';
-import type { Need } from '#shared/calls/call.ts';
+import type { Call } from '#shared/calls/call.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
 /** One call, before it is spelled as OpenAPI. Paths are below /api, with `{id}` or `{slug}` in them. */
-export type Operation = {
+export type Operation = Omit<Call, 'query' | 'body'> & {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;
-  id: string;
-  tag: string;
-  summary: string;
-  /** What the caller's role has to allow; absent where no token is needed. */
-  needs?: Need;
   query?: Record<string, JsonSchema>;
   /** By media type. */
-  body?: { required: boolean; content: Record<string, JsonSchema> };
-  /** What `data` of the answer is. */
-  data: z.ZodType;
-  /** The media types of a file that is answered in place of an envelope. */
-  file?: readonly string[];
-  /** What `meta` is; optional where it may be absent. */
-  meta?: z.ZodType;
-  status?: 201;
-  /** Statuses of refusals that do not follow from what the call reads and who may make it. */
-  refusals?: readonly number[];
+  body?: { required: boolean; content: Record<string, JsonSchema> } | undefined;
 };
 
 /** A schema of what a call reads; `exact` are those that stand for what zod does not tell. */

@@ -159,6 +159,8 @@ function limits(schema: JsonSchema): string[] {
 const plain = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en') : '');
 
 function typeName(schema: JsonSchema): string {
+  // Whatever has a name is an object.
+  if ('$ref' in schema) return 'object';
   if ('const' in schema) return JSON.stringify(schema['const']);
   const parts = list(schema['anyOf']).map((part) => typeName(record(part)));
   if (parts.length > 0) return parts.join(' or ');

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { type Account, roleNames, type SecurityEventKind } from '#shared/answers/accounts.ts';
+import { type Account, roleNames } from '#shared/answers/accounts.ts';
 import { accountCalls } from '#shared/calls/accounts.ts';
 import { defaultPageSize } from '#shared/paging/page-sizes.ts';
 import { maxId } from '#shared/fields/reference.ts';
@@ -7,9 +7,8 @@ import { inTransaction, writeTransaction } from '#server/database/write-transact
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { listAccounts, readAccount } from './accounts.ts';
-import { changeAdmin, type ChangedAccount, insertAdmin, removeAdmin, storePassword } from './admins.ts';
-import { networkReader } from './client-address.ts';
-import type { SignedIn } from './guard.ts';
+import { changeAdmin, type ChangedAccount, changePassword, createAdmin, removeAdmin } from './admins.ts';
+import { callersLog, type SignedIn } from './guard.ts';
 import { hashPassword, randomPassword } from './passwords.ts';
 import type { AuthParts } from './routes.ts';
 import { changeRules, readRules } from './rules.ts';
@@ -22,10 +21,10 @@ const ownFirst = 'Hãy bật xác thực hai lớp cho tài khoản của bạn 
 const lastOne = 'Đây là Quản trị cuối cùng còn hoạt động, hãy thêm một Quản trị khác trước.';
 
 /** The accounts of others and what happened to them: for those who may do everything. */
-export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthParts): Hono<SignedIn> {
+export function accountRoutes(parts: AuthParts): Hono<SignedIn> {
   type Caller = Context<SignedIn>;
-  const router = new Hono<SignedIn>();
-  const networkOfClient = networkReader(trustProxy);
+  const { db, clock, securityLog } = parts;
+  const tell = callersLog(parts);
 
   const read = async (context: Caller, id: number, on = db): Promise<Account> => {
     const account = id > maxId ? null : await readAccount(on, id, context.get('admin').id, clock());
@@ -34,26 +33,30 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
   };
   const asked = (context: Caller) => read(context, Number(context.req.param('id')));
 
-  /** What the caller did to another account. */
-  const tell = (context: Caller, kind: SecurityEventKind, account: { id: number; email: string }, what = '') => {
-    const { id, email } = context.get('admin');
-    const forOwner = id !== account.id && kind !== 'account_created';
-    const detail = [what, id === account.id ? '' : `bởi ${email}`].filter((part) => part !== '').join(', ');
-    return securityLog.tell({ kind, account, network: networkOfClient(context), ...(detail !== '' && { detail }), forOwner });
+  /** The account that is asked for, unless it is the caller's own: `elsewhere` says where that is done. */
+  const others = async (context: Caller, elsewhere: string): Promise<Account> => {
+    const account = await asked(context);
+    if (account.is_me) throw new Refusal(409, elsewhere);
+    return account;
   };
 
-  answerCalls(router, '/admin', accountCalls, {
+  return answerCalls(new Hono<SignedIn>(), '/admin', accountCalls, {
     'GET /admin/accounts': async ({ context }) => ({ data: await listAccounts(db, context.get('admin').id, clock()) }),
     'POST /admin/accounts': async ({ context, body }) => {
       const { email, name, role } = await body();
       const password = randomPassword();
+      // Before the transaction, which nobody may hold up for so long.
       const passwordHash = await hashPassword(password);
       const account = await inTransaction(db, async (open) => {
-        const id = await insertAdmin(open, { email, name, role, passwordHash, mustChangePassword: true }, clock());
+        const id = await createAdmin(
+          open,
+          { email, name, role, password: { hash: passwordHash }, mustChangePassword: true },
+          clock(),
+        );
         if (id === false) throw unprocessable({ email: [emailTaken] });
         return read(context, id, open);
       });
-      await tell(context, 'account_created', account, `Vai trò ${roleNames[role]}`);
+      await tell(context, 'account_created', `Vai trò ${roleNames[role]}`, account);
       return { data: { ...account, password }, message: 'Tạo tài khoản thành công!' };
     },
     'GET /admin/accounts/:id': async ({ context }) => ({ data: await asked(context) }),
@@ -69,60 +72,50 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
         return { ...outcome, data: await read(context, id, open) };
       });
       const changes = changesOf(before, after);
-      if (after.locked > before.locked) await tell(context, 'locked_account', after);
-      if (changes !== '') await tell(context, 'account_changed', after, changes);
+      if (after.locked > before.locked) await tell(context, 'locked_account', '', after);
+      if (changes !== '') await tell(context, 'account_changed', changes, after);
       return { data, message: 'Cập nhật tài khoản thành công!' };
     },
     'DELETE /admin/accounts/:id': async ({ context }) => {
-      const account = await asked(context);
-      if (account.is_me) throw new Refusal(409, 'Bạn không thể tự xóa tài khoản của mình.');
+      const account = await others(context, 'Bạn không thể tự xóa tài khoản của mình.');
       const outcome = await removeAdmin(db, { id: account.id }, clock());
       if (outcome === 'unknown') throw unknown();
       if (outcome === 'last') throw new Refusal(409, lastOne);
-      await tell(context, 'account_removed', account);
+      await tell(context, 'account_removed', '', account);
       return { data: null, message: 'Xóa tài khoản thành công!' };
     },
     'POST /admin/accounts/:id/password': async ({ context }) => {
-      const account = await asked(context);
       // Whoever finds a session left open must not get a password with it.
-      if (account.is_me) throw new Refusal(409, 'Hãy đổi mật khẩu của mình ở trang tài khoản của bạn.');
+      const account = await others(context, 'Hãy đổi mật khẩu của mình ở trang tài khoản của bạn.');
       const password = randomPassword();
       const hash = await hashPassword(password);
       const changed = await inTransaction(db, async (open) => {
-        if ((await storePassword(open, account.email, hash, { mustChangePassword: true })) === false) throw unknown();
+        if ((await changePassword(open, account.email, { hash }, { mustChangePassword: true })) === false) throw unknown();
         return read(context, account.id, open);
       });
-      await tell(context, 'password_changed', account, 'Mật khẩu được cấp lại');
+      await tell(context, 'password_changed', 'Mật khẩu được cấp lại', account);
       return { data: { ...changed, password }, message: 'Đã cấp mật khẩu mới.' };
     },
     'DELETE /admin/accounts/:id/sessions': async ({ context }) => {
-      const account = await asked(context);
-      if (account.is_me) throw new Refusal(409, 'Hãy kết thúc các phiên đăng nhập của mình ở trang tài khoản của bạn.');
+      const account = await others(context, 'Hãy kết thúc các phiên đăng nhập của mình ở trang tài khoản của bạn.');
       const ended = await endSessions(db, account.id);
-      await tell(context, 'sessions_ended', account, `${ended} phiên`);
+      await tell(context, 'sessions_ended', `${ended} phiên`, account);
       return { data: null, message: 'Đã kết thúc các phiên đăng nhập.' };
     },
     'DELETE /admin/accounts/:id/second-factor': async ({ context }) => {
-      const account = await asked(context);
-      if (account.is_me) throw new Refusal(409, 'Hãy tắt xác thực hai lớp của mình ở trang tài khoản của bạn.');
-      if (await endSecondFactor(db, account.id)) await tell(context, 'second_factor_off', account);
+      const account = await others(context, 'Hãy tắt xác thực hai lớp của mình ở trang tài khoản của bạn.');
+      if (await endSecondFactor(db, account.id)) await tell(context, 'second_factor_off', '', account);
       return { data: null, message: 'Đã tắt xác thực hai lớp của tài khoản.' };
     },
     'GET /admin/account-rules': async () => ({ data: await readRules(db) }),
     'PUT /admin/account-rules': async ({ context, body }) => {
-      const me = context.get('admin');
       const changes = await body();
       // Who sets it has done it.
-      if (changes.admins_need_second_factor === true && !me.second_factor)
+      if (changes.admins_need_second_factor === true && !context.get('admin').second_factor)
         throw unprocessable({ admins_need_second_factor: [ownFirst] });
       const data = await changeRules(db, changes, clock());
       const duty = data.admins_need_second_factor ? 'Quản trị phải có hai lớp' : 'Hai lớp không bắt buộc';
-      await securityLog.tell({
-        kind: 'rules_changed',
-        account: me,
-        network: networkOfClient(context),
-        detail: `${duty}, phiên kết thúc sau ${data.idle_hours} giờ không dùng`,
-      });
+      await tell(context, 'rules_changed', `${duty}, phiên kết thúc sau ${data.idle_hours} giờ không dùng`);
       return { data, message: 'Đã lưu quy định đăng nhập.' };
     },
     'GET /admin/security-events': async ({ query }) => {
@@ -131,7 +124,6 @@ export function accountRoutes({ db, clock, trustProxy = 0, securityLog }: AuthPa
       return readSecurityEvents(db, { kind, accountId }, { page, perPage });
     },
   });
-  return router;
 }
 
 const unknown = () => notFound('Không tìm thấy tài khoản.');

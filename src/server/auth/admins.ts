@@ -51,10 +51,16 @@ export async function checkLogin(db: Database, email: string, password: string):
 export const listAdmins = (db: Database) =>
   db.selectFrom('admin').select(['id', 'email', 'name', 'role', 'locked']).orderBy('id').execute();
 
-export type NewAdmin = {
+/** A password as it was typed, or its hash where it was made before a transaction began, which nobody may hold up for so long. */
+type Password = string | { hash: string };
+
+const asHash = async (password: Password): Promise<string> =>
+  typeof password === 'string' ? hashPassword(password) : password.hash;
+
+type NewAdmin = {
   email: string;
   name: string;
-  password: string;
+  password: Password;
   /** 'admin' unless told. */
   role?: Role;
   /** Of a password that was made and handed out. */
@@ -62,19 +68,9 @@ export type NewAdmin = {
 };
 
 /** The id; false when there is an account with this e-mail already. */
-export const createAdmin = async (db: Database, account: NewAdmin, now: Date): Promise<number | false> =>
-  insertAdmin(db, { ...account, passwordHash: await hashPassword(account.password) }, now);
-
-/** The same where the password was hashed before the transaction began, which nobody may hold up for so long. */
-export async function insertAdmin(
+export async function createAdmin(
   db: Database,
-  {
-    email,
-    name,
-    passwordHash,
-    role = 'admin',
-    mustChangePassword = false,
-  }: Omit<NewAdmin, 'password'> & { passwordHash: string },
+  { email, name, password, role = 'admin', mustChangePassword = false }: NewAdmin,
   now: Date,
 ): Promise<number | false> {
   const created = await db
@@ -82,7 +78,7 @@ export async function insertAdmin(
     .values({
       email: normalEmail(email),
       name,
-      password_hash: passwordHash,
+      password_hash: await asHash(password),
       created_at: now.toISOString(),
       role,
       must_change_password: mustChangePassword ? 1 : 0,
@@ -94,20 +90,13 @@ export async function insertAdmin(
 }
 
 /** Signs the account out everywhere. Its id; false when there is none with this e-mail. */
-export const changePassword = async (
+export async function changePassword(
   db: Database,
   email: string,
-  password: string,
-  more: { mustChangePassword?: boolean } = {},
-) => storePassword(db, email, await hashPassword(password), more);
-
-/** The same of one that is hashed already. */
-export function storePassword(
-  db: Database,
-  email: string,
-  password_hash: string,
+  password: Password,
   { mustChangePassword = false } = {},
 ): Promise<number | false> {
+  const password_hash = await asHash(password);
   return inTransaction(db, async (transaction) => {
     const changed = await transaction
       .updateTable('admin')

@@ -1,7 +1,16 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
+import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { parseAddress, visitorNetwork } from '#server/http/network.ts';
 import { logOnce } from '#server/observability/log.ts';
+
+/** A request as the app has it, or as it comes before the app. One that was made in process has no socket. */
+type Asked = Context | IncomingMessage;
+
+const isIncoming = (asked: Asked): asked is IncomingMessage => 'socket' in asked;
+
+const socketOf = (asked: Asked) =>
+  (isIncoming(asked) ? asked : (asked.env as Partial<HttpBindings> | undefined)?.incoming)?.socket;
 
 /**
  * Reads the visitor's IP address, in one spelling. Each proxy appends the address it was called from to X-Forwarded-For, so
@@ -9,19 +18,20 @@ import { logOnce } from '#server/observability/log.ts';
  * visitor and may be invented. Where that is no address, whoever called counts: what a proxy hands on unread may be invented
  * anew for each try. Where visitors count as one, because TRUST_PROXY does not fit, `warn` is told once.
  */
-export function addressReader(proxies: number, warn: (sentence: string) => void = logOnce): (context: Context) => string {
+export function addressReader(proxies: number, warn: (sentence: string) => void = logOnce): (asked: Asked) => string {
   const warned = new Set<string>();
   const warnOnce = (sentence: string) => {
     if (warned.has(sentence)) return;
     warned.add(sentence);
     warn(sentence);
   };
-  return (context) => {
-    const forwarded = (context.req.header('X-Forwarded-For') ?? '')
+  return (asked) => {
+    const header = isIncoming(asked) ? asked.headers['x-forwarded-for']?.toString() : asked.req.header('X-Forwarded-For');
+    const forwarded = (header ?? '')
       .split(',')
       .map((address) => address.trim())
       .filter((address) => address !== '');
-    const socket = socketAddress(context);
+    const socket = socketOf(asked)?.remoteAddress ?? '';
     const chain = [...forwarded, socket];
     if (proxies === 0 && forwarded.length > 0) warnOnce(undeclaredProxy);
     if (forwarded.length < proxies)
@@ -43,17 +53,5 @@ export const undeclaredProxy =
 /** Reads what counts as one visitor: an address of IPv4, a /64 of IPv6; null where there is none. */
 export function networkReader(proxies: number): (context: Context) => string | null {
   const addressOf = addressReader(proxies);
-  return (context) => {
-    const address = addressOf(context);
-    return visitorNetwork(address) || null;
-  };
-}
-
-/** A request made in process has no socket. */
-function socketAddress(context: Context): string {
-  try {
-    return getConnInfo(context).remote.address ?? '';
-  } catch {
-    return '';
-  }
+  return (context) => visitorNetwork(addressOf(context)) || null;
 }

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { Me } from '#shared/answers/accounts.ts';
+import type { Me, SecurityEventKind } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { texts } from '#shared/texts.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -53,6 +53,22 @@ export function guard({ db, clock, trustProxy = 0, securityLog }: Parts, table: 
     context.set('admin', admin);
     context.set('token', token);
     await next();
+  };
+}
+
+/**
+ * Tells the log of security events what the caller did: to his own account unless another one is named, whose owner is told of
+ * it too.
+ */
+export function callersLog({ trustProxy = 0, securityLog }: Pick<Parts, 'trustProxy' | 'securityLog'>) {
+  const network = networkReader(trustProxy);
+  type Account = { id: number; email: string };
+  return (context: Context<SignedIn>, kind: SecurityEventKind, what = '', account: Account = context.get('admin')) => {
+    const { id, email } = context.get('admin');
+    const isOther = id !== account.id;
+    const detail = [what, isOther ? `bởi ${email}` : ''].filter((part) => part !== '').join(', ');
+    const forOwner = isOther && kind !== 'account_created';
+    return securityLog.tell({ kind, account, network: network(context), ...(detail !== '' && { detail }), forOwner });
   };
 }
 

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import type { SecurityEventKind } from '#shared/answers/accounts.ts';
 import { passwordTexts } from '#shared/accounts/password.ts';
 import { ownCalls } from '#shared/calls/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
@@ -9,8 +8,7 @@ import { inTransaction } from '#server/database/write-transaction.ts';
 import { answerCalls } from '#server/http/answer-calls.ts';
 import { busy, notFound, Refusal, unprocessable } from '#server/http/errors.ts';
 import { changeAdmin } from './admins.ts';
-import { networkReader } from './client-address.ts';
-import type { SignedIn } from './guard.ts';
+import { callersLog, type SignedIn } from './guard.ts';
 import { forgetBrowsers } from './known-networks.ts';
 import { markTold, noticesOf } from './notices.ts';
 import { newPasswordFault } from './password-rules.ts';
@@ -30,33 +28,32 @@ import { beginTry, forgiveTry, tooManyTries } from './tries.ts';
 
 /** What somebody who is signed in may be asked for again, and what is said of a wrong one. */
 const proofs = {
-  password: { of: 'password', field: 'password', fault: passwordTexts.wrong, told: 'Sai mật khẩu hiện tại' },
-  code: { of: 'code', field: 'code', fault: accountTexts.codeWrong, told: 'Sai mã xác thực' },
+  password: { fault: passwordTexts.wrong, told: 'Sai mật khẩu hiện tại' },
+  code: { fault: accountTexts.codeWrong, told: 'Sai mã xác thực' },
 };
 
 /** What everyone who is signed in may do with his own account. */
-export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, school }: AuthParts): Hono<SignedIn> {
-  const router = new Hono<SignedIn>();
-  const network = networkReader(trustProxy);
+export function ownRoutes(parts: AuthParts): Hono<SignedIn> {
+  const { db, dialect, clock, school, securityLog } = parts;
+  const tell = callersLog(parts);
 
   type Caller = Context<SignedIn>;
 
-  const told = (context: Caller, kind: SecurityEventKind, detail: string) =>
-    securityLog.tell({ kind, account: context.get('admin'), network: network(context), detail });
-
   /**
    * A try of somebody who is signed in, of which five a minute may fail: `attempt` gives null where it does. `work`: what it is
-   * for, as the log of security events says it.
+   * for, as the log of security events says it. `field`: where the proof stands in the body.
    */
   async function tried<T>(
     context: Caller,
-    { work, of, field, fault, told: what }: { work: string } & (typeof proofs)[keyof typeof proofs],
+    work: string,
+    proof: keyof typeof proofs,
     attempt: () => Promise<T | null>,
+    field: string = proof,
   ): Promise<T> {
-    const key = `${of} of ${context.get('admin').id}`;
+    const key = `${proof} of ${context.get('admin').id}`;
     const begun = await beginTry(db, dialect, [{ key, failures: 5 }], clock());
     if (begun.wait !== null) {
-      await told(context, 'limited', work);
+      await tell(context, 'limited', work);
       throw tooManyTries(begun.wait);
     }
     const outcome = await attempt().catch(async (error: unknown) => {
@@ -64,8 +61,8 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
       throw error;
     });
     if (outcome === null) {
-      await told(context, 'refused', `${what}: ${work}`);
-      throw unprocessable({ [field]: [fault] });
+      await tell(context, 'refused', `${proofs[proof].told}: ${work}`);
+      throw unprocessable({ [field]: [proofs[proof].fault] });
     }
     await forgiveTry(db, begun.tries);
     return outcome;
@@ -79,32 +76,27 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
       .executeTakeFirstOrThrow();
 
   /** Refuses unless this is the caller's password: a session that was left open is not enough. Returns what is stored of it. */
-  async function prove(context: Caller, work: string, password: string, field = 'password'): Promise<string> {
+  async function prove(context: Caller, work: string, password: string, field?: string): Promise<string> {
     if (tooManyPasswords()) throw busy();
-    return tried(context, { work, ...proofs.password, field }, async () => {
+    const attempt = async () => {
       const { password_hash } = await stored(context);
       return (await verifyPassword(password, password_hash)) ? password_hash : null;
-    });
+    };
+    return tried(context, work, 'password', attempt, field);
   }
 
-  /** The same of a code. */
-  const proveCode = (context: Caller, work: string, secret: string, code: string) =>
-    tried(context, { work, ...proofs.code }, () => takeCode(db, { id: context.get('admin').id, secret }, code, clock()));
-
-  answerCalls(router, '/admin', ownCalls, {
+  return answerCalls(new Hono<SignedIn>(), '/admin', ownCalls, {
     'POST /admin/logout': async ({ context }) => {
       await revokeToken(db, context.get('token'));
-      await securityLog.tell({ kind: 'signed_out', account: context.get('admin'), network: network(context) });
+      await tell(context, 'signed_out');
       return { data: null, message: texts.loggedOut };
     },
-    'GET /admin/me': async ({ context }) => {
-      return { data: { ...context.get('admin'), database: await databaseId(db) } };
-    },
+    'GET /admin/me': async ({ context }) => ({ data: { ...context.get('admin'), database: await databaseId(db) } }),
     'PUT /admin/me': async ({ context, body }) => {
       const me = context.get('admin');
       const { name } = await body();
       await changeAdmin(db, { id: me.id }, { name }, clock());
-      if (name !== me.name) await told(context, 'account_changed', 'Tên');
+      if (name !== me.name) await tell(context, 'account_changed', 'Tên');
       return { data: { ...me, name }, message: 'Cập nhật tài khoản thành công!' };
     },
     'POST /admin/me/password': async ({ context, body }) => {
@@ -128,7 +120,7 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
         await endSessions(transaction, me.id, { but: context.get('token') });
         await forgetBrowsers(transaction, me.id);
       });
-      await securityLog.tell({ kind: 'password_changed', account: me, network: network(context) });
+      await tell(context, 'password_changed');
       return { data: { ...me, must_change_password: false }, message: 'Đổi mật khẩu thành công!' };
     },
     'POST /admin/me/proof': async ({ context, body }) => {
@@ -137,7 +129,8 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
       await prove(context, work, password);
       const { totp_secret: secret } = await stored(context);
       if (secret !== null && code.trim() === '') throw unprocessable({ code: [accountTexts.codeMissing] });
-      if (secret !== null) await proveCode(context, work, secret, code);
+      const { id } = context.get('admin');
+      if (secret !== null) await tried(context, work, 'code', () => takeCode(db, { id, secret }, code, clock()));
       await markProven(db, context.get('token'), clock());
       return { data: null, message: 'Đã xác nhận.' };
     },
@@ -150,47 +143,42 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
       await markTold(db, context.get('admin').id, until);
       return { data: null, message: 'Đã ghi nhận.' };
     },
-    'GET /admin/me/sessions': async ({ context }) => {
-      const data = await sessionsOf(db, context.get('admin').id, context.get('token'), clock());
-      return { data };
-    },
+    'GET /admin/me/sessions': async ({ context }) => ({
+      data: await sessionsOf(db, context.get('admin').id, context.get('token'), clock()),
+    }),
     'DELETE /admin/me/sessions': async ({ context }) => {
-      const me = context.get('admin');
-      const ended = await endSessions(db, me.id, { but: context.get('token') });
-      await securityLog.tell({ kind: 'sessions_ended', account: me, network: network(context), detail: `${ended} phiên khác` });
+      const ended = await endSessions(db, context.get('admin').id, { but: context.get('token') });
+      await tell(context, 'sessions_ended', `${ended} phiên khác`);
       return { data: null, message: 'Đã kết thúc các phiên đăng nhập khác.' };
     },
     'DELETE /admin/me/sessions/:session': async ({ context, at }) => {
-      const me = context.get('admin');
       const id = at.session;
-      const ended = /^[\da-f]{32}$/.test(id) ? await endSessions(db, me.id, { id }) : 0;
+      const ended = /^[\da-f]{32}$/.test(id) ? await endSessions(db, context.get('admin').id, { id }) : 0;
       if (ended === 0) throw notFound('Không tìm thấy phiên đăng nhập.');
-      await securityLog.tell({ kind: 'sessions_ended', account: me, network: network(context), detail: '1 phiên' });
+      await tell(context, 'sessions_ended', '1 phiên');
       return { data: null, message: 'Đã kết thúc phiên đăng nhập.' };
     },
     'POST /admin/me/second-factor': async ({ context, body }) => {
-      const me = context.get('admin');
       const { password } = await body();
       await prove(context, 'Bật xác thực hai lớp', password);
-      const data = await offerSecondFactor(db, me, (await school()).short_name);
+      const data = await offerSecondFactor(db, context.get('admin'), (await school()).short_name);
       if (data === null) throw new Refusal(409, 'Xác thực hai lớp đang bật, hãy tắt trước khi bật lại.');
       return { data, message: 'Nhập mã từ ứng dụng xác thực để hoàn tất.' };
     },
     'PUT /admin/me/second-factor': async ({ context, body }) => {
-      const me = context.get('admin');
       const { code } = await body();
-      const codes = await tried(context, { work: 'Bật xác thực hai lớp', ...proofs.code }, () =>
-        confirmSecondFactor(db, me.id, code, clock()),
+      const codes = await tried(context, 'Bật xác thực hai lớp', 'code', () =>
+        confirmSecondFactor(db, context.get('admin').id, code, clock()),
       );
       if (codes === 'none') throw new Refusal(409, 'Hãy bắt đầu bật xác thực hai lớp trước.');
-      await securityLog.tell({ kind: 'second_factor_on', account: me, network: network(context) });
+      await tell(context, 'second_factor_on');
       return { data: { recovery_codes: codes }, message: 'Đã bật xác thực hai lớp.' };
     },
-    'GET /admin/me/second-factor': async ({ context }) => {
-      return { data: { left: await recoveryCodesLeftOf(db, context.get('admin').id) } };
-    },
+    'GET /admin/me/second-factor': async ({ context }) => ({
+      data: { left: await recoveryCodesLeftOf(db, context.get('admin').id) },
+    }),
     'POST /admin/me/second-factor/recovery-codes': async ({ context, body }) => {
-      const me = context.get('admin');
+      const { id } = context.get('admin');
       const work = 'Tạo mã khôi phục mới';
       const { password, code } = await body();
       await prove(context, work, password);
@@ -198,14 +186,14 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
       const isOff = () => new Refusal(409, 'Xác thực hai lớp đang tắt nên không có mã khôi phục.');
       if (secret === null) throw isOff();
       // A recovery code is not used up for nothing.
-      const codes = await tried(context, { work, ...proofs.code }, () =>
+      const codes = await tried(context, work, 'code', () =>
         inTransaction(db, async (open) => {
-          if ((await takeCode(open, { id: me.id, secret }, code, clock())) === null) return null;
-          return (await renewRecoveryCodes(open, { id: me.id, secret })) ?? 'off';
+          if ((await takeCode(open, { id, secret }, code, clock())) === null) return null;
+          return (await renewRecoveryCodes(open, { id, secret })) ?? 'off';
         }),
       );
       if (codes === 'off') throw isOff();
-      await securityLog.tell({ kind: 'recovery_codes_renewed', account: me, network: network(context) });
+      await tell(context, 'recovery_codes_renewed');
       return { data: { recovery_codes: codes }, message: 'Đã tạo mã khôi phục mới.' };
     },
     'DELETE /admin/me/second-factor': async ({ context, body }) => {
@@ -214,10 +202,8 @@ export function ownRoutes({ db, dialect, clock, trustProxy = 0, securityLog, sch
       if (me.role === 'admin' && (await readRules(db)).admins_need_second_factor)
         throw new Refusal(409, 'Quản trị phải có hai lớp theo quy định đăng nhập, nên không tắt được.');
       await prove(context, 'Tắt xác thực hai lớp', password);
-      if (await endSecondFactor(db, me.id))
-        await securityLog.tell({ kind: 'second_factor_off', account: me, network: network(context) });
+      if (await endSecondFactor(db, me.id)) await tell(context, 'second_factor_off');
       return { data: null, message: 'Đã tắt xác thực hai lớp.' };
     },
   });
-  return router;
 }

@@ -43,9 +43,33 @@ export function answerError(error: unknown, context: Context): Response {
 }
 
 const busyText = 'Máy chủ đang bận, vui lòng thử lại sau ít phút.';
-/** Not 503, which says that nothing was saved. */
-const unknownText =
-  'Máy chủ mất liên lạc với cơ sở dữ liệu đúng lúc đang lưu, nên chưa biết đã lưu được hay chưa. Vui lòng tải lại để xem, rồi mới lưu tiếp.';
+
+type Fault = { status: ContentfulStatusCode; what: string; message: string; headers?: Record<string, string> };
+
+/** What else than a refusal may go wrong: what the log says of it, and what the caller is told. */
+const faults = {
+  full: {
+    status: 507,
+    what: 'there is no room left to store anything',
+    message: 'Máy chủ đã hết chỗ lưu trữ nên chưa lưu được gì, vui lòng báo người quản trị.',
+    headers: { 'Retry-After': '60' },
+  },
+  away: {
+    status: 503,
+    what: 'what stores pictures or records cannot be used',
+    message: busyText,
+    headers: { 'Retry-After': '10' },
+  },
+  unreachable: { status: 503, what: 'the database cannot be reached', message: busyText, headers: { 'Retry-After': '5' } },
+  // Not 503, which says that nothing was saved.
+  unknown: {
+    status: 500,
+    what: 'what became of a save is not known',
+    message:
+      'Máy chủ mất liên lạc với cơ sở dữ liệu đúng lúc đang lưu, nên chưa biết đã lưu được hay chưa. Vui lòng tải lại để xem, rồi mới lưu tiếp.',
+  },
+  unforeseen: { status: 500, what: 'unforeseen', message: 'Có lỗi xảy ra ở máy chủ, vui lòng thử lại.' },
+} satisfies Record<string, Fault>;
 
 type Failed = { status: ContentfulStatusCode; body: Failure; headers: Record<string, string> };
 
@@ -55,31 +79,25 @@ export function failureOf(error: unknown, call: string): Failed {
     const { status, message, body, headers } = error;
     return { status, body: { success: false, message, ...body }, headers };
   }
-  const fault = storageFault(error);
-  if (fault === 'full') {
-    const request_id = logError('there is no room left to store anything', error, call);
-    const usual = 'Máy chủ đã hết chỗ lưu trữ nên chưa lưu được gì, vui lòng báo người quản trị.';
-    const message = error instanceof NoRoom ? error.message : usual;
-    return { status: 507, body: { success: false, message, request_id }, headers: { 'Retry-After': '60' } };
-  }
-  if (fault === 'away') {
-    const request_id = logError('what stores pictures or records cannot be used', error, call);
-    return { status: 503, body: { success: false, message: busyText, request_id }, headers: { 'Retry-After': '10' } };
-  }
-  if (isUnreachable(error)) {
-    const request_id = logError('the database cannot be reached', error, call);
-    return { status: 503, body: { success: false, message: busyText, request_id }, headers: { 'Retry-After': '5' } };
-  }
-  if (error instanceof Error && 'code' in error && error.code === 'OUTCOME_UNKNOWN') {
-    const request_id = logError('what became of a save is not known', error, call);
-    return { status: 500, body: { success: false, message: unknownText, request_id }, headers: {} };
-  }
-  const request_id = logError('unforeseen', error, call);
+  const { status, what, message, headers = {} }: Fault = faults[faultOf(error)];
+  const request_id = logError(what, error, call);
   return {
-    status: 500,
-    body: { success: false, message: 'Có lỗi xảy ra ở máy chủ, vui lòng thử lại.', request_id },
-    headers: {},
+    status,
+    body: { success: false, message: error instanceof NoRoom ? error.message : message, request_id },
+    headers,
   };
+}
+
+function faultOf(error: unknown): keyof typeof faults {
+  const stored = storageFault(error);
+  if (stored !== null) return stored;
+  if (!(error instanceof Error)) return 'unforeseen';
+  const code = 'code' in error ? String(error.code) : '';
+  // What the database does not answer now (`database/unavailable.ts`), network errors, a busy SQLite.
+  const isUnreachable =
+    /^(DATABASE_UNAVAILABLE|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0\d|53\d{3}|08\d{3}|SQLITE_BUSY)/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message);
+  return isUnreachable ? 'unreachable' : code === 'OUTCOME_UNKNOWN' ? 'unknown' : 'unforeseen';
 }
 
 /** Whether the caller went away before the request was whole. A request made in process has no connection. */
@@ -87,14 +105,4 @@ function hasLeft(error: unknown, { env, req }: Context): boolean {
   const { incoming } = (env ?? {}) as Partial<HttpBindings>;
   if (incoming === undefined || !(error instanceof Error)) return false;
   return error === incoming.errored || (error.name === 'AbortError' && req.raw.signal.aborted);
-}
-
-/** What the database does not answer now (`database/unavailable.ts`), network errors, a busy SQLite. */
-function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  return (
-    /^(DATABASE_UNAVAILABLE|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|57P0\d|53\d{3}|08\d{3}|SQLITE_BUSY)/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  );
 }

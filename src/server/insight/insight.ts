@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Context } from 'hono';
 import { addressReader } from '#server/auth/client-address.ts';
 import { logError } from '#server/observability/log.ts';
 import type { AllowedNetworks } from './allowed-networks.ts';
@@ -35,7 +34,7 @@ export function insight({ mayAsk, trustProxy, publicUrl, ready, metrics }: Parts
     const isForwarded = ofProxies.some((name) => headers[name] !== undefined) || isVisitorsName(headers.host, publicUrl);
     // The address is that of a proxy nobody declared, and whoever asks it may be anybody.
     if (isForwarded && trustProxy === 0) return false;
-    return mayAsk(addressOf(contextOf(request)));
+    return mayAsk(addressOf(request));
   }
 
   return (next) => (request, response) => {
@@ -76,6 +75,24 @@ export const metricsServer = (read: MetricsText): Server =>
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Only /metrics is here.\n');
   });
 
+/** Opens that port, where there is to be one, and says where it is. Gives what closes it again. `failed` is called when it cannot be opened. */
+export function openMetricsPort(read: MetricsText, port: number | null, host: string, failed = () => {}): () => void {
+  if (port === null) return () => {};
+  const server = metricsServer(read);
+  server.on('error', (error) => {
+    logError(`METRICS_PORT=${port} is not usable: it may hold a port that no other program uses.`, error);
+    failed();
+  });
+  server.listen(port, host, () => console.log(`Metrics are at ${addressOf(server)}metrics`));
+  return () => void server.close().closeAllConnections();
+}
+
+/** Where a server of this machine is found. */
+export function addressOf(server: Server): string {
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : ''}/`;
+}
+
 async function sendMetrics(response: ServerResponse, read: MetricsText): Promise<void> {
   try {
     const { type, text } = await read();
@@ -96,10 +113,3 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest();
 /** How long it takes says nothing about the token. */
 const isToken = (header: string | undefined, token: string): boolean =>
   header !== undefined && timingSafeEqual(hashOf(header), hashOf(`Bearer ${token}`));
-
-/** All that an address is read from. */
-const contextOf = (incoming: IncomingMessage) =>
-  ({
-    req: { header: (name: string) => incoming.headers[name.toLowerCase()]?.toString() },
-    env: { incoming },
-  }) as unknown as Context;

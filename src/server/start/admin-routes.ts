@@ -31,7 +31,7 @@ import { linkRoutes } from '#server/links/routes.ts';
 import { siteSettingsRoutes } from '#server/site-settings/routes.ts';
 import { readDashboard } from '#server/dashboard/dashboard.ts';
 import { adminAccess } from './admin-access.ts';
-import { siteStats, siteStatsShape } from '#server/dashboard/site-stats.ts';
+import { readStats, statsShape } from '#server/dashboard/stats.ts';
 import { pagePaths } from './page-paths.ts';
 import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord } from './site-types.ts';
 import { pagePathOf } from '#server/previews/preview-pages.ts';
@@ -46,45 +46,38 @@ const mostWaiting = 20;
 /** How many may wait while somebody else's file is looked at: each of them holds its own in memory. */
 const mostFilesWaiting = 3;
 
-const usesParts = ({ db, types, publicUrl, trustProxy, pages }: Parts): UsesParts => {
-  const originOf = originReader({ trustProxy: trustProxy ?? 0 });
-  return {
-    db,
-    types,
-    pathOf: ({ description }, record) => pages.get(description.path)?.pathOf(record) ?? null,
-    originsOf: (request) => [originOf(request), ...(publicUrl == null ? [] : [publicUrl])],
-    takeTurn: concurrencyLimit(1, mostWaiting),
-  };
-};
-
 /** Everything below /api/admin: behind the token, but for the login. What a call needs of its caller is in `admin-access.ts`. */
 export function adminRoutes(parts: Parts): Hono {
+  const { db, types, clock, publicUrl, trustProxy = 0, pages } = parts;
   const behind = new Hono<SignedIn>();
-  behind.use(guard(parts, adminAccess(parts.types.all)));
+  behind.use(guard(parts, adminAccess(types.all)));
   behind.route('/', ownRoutes(parts));
   behind.route('/', accountRoutes(parts));
   const takeTurn = concurrencyLimit(1, mostWaiting);
-  const uses = usesParts(parts);
-  const reading = () => ({ db: parts.db, now: parts.clock() });
+  const askedAt = originReader({ trustProxy });
+  const uses: UsesParts = {
+    db,
+    types,
+    pathOf: ({ description }, record) => pages.get(description.path)?.pathOf(record) ?? null,
+    originsOf: (request) => [askedAt(request), ...(publicUrl == null ? [] : [publicUrl])],
+    takeTurn: concurrencyLimit(1, mostWaiting),
+  };
+  const reading = () => ({ db, now: clock() });
   const leadingHere: LeadingHere = (request, type, ids) =>
     takeTurn(() => {
       const origins = uses.originsOf(request);
-      return readLeadingHere({ ...reading(), types: parts.types, addresses: siteAddresses, origins }, type, ids);
+      return readLeadingHere({ ...reading(), types, addresses: siteAddresses, origins }, type, ids);
     });
-  const pagesOf = pagePaths(reading, siteAddresses, parts.pages);
-  answerCalls(behind, '/admin', withShapes(dashboardCalls, siteStatsShape(parts.types)), {
-    'GET /admin/stats': async () => ({ data: await siteStats(parts) }),
-    'GET /admin/dashboard': async ({ context }) => {
-      const { db, types, clock } = parts;
-      return { data: await readDashboard({ db, types, now: clock() }, context.get('admin').id, mayChange(context)) };
-    },
-    'GET /admin/search-counts': async ({ query }) => ({
-      data: await readSearchCounts(parts.db, parts.clock(), Number(query().days)),
+  const pagesOf = pagePaths(reading, siteAddresses, pages);
+  answerCalls(behind, '/admin', withShapes(dashboardCalls, statsShape(types)), {
+    'GET /admin/stats': async () => ({ data: await readStats(parts) }),
+    'GET /admin/dashboard': async ({ context }) => ({
+      data: await readDashboard({ ...reading(), types }, context.get('admin').id, mayChange(context)),
     }),
+    'GET /admin/search-counts': async ({ query }) => ({ data: await readSearchCounts(db, clock(), Number(query().days)) }),
     'GET /admin/records': async ({ query }) => {
-      const { q, pages } = query();
-      const { db, types } = parts;
-      return takeTurn(() => findRecords({ db, types, pagesOf: pages === undefined ? undefined : pagesOf }, q));
+      const { q, pages: isOfPages } = query();
+      return takeTurn(() => findRecords({ db, types, pagesOf: isOfPages && pagesOf }, q));
     },
   });
   behind.route('/', journalRoutes(parts));
@@ -101,7 +94,7 @@ export function adminRoutes(parts: Parts): Hono {
     importing: concurrencyLimit(1, mostFilesWaiting),
   };
   behind.route('/', sheetPlanRoutes(sheets));
-  for (const type of parts.types.all) {
+  for (const type of types.all) {
     const { path } = type.description;
     behind.route(`/${path}`, recordRoutes({ ...parts, leadingHere }, type));
     behind.route(`/${path}`, previewRoutes({ ...parts, pagePath }, type));

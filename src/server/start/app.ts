@@ -30,7 +30,7 @@ import { publicRoutes } from '#server/public/routes.ts';
 import { savedRecords } from '#server/public/saved-list.ts';
 import { siteCall, type SiteReader, siteReader } from '#server/public/site.ts';
 import type { DeclaredAddresses } from '#server/response-cache/cache-key.ts';
-import { compressAnswers } from '#server/response-cache/compress-answers.ts';
+import { compressAnswer } from '#server/response-cache/compress-answer.ts';
 import type { SearchCounter } from '#server/search/search-counts.ts';
 import { localIndex, type SearchIndex } from '#server/search/search-index.ts';
 import { searchLists } from '#server/search/search-lists.ts';
@@ -42,7 +42,7 @@ import { currentBuild } from './current-build.ts';
 import type { TakeTurn } from './fair-turns.ts';
 import { previewPages } from '#server/previews/preview-pages.ts';
 import { type TimedHiding, timedHiding } from '#server/timed-hiding/timed-hiding.ts';
-import { siteStatsShape } from '#server/dashboard/site-stats.ts';
+import { statsShape } from '#server/dashboard/stats.ts';
 import {
   siteAddresses,
   siteLinkTypes,
@@ -139,35 +139,24 @@ export const siteLinks = (
 ): LinkChecker => linkChecker({ ...parts, types: siteLinkTypes, addresses: siteAddresses, ...more });
 
 export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): Hono {
+  const { db, clock, files, pages, assets, corsOrigins = [] } = parts;
+  const { school = siteReader(db), hiding = timedHiding({ ...parts, types: siteRecordTypes }) } = parts;
   const app = new Hono();
-  app.use((_context, next) => countWaits(next));
-  app.use(compressAnswers);
-  app.use(async (context, next) => {
-    await next();
-    const { headers } = context.res;
-    for (const [name, value] of Object.entries(commonHeaders(context.req.path))) headers.set(name, value);
-    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', quietPolicy);
-    if (headers.get('Content-Type')?.startsWith('text/html')) {
-      for (const [name, value] of pageHeaders) if (!headers.has(name)) headers.set(name, value);
-      if (parts.filesUrl != null) headers.append('Link', `<${parts.filesUrl}>; rel=preconnect`);
-    }
-    if (parts.publicUrl?.startsWith('https:')) headers.set('Strict-Transport-Security', strictTransport);
-    // Nobody between may keep what was said to one person, or decide for itself how long a refusal is true.
-    if (context.req.header('Authorization') !== undefined) headers.set('Cache-Control', 'no-store');
-    else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
-  });
-
-  const { hiding = timedHiding({ ...parts, types: siteRecordTypes }) } = parts;
-  app.use(async ({ req }, next) => {
-    if (!notOfVisitors.test(req.path)) await hiding.settle();
-    await next();
-  });
+  // What happens to every request that the app has, and to its answer.
+  app.use((context, next) =>
+    countWaits(async () => {
+      if (!notOfVisitors.test(context.req.path)) await hiding.settle();
+      await next();
+      sayWithAll(context, parts);
+      await compressAnswer(context);
+    }),
+  );
 
   const api = new Hono();
-  if (parts.corsOrigins !== undefined && parts.corsOrigins.length > 0) {
+  if (corsOrigins.length > 0) {
     api.use(
       cors({
-        origin: parts.corsOrigins,
+        origin: corsOrigins,
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowHeaders: ['Authorization', 'Content-Type'],
         exposeHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
@@ -175,7 +164,6 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       }),
     );
   }
-  const { db, clock, files, pages, assets, school = siteReader(parts.db) } = parts;
   const reading = () => ({ db, now: clock() });
   const slugsSince = new Map(publicCalls.details.map(({ path, slugSince }) => [path, slugSince]));
   api.use(bodyBudget());
@@ -198,7 +186,7 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       api: publicCalls,
       types: siteRecordTypes.all,
       settings: siteSettingsRecord,
-      stats: siteStatsShape(siteRecordTypes),
+      stats: statsShape(siteRecordTypes),
       school: async () => (await school.now()).name,
     }),
   );
@@ -265,6 +253,20 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
     app.route('/', pageRoutes(pages, ask, origin, leadOn, turnsOf(parts.takeTurn), school.known));
   }
   return app;
+}
+
+/** The headers of every answer, where it has none of its own. */
+function sayWithAll({ req, res: { headers } }: Context, { publicUrl, filesUrl }: AppParts): void {
+  for (const [name, value] of Object.entries(commonHeaders(req.path))) headers.set(name, value);
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', quietPolicy);
+  if (headers.get('Content-Type')?.startsWith('text/html')) {
+    for (const [name, value] of pageHeaders) if (!headers.has(name)) headers.set(name, value);
+    if (filesUrl != null) headers.append('Link', `<${filesUrl}>; rel=preconnect`);
+  }
+  if (publicUrl?.startsWith('https:')) headers.set('Strict-Transport-Security', strictTransport);
+  // Nobody between may keep what was said to one person, or decide for itself how long a refusal is true.
+  if (req.header('Authorization') !== undefined) headers.set('Cache-Control', 'no-store');
+  else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
 }
 
 /** The turns of requests that came over HTTP; one that was made in process has no line to wait in. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from 'hono';
 import { addressReader, undeclaredProxy } from '#server/auth/client-address.ts';
 import { fairQueue, type FairQueue } from '#server/http/fair-queue.ts';
 import { visitorNetwork } from '#server/http/network.ts';
@@ -32,9 +31,7 @@ export function fairTurns(trustProxy: number, queues = siteQueues()): TakeTurn {
   /** Whose line a request waits in. */
   function whose(request: IncomingMessage): string {
     const isForwarded = ['x-forwarded-for', 'forwarded'].some((name) => request.headers[name] !== undefined);
-    if (trustProxy > 0 || !isForwarded) {
-      return visitorNetwork(addressOf(contextOf(request)));
-    }
+    if (trustProxy > 0 || !isForwarded) return visitorNetwork(addressOf(request));
     logOnce(undeclaredProxy);
     // The proxy's own address would be that of every visitor, and what the header says may be invented: first come, first served.
     return 'forwarded';
@@ -59,10 +56,3 @@ function gone(response: ServerResponse): AbortSignal {
   else response.once('close', () => response.writableFinished || controller.abort());
   return controller.signal;
 }
-
-/** All that an address is read from: the cache answers before there is a context of the app. */
-const contextOf = (incoming: IncomingMessage) =>
-  ({
-    req: { header: (name: string) => incoming.headers[name.toLowerCase()]?.toString() },
-    env: { incoming },
-  }) as unknown as Context;

@@ -16,7 +16,6 @@ import { findPreview, previewToken } from '#server/previews/previews.ts';
 import type { Metrics } from '#server/observability/metrics.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import { noteOfRequest } from '#server/observability/request-note.ts';
-import { siteReader } from '#server/public/site.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
 import { readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';
@@ -24,8 +23,9 @@ import { createResponseCache } from '#server/response-cache/response-cache.ts';
 import { namesItsOrigin } from '#server/seo/origin.ts';
 import { type AppParts, createApp, declaredAddresses, sitePublicApi } from './app.ts';
 import { siteRecordTypes } from './site-types.ts';
+import { siteReader } from '#server/public/site.ts';
 import { timedHiding } from '#server/timed-hiding/timed-hiding.ts';
-import { fairTurns, siteQueues, type TakeTurn } from './fair-turns.ts';
+import { fairTurns, siteQueues } from './fair-turns.ts';
 import { expiredPage } from '#server/previews/preview-pages.ts';
 import { routeNames } from './route-names.ts';
 import { watchCache, watchedPages, watchQueues } from './watched-parts.ts';
@@ -41,8 +41,9 @@ export type Watch = { metrics: Metrics | null; accessLog: boolean };
 const unwatched: Watch = { metrics: null, accessLog: false };
 
 /**
- * What happens to a request, from the guarded socket on: each step answers it or hands it to the next, the app is the last. A
- * cache of 0 bytes is none; `insight` answers what machines ask of the process.
+ * What happens to a request, from the guarded socket on: each step answers it or hands it to the next, the app is the last, and
+ * says at its beginning what happens to all that it answers. A cache of 0 bytes is none; `insight` answers what machines ask of
+ * the process.
  */
 export function siteListener(
   given: AppParts,
@@ -52,13 +53,13 @@ export function siteListener(
 ): RequestListener {
   const queues = siteQueues();
   if (metrics !== null) watchQueues(queues, metrics);
-  const trustProxy = given.trustProxy ?? 0;
+  const { pages, trustProxy = 0 } = given;
   const parts = {
     ...given,
     takeTurn: given.takeTurn ?? fairTurns(trustProxy, queues),
     school: given.school ?? siteReader(given.db),
     hiding: given.hiding ?? timedHiding({ ...given, types: siteRecordTypes }),
-    pages: given.pages === null || metrics === null ? given.pages : watchedPages(given.pages, metrics),
+    pages: pages === null || metrics === null ? pages : watchedPages(pages, metrics),
   };
   const api = sitePublicApi(parts);
   const app = createApp(parts, api);
@@ -149,21 +150,20 @@ function keptAnswers({ api, app, metrics, cacheBytes, notKept, ...parts }: Keepi
   };
 }
 
+type Turns = Pick<Shared, 'takeTurn' | 'school'> & { app: Hono };
+
 /** Hands a request to the app when it is its turn. */
 const inTurn =
-  ({ app, takeTurn, school }: Pick<Shared, 'takeTurn' | 'school'> & { app: Hono }): RequestListener =>
+  (turns: Turns): RequestListener =>
   (incoming, outgoing) => {
     const note = noteOfRequest();
     if (note !== undefined) outgoing.setHeader('X-Request-Id', note.id);
-    const answering = { app, takeTurn, school: () => school.known().name };
-    void getRequestListener((request, env) => answerInTurn(answering, request, env as HttpBindings), {
+    void getRequestListener((request, env) => answerInTurn(turns, request, env as HttpBindings), {
       errorHandler: errorHandlerOf(incoming),
       // A request of HTTP/1.0 may name no host.
       hostname: 'localhost',
     })(incoming, outgoing);
   };
-
-type Turns = { app: Hono; takeTurn: TakeTurn; school: () => string };
 
 async function answerInTurn({ app, takeTurn, school }: Turns, request: Request, env: HttpBindings): Promise<Response> {
   const { incoming, outgoing } = env;
@@ -175,8 +175,8 @@ async function answerInTurn({ app, takeTurn, school }: Turns, request: Request, 
     // Nobody reads this one.
     if (error instanceof Left) return new Response(null, { status: 503 });
     if (!(error instanceof Refusal)) throw error;
-    const { status, headers, body } = busyAnswer(incoming.url ?? '', error, school());
-    return new Response(incoming.method === 'HEAD' ? null : body, { status, headers });
+    const answer = busyAnswer(incoming.url ?? '', error, school.known().name);
+    return new Response(incoming.method === 'HEAD' ? null : answer.body, answer);
   }
 }
 

@@ -5,11 +5,8 @@ const place = (): Place => ({ name: null, parts: new Map(), any: null });
 /** What no pattern names. */
 const otherRoute = 'other';
 
-/** Folders of files, whose names are those of pictures and builds. */
-const folders = new Map([
-  ['assets', '/assets/*'],
-  ['uploads', '/uploads/*'],
-]);
+/** Files, whose names are those of pictures and builds. */
+const inFolder = /^\/+(assets|uploads)\/+[^/]/;
 
 /**
  * Reads by which pattern of the site an address is answered: '/api/bai-viet/:slug' for '/api/bai-viet/abc?x=1'. There are as many
@@ -38,9 +35,9 @@ export function routeNames(patterns: Iterable<string>): (url: string) => string 
     const end = url.search(/[?#]/);
     // The router asks for the data of a page at its path with '.data'.
     const path = (end === -1 ? url : url.slice(0, end)).replace(/\.data$/, '');
-    const parts = partsOf(path === '/_root' ? '/' : path);
-    const folder = parts.length > 1 ? folders.get(parts[0] ?? '') : undefined;
-    return folder ?? nameAt(root, parts, 0) ?? otherRoute;
+    const [, folder] = inFolder.exec(path) ?? [];
+    if (folder !== undefined) return `/${folder}/*`;
+    return nameAt(root, partsOf(path === '/_root' ? '/' : path), 0) ?? otherRoute;
   };
 }
 

@@ -1,11 +1,10 @@
-import type { Server } from 'node:http';
-import { flushLog, logError } from '#server/observability/log.ts';
+import { flushLog } from '#server/observability/log.ts';
 import type { Pages } from '#server/public/page-routes.ts';
 import { areUnseen } from '#server/crud/unseen.ts';
 import { changedElsewhere, onContentChange } from '#server/crud/write-context.ts';
 import type { AppParts } from './app.ts';
 import { createHttpServer } from './http-server.ts';
-import { insight, metricsServer } from '#server/insight/insight.ts';
+import { addressOf, insight, openMetricsPort } from '#server/insight/insight.ts';
 import { freeIn, readiness } from '#server/insight/readiness.ts';
 import type { Settings } from './settings.ts';
 import type { OpenSite } from './site.ts';
@@ -20,9 +19,6 @@ export function serve(
 ): void {
   const { metrics, trustProxy = 0 } = site;
   const others = colleagues(async () => changedElsewhere(site.db), metrics?.registry);
-  // Last of those who hear of a save: what this process has kept is forgotten by then.
-  const follow = () =>
-    onContentChange(site.db, (changes) => (changes === null || areUnseen(changes) ? undefined : others?.changed()));
   const own = metrics && (async () => ({ type: metrics.registry.contentType, text: await metrics.registry.metrics() }));
   const read = metrics && (others?.metrics ?? own);
   const { healthNetworks, accessLog, metrics: asked } = settings;
@@ -34,17 +30,15 @@ export function serve(
     metrics: read === null || asked.token === null ? null : { token: asked.token, read },
   });
   const server = createHttpServer({ ...site, ...more }, settings.cacheMegabytes * 1024 ** 2, { metrics, accessLog }, forMachines);
-  if (others !== null) follow();
+  // Last of those who hear of a save: what this process has kept is forgotten by then.
+  if (others !== null)
+    onContentChange(site.db, (changes) => (changes === null || areUnseen(changes) ? undefined : others.changed()));
   metrics?.watchProcess();
-  const ownPort = read === null || asked.port === null || others !== null ? null : metricsServer(read);
-  ownPort?.on('error', (error) => {
-    logError(`METRICS_PORT=${asked.port} is not usable: it may hold a port that no other program uses.`, error);
-    process.exit(1);
-  });
-  ownPort?.listen(asked.port ?? 0, asked.host, () => console.log(`Metrics are at ${addressOf(ownPort)}metrics`));
+  const closeMetrics =
+    read === null || others !== null ? null : openMetricsPort(read, asked.port, asked.host, () => process.exit(1));
   const stop = stopper(server, {
     close: [
-      async () => void ownPort?.close().closeAllConnections(),
+      async () => closeMetrics?.(),
       async () => site.nightly.stop(),
       async () => site.hiding.stop(),
       () => site.links.stop(),
@@ -69,9 +63,4 @@ export function serve(
     }
     site.hiding.start();
   });
-}
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : ''}/`;
 }

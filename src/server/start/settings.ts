@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -5,6 +6,7 @@ import { minPasswordLength, passwordLength } from '#shared/accounts/password.ts'
 import type { DatabaseAddress } from '#server/database/connect.ts';
 import { isPostgresAddress } from '#server/database/dialects/postgres.ts';
 import { type DatabaseLimits, usualConnections, usualLimits } from '#server/database/limits.ts';
+import { isDecodable } from '#server/http/percent-encoding.ts';
 import { hideCredentials } from '#server/observability/secrets.ts';
 import { usualDayMegabytes } from '#server/journal/admission.ts';
 import { usualKeeping } from '#server/journal/thin.ts';
@@ -12,7 +14,6 @@ import type { S3Address } from '#server/media/s3-files.ts';
 import type { Storage } from '#server/media/stored-files.ts';
 import type { LogFormat } from '#server/observability/log.ts';
 import { type AllowedNetworks, readNetworks } from '#server/insight/allowed-networks.ts';
-import { secretSettings, withSecretFiles } from './secret-files.ts';
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -27,14 +28,33 @@ export class BadSetting extends StartRefused {
   }
 }
 
-/** The environment with what stands in files (`secret-files.ts`). */
-export const readEnvironment = (environment: Record<string, string | undefined>): Record<string, string | undefined> =>
-  withSecretFiles(environment, (name, value, may) => {
-    throw new BadSetting(name, value, may);
-  });
+type Environment = Record<string, string | undefined>;
+
+/** Settings that may be told as the path of a file that holds them, as container platforms hand secrets out. */
+const secretSettings = ['DATABASE_URL', 'STORAGE_URL', 'ADMIN_PASSWORD', 'METRICS_TOKEN'];
+
+/** The environment with the contents of `DATABASE_URL_FILE` as `DATABASE_URL`, and so on, without the end of its last line. */
+export function readEnvironment(environment: Environment): Environment {
+  const read = { ...environment };
+  for (const name of secretSettings) {
+    const variable = `${name}_FILE`;
+    const file = environment[variable]?.trim() ?? '';
+    delete read[variable];
+    if (file === '') continue;
+    if ((environment[name]?.trim() ?? '') !== '') throw new BadSetting(variable, file, `nothing while ${name} is set too`);
+    try {
+      read[name] = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+    } catch {
+      throw new BadSetting(variable, file, 'the path of a file that this account may read');
+    }
+    // A secret that was never filled in must not mean that there is none.
+    if (read[name]?.trim() === '') throw new BadSetting(variable, file, 'the path of a file that is not empty');
+  }
+  return read;
+}
 
 /** All settings of the environment, read and validated once. */
-export function readSettings(given: Record<string, string | undefined>) {
+export function readSettings(given: Environment) {
   const environment = readEnvironment(given);
   const known = new Set<string>();
   /** A variable that is set to nothing counts as unset. */
@@ -51,10 +71,19 @@ export function readSettings(given: Record<string, string | undefined>) {
     return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined;
   };
 
-  const mode = read('NODE_ENV', 'development', modes.join(', '), (value) => (modes.includes(value) ? value : undefined));
+  const number = (name: string, usual: number, of: string, min: number, max: number) =>
+    read(name, usual, `a number of ${of} from ${min} to ${max}`, integer(min, max));
+  const limit = (name: string, usual: number) => 1_000 * number(name, usual / 1_000, 'seconds', 1, 600);
+  const oneOf = <T extends string>(name: string, may: readonly T[], usual: T, word = ' or ') =>
+    read<T>(name, usual, may.join(word), (value) => may.find((each) => each === value));
+  const isTrue = (name: string, usual: boolean) => oneOf(name, ['true', 'false'], usual ? 'true' : 'false') === 'true';
+  const text = (value: string, pattern: RegExp) => (pattern.test(value) ? value : undefined);
+  const hostName = (name: string, usual: string) =>
+    read(name, usual, 'a host name or IP address', (value) => text(value, /^[\w.:-]+$/));
+  const originOf = (name: string, such: string) =>
+    read<string | null>(name, null, `an http(s) address without a path, such as https://${such}`, originAlone);
 
-  const limit = (name: string, usual: number) =>
-    1_000 * read(name, usual / 1_000, 'a number of seconds from 1 to 600', integer(1, 600));
+  const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development', ', ');
 
   const limits: DatabaseLimits = {
     connect: limit('DATABASE_CONNECT_SECONDS', usualLimits.connect),
@@ -64,24 +93,19 @@ export function readSettings(given: Record<string, string | undefined>) {
     idle: limit('DATABASE_IDLE_SECONDS', usualLimits.idle),
   };
 
-  const connections = read('DATABASE_CONNECTIONS', usualConnections, 'a number of connections from 2 to 200', integer(2, 200));
+  const connections = number('DATABASE_CONNECTIONS', usualConnections, 'connections', 2, 200);
 
   const dataDir = resolve(read('DATA_DIR', './data', 'the path of a folder', (value) => value));
 
-  const trueOrFalse = (value: string) => (value === 'true' ? true : value === 'false' ? false : undefined);
   // What 'normal' gives up: see SqliteAddress.
-  const synchronous = read<'full' | 'normal'>('SQLITE_SYNCHRONOUS', 'full', 'full or normal', (value) =>
-    value === 'full' || value === 'normal' ? value : undefined,
-  );
+  const synchronous = oneOf('SQLITE_SYNCHRONOUS', ['full', 'normal'], 'full');
 
   const settings = {
     dataDir,
     // A file in the place of the SQLite file that this app did not make is moved aside, and a new database begun.
-    replaceDatabase: read('REPLACE_DATABASE', false, 'true or false', trueOrFalse),
+    replaceDatabase: isTrue('REPLACE_DATABASE', false),
     port: read('PORT', 3000, 'a port number from 0 to 65535', integer(0, 65_535)),
-    host: read('HOST', mode === 'production' ? '0.0.0.0' : '127.0.0.1', 'a host name or IP address', (value) =>
-      /^[\w.:-]+$/.test(value) ? value : undefined,
-    ),
+    host: hostName('HOST', mode === 'production' ? '0.0.0.0' : '127.0.0.1'),
     database: read<DatabaseAddress>(
       'DATABASE_URL',
       { dialect: 'sqlite', file: resolve(dataDir, 'site.sqlite'), synchronous },
@@ -90,7 +114,7 @@ export function readSettings(given: Record<string, string | undefined>) {
         isPostgresAddress(value) && isUnambiguous(value) ? { dialect: 'postgres', url: value, limits, connections } : undefined,
     ),
     // How long a start waits for a database that does not answer yet.
-    databaseWaitSeconds: read('DATABASE_WAIT_SECONDS', 30, 'a number of seconds from 0 to 600', integer(0, 600)),
+    databaseWaitSeconds: number('DATABASE_WAIT_SECONDS', 30, 'seconds', 0, 600),
     storage: read<Storage>(
       'STORAGE_URL',
       { kind: 'folder', dir: resolve(dataDir, 'uploads') },
@@ -109,21 +133,11 @@ export function readSettings(given: Record<string, string | undefined>) {
         return passwordLength(typed) >= minPasswordLength ? typed : undefined;
       }),
     },
-    demoContent: read('DEMO_CONTENT', true, 'true or false', trueOrFalse),
+    demoContent: isTrue('DEMO_CONTENT', true),
     // Without a slash at the end; null: pages give addresses without an origin. All links of the site begin at the root of
     // its host: below a path they would be broken.
-    publicUrl: read<string | null>(
-      'PUBLIC_URL',
-      null,
-      'an http(s) address without a path, such as https://example.edu.vn',
-      originAlone,
-    ),
-    filesUrl: read<string | null>(
-      'FILES_PUBLIC_URL',
-      null,
-      'an http(s) address without a path, such as https://cdn.example.edu.vn',
-      originAlone,
-    ),
+    publicUrl: originOf('PUBLIC_URL', 'example.edu.vn'),
+    filesUrl: originOf('FILES_PUBLIC_URL', 'cdn.example.edu.vn'),
     corsOrigins: read<string[]>('CORS_ORIGINS', [], 'a comma list of origins such as https://app.example.edu.vn', (value) => {
       const origins = value.split(',').map((origin) => origin.trim());
       return origins.every((origin) => isUrl(origin, ['http:', 'https:']) && new URL(origin).origin === origin)
@@ -133,12 +147,12 @@ export function readSettings(given: Record<string, string | undefined>) {
     trustProxy: read('TRUST_PROXY', 0, 'the number of proxies in front, 0 to 10', integer(0, 10)),
     // Of every record its last versions and the changes of so many days, whichever is more; of a deleted one so many days.
     keeping: {
-      versions: read('KEEP_VERSIONS', usualKeeping.versions, 'a number of versions from 1 to 10000', integer(1, 10_000)),
-      days: read('KEEP_DAYS', usualKeeping.days, 'a number of days from 1 to 36500', integer(1, 36_500)),
-      trashDays: read('KEEP_TRASH_DAYS', usualKeeping.trashDays, 'a number of days from 1 to 36500', integer(1, 36_500)),
+      versions: number('KEEP_VERSIONS', usualKeeping.versions, 'versions', 1, 10_000),
+      days: number('KEEP_DAYS', usualKeeping.days, 'days', 1, 36_500),
+      trashDays: number('KEEP_TRASH_DAYS', usualKeeping.trashDays, 'days', 1, 36_500),
     },
     // What an account may add to what is kept in a day.
-    dayMegabytes: read('JOURNAL_DAY_MEGABYTES', usualDayMegabytes, 'a number of megabytes from 1 to 100000', integer(1, 100_000)),
+    dayMegabytes: number('JOURNAL_DAY_MEGABYTES', usualDayMegabytes, 'megabytes', 1, 100_000),
     // Where a running site writes a backup every night; null: nowhere.
     backupDir: read<string | null>('BACKUP_DIR', null, 'the path of a folder', (value) => resolve(value)),
     // Processes behind the port.
@@ -155,20 +169,16 @@ export function readSettings(given: Record<string, string | undefined>) {
     // A port of its own for /metrics, null: none; and what has to be sent to have them on the port of the site, null: nobody has.
     metrics: {
       port: read<number | null>('METRICS_PORT', null, 'a port number from 0 to 65535', integer(0, 65_535)),
-      host: read('METRICS_HOST', '127.0.0.1', 'a host name or IP address', (value) =>
-        /^[\w.:-]+$/.test(value) ? value : undefined,
-      ),
+      host: hostName('METRICS_HOST', '127.0.0.1'),
       token: read<string | null>('METRICS_TOKEN', null, 'at least 16 letters and digits', (value) =>
-        /^[\w.~+/=-]{16,}$/.test(value) ? value : undefined,
+        text(value, /^[\w.~+/=-]{16,}$/),
       ),
     },
-    logFormat: read<LogFormat>('LOG_FORMAT', 'text', 'text or json', (value) =>
-      value === 'text' || value === 'json' ? value : undefined,
-    ),
+    logFormat: oneOf<LogFormat>('LOG_FORMAT', ['text', 'json'], 'text'),
     // Whether each request is a line of the log.
-    accessLog: read('ACCESS_LOG', false, 'on or off', (value) => (value === 'on' ? true : value === 'off' ? false : undefined)),
+    accessLog: oneOf('ACCESS_LOG', ['on', 'off'], 'off') === 'on',
     // Memory for answers to visitors; 0: every answer is made anew.
-    cacheMegabytes: read('CACHE_MEGABYTES', 32, 'a number of megabytes from 0 to 4096', integer(0, 4_096)),
+    cacheMegabytes: number('CACHE_MEGABYTES', 32, 'megabytes', 0, 4_096),
   };
   const { port, metrics } = settings;
   if (metrics.port !== null && metrics.port !== 0 && metrics.port === port)
@@ -187,8 +197,6 @@ export function readSettings(given: Record<string, string | undefined>) {
 /** The settings that say where a site is kept. */
 const places: ReadonlySet<string> = new Set(['DATABASE_URL', 'STORAGE_URL', 'DATA_DIR']);
 const plain = (name: string) => name.replace(/_FILE$/, '');
-
-const modes = ['production', 'development', 'test'];
 
 /** Variables that are one or two signs away from a setting, or are its plural; of short names one sign. */
 function misspelled(given: readonly string[], known: readonly string[]): { name: string; meant: string }[] {
@@ -226,15 +234,6 @@ function isUnambiguous(value: string): boolean {
   if (!URL.canParse(value)) return true;
   const { username, password, pathname, search, hash } = new URL(value);
   return !`${pathname}${search}${hash}`.includes('@') && [username, password, pathname].every(isDecodable);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isUrl(value: string, protocols: string[]): boolean {

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { AggregatorRegistry, type MetricObjectWithValues, type MetricValue, type Registry } from 'prom-client';
 import { logError } from '#server/observability/log.ts';
-import { type MetricsText, metricsServer } from '#server/insight/insight.ts';
+import { type MetricsText, openMetricsPort } from '#server/insight/insight.ts';
 import type { Settings } from './settings.ts';
 import { checkAddress } from './startup-checks.ts';
 
@@ -15,12 +15,10 @@ import { checkAddress } from './startup-checks.ts';
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 
 type Measured = MetricObjectWithValues<MetricValue<string>>[];
-/** What a worker and its supervisor tell each other; `id` numbers the questions of one of them. */
-type Message =
-  | { kind: 'changed' | 'seen' | 'measure'; id: number }
-  | { kind: 'measured'; id: number; metrics: Measured }
-  | { kind: 'metrics wanted'; id: number }
-  | { kind: 'metrics'; id: number; type: string; text: string };
+/** What a worker and its supervisor may ask each other: to hear of a change, for the metrics of a worker, for those of all. */
+type Question = 'changed' | 'measure' | 'metrics';
+/** A question or the answer to one; `id` numbers the questions of who asks. */
+type Message = { id: number } & ({ asks: Question } | { told: unknown });
 
 /** In milliseconds: how long a save waits until all have heard of it, and metrics until all have told theirs. */
 const heardWithin = 150;
@@ -43,13 +41,13 @@ export const withWorkers =
 async function supervise(settings: Settings): Promise<void> {
   await checkAddress(settings);
   const stop = new AbortController();
-  const ownPort = settings.metrics.port === null ? null : metricsServer(metricsOfAll);
   const { port, host } = settings.metrics;
+  let closeMetrics = () => {};
 
   function end(): void {
     if (stop.signal.aborted) return;
     stop.abort();
-    ownPort?.close().closeAllConnections();
+    closeMetrics();
     for (const worker of workers()) worker.process.kill('SIGTERM');
     setTimeout(() => {
       for (const worker of workers()) worker.process.kill('SIGKILL');
@@ -58,7 +56,12 @@ async function supervise(settings: Settings): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 
-  cluster.on('message', (worker: Worker, message: Message) => void answer(worker, message));
+  cluster.on('message', (worker: Worker, message: Message) => {
+    void receive(worker, message, async (asks) => {
+      if (asks === 'metrics') return metricsOfAll();
+      await Promise.all(workers().map(async (other) => other.id === worker.id || ask(other, 'changed', heardWithin)));
+    });
+  });
 
   /** Starts one, and from then on another in its place whenever it ends. */
   function keep(slot: number, quickEnds = 0): Worker {
@@ -85,52 +88,37 @@ async function supervise(settings: Settings): Promise<void> {
   // The first migrates, and fills an empty database; the others find it done.
   await once(keep(0), 'listening');
   for (let slot = 1; slot < settings.workers; slot += 1) keep(slot);
-  ownPort?.on('error', (error) =>
-    logError(`METRICS_PORT=${port} is not usable: it may hold a port that no other program uses.`, error),
-  );
-  ownPort?.listen(port ?? 0, host, () => {
-    const address = ownPort.address();
-    console.log(
-      `Metrics are at http://localhost:${typeof address === 'object' && address !== null ? address.port : port}/metrics`,
-    );
-  });
+  if (!stop.signal.aborted) closeMetrics = openMetricsPort(metricsOfAll, port, host);
 }
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
-/** What the supervisor does with what a worker tells. */
-async function answer(worker: Worker, message: Message): Promise<void> {
-  if (message.kind === 'changed') {
-    const others = workers().filter(({ id }) => id !== worker.id);
-    await Promise.all(others.map(async (other) => ask(other, { kind: 'changed', id: nextId() }, 'seen', heardWithin)));
-    tell(worker, { kind: 'seen', id: message.id });
-  } else if (message.kind === 'metrics wanted') tell(worker, { kind: 'metrics', id: message.id, ...(await metricsOfAll()) });
-  else answered.get(message.id)?.(message);
-}
-
 const metricsOfAll: MetricsText = async () => {
-  const told = await Promise.all(
-    workers().map(async (worker) => ask(worker, { kind: 'measure', id: nextId() }, 'measured', measuredWithin)),
-  );
-  const measured = told.flatMap((message) => (message?.kind === 'measured' ? [message.metrics] : []));
-  const all = AggregatorRegistry.aggregate(measured);
+  const told = await Promise.all(workers().map(async (worker) => ask<Measured>(worker, 'measure', measuredWithin)));
+  const all = AggregatorRegistry.aggregate(told.filter((measured) => measured !== null));
   return { type: all.contentType, text: await all.metrics() };
 };
 
 let lastId = 0;
-const nextId = () => (lastId += 1);
-const answered = new Map<number, (message: Message) => void>();
+const answered = new Map<number, (told: unknown) => void>();
 
-/** Null when it does not answer in time, such as a worker that is starting, or ends. */
-async function ask(worker: Worker | null, message: Message, kind: Message['kind'], within: number): Promise<Message | null> {
-  const { promise, resolve } = Promise.withResolvers<Message | null>();
+/** Null when it does not answer in time, such as a worker that is starting, or ends. The supervisor is the worker null. */
+async function ask<Told>(worker: Worker | null, asks: Question, within: number): Promise<Told | null> {
+  const { promise, resolve } = Promise.withResolvers<Told | null>();
   const timer = setTimeout(() => resolve(null), within);
-  answered.set(message.id, (told) => told.kind === kind && resolve(told));
-  tell(worker, message);
+  const id = (lastId += 1);
+  answered.set(id, (told) => resolve(told as Told));
+  tell(worker, { id, asks });
   return promise.finally(() => {
     clearTimeout(timer);
-    answered.delete(message.id);
+    answered.delete(id);
   });
+}
+
+async function receive(from: Worker | null, message: Message, answer: (asks: Question) => Promise<unknown>): Promise<void> {
+  const { id } = message;
+  if ('asks' in message) tell(from, { id, told: (await answer(message.asks)) ?? null });
+  else answered.get(id)?.(message.told);
 }
 
 function tell(worker: Worker | null, message: Message): void {
@@ -149,19 +137,16 @@ export type Colleagues = {
 export function colleagues(heard: () => Promise<void>, registry: Registry | undefined): Colleagues | null {
   if (!cluster.isWorker) return null;
   process.on('message', (message: Message) => {
-    if (message.kind === 'changed') void heard().finally(() => tell(null, { kind: 'seen', id: message.id }));
-    else if (message.kind === 'measure') {
-      void registry?.getMetricsAsJSON().then((metrics) => tell(null, { kind: 'measured', id: message.id, metrics }));
-    } else answered.get(message.id)?.(message);
+    void receive(null, message, async (asks) => (asks === 'changed' ? heard() : registry?.getMetricsAsJSON()));
   });
   return {
     async changed() {
-      await ask(null, { kind: 'changed', id: nextId() }, 'seen', heardWithin);
+      await ask(null, 'changed', heardWithin);
     },
     async metrics() {
-      const told = await ask(null, { kind: 'metrics wanted', id: nextId() }, 'metrics', 2 * measuredWithin);
-      if (told?.kind !== 'metrics') throw new Error('The supervisor has not told the metrics in time.');
-      return { type: told.type, text: told.text };
+      const told = await ask<Awaited<ReturnType<MetricsText>>>(null, 'metrics', 2 * measuredWithin);
+      if (told === null) throw new Error('The supervisor has not told the metrics in time.');
+      return told;
     },
   };
 }

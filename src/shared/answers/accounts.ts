@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from './parts.ts';
+import { id, moment, text } from './parts.ts';
 
 /** Accounts of the back office, their sessions, and what happened around signing in. */
 
@@ -7,7 +7,6 @@ export const roles = ['admin', 'editor'] as const;
 export type Role = (typeof roles)[number];
 export const roleNames: Record<Role, string> = { admin: 'Quản trị', editor: 'Biên tập' };
 
-const moment = text.describe('ISO 8601, UTC.');
 const mustChange = z.boolean().describe('Until the password is changed, every call but the change itself is refused with 403.');
 const secondFactor = z.boolean().describe('Whether signing in asks for a code as well.');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkedCareer, linkedMajor } from './linked.ts';
-import { id, picture, pictureMeta, reference, shownSection, text } from './parts.ts';
+import { id, pictured, reference, shownSection, text } from './parts.ts';
 
 export const articleItem = z.object({
   id,
@@ -9,8 +9,7 @@ export const articleItem = z.object({
   title: text,
   slug: text,
   excerpt: text,
-  thumbnail: picture,
-  thumbnail_meta: pictureMeta.nullable(),
+  ...pictured('thumbnail'),
   order: z.int(),
   status: z.literal('published'),
   published_at: z.iso.datetime({ offset: true }),
@@ -20,8 +19,7 @@ export type ArticleItem = z.infer<typeof articleItem>;
 
 export const articlePage = articleItem.extend({
   content: z.array(shownSection),
-  image: picture,
-  image_meta: pictureMeta.nullable(),
+  ...pictured('image'),
   video_url: text.nullable(),
   nghe_nghieps: z.array(linkedCareer).describe('The careers it is about.'),
   nganh_hocs: z.array(linkedMajor).describe('The majors it is about.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, picture, pictureMeta, text } from './parts.ts';
+import { id, pictured, text } from './parts.ts';
 
 export const bannerItem = z.object({
   id,
@@ -8,7 +8,6 @@ export const bannerItem = z.object({
   position: z.enum(['internal', 'external']),
   order: z.int(),
   status: z.literal(1),
-  image: picture,
-  image_meta: pictureMeta.nullable(),
+  ...pictured('image'),
 });
 export type BannerItem = z.infer<typeof bannerItem>;

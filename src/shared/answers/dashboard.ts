@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { doer, journalEvent } from './journal.ts';
 import { linkCounts } from './links.ts';
-import { id, text } from './parts.ts';
+import { moment, namedRecord, text } from './parts.ts';
 import { searchCounts } from './search-counts.ts';
 
 /** What somebody who comes to the back office goes on with. Every list is short. */
 
-const named = { resource: text.describe('The path of its content type.'), id, title: text };
-const moment = text.describe('ISO 8601, UTC.');
-
-export const draftToGoOn = z.object({
-  ...named,
+export const draftToGoOn = namedRecord.extend({
   at: moment.describe('When it was saved last, ISO 8601.'),
   by: doer,
   is_own: z.boolean().describe('Whether the caller saved it last.'),
@@ -20,7 +16,7 @@ export const draftToGoOn = z.object({
 });
 export type DraftToGoOn = z.infer<typeof draftToGoOn>;
 
-export const comingMoment = z.object({ ...named, at: moment, what: z.enum(['appears', 'hides']) });
+export const comingMoment = namedRecord.extend({ at: moment, what: z.enum(['appears', 'hides']) });
 export type ComingMoment = z.infer<typeof comingMoment>;
 
 export const lastChange = journalEvent.extend({ count: z.int().describe('How many changes its batch holds.') });

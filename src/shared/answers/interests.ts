@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { interestLetters } from '#shared/guidance/interest-letters.ts';
 import { linkedMajor } from './linked.ts';
-import { picture, pictureMeta, reference } from './parts.ts';
+import { pictured, reference } from './parts.ts';
 
 const interestPosition = reference.extend({
   holland: z.array(z.enum(interestLetters)).describe('One to three letters after Holland, the most marked first.'),
@@ -11,8 +11,7 @@ const interestPosition = reference.extend({
 });
 
 export const interestCareer = reference.extend({
-  image: picture,
-  image_meta: pictureMeta.nullable(),
+  ...pictured('image'),
   positions: z.array(interestPosition).describe('Those that have letters; 500 of all careers together at most.'),
 });
 /** A career as 'Khám phá theo sở thích' compares it with what somebody likes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from './parts.ts';
+import { id, moment, text } from './parts.ts';
 
 /** What happened to content, and what can be done with it afterwards. */
 
@@ -20,8 +20,6 @@ export const journalActions = [
   'account',
 ] as const;
 export type JournalAction = (typeof journalActions)[number];
-
-const moment = text.describe('ISO 8601, UTC.');
 
 /** Who did it; null: the program. */
 export const doer = z

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { checked, linkedArticle, linkedCareer, linkedPosition } from './linked.ts';
-import { otherNames, picture, pictureMeta, reference, shownSection, text } from './parts.ts';
+import { otherNames, pictured, reference, shownSection, text } from './parts.ts';
 import { subjectCard } from './subject.ts';
 
 export const majorCard = reference.extend({
   ma_nganh: text,
   description: text,
-  image: picture,
-  image_meta: pictureMeta.nullable(),
+  ...pictured('image'),
 });
 export type MajorCard = z.infer<typeof majorCard>;
 

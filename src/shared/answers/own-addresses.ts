@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { id, text } from './parts.ts';
+import { namedRecord, text } from './parts.ts';
 
 /** How many addresses are asked about at once. */
 export const mostAddresses = 200;
 /** The longest of them, in characters. */
 export const longestAddress = 2_000;
-
-const namedRecord = z.object({ resource: text.describe('The path of its content type.'), id, title: text });
 
 /** What an address leads visitors to. */
 export const addressLead = z.object({

@@ -4,6 +4,10 @@ import { z } from 'zod';
 
 export const text = z.string();
 export const id = z.int();
+export const moment = text.describe('ISO 8601, UTC.');
+
+/** A record by its content type and its name. */
+export const namedRecord = z.object({ resource: text.describe('The path of its content type.'), id, title: text });
 
 /** A link target in the shortest form. */
 export const reference = z.object({ id, name: text, slug: text });
@@ -52,10 +56,14 @@ export const pictureMeta = z.object({
 /** What is known of a stored picture beside its address. */
 export type PictureMeta = z.infer<typeof pictureMeta>;
 
+/** A picture under the name of its field, and what is known of it beside. */
+export const pictured = <Name extends string>(name: Name) =>
+  ({ [name]: picture, [`${name}_meta`]: pictureMeta.nullable() }) as Pictured<Name>;
+type Pictured<Name extends string> = Record<Name, typeof picture> & Record<`${Name}_meta`, z.ZodNullable<typeof pictureMeta>>;
+
 /** What careers and major groups have in common. */
 export const described = reference.extend({
   description: text,
   order: z.int(),
-  image: picture,
-  image_meta: pictureMeta.nullable(),
+  ...pictured('image'),
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { checked, linkedMajor, linkedSubject } from './linked.ts';
-import { otherNames, picture, pictureMeta, reference, shownSection, text } from './parts.ts';
+import { otherNames, pictured, reference, shownSection, text } from './parts.ts';
 
 export const positionCard = reference.extend({
   short_description: text,
-  thumbnail: picture,
-  thumbnail_meta: pictureMeta.nullable(),
+  ...pictured('thumbnail'),
 });
 export type PositionCard = z.infer<typeof positionCard>;
 
@@ -13,8 +12,7 @@ export const positionPage = positionCard.extend({
   other_names: otherNames,
   detailed_description: z.array(shownSection),
   fields: z.array(text).describe('Tags.'),
-  image: picture,
-  image_meta: pictureMeta.nullable(),
+  ...pictured('image'),
   youtube_url: text.nullable(),
   order: z.int(),
   hoc_van: text.describe("The level it asks for: 'cao-dang', 'dai-hoc' …; empty when it is not known."),

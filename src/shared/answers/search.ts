@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type SearchType, searchTypes } from '#shared/search/search-types.ts';
-import { id, picture, pictureMeta, text } from './parts.ts';
+import { id, pictured, text } from './parts.ts';
 import { listMeta } from './wire.ts';
 
 export const searchResult = z.object({
@@ -8,8 +8,7 @@ export const searchResult = z.object({
   id,
   name: text,
   slug: text,
-  thumbnail: picture,
-  thumbnail_meta: pictureMeta.nullable(),
+  ...pictured('thumbnail'),
   description: text,
   snippet: text.describe("Plain text around the match, about 200 characters at most, '…' where it was cut."),
   parent_slug: z

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { changeMeta } from './journal.ts';
 import { text } from './parts.ts';
-import { listMeta, warnings } from './wire.ts';
+import { warnings } from './wire.ts';
 
 /** What a spreadsheet would change, and what came of it. */
 
@@ -104,12 +103,9 @@ export const sheetPlan = z.object({
 });
 export type SheetPlan = z.infer<typeof sheetPlan>;
 
-export const planMeta = listMeta;
-
 /** What was written; rows that were refused were left out. */
 export const sheetDone = z.object({ plan: text, counts: rowCounts });
 export type SheetDone = z.infer<typeof sheetDone>;
-export const sheetDoneMeta = changeMeta;
 
 /** Records that are others than when the file was looked at: `data` of a refusal with 409. */
 export const changedSince = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureMeta } from './parts.ts';
+import { pictured } from './parts.ts';
 
 /** What a visitor may be offered to ask the school by. */
 const adviceWays = ['call', 'zalo', 'email'] as const;
@@ -26,10 +26,8 @@ const facts = z.object({
 
 /** What every page says of the school. */
 export const siteAnswer = facts.extend({
-  logo: z.string().nullable(),
-  logo_meta: pictureMeta.nullable(),
-  share_picture: z.string().nullable(),
-  share_picture_meta: pictureMeta.nullable(),
+  ...pictured('logo'),
+  ...pictured('share_picture'),
 });
 
 export type SiteFacts = z.infer<typeof facts>;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { checked, linkedPosition, linkedSubject } from './linked.ts';
-import { otherNames, picture, pictureMeta, reference, shownSection, text } from './parts.ts';
+import { otherNames, pictured, reference, shownSection, text } from './parts.ts';
 
 export const subjectCard = reference.extend({
   short_description: text,
-  hinh_anh: picture,
-  hinh_anh_meta: pictureMeta.nullable(),
+  ...pictured('hinh_anh'),
 });
 export type SubjectCard = z.infer<typeof subjectCard>;
 

@@ -29,17 +29,18 @@ export type Success<Data, Meta = ListMeta> = {
   warnings?: Warnings;
 };
 
-export type Failure = {
-  success: false;
-  message: string;
-  /** Why a call is refused with 403; the token stays good. */
-  code?: 'forbidden' | 'must_change_password' | 'second_factor_needed' | 'proof_needed';
-  /** By field, nested ones named `content.0.title`. */
-  errors?: Record<string, string[]>;
-  /** Present on an unexpected error, so that a report can be matched with the log. */
-  request_id?: string;
-  /** Present on a stale save: the record as it stands now. */
-  data?: unknown;
-};
+export const failure = z.object({
+  success: z.literal(false),
+  message: z.string().describe('A Vietnamese sentence for whoever sits at the screen.'),
+  code: z
+    .enum(['forbidden', 'must_change_password', 'second_factor_needed', 'proof_needed'])
+    .exactOptional()
+    .describe('With 403.'),
+  errors: z.record(z.string(), z.array(z.string())).exactOptional().describe('By field, nested ones named `content.0.title`.'),
+  /** So that a report of an unexpected error can be matched with the log. */
+  request_id: z.string().exactOptional(),
+  data: z.unknown().exactOptional().describe('On a stale save: the record as it stands.'),
+});
+export type Failure = z.infer<typeof failure>;
 
 export type Answer<Data, Meta = ListMeta> = Success<Data, Meta> | Failure;

@@ -57,6 +57,7 @@ const withCode = z.object({ code: sent('Mã').max(100, tooLong('Mã', 100)) });
 const signingIn = 'Signing in';
 const own = { tag: 'Own account', needs: 'own' } as const;
 const accounts = { tag: 'Accounts', needs: 'accounts' } as const;
+const ofOthers = { ...accounts, refusals: [409], needsProof: true } as const;
 
 export const loginCalls = defineCalls({
   'POST /admin/login': {
@@ -83,7 +84,6 @@ export const ownCalls = defineCalls({
     needs: 'own',
     id: 'signOut',
     summary: 'Forgets the token',
-    data: z.null(),
     withFirstPassword: true,
     withoutSecondFactor: true,
   },
@@ -117,7 +117,6 @@ export const ownCalls = defineCalls({
     summary: 'Proves who is at this session: for ten minutes, calls that are refused with proof_needed are answered',
     // An account that asks for no code needs none.
     body: proven.extend({ code: code.default('') }),
-    data: z.null(),
     refusals: [429],
   },
   'GET /admin/me/notices': {
@@ -131,7 +130,6 @@ export const ownCalls = defineCalls({
     id: 'markNoticesSeen',
     summary: 'That these were seen; they are not told again',
     body: z.object({ until: z.coerce.number(unknownEvent).int(unknownEvent) }),
-    data: z.null(),
     // It hides from the owner what somebody did.
     needsProof: true,
   },
@@ -145,13 +143,11 @@ export const ownCalls = defineCalls({
     ...own,
     id: 'endOtherSessions',
     summary: 'Ends all own sessions but this one',
-    data: z.null(),
   },
   'DELETE /admin/me/sessions/:session': {
     ...own,
     id: 'endOwnSession',
     summary: 'Ends one of the own sessions',
-    data: z.null(),
   },
   'POST /admin/me/second-factor': {
     ...own,
@@ -190,7 +186,6 @@ export const ownCalls = defineCalls({
     id: 'endSecondFactor',
     summary: 'Switches the second factor off; 409 while it is a duty',
     body: proven,
-    data: z.null(),
     refusals: [409, 429],
     needsProof: true,
   },
@@ -210,45 +205,34 @@ export const accountCalls = defineCalls({
   },
   'GET /admin/accounts/:id': { ...accounts, id: 'getAccount', summary: 'One account', data: account },
   'PUT /admin/accounts/:id': {
-    ...accounts,
+    ...ofOthers,
     id: 'changeAccount',
     summary: 'Changes what is sent of an account; a locked one is signed out everywhere',
     body: z.object({ email, name, role, locked: flag('Khóa') }).partial(),
     data: account,
-    refusals: [409],
-    needsProof: true,
   },
   'DELETE /admin/accounts/:id': {
-    ...accounts,
+    ...ofOthers,
     id: 'removeAccount',
     summary: 'Removes an account',
-    data: z.null(),
-    refusals: [409],
-    needsProof: true,
   },
   'POST /admin/accounts/:id/password': {
-    ...accounts,
+    ...ofOthers,
     id: 'issuePassword',
     summary: 'Gives another account a random password and ends its sessions',
     data: issued,
-    refusals: [409],
-    needsProof: true,
   },
   'DELETE /admin/accounts/:id/sessions': {
     ...accounts,
     id: 'endSessionsOfAccount',
     summary: 'Ends all sessions of another account',
-    data: z.null(),
     refusals: [409],
     notInGrace: true,
   },
   'DELETE /admin/accounts/:id/second-factor': {
-    ...accounts,
+    ...ofOthers,
     id: 'endSecondFactorOfAccount',
     summary: 'Switches the second factor of another account off',
-    data: z.null(),
-    refusals: [409],
-    needsProof: true,
   },
   'GET /admin/account-rules': {
     ...accounts,

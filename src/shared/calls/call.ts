@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { changeMeta } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 
 /** What a call is about: one's own account, content, or the accounts of others and what happened to them. */
@@ -27,7 +28,7 @@ export type Call = {
   bodyTypes?: readonly ('json' | 'multipart')[];
   /** Of the body, in bytes; 6 MB unless told. */
   maxBytes?: number;
-  /** What `data` of the answer is. */
+  /** What `data` of the answer is; null where the declaration says nothing. */
   data: z.ZodType;
   /** What `meta` is; optional where it may be absent. */
   meta?: z.ZodType;
@@ -53,8 +54,14 @@ export type CallName = `${Method} /${string}`;
 
 export type Calls = Readonly<Record<CallName, Call>>;
 
+type Declared = Readonly<Record<CallName, Omit<Call, 'data'> & Partial<Pick<Call, 'data'>>>>;
+type Whole<C extends Declared> = {
+  readonly [Name in keyof C]: C[Name] extends { data: z.ZodType } ? C[Name] : C[Name] & { data: z.ZodNull };
+};
+
 /** Keeps the type of each call, which the handler and the client are typed by. */
-export const defineCalls = <const C extends Calls>(calls: C): C => calls;
+export const defineCalls = <const C extends Declared>(calls: C): Whole<C> =>
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { data: z.null(), ...call }])) as unknown as Whole<C>;
 
 /** The parameters in the path of a call. */
 export type ParametersOf<Name extends string> = Name extends `${string}/:${infer Parameter}/${infer Rest}`
@@ -62,3 +69,6 @@ export type ParametersOf<Name extends string> = Name extends `${string}/:${infer
   : Name extends `${string}/:${infer Parameter}`
     ? { [P in Parameter]: string | number }
     : unknown;
+
+/** What a call that writes over what others may have changed tells beside its answer, and how it is refused. */
+export const overwriting = { meta: changeMeta, refusals: [409] } as const;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { factCount, factsMeta, maxFactChanges } from '#shared/answers/facts.ts';
-import { changeMeta } from '#shared/answers/journal.ts';
 import { factRecord } from '#shared/answers/records.ts';
 import { maxId } from '#shared/fields/reference.ts';
-import { defineCalls } from './call.ts';
+import { defineCalls, overwriting } from './call.ts';
 
 const facts = { tag: 'Facts', needs: 'content' } as const;
 
@@ -51,7 +50,6 @@ export const factCalls = defineCalls({
     }),
     bodyTypes: ['json'],
     data: z.array(factRecord),
-    meta: changeMeta,
-    refusals: [409],
+    ...overwriting,
   },
 });

@@ -50,7 +50,6 @@ export const journalCalls = defineCalls({
     summary:
       'Takes back all that one batch changed; refused as a whole when one of its records was changed since, or the role does not allow to change one of them',
     body: z.object({ batch: wholeNumber(sentLabel('batch')) }),
-    data: z.null(),
     meta: changeMeta,
     refusals: [404, 409],
   },
@@ -77,6 +76,5 @@ export const journalCalls = defineCalls({
     needs: 'accounts',
     id: 'purgeFromTrash',
     summary: 'Takes a deleted record away for good, with its versions and pictures',
-    data: z.null(),
   },
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { batchDone } from '#shared/answers/batch.ts';
-import { changeMeta } from '#shared/answers/journal.ts';
 import { linkCheck, linkFilters, linkProblem } from '#shared/answers/links.ts';
 import { listMeta } from '#shared/answers/wire.ts';
-import { defineCalls } from './call.ts';
+import { defineCalls, overwriting } from './call.ts';
 import { adminPaging } from './reading.ts';
 
 const links = { tag: 'Links', needs: 'content' } as const;
@@ -44,7 +43,6 @@ export const linkCalls = defineCalls({
     id: 'takeNewAddressOfLink',
     summary: 'Writes the address that a link leads to by now into every plain field that holds the old one',
     data: batchDone,
-    meta: changeMeta,
-    refusals: [409],
+    ...overwriting,
   },
 });

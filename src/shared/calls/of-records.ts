@@ -200,12 +200,10 @@ export const previewCalls = defineCalls({
     ...ofRecords,
     id: 'revokePreviews',
     summary: 'Takes back all of these addresses',
-    data: z.null(),
   },
   'DELETE /admin/:resource/:id/previews/:preview': {
     ...ofRecords,
     id: 'revokePreview',
     summary: 'Takes back one of these addresses',
-    data: z.null(),
   },
 });

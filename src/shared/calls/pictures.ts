@@ -5,7 +5,7 @@ import { libraryPicture, pictureFilters, uploadMeta } from '#shared/answers/pict
 import { listMeta } from '#shared/answers/wire.ts';
 import { maxId } from '#shared/fields/reference.ts';
 import { picture, saidOfPicture } from '#shared/pictures/picture.ts';
-import { defineCalls } from './call.ts';
+import { defineCalls, overwriting } from './call.ts';
 import { adminPaging, versionRead } from './reading.ts';
 
 const pictures = { tag: 'Picture library', needs: 'content' } as const;
@@ -58,8 +58,7 @@ export const pictureCalls = defineCalls({
     values: { of: picture, names: saidOfPicture },
     bodyTypes: ['json'],
     data: libraryPicture,
-    meta: changeMeta,
-    refusals: [409],
+    ...overwriting,
   },
   'POST /admin/kho-anh/:id/replace': {
     ...pictures,
@@ -70,16 +69,14 @@ export const pictureCalls = defineCalls({
     }),
     bodyTypes: ['json'],
     data: batchDone,
-    meta: changeMeta,
-    refusals: [409],
+    ...overwriting,
   },
   'DELETE /admin/kho-anh/:id': {
     ...pictures,
     id: 'deletePicture',
     summary: 'Takes a picture out of the library and out of the records that show it; it can be brought back',
     data: batchDone,
-    meta: changeMeta,
-    refusals: [409],
+    ...overwriting,
   },
   'POST /admin/kho-anh/:id/restore': {
     ...pictures,
@@ -93,7 +90,6 @@ export const pictureCalls = defineCalls({
     needs: 'accounts',
     id: 'purgePicture',
     summary: 'Takes a deleted picture away with its files, unless a kept version or a draft names it',
-    data: z.null(),
     refusals: [409],
   },
 });

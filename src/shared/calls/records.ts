@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { changeMeta, journalEntry, olderMeta, recordDraft, recordVersion } from '#shared/answers/journal.ts';
+import { journalEntry, olderMeta, recordDraft, recordVersion } from '#shared/answers/journal.ts';
 import { listedRecord, offeredRecord, savedRecord, wholeRecord } from '#shared/answers/records.ts';
 import { listMeta } from '#shared/answers/wire.ts';
-import { defineCalls } from './call.ts';
+import { defineCalls, overwriting } from './call.ts';
 import { sentLabel } from './labels.ts';
 import { ofRecords } from './of-records.ts';
 import { before, flag, versionRead, wholeNumber } from './reading.ts';
@@ -48,9 +48,7 @@ export const recordCalls = defineCalls({
     query: basedOn.extend({ detach: z.literal('1').optional().describe(detaching) }),
     body: basedOn.extend({ detach: z.literal([1, '1', true]).optional().describe(detaching) }),
     bodyIsOptional: true,
-    data: z.null(),
-    meta: changeMeta,
-    refusals: [409],
+    ...overwriting,
   },
 });
 
@@ -99,8 +97,7 @@ const restoreVersion = {
   }),
   bodyIsOptional: true,
   data: savedRecord,
-  meta: changeMeta,
-  refusals: [409],
+  ...overwriting,
 } as const;
 
 const seenDraft = z.object({
@@ -139,8 +136,7 @@ export const draftCalls = defineCalls({
     body: basedOn.extend(seenDraft.shape),
     bodyIsOptional: true,
     data: savedRecord,
-    meta: changeMeta,
-    refusals: [409],
+    ...overwriting,
   },
   'DELETE /admin/:resource/:id/draft': {
     ...ofRecords,
@@ -149,7 +145,6 @@ export const draftCalls = defineCalls({
     query: seenDraft,
     body: seenDraft,
     bodyIsOptional: true,
-    data: z.null(),
     refusals: [409],
   },
 });
@@ -166,8 +161,7 @@ export const settingsCalls = defineCalls({
     record: 'changed',
     body: basedOn,
     data: wholeRecord,
-    meta: changeMeta,
-    refusals: [409],
+    ...overwriting,
   },
   'GET /admin/cai-dat/versions': { ...settings, ...listVersions },
   'GET /admin/cai-dat/versions/:seq': { ...settings, ...getVersion },

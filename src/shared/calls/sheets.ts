@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  mediaTypes,
-  planMeta,
-  rowKinds,
-  sheetDone,
-  sheetDoneMeta,
-  sheetFormats,
-  sheetLimits,
-  sheetPlan,
-} from '#shared/answers/sheets.ts';
+import { changeMeta } from '#shared/answers/journal.ts';
+import { mediaTypes, rowKinds, sheetDone, sheetFormats, sheetLimits, sheetPlan } from '#shared/answers/sheets.ts';
+import { listMeta } from '#shared/answers/wire.ts';
 import { defineCalls } from './call.ts';
 import { ofRecords } from './of-records.ts';
 import { pageNumber } from './reading.ts';
@@ -22,7 +15,7 @@ const formatQuery = z.object({
 });
 
 /** A file in place of an envelope. */
-const files = { data: z.null(), file: Object.values(mediaTypes) };
+const files = { file: Object.values(mediaTypes) };
 
 /** Spreadsheets of one content type; of those that have them. */
 export const sheetCalls = defineCalls({
@@ -66,7 +59,7 @@ export const sheetCalls = defineCalls({
     }),
     bodyTypes: ['multipart'],
     data: sheetPlan,
-    meta: planMeta,
+    meta: listMeta,
   },
   'POST /admin/:resource/imports': {
     ...ofRecords,
@@ -85,7 +78,7 @@ export const sheetCalls = defineCalls({
     ),
     bodyTypes: ['json'],
     data: sheetDone,
-    meta: sheetDoneMeta,
+    meta: changeMeta,
     refusals: [404, 409],
   },
 });
@@ -106,18 +99,16 @@ export const sheetPlanCalls = defineCalls({
         .describe('Rows of this kind only.'),
     }),
     data: sheetPlan,
-    meta: planMeta,
+    meta: listMeta,
   },
   'DELETE /admin/import-plans/:plan': {
     ...plans,
     id: 'forgetImportPlan',
     summary: 'Forgets a plan',
-    data: z.null(),
     refusals: [409],
   },
   'GET /admin/import-plans/:plan/results': {
     ...plans,
-    data: z.null(),
     file: [mediaTypes.csv],
     id: 'getImportResults',
     summary: 'What was found in the rows of a plan, as CSV',

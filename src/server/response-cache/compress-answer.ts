@@ -1,11 +1,10 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { bodyOf, bytesOf } from '#server/http/known-body.ts';
 import { compressed, isWorthCompressing } from './compression.ts';
 import { encodingFor } from './listener.ts';
 
 /** Compresses what is sent once: quickly, and only where it is worth it. Answers of the cache are compressed there. */
-export const compressAnswers: MiddlewareHandler = async (context, next) => {
-  await next();
+export async function compressAnswer(context: Context): Promise<void> {
   const { res } = context;
   const { headers } = res;
   const contentType = headers.get('Content-Type') ?? '';
@@ -30,4 +29,4 @@ export const compressAnswers: MiddlewareHandler = async (context, next) => {
   context.res = new Response(body, { status: res.status, headers });
   if (isWorth) context.res.headers.set('Content-Encoding', encoding);
   context.res.headers.set('Content-Length', String(body.length));
-};
+}

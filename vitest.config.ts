@@ -18,7 +18,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     // A test that asserts nothing cannot fail.
-    expect: { requireAssertions: true },
+    // What comes by itself may take its time on a busy machine.
+    expect: { requireAssertions: true, poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'demo/**/*.test.ts'] } },
       {

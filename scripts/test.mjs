@@ -94,8 +94,15 @@ const parts = {
   browser: () => playwright(),
 };
 
+/** Types, and beside them the build for the browser: either leaves a core idle for a part of its time. */
+async function typesAndBuild() {
+  // Where it fails the browser stage builds again, and tells.
+  const [totals] = await Promise.all([types(), ensureBuilt().catch(() => undefined)]);
+  return totals;
+}
+
 function stagesFor(choices) {
-  if (choices.length === 0) return [types, lint, () => vitest('--project', 'unit', '--project', 'api'), parts.browser];
+  if (choices.length === 0) return [typesAndBuild, lint, () => vitest('--project', 'unit', '--project', 'api'), parts.browser];
   return choices.map((choice) => {
     if (Object.hasOwn(parts, choice)) return parts[choice];
     return choice.endsWith('.spec.ts') ? () => playwright(choice) : () => vitest(choice);

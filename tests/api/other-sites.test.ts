@@ -2,6 +2,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { askOutside } from '#server/links/outside.ts';
+import type { Network } from '#server/outbound/ask-public.ts';
 import { isPublicAddress } from '#server/outbound/public-address.ts';
 import { fetchPicture, NoPicture } from '#server/sheets/picture-sources.ts';
 import { authority } from '../support/certificates.ts';
@@ -172,7 +173,7 @@ const addresses = {
   'trao.example': [[publicIp], ['127.0.0.1']],
 };
 
-type Quick = { pause?: number; patience?: number; time?: number; signal?: AbortSignal };
+type Quick = { pause?: number; patience?: number; time?: number; signal?: AbortSignal; network?: Network };
 const ask = (links: readonly string[], { pause = 0, patience = 600, ...more }: Quick = {}) =>
   askOutside(links, {
     network: sites!.network,
@@ -232,10 +233,19 @@ describe('a link to a site that answers', () => {
     const hosts = Object.fromEntries(Array.from({ length: 8 }, (_, index) => [`s${index}.example`, slowly]));
     sites = await openOtherSites({ hosts });
     const links = Object.keys(hosts).flatMap((host) => [1, 2, 3].map((number) => `http://${host}/${number}`));
-    const { verdicts } = await ask(links, { pause: 150 });
+    const begun: { host: string; at: number }[] = [];
+    const network: Network = {
+      dial: sites.network.dial,
+      resolve(host) {
+        begun.push({ host, at: performance.now() });
+        return sites!.network.resolve(host);
+      },
+    };
+    const { verdicts } = await ask(links, { pause: 150, network });
     expect(verdicts.size).toBe(24);
     expect(most).toBe(3);
-    for (const those of Map.groupBy(sites.asked, ({ host }) => host).values())
+    // As they begin: what of them arrives when is a matter of the machine.
+    for (const those of Map.groupBy(begun, ({ host }) => host).values())
       for (const [index, { at }] of those.entries()) if (index > 0) expect(at - (those[index - 1]?.at ?? 0)).toBeGreaterThan(75);
   });
 
@@ -265,10 +275,9 @@ describe('a link to a site that answers', () => {
     const { verdicts } = await ask(['http://tot.example/', ...links], { patience: 100, time: 150 });
     expect(verdicts.size).toBeLessThan(5);
     const controller = new AbortController();
-    const began = performance.now();
     setTimeout(() => controller.abort(), 50);
-    await expect(ask(links, { patience: 5_000, signal: controller.signal })).rejects.toThrow('aborted');
-    expect(performance.now() - began).toBeLessThan(1_000);
+    // Longer than this test has: one that waits for an answer would not end.
+    await expect(ask(links, { patience: 600_000, signal: controller.signal })).rejects.toThrow('aborted');
   });
 });
 

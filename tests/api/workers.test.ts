@@ -102,9 +102,8 @@ it(
       expect(after).toContain(before[0]);
       expect(site.output()).toMatch(/Worker \d has ended \(SIGKILL\); another takes its place in \d+(\.\d)? s\./);
 
-      const began = performance.now();
       expect(await site.end('SIGTERM')).toBe(0);
-      expect(performance.now() - began).toBeLessThan(10_500);
+      expect(site.output()).not.toContain('Not everything could be closed in time');
       expect([...before, ...after].filter((each) => childrenOf(pid).includes(each))).toEqual([]);
     } finally {
       await site.end('SIGKILL');

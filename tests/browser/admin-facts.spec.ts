@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectOpenToEveryone } from '../support/axe.ts';
 import { expect, ownName, type Records, test } from '../support/form-editor.ts';
+import { draftWritten } from '../support/kept-drafts.ts';
 
 /** What an editor does, counted: a press of a button, a key or a text typed. */
 class CountedHand {
@@ -174,7 +175,7 @@ test('the grid is worked in as in a spreadsheet, and loses nothing', async ({ pa
   });
 
   await test.step('what was typed comes back after the page was left', async () => {
-    await page.waitForTimeout(1_000);
+    await draftWritten(page, 'dai-hoc');
     page.once('dialog', (dialog) => void dialog.accept());
     await open();
     await page.getByRole('button', { name: 'Điền lại phần gõ dở' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, FormEditor, ownName, picture, type Records, signInByHand, test } from '../support/form-editor.ts';
+import { draftWritten, fileKept, keptDrafts } from '../support/kept-drafts.ts';
 import { admin } from '../support/site.ts';
 
 const video = 'https://youtu.be/dQw4w9WgXcQ';
@@ -57,31 +58,6 @@ async function findPosition(page: Page, editor: FormEditor, { career, department
   await expect(page.getByAltText('Ảnh vừa chọn')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Ẩn' })).toBeChecked();
 }
-
-/** What this browser keeps of forms: texts, wherever they lie, and how many files. */
-const keptDrafts = (page: Page) =>
-  page.evaluate<{ texts: unknown[]; files: number }>(`new Promise((resolve) => {
-    const atOnce = Object.keys(localStorage).filter((key) => key.startsWith('ban-nhap:')).map((key) => localStorage.getItem(key));
-    const opening = indexedDB.open('ban-nhap');
-    opening.onerror = () => resolve({ texts: atOnce, files: 0 });
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const names = ['texts', 'files'].filter((name) => database.objectStoreNames.contains(name));
-      if (names.length < 2) { database.close(); return resolve({ texts: atOnce, files: 0 }); }
-      const transaction = database.transaction(names);
-      const texts = transaction.objectStore('texts').getAll();
-      const files = transaction.objectStore('files').count();
-      transaction.oncomplete = () => resolve({ texts: [...atOnce, ...texts.result], files: files.result });
-      database.close();
-    };
-  })`);
-
-/** Long enough for a draft to be written. */
-const draftWritten = (page: Page, text: string) =>
-  expect.poll(async () => JSON.stringify((await keptDrafts(page)).texts).includes(text), { timeout: 2_000 }).toBe(true);
-
-/** Long enough for the one chosen file of a draft to be kept beside it. */
-const fileKept = (page: Page) => expect.poll(async () => (await keptDrafts(page)).files).toBe(1);
 
 async function signInAgain(page: Page) {
   await expect(page).toHaveURL(/\/login/);

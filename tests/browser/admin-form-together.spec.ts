@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectOpenToEveryone } from '../support/axe.ts';
 import { expect, FormEditor, ownName, type Records, test } from '../support/form-editor.ts';
+import { draftWritten } from '../support/kept-drafts.ts';
 
 const sections = [
   { title: 'Giới thiệu', content: 'Đoạn đầu', list: ['một'] },
@@ -78,7 +79,7 @@ test('a draft begun before somebody else saved is merged as well, and waits on t
   await editor.fill({ 'Mô tả ngắn': 'Gõ trước khi trình duyệt chết' });
   // Without a pause: what is typed all the time is kept all the same.
   await editor.field('Thi năng khiếu').pressSequentially('751020123456789', { delay: 120 });
-  await page.waitForTimeout(1_000);
+  await draftWritten(page, 'Gõ trước khi trình duyệt chết');
   const session = await context.newCDPSession(page);
   const crashed = page.waitForEvent('crash');
   void session.send('Page.crash').catch(() => undefined);

@@ -120,6 +120,15 @@ export class FormEditor {
     await expect(this.page.getByRole('button', { name: 'Lưu', exact: true })).toBeVisible();
   }
 
+  /**
+   * Leads on from a screen that is open, as a link of it would, where loading the program anew is not what a test is about. The
+   * screen before may be there for a moment: what is waited for next must be of the new one alone.
+   */
+  async follow(address: string): Promise<void> {
+    await this.page.evaluate(`void window.__reactRouterDataRouter.navigate(${JSON.stringify(address)})`);
+    await expect(this.page).toHaveURL(address);
+  }
+
   async fill(texts: Record<string, string>): Promise<void> {
     for (const [label, text] of Object.entries(texts)) await this.field(label).fill(text);
   }

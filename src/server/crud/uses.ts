@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Expression, sql, type SqlBool } from 'kysely';
-import type { Description } from '#shared/content-types/description.ts';
 import { namedUses, type RecordUses, type Users } from '#shared/answers/uses.ts';
 import { type LinkTarget, linksOfMarks } from '#shared/text/marked-text.ts';
 import { sections } from '#server/database/codecs.ts';
@@ -9,7 +8,7 @@ import { leadsTo, linksIn, type Target, targetOf } from './links.ts';
 import { isLastOwner } from './past-address.ts';
 import { fieldsOfKind, loose } from './record.ts';
 import type { RecordType, RecordTypes } from './model.ts';
-import { countsByType, readListing } from './references.ts';
+import { readListing } from './references.ts';
 
 /** Rows that one query looks through: of long texts few, because SQLite holds everything else up meanwhile. */
 const atOnce = { addresses: 500, texts: 50 };
@@ -25,34 +24,19 @@ type Page = { path: string | null; origins: readonly string[] };
 /** What points at a record: what hangs on it, what lists it, and whatever links to its page. Other work gets its turn between the queries. */
 export async function readUses(reading: Reading, type: RecordType, id: number, { path, origins }: Page): Promise<RecordUses> {
   const children = await readChildren(reading.db, type, id);
-  const lists = await readLists(reading.db, type, id);
+  const lists = await usersOf(reading.db, await readListing(reading.db, type, id), 'order');
   if (path === null) return { address: path, children, lists, links: [], is_complete: true };
   const target = { ...targetOf(path, await earlierNames(reading.db, type, id)), record: `${type.description.path}:${id}` };
-  const links: Users[] = [];
+  const linking: Found[] = [];
   let left = mostRows;
   for (const source of reading.types.all) {
-    const found = collector(source.description);
-    left = await lookThrough(reading.db, source, target, left, (row, values) => {
-      const isItself = source === type && row.id === id;
-      if (!isItself && values.some((link) => link === target.record || leadsTo(link, target, origins))) found.add(row);
+    left = await lookThrough(reading.db, source, target, left, (from, values) => {
+      const isItself = source === type && from === id;
+      if (!isItself && values.some((link) => link === target.record || leadsTo(link, target, origins)))
+        linking.push({ type: source, id: from });
     });
-    links.push(...found.users());
   }
-  return { address: path, children, lists, links, is_complete: left > 0 };
-}
-
-type Named = { id: number; title: string };
-
-function collector({ path }: Description) {
-  const first: Named[] = [];
-  let count = 0;
-  return {
-    add(row: Named) {
-      count += 1;
-      if (first.length < namedUses) first.push(row);
-    },
-    users: (): Users[] => (count === 0 ? [] : [{ resource: path, count, first }]),
-  };
+  return { address: path, children, lists, links: await usersOf(reading.db, linking, 'id'), is_complete: left > 0 };
 }
 
 async function readChildren(db: Database, { children }: RecordType, id: number): Promise<Users[]> {
@@ -68,25 +52,27 @@ async function readChildren(db: Database, { children }: RecordType, id: number):
   return all;
 }
 
-async function readLists(db: Database, type: RecordType, id: number): Promise<Users[]> {
-  const listing = await readListing(db, type, id);
+type Found = { type: RecordType; id: number };
+
+/** These records by their content type: all of them counted, and the first of them by name. */
+export async function usersOf(db: Database, records: readonly Found[], order: 'order' | 'id'): Promise<Users[]> {
   const all: Users[] = [];
-  for (const { type: by, count } of countsByType(listing)) {
-    const { table, title, path } = by.description;
-    const wanted = new Set(listing.filter((one) => one.type === by).map((one) => one.id));
+  for (const [{ description }, those] of Map.groupBy(records, ({ type }) => type)) {
+    const { table, title, path } = description;
+    const ids = [...new Set(those.map(({ id }) => id))];
     const rows = await loose(db)
       .selectFrom(table)
       .select(['id', title])
-      .where('id', 'in', [...wanted].slice(0, namedUses))
-      .orderBy('order')
+      .where('id', 'in', ids.slice(0, namedUses))
+      .orderBy(order)
       .orderBy('id')
       .execute();
-    all.push({ resource: path, count, first: rows.map((row) => named(row, title)) });
+    all.push({ resource: path, count: ids.length, first: rows.map((row) => named(row, title)) });
   }
   return all;
 }
 
-const named = (row: Readonly<Record<string, unknown>>, title: string): Named => ({
+const named = (row: Readonly<Record<string, unknown>>, title: string) => ({
   id: Number(row['id']),
   title: String(row[title]),
 });
@@ -111,7 +97,7 @@ async function earlierNames(db: Database, { description }: RecordType, id: numbe
   return { slugs: new Set(slugs.filter((slug) => !others.has(slug))), wholes: new Set(wholes) };
 }
 
-type OnRow = (row: Named, links: readonly string[]) => void;
+type OnRow = (id: number, links: readonly string[]) => void;
 
 /** Tells every link in the rows of a content type that hold a name of the target; gives how many rows may still be read. */
 async function lookThrough(
@@ -121,7 +107,7 @@ async function lookThrough(
   most: number,
   onRow: OnRow,
 ): Promise<number> {
-  const { table, title, fields } = description;
+  const { table, fields } = description;
   const addresses = [...fieldsOfKind(fields, 'link'), ...fieldsOfKind(fields, 'url')];
   const paragraphs = fieldsOfKind(fields, 'paragraph');
   const blocks = fieldsOfKind(fields, 'sections');
@@ -147,7 +133,7 @@ async function lookThrough(
     if (last === 0) break;
     const rows = await loose(db)
       .selectFrom(table)
-      .select(['id', title, ...columns])
+      .select(['id', ...columns])
       .where('id', '>', cursor)
       .where('id', '<=', last)
       .where(({ or }) => or(holds))
@@ -165,7 +151,7 @@ async function lookThrough(
         sections(block).flatMap(({ marked: hasMarks, content, list }) => (hasMarks ? [content, ...list] : [])),
       );
       const written = marked.flatMap(linksOfMarks).map(writtenOf);
-      onRow(named(row, title), [...textsOf(addresses), ...texts.flatMap(linksIn), ...written]);
+      onRow(Number(row['id']), [...textsOf(addresses), ...texts.flatMap(linksIn), ...written]);
     }
     cursor = last;
     left -= ids.length;

@@ -1,7 +1,8 @@
-import { namedUses, type Users } from '#shared/answers/uses.ts';
+import type { Users } from '#shared/answers/uses.ts';
 import { ownPath } from '#shared/addresses/own-path.ts';
 import { fieldsOfKind, loose } from '#server/crud/record.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
+import { usersOf } from '#server/crud/uses.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { readOwnAddresses } from './own-address.ts';
 import { type FoundRecord, partsOf, type SiteAddresses } from './site-addresses.ts';
@@ -16,36 +17,35 @@ type Reading = ReadContext & { types: RecordTypes; addresses: SiteAddresses; ori
  * of what belongs to one at any depth: visitors miss it with them.
  */
 export async function readLeadingHere(reading: Reading, type: RecordType, ids: readonly number[]): Promise<Users[]> {
-  const sources: { path: string; rows: { id: number; title: string; paths: string[] }[] }[] = [];
-  for (const { description } of reading.types.all) {
-    const { path, table, title, fields } = description;
+  const sources: { type: RecordType; id: number; path: string }[] = [];
+  for (const source of reading.types.all) {
+    const { table, fields } = source.description;
     const columns = fieldsOfKind(fields, 'link');
     if (columns.length === 0) continue;
     const rows = await loose(reading.db)
       .selectFrom(table)
-      .select(['id', title, ...columns])
+      .select(['id', ...columns])
       .where(({ or, eb }) => or(columns.map((column) => eb(column, '!=', ''))))
       .orderBy('id')
       .limit(mostRows)
       .execute();
-    const pathsIn = (row: (typeof rows)[number]) =>
-      columns.flatMap((column) => ownPath(String(row[column] ?? ''), reading.origins) ?? []);
-    sources.push({ path, rows: rows.map((row) => ({ id: Number(row['id']), title: String(row[title]), paths: pathsIn(row) })) });
+    for (const row of rows)
+      for (const column of columns) {
+        const path = ownPath(String(row[column] ?? ''), reading.origins);
+        if (path !== null) sources.push({ type: source, id: Number(row['id']), path });
+      }
   }
   const leads = await readOwnAddresses(
     reading,
     reading.addresses,
-    sources.flatMap(({ rows }) => rows.flatMap(({ paths }) => paths)),
+    sources.map(({ path }) => path),
   );
   const targets = new Map(
     [...leads].flatMap(([path, lead]) => ('record' in lead && lead.record !== null ? [[path, lead.record] as const] : [])),
   );
   const isHere = await belongingTo(reading, type, new Set(ids), [...targets.values()]);
-  return sources.flatMap(({ path, rows }): Users[] => {
-    const here = rows.filter(({ paths }) => paths.some((each) => isHere(targets.get(each))));
-    const first = here.slice(0, namedUses).map(({ id, title }) => ({ id, title }));
-    return here.length === 0 ? [] : [{ resource: path, count: here.length, first }];
-  });
+  const here = sources.filter(({ path }) => isHere(targets.get(path)));
+  return usersOf(reading.db, here, 'id');
 }
 
 /** Whether a record is one of these, or belongs to one: one query for each level between them. */

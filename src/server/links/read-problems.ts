@@ -10,7 +10,7 @@ import {
 } from '#shared/answers/links.ts';
 import { targetOf } from '#shared/text/marked-text.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
-import { loose } from '#server/crud/record.ts';
+import { titlesOf } from '#server/crud/named-rows.ts';
 import type { RecordType } from '#server/crud/model.ts';
 import { metaOf, offsetOf, type Window } from '#server/database/paging.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -88,21 +88,14 @@ async function readPlaces({ db, types }: Reading, ids: readonly number[]): Promi
     .orderBy('link_id')
     .orderBy('place')
     .execute();
-  const titles = new Map<string, string>();
-  for (const [resource, those] of Map.groupBy(rows, (row) => row.resource)) {
-    const description = types.find((type) => type.description.path === resource)?.description;
-    if (description === undefined) continue;
-    const wanted = [...new Set(those.map(({ record_id: id }) => id))];
-    const named = await loose(db)
-      .selectFrom(description.table)
-      .select(['id', description.title])
-      .where('id', 'in', wanted)
-      .execute();
-    for (const row of named) titles.set(`${resource} ${row['id']}`, String(row[description.title]));
-  }
   const places = new Map<number, LinkPlace[]>();
+  const titles = new Map<string, ReadonlyMap<number, string>>();
+  for (const [resource, those] of Map.groupBy(rows, (row) => row.resource)) {
+    const type = types.find(({ description }) => description.path === resource);
+    if (type !== undefined) titles.set(resource, await titlesOf(db, type, those, 'record_id'));
+  }
   for (const { link_id: link, resource, record_id: id, field } of rows) {
-    const title = titles.get(`${resource} ${id}`);
+    const title = titles.get(resource)?.get(id);
     // Deleted by somebody whom nobody here has heard.
     if (title === undefined) continue;
     const own = places.get(link) ?? [];

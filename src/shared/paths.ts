@@ -1,16 +1,46 @@
 /** Every address of the product as a function, so that a route is spelled once. */
 
 export const homePath = '/';
-export const careersPath = '/nghe-nghiep';
-export const careerPath = (slug: string) => `/nghe-nghiep/${slug}`;
-export const positionPath = (career: string, slug: string) => `/nghe-nghiep/${career}/${slug}`;
-export const majorGroupsPath = '/nganh-hoc';
-export const majorGroupPath = (slug: string) => `/nganh-hoc/${slug}`;
-export const majorPath = (group: string, slug: string) => `/nganh-hoc/${group}/${slug}`;
-export const subjectPath = (group: string, major: string, slug: string) => `/nganh-hoc/${group}/${major}/${slug}`;
-export const subjectsPath = '/mon-hoc';
-export const articlesPath = '/bai-viet';
-export const articlePath = (slug: string) => `/bai-viet/${slug}`;
+/**
+ * Records that visitors read, find and have pages of: what browsers load of their descriptions (`Description`), by their path in the
+ * API, in the order in which pages name them.
+ */
+export const visited = {
+  'nghe-nghiep': { noun: 'nghề nghiệp', listPage: '/nghe-nghiep', page: '/nghe-nghiep/:slug' },
+  'nhom-nganh': { noun: 'nhóm ngành', page: '/nganh-hoc/:slug' },
+  'nganh-hoc': { noun: 'ngành học', listPage: '/nganh-hoc', page: '/nganh-hoc/:group/:slug' },
+  'vi-tri': { noun: 'vị trí', page: '/nghe-nghiep/:bo_phan.nghe_nghiep/:slug' },
+  'mon-hoc': { noun: 'môn học', listPage: '/mon-hoc', page: '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug' },
+  'bai-viet': { noun: 'bài viết', listPage: '/bai-viet', page: '/bai-viet/:slug' },
+  trang: { noun: 'trang', page: '/trang/:slug' },
+} as const;
+export type Visited = keyof typeof visited;
+
+type Slugs<Page extends string> = Page extends `${string}:${infer Rest}` ? [slug: string, ...Slugs<Rest>] : [];
+
+/** A page with slugs in the place of its parameters. */
+export const filled = (page: string, slugs: readonly string[]): string => {
+  let next = 0;
+  return page.replace(/:[\w.]+/g, () => slugs[next++] ?? '');
+};
+
+const pageOf =
+  <T extends Visited>(type: T) =>
+  (...slugs: Slugs<(typeof visited)[T]['page']>): string =>
+    filled(visited[type].page, slugs);
+
+export const careersPath = visited['nghe-nghiep'].listPage;
+export const careerPath = pageOf('nghe-nghiep');
+export const positionPath = pageOf('vi-tri');
+export const majorGroupsPath = visited['nganh-hoc'].listPage;
+export const majorGroupPath = pageOf('nhom-nganh');
+export const majorPath = pageOf('nganh-hoc');
+export const subjectPath = pageOf('mon-hoc');
+export const subjectsPath = visited['mon-hoc'].listPage;
+export const articlesPath = visited['bai-viet'].listPage;
+export const articlePath = pageOf('bai-viet');
+/** A page that tells of the school or the site itself. */
+export const plainPagePath = pageOf('trang');
 export const articlesPerPage = 12;
 
 /** The article list of one category and page; the first page and 'all' leave no trace in the address. */
@@ -20,9 +50,6 @@ export function articleListPath({ category, page = 1 }: { category?: string | nu
   if (page > 1) query.set('trang', String(page));
   return query.size === 0 ? articlesPath : `${articlesPath}?${query}`;
 }
-
-/** A page that tells of the school or the site itself. */
-export const plainPagePath = (slug: string) => `/trang/${slug}`;
 
 export const searchPagePath = '/search';
 
@@ -51,26 +78,13 @@ export const securityPath = '/.well-known/security.txt';
 /** The picture that stands for a page where it is shared; `mark` is made from what is drawn. */
 export const sharePicturePath = (kind: string, slug: string, mark: string) => `/chia-se/${kind}/${slug}/${mark}.jpg`;
 
-/** The calls, below the origin. `id` and slugs are encoded, because they come from addresses. */
+/** The calls, below the origin. Slugs are encoded, because they come from addresses. */
 export const api = {
   site: '/api/site',
   menu: '/api/menu',
   banners: '/api/banners',
-  categories: '/api/danh-muc',
-  category: (slug: string) => `/api/danh-muc/${encodeURIComponent(slug)}`,
-  articles: '/api/bai-viet',
-  article: (slug: string) => `/api/bai-viet/${encodeURIComponent(slug)}`,
-  careers: '/api/nghe-nghiep',
-  career: (slug: string) => `/api/nghe-nghiep/${encodeURIComponent(slug)}`,
-  position: (slug: string) => `/api/vi-tri/${encodeURIComponent(slug)}`,
-  majorGroups: '/api/nhom-nganh',
-  majorGroup: (slug: string) => `/api/nhom-nganh/${encodeURIComponent(slug)}`,
-  major: (slug: string) => `/api/nganh-hoc/${encodeURIComponent(slug)}`,
-  subjects: '/api/mon-hoc',
-  subject: (slug: string) => `/api/mon-hoc/${encodeURIComponent(slug)}`,
-  majors: '/api/nganh-hoc',
-  plainPages: '/api/trang',
-  plainPage: (slug: string) => `/api/trang/${encodeURIComponent(slug)}`,
+  list: (type: Visited | 'danh-muc') => `/api/${type}`,
+  record: (type: Visited | 'danh-muc', slug: string) => `/api/${type}/${encodeURIComponent(slug)}`,
   saved: '/api/da-luu',
   interests: '/api/kham-pha',
   search: '/api/search',

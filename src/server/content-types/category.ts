@@ -46,7 +46,7 @@ export function categoryList({ db, now }: ReadContext): Promise<CategoryItem[]> 
 export const category = contentType(description, {
   ...notPublic,
   slots,
-  search: { type: null, name: 'name', short: [], shown: 'always' },
+  search: { short: [] },
   list: publicList({
     summary: 'Article categories, with the number of published articles',
     item: categoryItem,
@@ -59,10 +59,6 @@ export const category = contentType(description, {
   },
   /** The list of its articles; the sitemap and llms.txt name it with them. */
   page: {
-    async shown({ db }, ids) {
-      const rows = await db.selectFrom('danh_muc').select(['id', 'slug']).where('id', 'in', ids).execute();
-      return rows.map(({ id, slug }) => ({ id, path: articleListPath({ category: slug }) }));
-    },
     trail: ({ name, slug }) => [
       { name: 'Bài viết', path: articlesPath },
       { name, path: articleListPath({ category: slug }) },

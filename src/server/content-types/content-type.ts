@@ -1,12 +1,15 @@
+import { trailOf } from '#shared/pages/trail.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { pagePattern, recordPath } from '#shared/content-types/record-path.ts';
 import type { AnySlots, Slots } from '#server/crud/model.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { PublicDetail } from '#server/public/public-api.ts';
 import type { PublicList } from '#server/public/public-list.ts';
+import { shownPages } from '#server/public/shown-pages.ts';
 import type { ComesDue } from '#server/response-cache/content-state.ts';
 import type { SearchSource } from '#server/search/source.ts';
 import type { LlmsPart, PageAddress, RecordPage, Sitemap } from '#server/seo/record-page.ts';
+import { withReferences } from './references.ts';
 
 /**
  * All that is particular to one content type on the server. What does not apply is stated as 'none', so that nothing
@@ -22,8 +25,6 @@ export type ContentType<D extends Description = Description, Found = unknown> = 
   detail: PublicDetail<Found> | 'none';
   /** Where the page of a record is, and what it tells machines. */
   page: (RecordPage<Found> & { address: PageAddress }) | 'none';
-  /** The path of the page that lists its records, which is named after them. */
-  listPage: string | 'none';
   sitemap: Sitemap | 'none';
   llms: LlmsPart | 'none';
   /** What visitors find its records by. */
@@ -37,37 +38,61 @@ export const notPublic = {
   list: 'none',
   detail: 'none',
   page: 'none',
-  listPage: 'none',
   sitemap: 'none',
   llms: 'none',
   search: 'none',
   comesDue: 'none',
 } as const;
 
-type Declared<D extends Description, Found> = Omit<ContentType<D, Found>, 'description' | 'slots' | 'page'> & {
-  slots: Slots<D>;
+type Named = { name: string; slug: string };
+
+type DeclaredPage<Found> = Omit<RecordPage<Found>, 'find' | 'pathOf' | 'trail'> & {
   /** Found by the detail, unless it says how. */
-  page:
-    | (Omit<RecordPage<Found>, 'find' | 'pathOf'> & Partial<Pick<RecordPage<Found>, 'find'>> & Pick<PageAddress, 'shown'>)
-    | 'none';
+  find?: RecordPage<Found>['find'];
+  /** The records whose slugs stand before its own in its address, as it holds them; none unless told. */
+  above?: (found: Found) => readonly Named[];
+  /** What its address tells, unless it says another. */
+  trail?: RecordPage<Found>['trail'];
+};
+
+type Declared<D extends Description, Found> = Omit<ContentType<D, Found>, 'description' | 'slots' | 'page'> & {
+  /** What its records refer to is attached to them, unless it says how. */
+  slots: Slots<D>;
+  page: DeclaredPage<Found> | 'none';
 };
 
 export function contentType<D extends Description, Found>(
   description: D,
-  { page, ...declared }: Declared<D, Found>,
+  { page, slots, ...declared }: Declared<D, Found>,
 ): ContentType<D, Found> {
   const detail = declared.detail === 'none' ? declared.detail : withFacts(declared.detail);
   const find = detail === 'none' ? unsaid : detail.read;
-  return { ...declared, detail, description, page: page === 'none' ? page : { find, ...placed(description, page) } };
+  return {
+    ...declared,
+    description,
+    slots: { ...(slots.attach === undefined && withReferences(description)), ...slots },
+    detail,
+    page: page === 'none' ? page : { find, ...placed(description, page) },
+  };
 }
 
-function placed<P extends Pick<PageAddress, 'shown'>>(description: Description, page: P) {
-  if (description.page === undefined) throw new Error(`The description of ${description.name} does not say where its pages are.`);
+function placed<Found>(description: Description, { above = () => [], ...page }: DeclaredPage<Found>) {
+  const { page: pattern, title } = description;
+  if (pattern === undefined) throw new Error(`The description of ${description.name} does not say where its pages are.`);
   return {
+    trail: (found: Found) => {
+      const own = found as Readonly<Record<string, unknown>>;
+      return trailOf(pattern, [...above(found), { name: String(own[title]), slug: String(own['slug']) }]);
+    },
     ...page,
     pathOf: (record: Readonly<Record<string, unknown>>) => recordPath(description, record),
-    address: { pattern: pagePattern(description), shown: page.shown },
+    address: { pattern: pagePattern(description), shown: shownAmong(description) },
   };
+}
+
+function shownAmong(description: Description): PageAddress['shown'] {
+  const pages = shownPages(description);
+  return (context, values) => pages(context, { column: 'id', values });
 }
 
 const withFacts = <Found>(detail: PublicDetail<Found>): PublicDetail<Found> => ({

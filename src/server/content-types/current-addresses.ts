@@ -14,7 +14,7 @@ export const addressesOf = (types: readonly ContentType[], { at }: Pick<RecordTy
     searchPagePath,
     savedPath,
     ...guidancePaths,
-    ...types.flatMap(({ listPage }) => (listPage === 'none' ? [] : [listPage])),
+    ...types.flatMap(({ description: { listPage } }) => listPage ?? []),
   ]),
   records: new Map(
     types.flatMap(({ description: { name, path }, page }) =>

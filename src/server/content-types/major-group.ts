@@ -1,18 +1,18 @@
 import { type MajorGroupPage, majorGroupPage } from '#shared/answers/major-group.ts';
-import { majorGroup as description } from '#shared/content-types/major-group.ts';
+import { major, majorGroup as description } from '#shared/content-types/index.ts';
 import { shown } from '#shared/fields/visibility.ts';
-import { majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownPositions } from '#server/public/visibility.ts';
-import { addressOf, firstPicture } from '#server/seo/record-page.ts';
+import { pageSitemap } from '#server/seo/page-sitemap.ts';
+import { firstPicture } from '#server/seo/record-page.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
 import { majorCard, majorCardColumns } from './major.ts';
 
-const reading = describedReading('nhom_nganh', 'Major groups');
+const reading = describedReading(description, 'Major groups');
 
 const groupOf = compiledQuery((db, slug: string) => reading.columns(db).where('slug', '=', slug));
 
@@ -71,35 +71,11 @@ export const majorGroup = contentType(description, {
   list: reading.list,
   detail: { summary: 'A major group with its majors', answer: majorGroupPage, read: readMajorGroup },
   page: {
-    shown: async (context, ids) =>
-      (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: majorGroupPath(slug) })),
-    trail: ({ name, slug }) => [
-      { name: 'Ngành học', path: majorGroupsPath },
-      { name, path: majorGroupPath(slug) },
-    ],
     share: ({ name, image, image_meta: meta }) => ({ name, kicker: 'Nhóm ngành', ...firstPicture([image, meta]) }),
     structuredData: 'none',
   },
-  listPage: 'none',
-  async sitemap(context) {
-    const { db } = context;
-    const [groups, majors] = await Promise.all([
-      reading.changes(context),
-      shownMajors(db).select(['nganh_hoc.group_id', 'nganh_hoc.updated_at']).execute(),
-    ]);
-    const below = Map.groupBy(majors, ({ group_id }) => group_id);
-    return groups.map((row) => addressOf(majorGroupPath(row.slug), row, below.get(row.id)));
-  },
-  llms: {
-    title: 'Nhóm ngành',
-    read: async (context) =>
-      (await reading.listed(context)).map(({ name, slug, description: about }) => ({ name, path: majorGroupPath(slug), about })),
-  },
-  search: {
-    type: 'nhomnganh',
-    name: 'name',
-    short: ['description'],
-    thumbnail: 'image',
-  },
+  sitemap: pageSitemap(description, major),
+  llms: reading.llms('Nhóm ngành'),
+  search: { short: ['description'] },
   comesDue: 'none',
 });

@@ -1,12 +1,11 @@
 import { type MajorCard, type MajorFacts, type MajorItem, type MajorPage, majorItem, majorPage } from '#shared/answers/major.ts';
-import { reference } from '#shared/answers/parts.ts';
 import { readCombination, subjectsOf as subjectsOfCombination } from '#shared/codes/combination-tag.ts';
 import { examsOf } from '#shared/codes/exam.ts';
 import { strangeCodes } from '#shared/codes/judge-codes.ts';
-import { major as description } from '#shared/content-types/major.ts';
-import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
+import { major as description, subject } from '#shared/content-types/index.ts';
+import { subjectPath } from '#shared/paths.ts';
 import { together } from '#server/crud/faults.ts';
-import { byId, withRelated } from '#server/crud/related.ts';
+import { byId } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
@@ -14,7 +13,8 @@ import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, firstPicture } from '#server/seo/record-page.ts';
+import { pageSitemap } from '#server/seo/page-sitemap.ts';
+import { firstPicture } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { articlesListing, positionsListing } from './linked.ts';
@@ -27,7 +27,6 @@ const feeFields = ['hoc_phi_tu', 'hoc_phi_den', 'hoc_phi_nam'] as const;
 const wholeFee = 'Học phí cần đủ ba ô: từ, đến, năm; hoặc để trống cả ba.';
 
 const slots: Slots<typeof description> = {
-  adds: { group: reference.nullable() },
   faults: (_db, values, before, now) =>
     Promise.resolve(
       together(
@@ -37,10 +36,6 @@ const slots: Slots<typeof description> = {
       ),
     ),
   warnings: strangeCodes,
-  attach: (db, records) =>
-    withRelated(records, 'group_id', 'group', (ids) =>
-      db.selectFrom('nhom_nganh').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),
-    ),
 };
 
 export const majorCardColumns = [
@@ -240,18 +235,7 @@ export const major = contentType(description, {
   }),
   detail: { summary: 'A major with its subjects', answer: majorPage, read: readMajor },
   page: {
-    async shown({ db }, ids) {
-      const rows = await shownMajors(db)
-        .select(['nganh_hoc.id', 'nganh_hoc.slug', 'nhom_nganh.slug as group'])
-        .where('nganh_hoc.id', 'in', ids)
-        .execute();
-      return rows.map(({ id, slug, group }) => ({ id, path: majorPath(group, slug) }));
-    },
-    trail: ({ name, slug, group }) => [
-      { name: 'Ngành học', path: majorGroupsPath },
-      { name: group.name, path: majorGroupPath(group.slug) },
-      { name, path: majorPath(group.slug, slug) },
-    ],
+    above: ({ group }) => [group],
     share: ({ name, ma_nganh, image, image_meta: meta }) => ({
       name,
       kicker: ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`,
@@ -286,25 +270,9 @@ export const major = contentType(description, {
       ];
     },
   },
-  listPage: majorGroupsPath,
-  async sitemap({ db }) {
-    const [majors, subjects] = await Promise.all([
-      shownMajors(db)
-        .select(['nganh_hoc.id', 'nganh_hoc.slug', 'nganh_hoc.updated_at', 'nhom_nganh.slug as group'])
-        .orderBy('nganh_hoc.order')
-        .orderBy('nganh_hoc.id')
-        .execute(),
-      shownSubjects(db).select(['mon_hoc.nganh_hoc_id', 'mon_hoc.updated_at']).execute(),
-    ]);
-    const below = Map.groupBy(subjects, ({ nganh_hoc_id }) => nganh_hoc_id);
-    return majors.map((row) => addressOf(majorPath(row.group, row.slug), row, below.get(row.id)));
-  },
+  sitemap: pageSitemap(description, subject),
   llms: 'none',
   search: {
-    type: 'nganhhoc',
-    name: 'name',
-    otherNames: 'other_names',
-    searchNames: 'search_names',
     code: 'ma_nganh',
     combinations: 'to_hop',
     tags: ['to_hop', 'co_so'],
@@ -312,9 +280,6 @@ export const major = contentType(description, {
     says: { hoc_phi_tu: 'học phí', tuyen_sinh: 'điểm chuẩn' },
     unsearched: ['da_biet'],
     short: ['description', 'nang_khieu'],
-    sections: 'detailed_content',
-    thumbnail: 'image',
-    within: { column: 'group_id', of: 'majorGroup' },
   },
   comesDue: 'none',
 });

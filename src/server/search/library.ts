@@ -9,7 +9,7 @@ import { type LongText, longText, longTextOf } from '#server/database/long-text.
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { InvertedIndex } from './inverted-index.ts';
-import type { LocatedSource, SearchSource, SearchSources } from './source.ts';
+import type { LocatedSource, SearchSources } from './source.ts';
 
 type Row = Readonly<Record<string, unknown>> & { id: number };
 
@@ -27,7 +27,7 @@ const idOrNull = (value: unknown): number | null => (value === null || value ===
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isOut = ({ shown: when }: SearchSource, row: Row): boolean =>
+const isOut = ({ shown: when }: LocatedSource, row: Row): boolean =>
   when === 'always' || row['status'] === (when?.status ?? shown);
 
 /** What is read of a record beside its sections. */
@@ -43,7 +43,7 @@ const columnsOf = ({
   paragraph,
   within,
   shown: when,
-}: SearchSource): string[] => {
+}: LocatedSource): string[] => {
   const showing = when === 'always' ? [] : ['status', when?.from];
   const facts = [...labels, ...inTables.map(({ column }) => column), ...Object.keys(says)];
   const columns = ['id', 'order', name, otherNames, searchNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
@@ -53,7 +53,7 @@ const columnsOf = ({
 const linesOf = (table: string) => JSON.parse(table || '[]') as Record<string, unknown>[];
 
 /** What a record's figures are found by. */
-function factsIn({ inTables = [], says = {} }: SearchSource, row: Row): string[] {
+function factsIn({ inTables = [], says = {} }: LocatedSource, row: Row): string[] {
   const lines = inTables.flatMap(({ column, field }) => linesOf(text(row[column])).map((line) => text(line[field])));
   const said = Object.entries(says).filter(([column]) => !['', '[]', 'null'].includes(String(row[column] ?? '')));
   return [...new Set([...lines, ...said.map(([, words]) => words)])];
@@ -178,7 +178,7 @@ export class Library {
   }
 
   /** What a record hangs on, nearest first. */
-  #above(source: SearchSource, row: Row): (Node | undefined)[] {
+  #above(source: LocatedSource, row: Row): (Node | undefined)[] {
     const nodes: (Node | undefined)[] = [];
     let within = source.within;
     let id = within === undefined ? null : idOrNull(row[within.column]);

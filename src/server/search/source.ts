@@ -1,13 +1,9 @@
-import type { SearchType } from '#shared/search/search-types.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { referredTo } from '#shared/content-types/parents.ts';
+import { type SearchType, searchTypeOf } from '#shared/search/search-types.ts';
 
-/** How the search reads the records of a content type: data alone, since it goes to another thread. Values name columns. */
+/** What the search reads of the records of a content type beside what its description says. Values name columns. */
 export type SearchSource = {
-  /** Null: no result itself; those around it are found by its name. */
-  type: SearchType | null;
-  name: string;
-  otherNames?: string;
-  /** As good as other names, but in no result. */
-  searchNames?: string;
   code?: string;
   /** A list of combinations. Where it is there, these and the code alone answer who asks for one, and no other text does. */
   combinations?: string;
@@ -22,19 +18,54 @@ export type SearchSource = {
   short: readonly string[];
   /** Long text, beside the sections. */
   paragraph?: string;
-  sections?: string;
-  thumbnail?: string;
+};
+
+/** The same with what the description says: data alone, since it goes to another thread. */
+export type LocatedSource = SearchSource & {
+  table: string;
+  /** Null: no result itself; those around it are found by its name. */
+  type: SearchType | null;
+  name: string;
+  otherNames?: string | undefined;
+  /** As good as other names, but in no result. */
+  searchNames?: string | undefined;
+  sections?: string | undefined;
+  thumbnail?: string | undefined;
   /** What it hangs on, if on anything: the column, and the name of that content type. Shown only while that is. */
-  within?: { column: string; of: string };
+  within?: { column: string; of: string } | undefined;
   /**
    * The value of `status` that shows it, 1 unless told, and the moment (ISO 8601) from which it does, where there is one;
    * 'always' where there is no status.
    */
-  shown?: { status: string; from: string } | 'always';
+  shown?: { status: string; from: string } | 'always' | undefined;
 };
 
-/** A source and the table that it reads. */
-export type LocatedSource = SearchSource & { table: string };
+export function locatedSource(description: Description, search: SearchSource): LocatedSource {
+  const { table, path, title, fields, appearsAt } = description;
+  const { status } = fields;
+  const first = (kind: string) => Object.keys(fields).find((name) => fields[name]?.kind === kind);
+  const named = (name: string) => (name in fields ? name : undefined);
+  const column = first('reference');
+  const above = column === undefined ? undefined : referredTo(description, column);
+  return {
+    ...search,
+    table,
+    type: searchTypeOf(path),
+    name: title,
+    otherNames: named('other_names'),
+    searchNames: named('search_names'),
+    sections: first('sections'),
+    // Lists show the first of its pictures.
+    thumbnail: first('image'),
+    within: column === undefined || above === undefined ? undefined : { column, of: above.name },
+    shown:
+      status === undefined
+        ? 'always'
+        : appearsAt !== undefined && status.kind === 'choice'
+          ? { status: String(status.values.at(-1)?.value), from: appearsAt }
+          : undefined,
+  };
+}
 
 /** By the name of the content type's description. */
 export type SearchSources = Readonly<Record<string, LocatedSource>>;

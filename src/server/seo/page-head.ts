@@ -1,8 +1,9 @@
+import type { Step } from '#shared/pages/trail.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import type { Site } from '#shared/answers/site.ts';
 import { articlesPath, feedPath, sharePicturePath } from '#shared/paths.ts';
 import { capital } from '#shared/texts.ts';
-import type { RecordPage, Step } from './record-page.ts';
+import type { RecordPage } from './record-page.ts';
 import { shareMark, shareSize, shareWords } from './share-picture.ts';
 import { siteKind, sitePages } from './site-pages.ts';
 
@@ -15,7 +16,7 @@ export type PublicPage = { site: Site; origin: string; path: string; title: stri
 /** The pages of records, by the kind of record. */
 export type RecordPages = ReadonlyMap<string, RecordPage>;
 
-type Declared = { description: Pick<Description, 'path' | 'noun'>; page: RecordPage | 'none'; listPage: string | 'none' };
+type Declared = { description: Pick<Description, 'path' | 'noun' | 'listPage'>; page: RecordPage | 'none' };
 
 export function recordPages(types: readonly Declared[]): RecordPages {
   const ofRecords = types.flatMap(({ description, page }) => (page === 'none' ? [] : [[description.path, page] as const]));
@@ -24,8 +25,8 @@ export function recordPages(types: readonly Declared[]): RecordPages {
   return new Map([...ofRecords, [siteKind, sitePages(new Map(types.flatMap(listPageOf))) as RecordPage]]);
 }
 
-const listPageOf = ({ description: { path, noun }, listPage }: Declared): [string, Step][] =>
-  listPage === 'none' ? [] : [[path, { name: capital(noun), path: listPage }]];
+const listPageOf = ({ description: { path, noun, listPage } }: Declared): [string, Step][] =>
+  listPage === undefined ? [] : [[path, { name: capital(noun), path: listPage }]];
 
 /** A tag of the head, as the router's `meta` takes it. */
 export type HeadTag = Record<string, unknown>;

@@ -1,9 +1,7 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Site } from '#shared/answers/site.ts';
+import type { Step } from '#shared/pages/trail.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-
-/** A step of the way down to a page; `path` is below the origin. */
-export type Step = { name: string; path: string };
 
 /** A thing as schema.org describes it. */
 export type Thing = { '@type': string; [property: string]: unknown };

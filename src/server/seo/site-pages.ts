@@ -1,5 +1,6 @@
+import type { Step } from '#shared/pages/trail.ts';
 import { comparisonPath, homePath, interestPath, savedPath, searchPagePath } from '#shared/paths.ts';
-import type { RecordPage, Sitemap, Step } from './record-page.ts';
+import type { RecordPage, Sitemap } from './record-page.ts';
 import { school } from './schema-org.ts';
 
 /** The kind of the pages that show no single record. No content type has it as its path. */

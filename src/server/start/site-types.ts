@@ -6,13 +6,15 @@ import { siteSettingsType } from '#server/site-settings/record-type.ts';
 import { recordTypes } from '#server/crud/record-types.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { PublicList } from '#server/public/public-list.ts';
-import type { SearchSources } from '#server/search/source.ts';
+import { locatedSource, type SearchSources } from '#server/search/source.ts';
 import type { SiteAddresses } from '#server/journal/site-addresses.ts';
 import { recordPages } from '#server/seo/page-head.ts';
 
 /** What visitors find records by. */
 export const siteSearchSources: SearchSources = Object.fromEntries(
-  contentTypes.flatMap(({ description: { name, table }, search }) => (search === 'none' ? [] : [[name, { ...search, table }]])),
+  contentTypes.flatMap(({ description, search }) =>
+    search === 'none' ? [] : [[description.name, locatedSource(description, search)]],
+  ),
 );
 
 /** The content types, the settings of the site and what is said of pictures, as saves know them. */

@@ -1,3 +1,4 @@
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
 import { inLists } from './in-lists.ts';
@@ -7,10 +8,9 @@ export const article = describeContentType({
   name: 'article',
   path: 'bai-viet',
   table: 'bai_viet',
-  noun: 'bài viết',
+  ...visited['bai-viet'],
   title: 'title',
   dashboard: 'Bài viết',
-  page: '/bai-viet/:slug',
   appearsAt: 'published_at',
   fields: {
     category_id: { kind: 'reference', label: 'Danh mục', to: 'danh-muc' },

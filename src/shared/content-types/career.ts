@@ -1,3 +1,4 @@
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
 import { longMax, nameMax, orderMax } from './limits.ts';
@@ -7,10 +8,9 @@ export const career = describeContentType({
   name: 'career',
   path: 'nghe-nghiep',
   table: 'nghe_nghiep',
-  noun: 'nghề nghiệp',
+  ...visited['nghe-nghiep'],
   title: 'name',
   dashboard: 'Nghề nghiệp',
-  page: '/nghe-nghiep/:slug',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

@@ -1,3 +1,4 @@
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
 import { longMax, nameMax, orderMax } from './limits.ts';
@@ -6,10 +7,9 @@ export const majorGroup = describeContentType({
   name: 'majorGroup',
   path: 'nhom-nganh',
   table: 'nhom_nganh',
-  noun: 'nhóm ngành',
+  ...visited['nhom-nganh'],
   title: 'name',
   dashboard: 'Đào tạo',
-  page: '/nganh-hoc/:slug',
   fields: {
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

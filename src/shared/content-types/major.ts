@@ -1,3 +1,4 @@
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
 import { hideAt } from './hide-at.ts';
@@ -8,10 +9,9 @@ export const major = describeContentType({
   name: 'major',
   path: 'nganh-hoc',
   table: 'nganh_hoc',
-  noun: 'ngành học',
+  ...visited['nganh-hoc'],
   title: 'name',
   dashboard: 'Đào tạo',
-  page: '/nganh-hoc/:group/:slug',
   fields: {
     group_id: { kind: 'reference', label: 'Nhóm ngành', required: true, to: 'nhom-nganh' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

@@ -1,3 +1,4 @@
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
 import { hideAt } from './hide-at.ts';
@@ -9,10 +10,9 @@ export const position = describeContentType({
   name: 'position',
   path: 'vi-tri',
   table: 'vi_tri',
-  noun: 'vị trí',
+  ...visited['vi-tri'],
   title: 'name',
   dashboard: 'Nghề nghiệp',
-  page: '/nghe-nghiep/:bo_phan.nghe_nghiep/:slug',
   fields: {
     bo_phan_id: { kind: 'reference', label: 'Bộ phận', required: true, to: 'bo-phan', dependsOn: 'nghe-nghiep' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

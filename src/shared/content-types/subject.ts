@@ -1,3 +1,4 @@
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative } from './facts.ts';
 import { hideAt } from './hide-at.ts';
@@ -8,10 +9,9 @@ export const subject = describeContentType({
   name: 'subject',
   path: 'mon-hoc',
   table: 'mon_hoc',
-  noun: 'môn học',
+  ...visited['mon-hoc'],
   title: 'name',
   dashboard: 'Đào tạo',
-  page: '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug',
   fields: {
     nganh_hoc_id: { kind: 'reference', label: 'Ngành học', required: true, to: 'nganh-hoc', dependsOn: 'nhom-nganh' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },

@@ -1,11 +1,11 @@
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import type { ArticlePage } from '#shared/answers/article.ts';
 import type { ShownSection } from '#shared/answers/parts.ts';
-import { api as calls, articleListPath, articlePath, articlesPath, careerPath, majorPath } from '#shared/paths.ts';
+import { articleListPath, careerPath, majorPath } from '#shared/paths.ts';
 import { viDate } from '#shared/formats/vi-date.ts';
-import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { apiContext, browserApi } from '#web/api.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
-import { metaOf, twinName } from '../layout/page-meta.ts';
+import { twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
@@ -15,25 +15,17 @@ import { Picture } from '../parts/picture.tsx';
 import { Video } from '../parts/video.tsx';
 import type { Route } from './+types/article.ts';
 import { ArticleCard } from './article-card.tsx';
+import { recordRoute } from './record-route.ts';
 import styles from './article.module.css';
 
-const missing = 'Không tìm thấy bài viết';
+const { load, metaOf, missing, aboveOf } = recordRoute<ArticlePage>('bai-viet');
 
-async function load(api: Api, slug: string) {
-  const { data: article } = await api.get<ArticlePage>(calls.article(slug));
-  // By a slug that it had before.
-  if (article.slug !== slug) throw redirect(articlePath(article.slug), 301);
-  return article;
-}
-
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, missing, (article, site) => ({
+  metaOf(args, (article, site) => ({
     title: twinName(article.title, article.slug),
     description: article.excerpt || firstWords(article.content[0]) || `Bài viết của ${site.name}: ${article.title}.`,
-    path: articlePath(article.slug),
-    about: { kind: 'bai-viet', record: article },
   }));
 /** Without the marks of the server, whose HTML has but these entities. */
 const firstWords = ({ content, html }: Partial<ShownSection> = {}) =>
@@ -60,8 +52,8 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       <header className={styles['head']}>
         <Breadcrumbs
           above={[
-            { label: 'Bài viết', to: articlesPath },
-            ...(category ? [{ label: category.name, to: articleListPath({ category: category.slug }) }] : []),
+            ...aboveOf(article),
+            ...(category ? [{ name: category.name, path: articleListPath({ category: category.slug }) }] : []),
           ]}
           current={article.title}
         />

@@ -70,10 +70,12 @@ describe('the blocks of a page', () => {
   };
   const positionOf = (data: object) =>
     open(position, '/nghe-nghiep/:career/:slug', '/nghe-nghiep/do-hoa/ten', {
-      [calls.position('ten')]: { ...barePosition, ...data },
+      [calls.record('vi-tri', 'ten')]: { ...barePosition, ...data },
     });
   const majorOf = (data: object) =>
-    open(major, '/nganh-hoc/:group/:slug', '/nganh-hoc/my-thuat/ten', { [calls.major('ten')]: { ...bareMajor, ...data } });
+    open(major, '/nganh-hoc/:group/:slug', '/nganh-hoc/my-thuat/ten', {
+      [calls.record('nganh-hoc', 'ten')]: { ...bareMajor, ...data },
+    });
   const headings = (html: string) =>
     [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title = '']) => title.replaceAll(/<[^>]*>/g, ''));
   const anchors = (html: string) =>
@@ -180,7 +182,7 @@ describe('the blocks of a page', () => {
   ])('of a subject name %s where it is used', async (_what, data, isSaid) => {
     const pageOf = (more: object) =>
       open(subject, '/nganh-hoc/:group/:major/:slug', '/nganh-hoc/my-thuat/do-hoa/ten', {
-        [calls.subject('ten')]: {
+        [calls.record('mon-hoc', 'ten')]: {
           ...bare,
           hinh_anh: null,
           hinh_anh_meta: null,

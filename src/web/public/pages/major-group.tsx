@@ -1,37 +1,28 @@
-import { redirect } from 'react-router';
 import type { MajorGroupPage } from '#shared/answers/major-group.ts';
-import { api as calls, majorGroupPath, majorPath } from '#shared/paths.ts';
-import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { majorPath } from '#shared/paths.ts';
+import { apiContext, browserApi } from '#web/api.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { careerRow } from '../guidance/rows.ts';
 import { Unsure } from '../guidance/unsure.tsx';
-import { metaOf, twinName } from '../layout/page-meta.ts';
+import { twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/major-group.ts';
+import { recordRoute } from './record-route.ts';
 import styles from './major-group.module.css';
 
-const missing = 'Không tìm thấy nhóm ngành';
+const { load, metaOf, missing } = recordRoute<MajorGroupPage>('nhom-nganh');
 
-async function load(api: Api, slug: string) {
-  const { data: group } = await api.get<MajorGroupPage>(calls.majorGroup(slug));
-  // By a slug that it had before.
-  if (group.slug !== slug) throw redirect(majorGroupPath(group.slug), 301);
-  return group;
-}
-
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, missing, (group) => ({
+  metaOf(args, (group) => ({
     title: `Nhóm ngành ${twinName(group.name, group.slug)}`,
     description: group.description || `Các ngành học của nhóm ngành ${group.name}.`,
-    path: majorGroupPath(group.slug),
-    about: { kind: 'nhom-nganh', record: group },
   }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 

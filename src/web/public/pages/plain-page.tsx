@@ -1,34 +1,24 @@
-import { redirect } from 'react-router';
 import type { PlainPageDetail } from '#shared/answers/plain-page.ts';
-import { api as calls, homePath, plainPagePath } from '#shared/paths.ts';
-import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { apiContext, browserApi } from '#web/api.ts';
 import { PageError } from '../layout/page-error.tsx';
-import { metaOf, twinName } from '../layout/page-meta.ts';
+import { twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { WholeSections } from '../parts/whole-sections.tsx';
 import type { Route } from './+types/plain-page.ts';
+import { recordRoute } from './record-route.ts';
 import styles from './plain-page.module.css';
 
-const missing = 'Không tìm thấy trang';
+const { load, metaOf, missing, aboveOf } = recordRoute<PlainPageDetail>('trang');
 
-async function load(api: Api, slug: string) {
-  const { data: page } = await api.get<PlainPageDetail>(calls.plainPage(slug));
-  // By a slug that it had before.
-  if (page.slug !== slug) throw redirect(plainPagePath(page.slug), 301);
-  return page;
-}
-
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, missing, (page, site) => ({
+  metaOf(args, (page, site) => ({
     title: twinName(page.name, page.slug),
     description: page.description || page.sections[0]?.content || `${page.name} – ${site.name}.`,
-    path: plainPagePath(page.slug),
-    about: { kind: 'trang', record: page },
   }));
 export const ErrorBoundary = () => <PageError missing={missing} />;
 
@@ -38,7 +28,7 @@ export default function PlainPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <article className={styles['page']}>
       <header className={styles['head']}>
-        <Breadcrumbs above={[{ label: 'Trang chủ', to: homePath }]} current={name} />
+        <Breadcrumbs above={aboveOf(page)} current={name} />
         <h1 className={`page-title ${styles['title']}`}>{name}</h1>
         {description !== '' && (
           <div className={styles['lede']}>

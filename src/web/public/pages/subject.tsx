@@ -1,26 +1,23 @@
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
 import type { SubjectPage } from '#shared/answers/subject.ts';
-import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
-import { type Api, apiContext, browserApi } from '#web/api.ts';
+import { majorPath } from '#shared/paths.ts';
+import { apiContext, browserApi } from '#web/api.ts';
 import { type Fact, Facts } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { positionRow, subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
-import { metaOf, twinName } from '../layout/page-meta.ts';
+import { twinName } from '../layout/page-meta.ts';
 import { PageError } from '../layout/page-error.tsx';
 import { block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/subject.ts';
 import { subjectEntry } from '../parts/entries.ts';
+import { recordRoute } from './record-route.ts';
 import styles from './subject.module.css';
 
-const missing = 'Không tìm thấy môn học';
+const page = recordRoute<SubjectPage>('mon-hoc', ({ nganh_hoc: major }) => [major.group, major]);
 
-async function load(api: Api, params: { group: string; major: string; slug: string }) {
-  const { data: subject } = await api.get<SubjectPage>(calls.subject(params.slug));
-  const { nganh_hoc: major } = subject;
-  if (major.group.slug !== params.group || major.slug !== params.major || subject.slug !== params.slug) {
-    throw redirect(subjectPath(major.group.slug, major.slug, subject.slug), 301);
-  }
+async function load(...asked: Parameters<typeof page.load>) {
+  const subject = await page.load(...asked);
   return {
     ...subject,
     vi_tris: unpictured(subject.vi_tris),
@@ -34,26 +31,20 @@ export const loader = ({ context, params }: Route.LoaderArgs) => load(context.ge
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, missing, (subject) => ({
+  page.metaOf(args, (subject) => ({
     title: `Môn ${twinName(subject.name, subject.slug)}, ngành ${subject.nganh_hoc.name}`,
     description: subject.short_description || subject.description || `Môn ${subject.name} của ngành ${subject.nganh_hoc.name}.`,
-    path: subjectPath(subject.nganh_hoc.group.slug, subject.nganh_hoc.slug, subject.slug),
-    about: { kind: 'mon-hoc', record: subject },
   }));
-export const ErrorBoundary = () => <PageError missing={missing} />;
+export const ErrorBoundary = () => <PageError missing={page.missing} />;
 
 export default function Subject({ loaderData: subject }: Route.ComponentProps) {
   const { nganh_hoc: major, neighbours, vi_tris: positions, vi_tris_of_major: ofMajor } = subject;
   const { group } = major;
-  const path = subjectPath(group.slug, major.slug, subject.slug);
+  const path = page.pathOf(subject);
   return (
     <RecordPage
       path={path}
-      above={[
-        { label: 'Ngành học', to: majorGroupsPath },
-        { label: group.name, to: majorGroupPath(group.slug) },
-        { label: major.name, to: majorPath(group.slug, major.slug) },
-      ]}
+      above={page.aboveOf(subject)}
       name={subject.name}
       otherNames={subject.other_names}
       actions={<SaveButton kind="mon" path={path} name={subject.name} />}

@@ -1,0 +1,18 @@
+import { homePath, visited } from '#shared/paths.ts';
+import { capital } from '#shared/text/capital.ts';
+
+/** A step of the way down to a page; `path` is below the origin. */
+export type Step = { name: string; path: string };
+
+/**
+ * The way down to a page as its pattern tells it ('/nganh-hoc/:group/:slug'): the list at its top, or the front page where there is
+ * none, then the records that its slugs name.
+ */
+export function trailOf(page: string, records: readonly { name: string; slug: string }[]): Step[] {
+  let [path = ''] = page.split('/:', 1);
+  const list = Object.values(visited).find((each) => 'listPage' in each && each.listPage === path);
+  return [
+    list === undefined ? { name: 'Trang chủ', path: homePath } : { name: capital(list.noun), path },
+    ...records.map(({ name, slug }) => ({ name, path: (path += `/${slug}`) })),
+  ];
+}

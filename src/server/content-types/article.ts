@@ -250,11 +250,4 @@ export const article = contentType(description, {
     ],
   },
   search: { short: ['excerpt'] },
-  comesDue: (db, now) =>
-    db
-      .selectFrom('bai_viet')
-      .select(({ fn }) => fn.min<string | null>('published_at').as('due'))
-      .where('status', '=', 'published')
-      .where('published_at', '>', now.toISOString())
-      .$asScalar(),
 });

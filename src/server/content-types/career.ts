@@ -7,6 +7,7 @@ import { pictureMeta, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownOf, shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { firstPicture } from '#server/seo/record-page.ts';
@@ -33,16 +34,14 @@ const departmentsOf = compiledQuery((db, career: number) =>
   shownDepartments(db)
     .select(['bo_phan.id', 'bo_phan.name', 'bo_phan.short_description'])
     .where('bo_phan.nghe_nghiep_id', '=', career)
-    .orderBy('bo_phan.order')
-    .orderBy('bo_phan.id'),
+    .$call(inOrder('bo_phan')),
 );
 
 const positionsOf = compiledQuery((db, career: number) =>
   shownPositions(db)
     .select(['vi_tri.bo_phan_id', ...positionCardColumns])
     .where('bo_phan.nghe_nghiep_id', '=', career)
-    .orderBy('vi_tri.order')
-    .orderBy('vi_tri.id'),
+    .$call(inOrder('vi_tri')),
 );
 
 /** The majors that the shown positions of a career list, with the number of positions. */
@@ -116,5 +115,4 @@ export const career = contentType(description, {
   sitemap: pageSitemap(description, department, position),
   llms: reading.llms('Nghề nghiệp'),
   search: { short: ['description'] },
-  comesDue: 'none',
 });

@@ -1,14 +1,11 @@
 import { trailOf } from '#shared/pages/trail.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { pagePattern, recordPath } from '#shared/content-types/record-path.ts';
 import type { AnySlots, Slots } from '#server/crud/model.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { PublicDetail } from '#server/public/public-api.ts';
 import type { PublicList } from '#server/public/public-list.ts';
-import { shownPages } from '#server/public/shown-pages.ts';
-import type { ComesDue } from '#server/response-cache/content-state.ts';
 import type { SearchSource } from '#server/search/source.ts';
-import type { LlmsPart, PageAddress, RecordPage, Sitemap } from '#server/seo/record-page.ts';
+import type { LlmsPart, RecordPage, Sitemap } from '#server/seo/record-page.ts';
 import { withReferences } from './references.ts';
 
 /**
@@ -23,14 +20,12 @@ export type ContentType<D extends Description = Description, Found = unknown> = 
   list: PublicList | 'none';
   /** GET /api/{path}/{slug} */
   detail: PublicDetail<Found> | 'none';
-  /** Where the page of a record is, and what it tells machines. */
-  page: (RecordPage<Found> & { address: PageAddress }) | 'none';
+  /** What the page of a record tells machines. */
+  page: RecordPage<Found> | 'none';
   sitemap: Sitemap | 'none';
   llms: LlmsPart | 'none';
   /** What visitors find its records by. */
   search: SearchSource | 'none';
-  /** When a record appears without being saved. */
-  comesDue: ComesDue | 'none';
 };
 
 /** States of a content type that visitors read nothing of, or nothing but what is stated beside it. */
@@ -41,12 +36,14 @@ export const notPublic = {
   sitemap: 'none',
   llms: 'none',
   search: 'none',
-  comesDue: 'none',
 } as const;
+
+/** A description that says where the pages of its records are. */
+type Placed = Description & { page: string };
 
 type Named = { name: string; slug: string };
 
-type DeclaredPage<Found> = Omit<RecordPage<Found>, 'find' | 'pathOf' | 'trail'> & {
+type DeclaredPage<Found> = Omit<RecordPage<Found>, 'find' | 'trail'> & {
   /** Found by the detail, unless it says how. */
   find?: RecordPage<Found>['find'];
   /** The records whose slugs stand before its own in its address, as it holds them; none unless told. */
@@ -58,7 +55,7 @@ type DeclaredPage<Found> = Omit<RecordPage<Found>, 'find' | 'pathOf' | 'trail'> 
 type Declared<D extends Description, Found> = Omit<ContentType<D, Found>, 'description' | 'slots' | 'page'> & {
   /** What its records refer to is attached to them, unless it says how. */
   slots: Slots<D>;
-  page: DeclaredPage<Found> | 'none';
+  page: (D extends Placed ? DeclaredPage<Found> : never) | 'none';
 };
 
 export function contentType<D extends Description, Found>(
@@ -72,28 +69,17 @@ export function contentType<D extends Description, Found>(
     description,
     slots: { ...(slots.attach === undefined && withReferences(description)), ...slots },
     detail,
-    page: page === 'none' ? page : { find, ...placed(description, page) },
+    page: page === 'none' ? page : { find, trail: trailTo(description as unknown as Placed, page.above), ...page },
   };
 }
 
-function placed<Found>(description: Description, { above = () => [], ...page }: DeclaredPage<Found>) {
-  const { page: pattern, title } = description;
-  if (pattern === undefined) throw new Error(`The description of ${description.name} does not say where its pages are.`);
-  return {
-    trail: (found: Found) => {
-      const own = found as Readonly<Record<string, unknown>>;
-      return trailOf(pattern, [...above(found), { name: String(own[title]), slug: String(own['slug']) }]);
-    },
-    ...page,
-    pathOf: (record: Readonly<Record<string, unknown>>) => recordPath(description, record),
-    address: { pattern: pagePattern(description), shown: shownAmong(description) },
+/** The way down that the address of a page tells. */
+const trailTo =
+  <Found>({ page, title }: Placed, above: DeclaredPage<Found>['above'] = () => []): RecordPage<Found>['trail'] =>
+  (found) => {
+    const own = found as Readonly<Record<string, unknown>>;
+    return trailOf(page, [...above(found), { name: String(own[title]), slug: String(own['slug']) }]);
   };
-}
-
-function shownAmong(description: Description): PageAddress['shown'] {
-  const pages = shownPages(description);
-  return (context, values) => pages(context, { column: 'id', values });
-}
 
 const withFacts = <Found>(detail: PublicDetail<Found>): PublicDetail<Found> => ({
   ...detail,

@@ -5,11 +5,13 @@ import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownMajors, shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { firstPicture } from '#server/seo/record-page.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
+import { isLink } from './linked.ts';
 import { majorCard, majorCardColumns } from './major.ts';
 
 const reading = describedReading(description, 'Major groups');
@@ -17,11 +19,7 @@ const reading = describedReading(description, 'Major groups');
 const groupOf = compiledQuery((db, slug: string) => reading.columns(db).where('slug', '=', slug));
 
 const majorsOf = compiledQuery((db, group: number) =>
-  shownMajors(db)
-    .select(majorCardColumns)
-    .where('nganh_hoc.group_id', '=', group)
-    .orderBy('nganh_hoc.order')
-    .orderBy('nganh_hoc.id'),
+  shownMajors(db).select(majorCardColumns).where('nganh_hoc.group_id', '=', group).$call(inOrder('nganh_hoc')),
 );
 
 /** The careers that the shown majors of a group lead to, a row for each of their positions. */
@@ -32,9 +30,7 @@ const careersOf = compiledQuery((db, group: number) =>
     .select(['nghe_nghiep.id', 'nghe_nghiep.name', 'nghe_nghiep.slug', 'nghe_nghiep.image', 'nghe_nghiep.image_meta'])
     .select(['nghe_nghiep.order', 'vi_tri.id as position'])
     .distinct()
-    .where('record_link.resource', '=', 'position')
-    .where('record_link.target', '=', 'major')
-    .where('record_link.field', '=', 'nganh_hoc_ids')
+    .where(isLink('position', 'nganh_hoc_ids', 'major'))
     .where('nganh_hoc.group_id', '=', group)
     .where('nganh_hoc.status', '=', shown),
 );
@@ -77,5 +73,4 @@ export const majorGroup = contentType(description, {
   sitemap: pageSitemap(description, major),
   llms: reading.llms('Nhóm ngành'),
   search: { short: ['description'] },
-  comesDue: 'none',
 });

@@ -12,12 +12,13 @@ import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { firstPicture } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
-import { articlesListing, positionsListing } from './linked.ts';
+import { articlesListing, isLink, positionsListing } from './linked.ts';
 import { risingRange } from './rising-range.ts';
 import { checkedAhead, partlyFilled } from './fact-faults.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
@@ -103,17 +104,14 @@ const neighboursOf = compiledQuery((db, id: number, group: number) =>
     .select(majorCardColumns)
     .where('nganh_hoc.group_id', '=', group)
     .where('nganh_hoc.id', '!=', id)
-    .orderBy('nganh_hoc.order')
-    .orderBy('nganh_hoc.id'),
+    .$call(inOrder('nganh_hoc')),
 );
 
 const careersOf = compiledQuery((db, major: number) =>
   shownPositions(db)
     .innerJoin('record_link', 'record_link.record_id', 'vi_tri.id')
     .select(['nghe_nghiep.id', 'nghe_nghiep.name', 'nghe_nghiep.slug', 'nghe_nghiep.image', 'nghe_nghiep.image_meta'])
-    .where('record_link.resource', '=', 'position')
-    .where('record_link.target', '=', 'major')
-    .where('record_link.field', '=', 'nganh_hoc_ids')
+    .where(isLink('position', 'nganh_hoc_ids', 'major'))
     .where('record_link.target_id', '=', major)
     .distinct(),
 );
@@ -145,8 +143,7 @@ const subjectsOf = compiledQuery((db, major: number) =>
     .select(subjectCardColumns)
     .select(['mon_hoc.tin_chi', 'mon_hoc.hoc_ky', 'mon_hoc.minh_hoa'])
     .where('mon_hoc.nganh_hoc_id', '=', major)
-    .orderBy('mon_hoc.order')
-    .orderBy('mon_hoc.id'),
+    .$call(inOrder('mon_hoc')),
 );
 
 /** What a year costs, where the figure is a fact. */
@@ -204,10 +201,7 @@ const itemsOf = compiledQuery((db) =>
   shownMajors(db)
     .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'nganh_hoc.ma_nganh', ...majorFactColumns])
     .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
-    .orderBy('nhom_nganh.order')
-    .orderBy('nhom_nganh.id')
-    .orderBy('nganh_hoc.order')
-    .orderBy('nganh_hoc.id'),
+    .$call(inOrder('nhom_nganh', 'nganh_hoc')),
 );
 
 /** In the order of the site: by group. */
@@ -281,5 +275,4 @@ export const major = contentType(description, {
     unsearched: ['da_biet'],
     short: ['description', 'nang_khieu'],
   },
-  comesDue: 'none',
 });

@@ -45,5 +45,4 @@ export const plainPage = contentType(description, {
   sitemap: pageSitemap(description),
   llms: reading.llms('Về trường và trang này'),
   search: { short: ['description'] },
-  comesDue: 'none',
 });

@@ -11,6 +11,7 @@ import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { firstPicture } from '#server/seo/record-page.ts';
@@ -71,8 +72,7 @@ const neighboursOf = compiledQuery((db, id: number, department: number) =>
     .select(positionCardColumns)
     .where('vi_tri.bo_phan_id', '=', department)
     .where('vi_tri.id', '!=', id)
-    .orderBy('vi_tri.order')
-    .orderBy('vi_tri.id'),
+    .$call(inOrder('vi_tri')),
 );
 
 type Pay = { [K in 'tu' | 'den' | 'nam']: number | null } & { muc: string; nguon: string };
@@ -166,5 +166,4 @@ export const position = contentType(description, {
     unsearched: ['luong_nguon'],
     short: ['short_description'],
   },
-  comesDue: 'none',
 });

@@ -40,28 +40,24 @@ async function readReferred(db: Database, target: Description, above: readonly P
     .selectFrom(target.table)
     .where(`${target.table}.id`, 'in', ids)
     .select(
-      levels.flatMap(({ table, title, fields }, level) =>
-        ['id', title, ...('slug' in fields ? ['slug'] : [])].map((column) => `${table}.${column} as ${column}_${level}`),
-      ),
+      levels.flatMap(({ table, title, fields }, level) => [
+        `${table}.id as id_${level}`,
+        `${table}.${title} as name_${level}`,
+        ...('slug' in fields ? [`${table}.slug as slug_${level}`] : []),
+      ]),
     );
   for (const [level, { description, column }] of above.entries())
     query = query.innerJoin(description.table, `${description.table}.id`, `${levels[level]?.table}.${column}`) as typeof query;
   const rows: readonly Readonly<Record<string, unknown>>[] = await query.execute();
-  return rows.map((row) => referredIn(row, levels, above));
-}
-
-type Referred = { id: number; [key: string]: unknown };
-
-function referredIn(
-  row: Readonly<Record<string, unknown>>,
-  levels: readonly Description[],
-  above: readonly Parent[],
-  level = 0,
-): Referred {
-  const found = { id: Number(row[`id_${level}`]), name: row[`${levels[level]?.title}_${level}`] };
-  const named = `slug_${level}` in row ? { ...found, slug: row[`slug_${level}`] } : found;
-  const parent = above[level];
-  if (parent === undefined) return named;
-  const referred = referredIn(row, levels, above, level + 1);
-  return { ...named, [parent.column]: referred.id, [keyOf(parent.column)]: referred };
+  const referredIn = (row: (typeof rows)[number], level = 0): { id: number } => {
+    const parent = above[level];
+    const referred = parent && referredIn(row, level + 1);
+    return {
+      id: Number(row[`id_${level}`]),
+      name: row[`name_${level}`],
+      ...(`slug_${level}` in row && { slug: row[`slug_${level}`] }),
+      ...(parent && { [parent.column]: referred?.id, [keyOf(parent.column)]: referred }),
+    } as { id: number };
+  };
+  return rows.map((row) => referredIn(row));
 }

@@ -17,6 +17,7 @@ import { publicList, readWindow } from '#server/public/public-list.ts';
 import { paging } from '#shared/calls/reading.ts';
 import { shownPages } from '#server/public/shown-pages.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownSubjects } from '#server/public/visibility.ts';
 import { addressOf, firstPicture, latestOf } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
@@ -73,8 +74,7 @@ const neighboursOf = compiledQuery((db, id: number, major: number) =>
     .select(subjectCardColumns)
     .where('mon_hoc.nganh_hoc_id', '=', major)
     .where('mon_hoc.id', '!=', id)
-    .orderBy('mon_hoc.order')
-    .orderBy('mon_hoc.id'),
+    .$call(inOrder('mon_hoc')),
 );
 
 async function readSubject({ db }: ReadContext, slug: string): Promise<SubjectPage | null> {
@@ -113,8 +113,7 @@ export const subject = contentType(description, {
     item: itemShape,
     query: paging,
     meta: 'paged',
-    read: ({ db }, query) =>
-      readWindow(itemRows(db).orderBy('mon_hoc.order').orderBy('mon_hoc.id'), shownSubjects(db), query, subjectItem),
+    read: ({ db }, query) => readWindow(itemRows(db).$call(inOrder('mon_hoc')), shownSubjects(db), query, subjectItem),
   }),
   detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
   page: {
@@ -166,5 +165,4 @@ export const subject = contentType(description, {
     short: ['short_description'],
     paragraph: 'description',
   },
-  comesDue: 'none',
 });

@@ -1,8 +1,9 @@
-import type { RecordType } from '#server/crud/model.ts';
+import { sitePages } from '#shared/pages/site-pages.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { isLastOwner } from '#server/crud/past-address.ts';
 import { loose } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import type { PageAddress } from '#server/seo/record-page.ts';
+import { type PageAddress, pageAddress } from '#server/public/shown-pages.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 
 /** Where this site answers: the pages that show no single record, and those of records, by the name of their content type. */
@@ -10,6 +11,13 @@ export type SiteAddresses = {
   fixed: ReadonlySet<string>;
   records: ReadonlyMap<string, { type: RecordType; page: PageAddress }>;
 };
+
+export const addressesOf = ({ all }: RecordTypes): SiteAddresses => ({
+  fixed: new Set(sitePages.map(({ path }) => path)),
+  records: new Map(
+    all.filter(({ hasPage }) => hasPage).map((type) => [type.description.name, { type, page: pageAddress(type.description) }]),
+  ),
+});
 
 /** The slug in an address that is written as a pattern says; null where it is not. `name` is what `addressName` makes. */
 export function slugIn(pattern: string, name: string): string | null {

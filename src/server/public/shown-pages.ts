@@ -1,6 +1,6 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { parentsOf } from '#shared/content-types/parents.ts';
-import { waysAbove } from '#shared/content-types/record-path.ts';
+import { pagePattern, waysAbove } from '#shared/content-types/record-path.ts';
 import { filled } from '#shared/paths.ts';
 import type { ReadContext } from './read-context.ts';
 import { shownRows } from './visibility.ts';
@@ -18,31 +18,38 @@ export function namedAbove(description: Description): Description[] {
   });
 }
 
-/** Reads the pages of a type: of the records that have one of these values in a column, or of all in the order of the site. One query. */
-export function shownPages(description: Description) {
+/** Those that are asked for; all, in the order of the site, unless told. */
+type Only = { column: 'id' | 'slug'; values: readonly (number | string)[] };
+
+/** Reads the pages of a type, those of hidden records too if `rowsOf` does. One query. */
+export function shownPages(description: Description, rowsOf = shownRows) {
   const { table, title, page = '' } = description;
   const above = namedAbove(description);
   const nearest = above.at(-1);
-  return async ({ db, now }: ReadContext, only?: { column: 'id' | 'slug'; values: readonly (number | string)[] }) => {
-    const rows = shownRows(db, description, now.toISOString())
+  return async ({ db, now }: ReadContext, only?: Only): Promise<ShownPage[]> => {
+    const rows = rowsOf(db, description, now.toISOString())
       .select([`${table}.id`, `${table}.slug`, `${table}.${title} as name`, `${table}.updated_at`])
       .select(above.map((each, index) => `${each.table}.slug as above_${index}`))
       .select(nearest === undefined ? [] : [`${nearest.table}.${nearest.title} as within`]);
-    const found = await (
+    const found: readonly Readonly<Record<string, unknown>>[] = await (
       only === undefined
         ? rows.orderBy(`${table}.order`).orderBy(`${table}.id`)
         : rows.where(`${table}.${only.column}`, 'in', only.values)
     ).execute();
-    return found.map((row): ShownPage => {
-      const slug = String(row['slug']);
-      return {
-        id: Number(row['id']),
-        slug,
-        name: String(row['name']),
-        within: String(row['within'] ?? ''),
-        path: filled(page, [...above.map((_, index) => String(row[`above_${index}`])), slug]),
-        updated_at: String(row['updated_at']),
-      };
-    });
+    return found.map(({ within = '', ...row }) => ({
+      ...(row as Pick<ShownPage, 'id' | 'slug' | 'name' | 'updated_at'>),
+      within: String(within),
+      path: filled(page, [...above.map((_, index) => String(row[`above_${index}`])), String(row['slug'])]),
+    }));
   };
 }
+
+/** Where the pages of a type are: the pattern of their addresses ('/bai-viet?danh-muc=:slug'), and those of some records that visitors may see. */
+export function pageAddress(description: Description) {
+  const pages = shownPages(description);
+  return {
+    pattern: pagePattern(description),
+    shown: (context: ReadContext, values: readonly number[]) => pages(context, { column: 'id', values }),
+  };
+}
+export type PageAddress = ReturnType<typeof pageAddress>;

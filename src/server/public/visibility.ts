@@ -1,9 +1,9 @@
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
 import { type descriptions, major, position, subject } from '#shared/content-types/index.ts';
 import { parentsOf } from '#shared/content-types/parents.ts';
-import { shown } from '#shared/fields/visibility.ts';
 import { loose } from '#server/crud/record.ts';
+import { statusValues } from '#server/crud/status-values.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 
 /** What visitors may know of. Every public read of content starts here, so that nothing hidden slips through one of them. */
@@ -15,32 +15,41 @@ type ParentOf<D extends Described> = {
 }[keyof D['fields']];
 type TablesOf<D extends Described> = D extends Described ? D['table'] | TablesOf<ParentOf<D>> : never;
 
-/** SQLite takes it that few of them are shown, and would read all of these to find those of a career: a sign hides the index. */
-const hidingIndex: ReadonlySet<string> = new Set([position.table]);
+/**
+ * SQLite takes it that few records are shown. To find the positions of a career, and a few articles by their ids, it would read all
+ * that are: a sign hides the index of their status.
+ */
+function hiddenFromIndex({ table, appearsAt }: Description, status: RawBuilder<string | number>) {
+  if (appearsAt !== undefined) return sql<string>`${status} || ''`;
+  return table === position.table ? sql<number>`+${status}` : status;
+}
+
+type Rows = SelectQueryBuilder<Record<string, Record<string, string | number | null>>, string, object>;
+
+/** The records of a type, hidden ones too, with what they belong to. */
+export function rowsWithParents(db: Database, description: Description): Rows {
+  let below = description.table;
+  let rows: Rows = loose(db).selectFrom(below);
+  for (const { description: parent, column } of parentsOf(description)) {
+    rows = rows.innerJoin(parent.table, `${parent.table}.id`, `${below}.${column}`);
+    below = parent.table;
+  }
+  return rows;
+}
 
 /**
  * The records of a type that visitors see at a moment (ISO 8601), with what they belong to, all of which is shown; in a query for a
  * few of them where they appear at a moment of their own.
  */
-export function shownRows(db: Database, description: Description, moment = '') {
-  const { table, fields, appearsAt } = description;
-  const { status } = fields;
-  let rows: SelectQueryBuilder<Record<string, Record<string, string | number | null>>, string, object> = loose(db).selectFrom(
-    table,
-  );
-  const above = parentsOf(description);
-  for (const [index, parent] of above.entries()) {
-    const below = above[index - 1]?.description ?? description;
-    rows = rows.innerJoin(parent.description.table, `${parent.description.table}.id`, `${below.table}.${parent.column}`);
+export function shownRows(db: Database, description: Description, moment = ''): Rows {
+  const { table, appearsAt } = description;
+  let rows = rowsWithParents(db, description);
+  for (const each of [description, ...parentsOf(description).map((parent) => parent.description)]) {
+    const status = statusValues(each);
+    const column = sql.ref<string | number>(`${each.table}.status`);
+    if (status !== null) rows = rows.where(each === description ? hiddenFromIndex(description, column) : column, '=', status.on);
   }
-  const own = sql.ref<number>(`${table}.status`);
-  if (status?.kind === 'visibility') rows = rows.where(hidingIndex.has(table) ? sql<number>`+${own}` : own, '=', shown);
-  // The last value of a status is the one that visitors see. SQLite takes it that few records have it, too.
-  if (status?.kind === 'choice') rows = rows.where(sql<string>`${own} || ''`, '=', String(status.values.at(-1)?.value));
-  if (appearsAt !== undefined) rows = rows.where(`${table}.${appearsAt}`, '<=', moment);
-  for (const parent of above)
-    if (parent.description.fields['status'] !== undefined) rows = rows.where(`${parent.description.table}.status`, '=', shown);
-  return rows;
+  return appearsAt === undefined ? rows : rows.where(`${table}.${appearsAt}`, '<=', moment);
 }
 
 /** The same for readers that know the tables. */

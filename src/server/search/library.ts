@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { withoutMarks } from '#shared/text/marked-text.ts';
-import { shown } from '#shared/guidance/shown.ts';
 import { readCombination } from '#shared/codes/combination-tag.ts';
 import { searchTypes } from '#shared/search/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
@@ -27,8 +26,7 @@ const idOrNull = (value: unknown): number | null => (value === null || value ===
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isOut = ({ shown: when }: LocatedSource, row: Row): boolean =>
-  when === 'always' || row['status'] === (when?.status ?? shown);
+const isOut = ({ shown }: LocatedSource, row: Row): boolean => shown === null || row['status'] === shown;
 
 /** What is read of a record beside its sections. */
 const columnsOf = ({
@@ -42,9 +40,10 @@ const columnsOf = ({
   short,
   paragraph,
   within,
-  shown: when,
+  shown,
+  from,
 }: LocatedSource): string[] => {
-  const showing = when === 'always' ? [] : ['status', when?.from];
+  const showing = shown === null ? [] : ['status', from];
   const facts = [...labels, ...inTables.map(({ column }) => column), ...Object.keys(says)];
   const columns = ['id', 'order', name, otherNames, searchNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
   return [...new Set(columns.filter((column) => column !== undefined))];
@@ -198,7 +197,7 @@ export class Library {
     const type = searchTypes.indexOf(source.type);
     const above = this.#above(source, row);
     this.#due.delete(`${resource} ${id}`);
-    const from = source.shown === undefined || source.shown === 'always' ? 0 : Date.parse(text(row[source.shown.from]));
+    const from = source.from === undefined ? 0 : Date.parse(text(row[source.from]));
     const isShown = isOut(source, row) && above.every((node) => node?.isShown === true);
     if (isShown && from > now.getTime()) this.#due.set(`${resource} ${id}`, { resource, id, at: from });
     if (!isShown || !(from <= now.getTime())) {

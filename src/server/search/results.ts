@@ -98,7 +98,7 @@ function readerOf(description: Description, source: LocatedSource, type: SearchT
       ]),
   );
   return async ({ db, now }: ReadContext, ids: readonly number[]): Promise<FoundRecord[]> => {
-    const moment = typeof source.shown === 'object' ? [now.toISOString()] : [];
+    const moment = source.from !== undefined ? [now.toISOString()] : [];
     const rows = await rowsOf(db, ids, ...moment);
     return rows.map((row) => {
       const values: Readonly<Record<string, unknown>> = row;

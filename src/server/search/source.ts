@@ -1,6 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { referredTo } from '#shared/content-types/parents.ts';
-import { type SearchType, searchTypeOf } from '#shared/search/search-types.ts';
+import { searchTypeOf } from '#shared/search/search-types.ts';
+import { statusValues } from '#server/crud/status-values.ts';
 
 /** What the search reads of the records of a content type beside what its description says. Values name columns. */
 export type SearchSource = {
@@ -21,28 +22,8 @@ export type SearchSource = {
 };
 
 /** The same with what the description says: data alone, since it goes to another thread. */
-export type LocatedSource = SearchSource & {
-  table: string;
-  /** Null: no result itself; those around it are found by its name. */
-  type: SearchType | null;
-  name: string;
-  otherNames?: string | undefined;
-  /** As good as other names, but in no result. */
-  searchNames?: string | undefined;
-  sections?: string | undefined;
-  thumbnail?: string | undefined;
-  /** What it hangs on, if on anything: the column, and the name of that content type. Shown only while that is. */
-  within?: { column: string; of: string } | undefined;
-  /**
-   * The value of `status` that shows it, 1 unless told, and the moment (ISO 8601) from which it does, where there is one;
-   * 'always' where there is no status.
-   */
-  shown?: { status: string; from: string } | 'always' | undefined;
-};
-
-export function locatedSource(description: Description, search: SearchSource): LocatedSource {
+export function locatedSource(description: Description, search: SearchSource) {
   const { table, path, title, fields, appearsAt } = description;
-  const { status } = fields;
   const first = (kind: string) => Object.keys(fields).find((name) => fields[name]?.kind === kind);
   const named = (name: string) => (name in fields ? name : undefined);
   const column = first('reference');
@@ -50,22 +31,25 @@ export function locatedSource(description: Description, search: SearchSource): L
   return {
     ...search,
     table,
+    /** Null: no result itself; those around it are found by its name. */
     type: searchTypeOf(path),
     name: title,
     otherNames: named('other_names'),
+    /** As good as other names, but in no result. */
     searchNames: named('search_names'),
     sections: first('sections'),
-    // Lists show the first of its pictures.
+    /** The first of its pictures is the one that lists show. */
     thumbnail: first('image'),
+    /** What it hangs on, if on anything: the column, and the name of that content type. Shown only while that is. */
     within: column === undefined || above === undefined ? undefined : { column, of: above.name },
-    shown:
-      status === undefined
-        ? 'always'
-        : appearsAt !== undefined && status.kind === 'choice'
-          ? { status: String(status.values.at(-1)?.value), from: appearsAt }
-          : undefined,
+    /** The value of its status that shows it; null where it has none. */
+    shown: statusValues(description)?.on ?? null,
+    /** The column of the moment (ISO 8601) from which it is shown, where there is one. */
+    from: appearsAt,
   };
 }
+
+export type LocatedSource = ReturnType<typeof locatedSource>;
 
 /** By the name of the content type's description. */
 export type SearchSources = Readonly<Record<string, LocatedSource>>;

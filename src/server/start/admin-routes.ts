@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { recordPath } from '#shared/content-types/record-path.ts';
 import { dashboardCalls } from '#shared/calls/dashboard.ts';
 import { accountRoutes } from '#server/auth/account-routes.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
@@ -21,7 +22,6 @@ import { journalRoutes } from '#server/journal/routes.ts';
 import type { Keeping } from '#server/journal/thin.ts';
 import { readSearchCounts } from '#server/search/search-counts.ts';
 import { originReader } from '#server/seo/origin.ts';
-import type { RecordPages } from '#server/seo/page-head.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { Plans } from '#server/sheets/plans.ts';
 import { sheetPlanRoutes, sheetRoutes } from '#server/sheets/routes.ts';
@@ -37,8 +37,7 @@ import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord 
 import { pagePathOf } from '#server/previews/preview-pages.ts';
 import { previewRoutes } from '#server/previews/preview-routes.ts';
 
-type Parts = WriteContext &
-  AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined; links: LinkChecker };
+type Parts = WriteContext & AuthParts & { publicUrl?: string | null; keeping?: Keeping | undefined; links: LinkChecker };
 
 /** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;
@@ -46,12 +45,12 @@ const mostWaiting = 20;
 /** How many may wait while somebody else's file is looked at: each of them holds its own in memory. */
 const mostFilesWaiting = 3;
 
-const usesParts = ({ db, types, publicUrl, trustProxy, pages }: Parts): UsesParts => {
+const usesParts = ({ db, types, publicUrl, trustProxy }: Parts): UsesParts => {
   const originOf = originReader({ trustProxy: trustProxy ?? 0 });
   return {
     db,
     types,
-    pathOf: ({ description }, record) => pages.get(description.path)?.pathOf(record) ?? null,
+    pathOf: ({ description }, record) => recordPath(description, record),
     originsOf: (request) => [originOf(request), ...(publicUrl == null ? [] : [publicUrl])],
     takeTurn: concurrencyLimit(1, mostWaiting),
   };
@@ -71,7 +70,7 @@ export function adminRoutes(parts: Parts): Hono {
       const origins = uses.originsOf(request);
       return readLeadingHere({ ...reading(), types: parts.types, addresses: siteAddresses, origins }, type, ids);
     });
-  const pagesOf = pagePaths(reading, siteAddresses, parts.pages);
+  const pagesOf = pagePaths(reading);
   answerCalls(behind, '/admin', withShapes(dashboardCalls, siteStatsShape(parts.types)), {
     'GET /admin/stats': async () => ({ data: await siteStats(parts) }),
     'GET /admin/dashboard': async ({ context }) => {

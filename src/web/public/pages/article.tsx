@@ -3,27 +3,25 @@ import type { ArticlePage } from '#shared/answers/article.ts';
 import type { ShownSection } from '#shared/answers/parts.ts';
 import { articleListPath, careerPath, majorPath } from '#shared/paths.ts';
 import { viDate } from '#shared/formats/vi-date.ts';
-import { apiContext, browserApi } from '#web/api.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
-import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Video } from '../parts/video.tsx';
 import type { Route } from './+types/article.ts';
 import { ArticleCard } from './article-card.tsx';
-import { recordRoute } from './record-route.ts';
+import { recordRoute } from './record-route.tsx';
 import styles from './article.module.css';
 
-const { load, metaOf, missing, aboveOf } = recordRoute<ArticlePage>('bai-viet');
+const page = recordRoute<ArticlePage>('bai-viet');
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, (article, site) => ({
+  page.metaOf(args, (article, site) => ({
     title: twinName(article.title, article.slug),
     description: article.excerpt || firstWords(article.content[0]) || `Bài viết của ${site.name}: ${article.title}.`,
   }));
@@ -34,7 +32,7 @@ const firstWords = ({ content, html }: Partial<ShownSection> = {}) =>
     .replace(/&(?:lt|gt|quot);/g, (name) => (name === '&lt;' ? '<' : name === '&gt;' ? '>' : '"'))
     .replaceAll('&amp;', '&') ?? content;
 
-export const ErrorBoundary = () => <PageError missing={missing} />;
+export const ErrorBoundary = page.ErrorBoundary;
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
   const { category, content, related } = article;
@@ -52,7 +50,7 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       <header className={styles['head']}>
         <Breadcrumbs
           above={[
-            ...aboveOf(article),
+            ...page.aboveOf(article),
             ...(category ? [{ name: category.name, path: articleListPath({ category: category.slug }) }] : []),
           ]}
           current={article.title}

@@ -3,7 +3,6 @@ import type { CareerPage } from '#shared/answers/career.ts';
 import { majorPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { levelName } from '#shared/guidance/fact-names.ts';
-import { apiContext, browserApi } from '#web/api.ts';
 import { useSite } from '#web/site.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
@@ -17,31 +16,29 @@ import { Cards } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { OtherNames } from '../parts/other-names.tsx';
-import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';
 import { positionEntry } from '../parts/entries.ts';
-import { recordRoute } from './record-route.ts';
+import { recordRoute } from './record-route.tsx';
 import { splitLede } from './split-lede.ts';
 import styles from './career.module.css';
 
-const page = recordRoute<CareerPage>('nghe-nghiep');
+const page = recordRoute(
+  'nghe-nghiep',
+  (_: CareerPage) => [],
+  (career) => ({ ...career, nganh_hocs: unpictured(career.nganh_hocs), bai_viets: unpictured(career.bai_viets) }),
+);
 
-async function load(...asked: Parameters<typeof page.load>) {
-  const career = await page.load(...asked);
-  return { ...career, nganh_hocs: unpictured(career.nganh_hocs), bai_viets: unpictured(career.bai_viets) };
-}
-
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
 export const meta: Route.MetaFunction = (args) =>
   page.metaOf(args, (career) => ({
     title: `Nghề ${twinName(career.name, career.slug)}`,
     description: career.description || `Nghề ${career.name}: các bộ phận và vị trí làm việc.`,
   }));
-export const ErrorBoundary = () => <PageError missing={page.missing} />;
+export const ErrorBoundary = page.ErrorBoundary;
 
 /** Longer names are set smaller, so that the picture stays on the first screen. */
 const longName = 22;

@@ -1,30 +1,28 @@
 import type { MajorGroupPage } from '#shared/answers/major-group.ts';
 import { majorPath } from '#shared/paths.ts';
-import { apiContext, browserApi } from '#web/api.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { careerRow } from '../guidance/rows.ts';
 import { Unsure } from '../guidance/unsure.tsx';
 import { twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
-import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/major-group.ts';
-import { recordRoute } from './record-route.ts';
+import { recordRoute } from './record-route.tsx';
 import styles from './major-group.module.css';
 
-const { load, metaOf, missing } = recordRoute<MajorGroupPage>('nhom-nganh');
+const page = recordRoute<MajorGroupPage>('nhom-nganh');
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
 
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, (group) => ({
+  page.metaOf(args, (group) => ({
     title: `Nhóm ngành ${twinName(group.name, group.slug)}`,
     description: group.description || `Các ngành học của nhóm ngành ${group.name}.`,
   }));
-export const ErrorBoundary = () => <PageError missing={missing} />;
+export const ErrorBoundary = page.ErrorBoundary;
 
 export default function MajorGroup({ loaderData: group }: Route.ComponentProps) {
   const majors = group.nganh_hoc;

@@ -4,7 +4,6 @@ import { careerPath, positionPath } from '#shared/paths.ts';
 import { levelName, schoolYear } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { apiContext, browserApi } from '#web/api.ts';
 import { Admission, Combinations, WholeCost } from '../guidance/admission.tsx';
 import { majorEntry } from '../guidance/card-entries.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
@@ -14,31 +13,31 @@ import { articleRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
-import { PageError } from '../layout/page-error.tsx';
 import { askBlock, block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/major.ts';
 import { subjectEntry } from '../parts/entries.ts';
 import { termsOf } from './programme-terms.ts';
-import { recordRoute } from './record-route.ts';
+import { recordRoute } from './record-route.tsx';
 import styles from './major.module.css';
 
-const page = recordRoute<MajorPage>('nganh-hoc', ({ group }) => [group]);
+const page = recordRoute(
+  'nganh-hoc',
+  ({ group }: MajorPage) => [group],
+  (major) => {
+    const careers = major.nghe_nghieps.map((career) => ({ ...career, vi_tris: unpictured(career.vi_tris) }));
+    return { ...major, nghe_nghieps: careers };
+  },
+);
 
-async function load(...asked: Parameters<typeof page.load>) {
-  const major = await page.load(...asked);
-  const careers = major.nghe_nghieps.map((career) => ({ ...career, vi_tris: unpictured(career.vi_tris) }));
-  return { ...major, nghe_nghieps: careers };
-}
-
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
 
 export const meta: Route.MetaFunction = (args) =>
   page.metaOf(args, (major) => ({
     title: `Ngành ${twinName(major.name, major.slug)}`,
     description: major.description || `Ngành ${major.name} của nhóm ngành ${major.group.name}: nội dung và các môn học.`,
   }));
-export const ErrorBoundary = () => <PageError missing={page.missing} />;
+export const ErrorBoundary = page.ErrorBoundary;
 
 export default function Major({ loaderData: major }: Route.ComponentProps) {
   const { group, name, slug, minh_hoa: isIllustrative, hoc_phi: fee, thoi_gian: years } = major;

@@ -1,6 +1,4 @@
 import type { PlainPageDetail } from '#shared/answers/plain-page.ts';
-import { apiContext, browserApi } from '#web/api.ts';
-import { PageError } from '../layout/page-error.tsx';
 import { twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
@@ -8,19 +6,19 @@ import { Paragraphs } from '../parts/content-sections.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { WholeSections } from '../parts/whole-sections.tsx';
 import type { Route } from './+types/plain-page.ts';
-import { recordRoute } from './record-route.ts';
+import { recordRoute } from './record-route.tsx';
 import styles from './plain-page.module.css';
 
-const { load, metaOf, missing, aboveOf } = recordRoute<PlainPageDetail>('trang');
+const route = recordRoute<PlainPageDetail>('trang');
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
+export const loader = route.loader;
+export const clientLoader = route.clientLoader;
 export const meta: Route.MetaFunction = (args) =>
-  metaOf(args, (page, site) => ({
+  route.metaOf(args, (page, site) => ({
     title: twinName(page.name, page.slug),
     description: page.description || page.sections[0]?.content || `${page.name} – ${site.name}.`,
   }));
-export const ErrorBoundary = () => <PageError missing={missing} />;
+export const ErrorBoundary = route.ErrorBoundary;
 
 /** A page about the school or the site: an article without a date. Nothing of its text is folded, because one comes to read it. */
 export default function PlainPage({ loaderData: page }: Route.ComponentProps) {
@@ -28,7 +26,7 @@ export default function PlainPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <article className={styles['page']}>
       <header className={styles['head']}>
-        <Breadcrumbs above={aboveOf(page)} current={name} />
+        <Breadcrumbs above={route.aboveOf(page)} current={name} />
         <h1 className={`page-title ${styles['title']}`}>{name}</h1>
         {description !== '' && (
           <div className={styles['lede']}>

@@ -4,7 +4,6 @@ import { careerPath } from '#shared/paths.ts';
 import { leastLevelName, payLevelName } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { slugify } from '#shared/text/slugify.ts';
-import { apiContext, browserApi } from '#web/api.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
@@ -12,23 +11,21 @@ import { subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { StudyAnswer } from '../guidance/study-answer.tsx';
 import { twinName } from '../layout/page-meta.ts';
-import { PageError } from '../layout/page-error.tsx';
 import { askBlock, block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/position.ts';
 import { departmentAnchor } from './department-anchor.ts';
 import { positionEntry } from '../parts/entries.ts';
-import { recordRoute } from './record-route.ts';
+import { recordRoute } from './record-route.tsx';
 import styles from './position.module.css';
 
-const page = recordRoute<PositionPage>('vi-tri', ({ career }) => [career]);
+const page = recordRoute(
+  'vi-tri',
+  ({ career }: PositionPage) => [career],
+  (position) => ({ ...position, nganh_hocs: unpictured(position.nganh_hocs), mon_hocs: unpictured(position.mon_hocs) }),
+);
 
-async function load(...asked: Parameters<typeof page.load>) {
-  const position = await page.load(...asked);
-  return { ...position, nganh_hocs: unpictured(position.nganh_hocs), mon_hocs: unpictured(position.mon_hocs) };
-}
-
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
 export const meta: Route.MetaFunction = (args) =>
   page.metaOf(args, (position) => ({
     title: `${twinName(position.name, position.slug)}, nghề ${position.career.name}`,
@@ -36,7 +33,7 @@ export const meta: Route.MetaFunction = (args) =>
       position.short_description ||
       `Vị trí ${position.name} trong bộ phận ${position.department_name} của nghề ${position.career.name}.`,
   }));
-export const ErrorBoundary = () => <PageError missing={page.missing} />;
+export const ErrorBoundary = page.ErrorBoundary;
 
 export default function Position({ loaderData: position }: Route.ComponentProps) {
   const { career, department_name, neighbours, luong: pay, mon_hocs: subjects } = position;

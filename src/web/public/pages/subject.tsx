@@ -1,41 +1,38 @@
 import { Link } from 'react-router';
 import type { SubjectPage } from '#shared/answers/subject.ts';
 import { majorPath } from '#shared/paths.ts';
-import { apiContext, browserApi } from '#web/api.ts';
 import { type Fact, Facts } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { positionRow, subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { twinName } from '../layout/page-meta.ts';
-import { PageError } from '../layout/page-error.tsx';
 import { block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/subject.ts';
 import { subjectEntry } from '../parts/entries.ts';
-import { recordRoute } from './record-route.ts';
+import { recordRoute } from './record-route.tsx';
 import styles from './subject.module.css';
 
-const page = recordRoute<SubjectPage>('mon-hoc', ({ nganh_hoc: major }) => [major.group, major]);
-
-async function load(...asked: Parameters<typeof page.load>) {
-  const subject = await page.load(...asked);
-  return {
+const page = recordRoute(
+  'mon-hoc',
+  ({ nganh_hoc: major }: SubjectPage) => [major.group, major],
+  (subject) => ({
     ...subject,
     vi_tris: unpictured(subject.vi_tris),
     vi_tris_of_major: unpictured(subject.vi_tris_of_major),
     tien_quyet: unpictured(subject.tien_quyet),
     hoc_tiep: unpictured(subject.hoc_tiep),
-  };
-}
+  }),
+);
 
-export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
+export const loader = page.loader;
+export const clientLoader = page.clientLoader;
 
 export const meta: Route.MetaFunction = (args) =>
   page.metaOf(args, (subject) => ({
     title: `Môn ${twinName(subject.name, subject.slug)}, ngành ${subject.nganh_hoc.name}`,
     description: subject.short_description || subject.description || `Môn ${subject.name} của ngành ${subject.nganh_hoc.name}.`,
   }));
-export const ErrorBoundary = () => <PageError missing={page.missing} />;
+export const ErrorBoundary = page.ErrorBoundary;
 
 export default function Subject({ loaderData: subject }: Route.ComponentProps) {
   const { nganh_hoc: major, neighbours, vi_tris: positions, vi_tris_of_major: ofMajor } = subject;

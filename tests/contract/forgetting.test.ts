@@ -25,7 +25,7 @@ const category = "import { category as description } from '#shared/content-types
 const career = `import { career as description } from '#shared/content-types/career.ts';
 import { careerPage } from '#shared/answers/career.ts';
 const detail = { summary: 'A career', answer: careerPage, read: () => Promise.resolve(null) };
-const page = { share: () => ({ name: '', kicker: '', picture: null }), structuredData: 'none' as const };`;
+const page = { structuredData: 'none' as const };`;
 const rest = "llms: 'none', list: 'none',";
 const nothing = `detail: 'none', page: 'none', sitemap: 'none', search: 'none', ${rest}`;
 
@@ -50,18 +50,13 @@ const planted: [name: string, code: string, complaint: string | null][] = [
   ['a public detail without a sitemap', onServer(career, `slots: {}, detail, page, search: 'none', ${rest}`), 'sitemap'],
   ['a public detail without a search source', onServer(career, `slots: {}, detail, page, sitemap: 'none', ${rest}`), 'search'],
   [
-    'a page without a share picture',
-    onServer(career, `slots: {}, detail, page: { structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`),
-    'share',
-  ],
-  [
     'a page of records whose description has no address for it',
     onServer(career.replaceAll('career as', 'department as').replace('content-types/career', 'content-types/department'), whole),
     '"none"',
   ],
   [
     'a page without structured data',
-    onServer(career, `slots: {}, detail, page: { share: page.share }, sitemap: 'none', search: 'none', ${rest}`),
+    onServer(career, `slots: {}, detail, page: { kicker: () => '' }, sitemap: 'none', search: 'none', ${rest}`),
     'structuredData',
   ],
   [

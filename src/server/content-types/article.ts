@@ -17,7 +17,7 @@ import { publicList, readWindow } from '#server/public/public-list.ts';
 import { idParameter, paging, slugParameter } from '#shared/calls/reading.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { shownArticles } from '#server/public/visibility.ts';
-import { type Address, addressOf, firstPicture, latest, latestOf } from '#server/seo/record-page.ts';
+import { type Address, addressOf, latest, latestOf } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { categoryList } from './category.ts';
 import { contentType } from './content-type.ts';
@@ -192,11 +192,7 @@ export const article = contentType(description, {
       ...(category ? [{ name: category.name, path: articleListPath({ category: category.slug }) }] : []),
       { name: title, path: articlePath(slug) },
     ],
-    share: ({ title, category, image, image_meta, thumbnail, thumbnail_meta }) => ({
-      name: title,
-      kicker: category?.name ?? 'Bài viết',
-      ...firstPicture([image, image_meta], [thumbnail, thumbnail_meta]),
-    }),
+    kicker: ({ category }) => category?.name ?? 'Bài viết',
     structuredData: ({ title, published_at, author, category, image, thumbnail }, { origin, url, description: about, site }) => [
       {
         '@type': 'Article',

@@ -10,7 +10,6 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { inOrder } from '#server/public/in-order.ts';
 import { shownOf, shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
-import { firstPicture } from '#server/seo/record-page.ts';
 import { school } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
@@ -108,7 +107,6 @@ export const career = contentType(description, {
   list: reading.list,
   detail: { summary: 'A career with its departments and their positions', answer: careerPage, read: readCareer },
   page: {
-    share: ({ name, image, image_meta: meta }) => ({ name, kicker: 'Nghề nghiệp', ...firstPicture([image, meta]) }),
     // The first career is the front page of the site.
     structuredData: (_career, place) => [school(place)],
   },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type CategoryItem, categoryItem } from '#shared/answers/category.ts';
 import { category as description } from '#shared/content-types/category.ts';
-import { articleListPath, articlesPath } from '#shared/paths.ts';
 import { idsIn } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { publicList } from '#server/public/public-list.ts';
@@ -59,11 +58,7 @@ export const category = contentType(description, {
   },
   /** The list of its articles; the sitemap and llms.txt name it with them. */
   page: {
-    trail: ({ name, slug }) => [
-      { name: 'Bài viết', path: articlesPath },
-      { name, path: articleListPath({ category: slug }) },
-    ],
-    share: ({ name }) => ({ name, kicker: 'Bài viết', picture: null }),
+    kicker: () => 'Bài viết',
     structuredData: 'none',
   },
 });

@@ -1,11 +1,14 @@
+import type { PictureMeta } from '#shared/answers/parts.ts';
 import { trailOf } from '#shared/pages/trail.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { capital } from '#shared/text/capital.ts';
+import { fieldsOfKind } from '#server/crud/record.ts';
 import type { AnySlots, Slots } from '#server/crud/model.ts';
 import { withPictureFacts } from '#server/media/picture-facts.ts';
 import type { PublicDetail } from '#server/public/public-api.ts';
 import type { PublicList } from '#server/public/public-list.ts';
 import type { SearchSource } from '#server/search/source.ts';
-import type { LlmsPart, RecordPage, Sitemap } from '#server/seo/record-page.ts';
+import { firstPicture, type LlmsPart, type RecordPage, type Sitemap } from '#server/seo/record-page.ts';
 import { withReferences } from './references.ts';
 
 /**
@@ -43,13 +46,17 @@ type Placed = Description & { page: string };
 
 type Named = { name: string; slug: string };
 
-type DeclaredPage<Found> = Omit<RecordPage<Found>, 'find' | 'trail'> & {
+type DeclaredPage<Found> = Omit<RecordPage<Found>, 'find' | 'trail' | 'share'> & {
   /** Found by the detail, unless it says how. */
   find?: RecordPage<Found>['find'];
   /** The records whose slugs stand before its own in its address, as it holds them; none unless told. */
   above?: (found: Found) => readonly Named[];
   /** What its address tells, unless it says another. */
   trail?: RecordPage<Found>['trail'];
+  /** What stands over its name where it is shared; its noun unless told. */
+  kicker?: (found: Found) => string;
+  /** Its name under that, beside the last of its pictures that there is, unless it says what. */
+  share?: RecordPage<Found>['share'];
 };
 
 type Declared<D extends Description, Found> = Omit<ContentType<D, Found>, 'description' | 'slots' | 'page'> & {
@@ -69,17 +76,29 @@ export function contentType<D extends Description, Found>(
     description,
     slots: { ...(slots.attach === undefined && withReferences(description)), ...slots },
     detail,
-    page: page === 'none' ? page : { find, trail: trailTo(description as unknown as Placed, page.above), ...page },
+    page: page === 'none' ? page : { find, ...followingOf(description as unknown as Placed, page), ...page },
   };
 }
 
-/** The way down that the address of a page tells. */
-const trailTo =
-  <Found>({ page, title }: Placed, above: DeclaredPage<Found>['above'] = () => []): RecordPage<Found>['trail'] =>
-  (found) => {
-    const own = found as Readonly<Record<string, unknown>>;
-    return trailOf(page, [...above(found), { name: String(own[title]), slug: String(own['slug']) }]);
+/** What follows of a page from the description of its record, whose fields visitors read under their names. */
+function followingOf<Found>(
+  { page, title, noun, fields }: Placed,
+  { above = () => [], kicker = () => capital(noun) }: DeclaredPage<Found>,
+): Pick<RecordPage<Found>, 'trail' | 'share'> {
+  const valueIn = <Value>(found: Found, field: string) => (found as Readonly<Record<string, Value | undefined>>)[field] ?? null;
+  const pictures = fieldsOfKind(fields, 'image').toReversed();
+  const nameOf = (found: Found) => String(valueIn(found, title));
+  return {
+    trail: (found) => trailOf(page, [...above(found), { name: nameOf(found), slug: String(valueIn(found, 'slug')) }]),
+    share: (found) => ({
+      name: nameOf(found),
+      kicker: kicker(found),
+      ...firstPicture(
+        ...pictures.map((field) => [valueIn<string>(found, field), valueIn<PictureMeta>(found, `${field}_meta`)] as const),
+      ),
+    }),
   };
+}
 
 const withFacts = <Found>(detail: PublicDetail<Found>): PublicDetail<Found> => ({
   ...detail,

@@ -8,7 +8,6 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { inOrder } from '#server/public/in-order.ts';
 import { shownMajors, shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
-import { firstPicture } from '#server/seo/record-page.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
 import { isLink } from './linked.ts';
@@ -67,7 +66,6 @@ export const majorGroup = contentType(description, {
   list: reading.list,
   detail: { summary: 'A major group with its majors', answer: majorGroupPage, read: readMajorGroup },
   page: {
-    share: ({ name, image, image_meta: meta }) => ({ name, kicker: 'Nhóm ngành', ...firstPicture([image, meta]) }),
     structuredData: 'none',
   },
   sitemap: pageSitemap(description, major),

@@ -15,7 +15,6 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { inOrder } from '#server/public/in-order.ts';
 import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
-import { firstPicture } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { articlesListing, isLink, positionsListing } from './linked.ts';
@@ -230,11 +229,7 @@ export const major = contentType(description, {
   detail: { summary: 'A major with its subjects', answer: majorPage, read: readMajor },
   page: {
     above: ({ group }) => [group],
-    share: ({ name, ma_nganh, image, image_meta: meta }) => ({
-      name,
-      kicker: ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`,
-      ...firstPicture([image, meta]),
-    }),
+    kicker: ({ ma_nganh }) => (ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`),
     structuredData: (major, { origin, url, description: about, site }) => {
       const { name, other_names, slug, ma_nganh, image, group, mon_hocs: subjects, thoi_gian: years } = major;
       const degree = credential(major.bac);

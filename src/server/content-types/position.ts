@@ -14,7 +14,6 @@ import type { ReadContext } from '#server/public/read-context.ts';
 import { inOrder } from '#server/public/in-order.ts';
 import { shownPositions } from '#server/public/visibility.ts';
 import { pageSitemap } from '#server/seo/page-sitemap.ts';
-import { firstPicture } from '#server/seo/record-page.ts';
 import { alsoCalled, credential, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { majorsListed, subjectsListed } from './linked.ts';
@@ -134,11 +133,7 @@ export const position = contentType(description, {
   detail: { summary: 'A position', answer: positionPage, read: readPosition },
   page: {
     above: ({ career }) => [career],
-    share: ({ name, career, image, image_meta, thumbnail, thumbnail_meta }) => ({
-      name,
-      kicker: `Vị trí, nghề ${career.name}`,
-      ...firstPicture([image, image_meta], [thumbnail, thumbnail_meta]),
-    }),
+    kicker: ({ career }) => `Vị trí, nghề ${career.name}`,
     structuredData: (position, { origin, url, description: about }) => {
       const { name, other_names, fields, cong_cu: tools, career, image, thumbnail, hoc_van } = position;
       const skills = [...new Set([...fields, ...tools])];

@@ -19,7 +19,7 @@ import { shownPages } from '#server/public/shown-pages.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
 import { inOrder } from '#server/public/in-order.ts';
 import { shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, firstPicture, latestOf } from '#server/seo/record-page.ts';
+import { addressOf, latestOf } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { checkedAhead } from './fact-faults.ts';
@@ -118,11 +118,7 @@ export const subject = contentType(description, {
   detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
   page: {
     above: ({ nganh_hoc: major }) => [major.group, major],
-    share: ({ name, nganh_hoc: major, hinh_anh, hinh_anh_meta: meta }) => ({
-      name,
-      kicker: `Môn học, ngành ${major.name}`,
-      ...firstPicture([hinh_anh, meta]),
-    }),
+    kicker: ({ nganh_hoc: major }) => `Môn học, ngành ${major.name}`,
     structuredData: (
       { name, other_names, hinh_anh, tien_quyet: before, tin_chi: credits, minh_hoa },
       { origin, url, description: about, site },

@@ -52,12 +52,7 @@ export const savedRecords = {
     item: savedItem,
     query,
     async read(context: ReadContext, given) {
-      const asked = boundedSlugs({
-        nganh: given.nganh ?? [],
-        'vi-tri': given['vi-tri'] ?? [],
-        nghe: given.nghe ?? [],
-        mon: given.mon ?? [],
-      });
+      const asked = boundedSlugs((kind) => given[kind] ?? []);
       const found = await Promise.all(savedKinds.map((kind) => readKind(context, kind, asked[kind])));
       return { data: found.flat() };
     },

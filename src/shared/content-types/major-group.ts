@@ -1,7 +1,7 @@
 import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
-import { hideAt } from './hide-at.ts';
-import { longMax, nameMax, orderMax } from './limits.ts';
+import { longMax } from './limits.ts';
+import { nameAndSlug, orderAndStatus } from './usual-fields.ts';
 
 export const majorGroup = describeContentType({
   name: 'majorGroup',
@@ -11,13 +11,10 @@ export const majorGroup = describeContentType({
   title: 'name',
   dashboard: 'Đào tạo',
   fields: {
-    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
-    slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    ...nameAndSlug,
     description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
     image: { kind: 'image', label: 'Hình ảnh', requiredOnCreate: true, maxMegabytes: 2, upload: 'image' },
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'image', 'name', 'slug', 'order', 'status'],

@@ -1,4 +1,4 @@
-import { homePath, visited } from '#shared/paths.ts';
+import { filled, homePath, visited } from '#shared/paths.ts';
 import { capital } from '#shared/text/capital.ts';
 
 /** A step of the way down to a page; `path` is below the origin. */
@@ -9,10 +9,12 @@ export type Step = { name: string; path: string };
  * none, then the records that its slugs name.
  */
 export function trailOf(page: string, records: readonly { name: string; slug: string }[]): Step[] {
-  let [path = ''] = page.split('/:', 1);
-  const list = Object.values(visited).find((each) => 'listPage' in each && each.listPage === path);
+  const top = /^\/[^/?]+/.exec(page)?.[0] ?? '';
+  const list = Object.values(visited).find((each) => 'listPage' in each && each.listPage === top);
+  const parts = page.match(/[^:]*:[\w.]+/g) ?? [];
+  const slugs = records.map(({ slug }) => slug);
   return [
-    list === undefined ? { name: 'Trang chủ', path: homePath } : { name: capital(list.noun), path },
-    ...records.map(({ name, slug }) => ({ name, path: (path += `/${slug}`) })),
+    list === undefined ? { name: 'Trang chủ', path: homePath } : { name: capital(list.noun), path: top },
+    ...records.map(({ name }, index) => ({ name, path: filled(parts.slice(0, index + 1).join(''), slugs) })),
   ];
 }

@@ -124,7 +124,7 @@ export default defineConfig({
                 // two lists are paged and narrowed with.
                 {
                   name: 'site',
-                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/](formats[\\/](is-record|vi-number)|text[\\/]capital)/,
+                  test: /src[\\/]web[\\/](root\.tsx|public[\\/](guidance[\\/]save-button|layout[\\/](?!carousel|home-layout|sidebar)|parts[\\/](?!video|pager|use-current|whole-sections|content-sections|section-anchors|anchor-buttons)))|shared[\\/]formats[\\/](is-record|vi-number)/,
                   priority: 3,
                 },
                 // What pages of records, comparisons and saved records have in common.
@@ -136,7 +136,7 @@ export default defineConfig({
                 // What pages of records show beside their text: in pieces of some hundred bytes it would be a fifth larger.
                 {
                   name: 'record',
-                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|facts|link-rows)|pages[\\/]record-(page|route)|layout[\\/](carousel|home-layout|sidebar)|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
+                  test: /src[\\/]web[\\/]public[\\/](guidance[\\/](card|facts|link-rows)|pages[\\/]record-page|layout[\\/](carousel|home-layout|sidebar)|parts[\\/](content-sections|section-anchors|anchor-buttons))/,
                   priority: 1,
                 },
                 // zod is told to make no functions from text in the file that each of its schemas needs first.
@@ -151,6 +151,8 @@ export default defineConfig({
                   test: /src[\\/](web[\\/](ui[\\/]pager|public[\\/]parts[\\/](pager|use-current))|shared[\\/]paging[\\/]page-window)/,
                   priority: 1,
                 },
+                // What results of a search are called, which the back office knows as well.
+                { name: 'nouns', test: /src[\\/]shared[\\/](nouns|text[\\/]capital)/, priority: 1 },
                 {
                   name: 'words',
                   test: /src[\\/]shared[\\/](text[\\/]fold|search[\\/](holds-words|search-key|mark-terms))/,

@@ -2,42 +2,39 @@
 
 export const homePath = '/';
 /**
- * Records that visitors read, find and have pages of: what browsers load of their descriptions (`Description`), by their path in the
- * API, in the order in which pages name them.
+ * Where the pages are of records that visitors read and find, by their path in the API, in the order in which pages name them. Browsers
+ * load these alone of their descriptions (`Description.page`).
  */
 export const visited = {
-  'nghe-nghiep': { noun: 'nghề nghiệp', listPage: '/nghe-nghiep', page: '/nghe-nghiep/:slug' },
-  'nhom-nganh': { noun: 'nhóm ngành', page: '/nganh-hoc/:slug' },
-  'nganh-hoc': { noun: 'ngành học', listPage: '/nganh-hoc', page: '/nganh-hoc/:group/:slug' },
-  'vi-tri': { noun: 'vị trí', page: '/nghe-nghiep/:bo_phan.nghe_nghiep/:slug' },
-  'mon-hoc': { noun: 'môn học', listPage: '/mon-hoc', page: '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug' },
-  'bai-viet': { noun: 'bài viết', listPage: '/bai-viet', page: '/bai-viet/:slug' },
-  trang: { noun: 'trang', page: '/trang/:slug' },
+  'nghe-nghiep': '/nghe-nghiep/:slug',
+  'nhom-nganh': '/nganh-hoc/:slug',
+  'nganh-hoc': '/nganh-hoc/:group/:slug',
+  'vi-tri': '/nghe-nghiep/:bo_phan.nghe_nghiep/:slug',
+  'mon-hoc': '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug',
+  'bai-viet': '/bai-viet/:slug',
+  trang: '/trang/:slug',
 } as const;
 export type Visited = keyof typeof visited;
 
 type Slugs<Page extends string> = Page extends `${string}:${infer Rest}` ? [slug: string, ...Slugs<Rest>] : [];
 
 /** A page with slugs in the place of its parameters. */
-export const filled = (page: string, slugs: readonly string[]): string => {
-  let next = 0;
-  return page.replace(/:[\w.]+/g, () => slugs[next++] ?? '');
-};
+export const filled = (page: string, [...slugs]: readonly string[]): string => page.replace(/:[^/]+/g, () => slugs.shift() ?? '');
 
 const pageOf =
   <T extends Visited>(type: T) =>
-  (...slugs: Slugs<(typeof visited)[T]['page']>): string =>
-    filled(visited[type].page, slugs);
+  (...slugs: Slugs<(typeof visited)[T]>): string =>
+    filled(visited[type], slugs);
 
-export const careersPath = visited['nghe-nghiep'].listPage;
+export const careersPath = '/nghe-nghiep';
 export const careerPath = pageOf('nghe-nghiep');
 export const positionPath = pageOf('vi-tri');
-export const majorGroupsPath = visited['nganh-hoc'].listPage;
+export const majorGroupsPath = '/nganh-hoc';
 export const majorGroupPath = pageOf('nhom-nganh');
 export const majorPath = pageOf('nganh-hoc');
 export const subjectPath = pageOf('mon-hoc');
-export const subjectsPath = visited['mon-hoc'].listPage;
-export const articlesPath = visited['bai-viet'].listPage;
+export const subjectsPath = '/mon-hoc';
+export const articlesPath = '/bai-viet';
 export const articlePath = pageOf('bai-viet');
 /** A page that tells of the school or the site itself. */
 export const plainPagePath = pageOf('trang');
@@ -88,6 +85,4 @@ export const api = {
   saved: '/api/da-luu',
   interests: '/api/kham-pha',
   search: '/api/search',
-  searchSuggestions: '/api/search/suggestions',
-  login: '/api/admin/login',
 } as const;

@@ -1,4 +1,5 @@
-import { visited } from '#shared/paths.ts';
+import { nouns } from '#shared/nouns.ts';
+import { articlesPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
 import { inLists } from './in-lists.ts';
@@ -8,7 +9,9 @@ export const article = describeContentType({
   name: 'article',
   path: 'bai-viet',
   table: 'bai_viet',
-  ...visited['bai-viet'],
+  noun: nouns['bai-viet'],
+  page: visited['bai-viet'],
+  listPage: articlesPath,
   title: 'title',
   dashboard: 'Bài viết',
   appearsAt: 'published_at',

@@ -1,4 +1,5 @@
-import { visited } from '#shared/paths.ts';
+import { nouns } from '#shared/nouns.ts';
+import { careersPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { longMax } from './limits.ts';
 import { nameAndSlug, orderAndStatus, otherNames } from './usual-fields.ts';
@@ -7,7 +8,9 @@ export const career = describeContentType({
   name: 'career',
   path: 'nghe-nghiep',
   table: 'nghe_nghiep',
-  ...visited['nghe-nghiep'],
+  noun: nouns['nghe-nghiep'],
+  page: visited['nghe-nghiep'],
+  listPage: careersPath,
   title: 'name',
   dashboard: 'Nghề nghiệp',
   fields: {

@@ -1,3 +1,4 @@
+import { nouns } from '#shared/nouns.ts';
 import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { longMax } from './limits.ts';
@@ -7,7 +8,8 @@ export const majorGroup = describeContentType({
   name: 'majorGroup',
   path: 'nhom-nganh',
   table: 'nhom_nganh',
-  ...visited['nhom-nganh'],
+  noun: nouns['nhom-nganh'],
+  page: visited['nhom-nganh'],
   title: 'name',
   dashboard: 'Đào tạo',
   fields: {

@@ -1,4 +1,5 @@
-import { visited } from '#shared/paths.ts';
+import { nouns } from '#shared/nouns.ts';
+import { majorGroupsPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
 import { nameMax, shortMax } from './limits.ts';
@@ -8,7 +9,9 @@ export const major = describeContentType({
   name: 'major',
   path: 'nganh-hoc',
   table: 'nganh_hoc',
-  ...visited['nganh-hoc'],
+  noun: nouns['nganh-hoc'],
+  page: visited['nganh-hoc'],
+  listPage: majorGroupsPath,
   title: 'name',
   dashboard: 'Đào tạo',
   fields: {

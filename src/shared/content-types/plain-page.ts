@@ -1,3 +1,4 @@
+import { nouns } from '#shared/nouns.ts';
 import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
@@ -8,7 +9,8 @@ export const plainPage = describeContentType({
   name: 'plainPage',
   path: 'trang',
   table: 'trang',
-  ...visited.trang,
+  noun: nouns.trang,
+  page: visited.trang,
   title: 'name',
   dashboard: 'Bài viết',
   fields: {

@@ -1,3 +1,4 @@
+import { nouns } from '#shared/nouns.ts';
 import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, yearMax } from './facts.ts';
@@ -9,7 +10,8 @@ export const position = describeContentType({
   name: 'position',
   path: 'vi-tri',
   table: 'vi_tri',
-  ...visited['vi-tri'],
+  noun: nouns['vi-tri'],
+  page: visited['vi-tri'],
   title: 'name',
   dashboard: 'Nghề nghiệp',
   fields: {

@@ -1,4 +1,5 @@
-import { visited } from '#shared/paths.ts';
+import { nouns } from '#shared/nouns.ts';
+import { subjectsPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative } from './facts.ts';
 import { longMax, shortMax } from './limits.ts';
@@ -8,7 +9,9 @@ export const subject = describeContentType({
   name: 'subject',
   path: 'mon-hoc',
   table: 'mon_hoc',
-  ...visited['mon-hoc'],
+  noun: nouns['mon-hoc'],
+  page: visited['mon-hoc'],
+  listPage: subjectsPath,
   title: 'name',
   dashboard: 'Đào tạo',
   fields: {

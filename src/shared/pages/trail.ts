@@ -1,4 +1,6 @@
-import { filled, homePath, visited } from '#shared/paths.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
+import { filled, homePath } from '#shared/paths.ts';
 import { capital } from '#shared/text/capital.ts';
 
 /** A step of the way down to a page; `path` is below the origin. */
@@ -10,7 +12,7 @@ export type Step = { name: string; path: string };
  */
 export function trailOf(page: string, records: readonly { name: string; slug: string }[]): Step[] {
   const top = /^\/[^/?]+/.exec(page)?.[0] ?? '';
-  const list = Object.values(visited).find((each) => 'listPage' in each && each.listPage === top);
+  const list = (descriptions as readonly Description[]).find(({ listPage }) => listPage === top);
   const parts = page.match(/[^:]*:[\w.]+/g) ?? [];
   const slugs = records.map(({ slug }) => slug);
   return [

@@ -1,5 +1,5 @@
-import { careerPath, filled } from '#shared/paths.ts';
-import { foundAs } from './search-types.ts';
+import { careerPath, filled, visited } from '#shared/paths.ts';
+import { pathOfType } from './search-types.ts';
 
 /** Where a search result leads; null for a type that has no page. */
 export function resultLink(result: {
@@ -8,8 +8,9 @@ export function resultLink(result: {
   parent_slug?: { nhom?: string | null; nganh?: string | null } | null;
 }): string | null {
   const { type, slug, parent_slug } = result;
-  const page = foundAs(type)?.page;
-  if (page === undefined) return null;
+  const path = pathOfType(type);
+  if (path === undefined) return null;
+  const page = visited[path];
   const { nhom, nganh } = parent_slug ?? {};
   if (type === 'vitri' && !nhom) return careerPath(slug);
   const above = [nhom || 'unknown-nhom', nganh || 'unknown-nganh'].slice(0, page.split(':').length - 2);

@@ -1,3 +1,4 @@
+import { nouns } from '#shared/nouns.ts';
 import { type Visited, visited } from '#shared/paths.ts';
 import { capital } from '#shared/text/capital.ts';
 
@@ -13,11 +14,16 @@ export const searchTypeOf = (path: string): SearchType | null =>
 /** In the order in which pages name them. */
 export const searchTypes = Object.keys(visited).map(searchTypeOf) as SearchType[];
 
-/** What is known of the records of a type; undefined for one that there is not. */
-export const foundAs = (type: string) => Object.entries(visited).find(([path]) => searchTypeOf(path) === type)?.[1];
+const paths = Object.keys(visited) as Visited[];
+
+/** The path of the content type of a type; undefined for one that there is not. */
+export const pathOfType = (type: string) => paths.find((path) => searchTypeOf(path) === type);
+
+/** What its records are called in a sentence. */
+export const nounOf = (type: SearchType): string => nouns[pathOfType(type) ?? 'trang'];
 
 /** What visitors call a type: 'Nghề nghiệp'. */
-export const kindName = (type: SearchType): string => capital(foundAs(type)?.noun ?? '');
+export const kindName = (type: SearchType): string => capital(nounOf(type));
 
 /** A search counts no further: this many may be more. */
 export const maxCounted = 200;

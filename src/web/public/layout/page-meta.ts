@@ -67,7 +67,7 @@ export function twinName(name: string, slug: string): string {
   return number === undefined || name.endsWith(number) ? name : `${name} (${number})`;
 }
 
-export type MetaArgs<Data> = { matches: RootMatches; loaderData: Data | undefined; error?: unknown };
+type MetaArgs<Data> = { matches: RootMatches; loaderData: Data | undefined; error?: unknown };
 
 /** The head of a page made of its data, or of what kept them from coming. */
 export const metaOf = <Data>(

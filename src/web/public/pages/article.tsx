@@ -1,29 +1,39 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { ArticlePage } from '#shared/answers/article.ts';
 import type { ShownSection } from '#shared/answers/parts.ts';
-import { articleListPath, careerPath, majorPath } from '#shared/paths.ts';
+import { api as calls, articleListPath, articlePath, articlesPath, careerPath, majorPath } from '#shared/paths.ts';
 import { viDate } from '#shared/formats/vi-date.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
-import { twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
 import { ContentSections } from '../parts/content-sections.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { Video } from '../parts/video.tsx';
 import type { Route } from './+types/article.ts';
 import { ArticleCard } from './article-card.tsx';
-import { recordRoute } from './record-route.tsx';
 import styles from './article.module.css';
 
-const page = recordRoute<ArticlePage>('bai-viet');
+const missing = 'Không tìm thấy bài viết';
 
-export const loader = page.loader;
-export const clientLoader = page.clientLoader;
+async function load(api: Api, slug: string) {
+  const { data: article } = await api.get<ArticlePage>(calls.record('bai-viet', slug));
+  // By a slug that it had before.
+  if (article.slug !== slug) throw redirect(articlePath(article.slug), 301);
+  return article;
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
 export const meta: Route.MetaFunction = (args) =>
-  page.metaOf(args, (article, site) => ({
+  metaOf(args, missing, (article, site) => ({
     title: twinName(article.title, article.slug),
     description: article.excerpt || firstWords(article.content[0]) || `Bài viết của ${site.name}: ${article.title}.`,
+    path: articlePath(article.slug),
+    about: { kind: 'bai-viet', record: article },
   }));
 /** Without the marks of the server, whose HTML has but these entities. */
 const firstWords = ({ content, html }: Partial<ShownSection> = {}) =>
@@ -32,7 +42,7 @@ const firstWords = ({ content, html }: Partial<ShownSection> = {}) =>
     .replace(/&(?:lt|gt|quot);/g, (name) => (name === '&lt;' ? '<' : name === '&gt;' ? '>' : '"'))
     .replaceAll('&amp;', '&') ?? content;
 
-export const ErrorBoundary = page.ErrorBoundary;
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Article({ loaderData: article }: Route.ComponentProps) {
   const { category, content, related } = article;
@@ -50,8 +60,8 @@ export default function Article({ loaderData: article }: Route.ComponentProps) {
       <header className={styles['head']}>
         <Breadcrumbs
           above={[
-            ...page.aboveOf(article),
-            ...(category ? [{ name: category.name, path: articleListPath({ category: category.slug }) }] : []),
+            { label: 'Bài viết', to: articlesPath },
+            ...(category ? [{ label: category.name, to: articleListPath({ category: category.slug }) }] : []),
           ]}
           current={article.title}
         />

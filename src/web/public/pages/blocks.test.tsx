@@ -69,7 +69,7 @@ describe('the blocks of a page', () => {
     mon_hocs: [],
   };
   const positionOf = (data: object) =>
-    open(position, '/nghe-nghiep/:career/:slug', '/nghe-nghiep/do-hoa/ten', {
+    open(position, '/nghe-nghiep/:nghe_nghiep/:slug', '/nghe-nghiep/do-hoa/ten', {
       [calls.record('vi-tri', 'ten')]: { ...barePosition, ...data },
     });
   const majorOf = (data: object) =>
@@ -181,7 +181,7 @@ describe('the blocks of a page', () => {
     ['those of its major, said to be so,', { vi_tris: [], vi_tris_of_major: [linkedPosition] }, true],
   ])('of a subject name %s where it is used', async (_what, data, isSaid) => {
     const pageOf = (more: object) =>
-      open(subject, '/nganh-hoc/:group/:major/:slug', '/nganh-hoc/my-thuat/do-hoa/ten', {
+      open(subject, '/nganh-hoc/:group/:nganh_hoc/:slug', '/nganh-hoc/my-thuat/do-hoa/ten', {
         [calls.record('mon-hoc', 'ten')]: {
           ...bare,
           hinh_anh: null,

@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { CareerPage } from '#shared/answers/career.ts';
-import { majorPath } from '#shared/paths.ts';
+import { api as calls, careerPath, majorPath } from '#shared/paths.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { levelName } from '#shared/guidance/fact-names.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { useSite } from '#web/site.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
@@ -11,34 +12,39 @@ import { articleRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { studyAnchor } from '../guidance/study-anchor.ts';
 import { Unsure } from '../guidance/unsure.tsx';
-import { twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Cards } from '../parts/card.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
 import { EmptyState } from '../parts/empty-state.tsx';
 import { OtherNames } from '../parts/other-names.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/career.ts';
 import { departmentAnchor } from './department-anchor.ts';
 import { positionEntry } from '../parts/entries.ts';
-import { recordRoute } from './record-route.tsx';
 import { splitLede } from './split-lede.ts';
 import styles from './career.module.css';
 
-const page = recordRoute(
-  'nghe-nghiep',
-  (_: CareerPage) => [],
-  (career) => ({ ...career, nganh_hocs: unpictured(career.nganh_hocs), bai_viets: unpictured(career.bai_viets) }),
-);
+const missing = 'Không tìm thấy nghề nghiệp';
 
-export const loader = page.loader;
-export const clientLoader = page.clientLoader;
+async function load(api: Api, slug: string) {
+  const { data: career } = await api.get<CareerPage>(calls.record('nghe-nghiep', slug));
+  // By a slug that it had before.
+  if (career.slug !== slug) throw redirect(careerPath(career.slug), 301);
+  return { ...career, nganh_hocs: unpictured(career.nganh_hocs), bai_viets: unpictured(career.bai_viets) };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
 export const meta: Route.MetaFunction = (args) =>
-  page.metaOf(args, (career) => ({
+  metaOf(args, missing, (career) => ({
     title: `Nghề ${twinName(career.name, career.slug)}`,
     description: career.description || `Nghề ${career.name}: các bộ phận và vị trí làm việc.`,
+    path: careerPath(career.slug),
+    about: { kind: 'nghe-nghiep', record: career },
   }));
-export const ErrorBoundary = page.ErrorBoundary;
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 /** Longer names are set smaller, so that the picture stays on the first screen. */
 const longName = 22;
@@ -76,7 +82,7 @@ export default function Career({ loaderData: career }: Route.ComponentProps) {
               </span>
             </p>
           )}
-          <SaveButton kind="nghe" path={page.pathOf(career)} name={career.name} />
+          <SaveButton kind="nghe" path={careerPath(career.slug)} name={career.name} />
         </div>
         <Picture
           src={career.image}

@@ -1,6 +1,5 @@
 import { matchPath, redirect, useLocation } from 'react-router';
-import { api as calls, careerPath, homePath, majorGroupPath, visited } from '#shared/paths.ts';
-import { capital } from '#shared/text/capital.ts';
+import { api as calls, careerPath, careersPath, homePath, majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import type { Site } from '#shared/answers/site.ts';
 import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { PageError } from '../layout/page-error.tsx';
@@ -17,21 +16,24 @@ const home = {
   empty: 'Nội dung đang được chuẩn bị, mời bạn quay lại sau.',
   missing: 'Không tìm thấy trang',
 };
-/** The list page of a type, which leads on to the first record of another. */
-const listOf = (type: 'nghe-nghiep' | 'nganh-hoc', records: string, pathOf: (slug: string) => string) => {
-  const { noun, listPage } = visited[type];
-  return {
-    path: listPage,
-    records,
-    pathOf,
-    slug: type,
-    title: () => capital(noun),
-    empty: `Chưa có ${noun} nào, mời bạn quay lại sau.`,
-    missing: `Không tìm thấy ${noun}`,
-  };
+const careers = {
+  path: careersPath,
+  records: calls.list('nghe-nghiep'),
+  pathOf: careerPath,
+  slug: 'nghe-nghiep',
+  title: () => 'Nghề nghiệp',
+  empty: 'Chưa có nghề nghiệp nào, mời bạn quay lại sau.',
+  missing: 'Không tìm thấy nghề nghiệp',
 };
-const careers = listOf('nghe-nghiep', calls.list('nghe-nghiep'), careerPath);
-const majorGroups = listOf('nganh-hoc', calls.list('nhom-nganh'), majorGroupPath);
+const majorGroups = {
+  path: majorGroupsPath,
+  records: calls.list('nhom-nganh'),
+  pathOf: majorGroupPath,
+  slug: 'nganh-hoc',
+  title: () => 'Ngành học',
+  empty: 'Chưa có ngành học nào, mời bạn quay lại sau.',
+  missing: 'Không tìm thấy ngành học',
+};
 
 /** Which of the three addresses of this page it is, as the router compares them. */
 const listAt = (pathname: string) => [careers, majorGroups].find(({ path }) => matchPath(path, pathname)) ?? home;

@@ -1,28 +1,39 @@
+import { redirect } from 'react-router';
 import type { MajorGroupPage } from '#shared/answers/major-group.ts';
-import { majorPath } from '#shared/paths.ts';
+import { api as calls, majorGroupPath, majorPath } from '#shared/paths.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { careerRow } from '../guidance/rows.ts';
 import { Unsure } from '../guidance/unsure.tsx';
-import { twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
 import { Paragraphs } from '../parts/content-sections.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { PartTitle } from '../parts/part-title.tsx';
 import { Picture } from '../parts/picture.tsx';
 import type { Route } from './+types/major-group.ts';
-import { recordRoute } from './record-route.tsx';
 import styles from './major-group.module.css';
 
-const page = recordRoute<MajorGroupPage>('nhom-nganh');
+const missing = 'Không tìm thấy nhóm ngành';
 
-export const loader = page.loader;
-export const clientLoader = page.clientLoader;
+async function load(api: Api, slug: string) {
+  const { data: group } = await api.get<MajorGroupPage>(calls.record('nhom-nganh', slug));
+  // By a slug that it had before.
+  if (group.slug !== slug) throw redirect(majorGroupPath(group.slug), 301);
+  return group;
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params.slug);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params.slug);
 
 export const meta: Route.MetaFunction = (args) =>
-  page.metaOf(args, (group) => ({
+  metaOf(args, missing, (group) => ({
     title: `Nhóm ngành ${twinName(group.name, group.slug)}`,
     description: group.description || `Các ngành học của nhóm ngành ${group.name}.`,
+    path: majorGroupPath(group.slug),
+    about: { kind: 'nhom-nganh', record: group },
   }));
-export const ErrorBoundary = page.ErrorBoundary;
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function MajorGroup({ loaderData: group }: Route.ComponentProps) {
   const majors = group.nganh_hoc;

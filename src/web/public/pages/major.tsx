@@ -1,9 +1,10 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { MajorPage } from '#shared/answers/major.ts';
-import { careerPath, positionPath } from '#shared/paths.ts';
+import { api as calls, careerPath, majorGroupPath, majorGroupsPath, majorPath, positionPath } from '#shared/paths.ts';
 import { levelName, schoolYear } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { Admission, Combinations, WholeCost } from '../guidance/admission.tsx';
 import { majorEntry } from '../guidance/card-entries.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
@@ -11,41 +12,47 @@ import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { articleRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
-import { twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
 import { Catalogue } from '../parts/catalogue.tsx';
+import { PageError } from '../layout/page-error.tsx';
 import { askBlock, block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/major.ts';
 import { subjectEntry } from '../parts/entries.ts';
 import { termsOf } from './programme-terms.ts';
-import { recordRoute } from './record-route.tsx';
 import styles from './major.module.css';
 
-const page = recordRoute(
-  'nganh-hoc',
-  ({ group }: MajorPage) => [group],
-  (major) => {
-    const careers = major.nghe_nghieps.map((career) => ({ ...career, vi_tris: unpictured(career.vi_tris) }));
-    return { ...major, nghe_nghieps: careers };
-  },
-);
+const missing = 'Không tìm thấy ngành học';
 
-export const loader = page.loader;
-export const clientLoader = page.clientLoader;
+async function load(api: Api, params: { group: string; slug: string }) {
+  const { data: major } = await api.get<MajorPage>(calls.record('nganh-hoc', params.slug));
+  if (major.group.slug !== params.group || major.slug !== params.slug)
+    throw redirect(majorPath(major.group.slug, major.slug), 301);
+  const careers = major.nghe_nghieps.map((career) => ({ ...career, vi_tris: unpictured(career.vi_tris) }));
+  return { ...major, nghe_nghieps: careers };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
 export const meta: Route.MetaFunction = (args) =>
-  page.metaOf(args, (major) => ({
+  metaOf(args, missing, (major) => ({
     title: `Ngành ${twinName(major.name, major.slug)}`,
     description: major.description || `Ngành ${major.name} của nhóm ngành ${major.group.name}: nội dung và các môn học.`,
+    path: majorPath(major.group.slug, major.slug),
+    about: { kind: 'nganh-hoc', record: major },
   }));
-export const ErrorBoundary = page.ErrorBoundary;
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Major({ loaderData: major }: Route.ComponentProps) {
   const { group, name, slug, minh_hoa: isIllustrative, hoc_phi: fee, thoi_gian: years } = major;
-  const path = page.pathOf(major);
+  const path = majorPath(group.slug, slug);
   return (
     <RecordPage
       path={path}
-      above={page.aboveOf(major)}
+      above={[
+        { label: 'Ngành học', to: majorGroupsPath },
+        { label: group.name, to: majorGroupPath(group.slug) },
+      ]}
       kicker={<CodeAndLevel code={major.ma_nganh} level={levelName(major.bac)} />}
       name={name}
       otherNames={major.other_names}

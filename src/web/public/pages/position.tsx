@@ -1,43 +1,50 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { PositionPage } from '#shared/answers/position.ts';
-import { careerPath } from '#shared/paths.ts';
+import { api as calls, careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { leastLevelName, payLevelName } from '#shared/guidance/fact-names.ts';
 import { moneyRange } from '#shared/formats/money.ts';
 import { slugify } from '#shared/text/slugify.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { CompareLink } from '../guidance/compare-link.tsx';
 import { Aside, Facts, Illustrative } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
 import { StudyAnswer } from '../guidance/study-answer.tsx';
-import { twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
+import { PageError } from '../layout/page-error.tsx';
 import { askBlock, block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/position.ts';
 import { departmentAnchor } from './department-anchor.ts';
 import { positionEntry } from '../parts/entries.ts';
-import { recordRoute } from './record-route.tsx';
 import styles from './position.module.css';
 
-const page = recordRoute(
-  'vi-tri',
-  ({ career }: PositionPage) => [career],
-  (position) => ({ ...position, nganh_hocs: unpictured(position.nganh_hocs), mon_hocs: unpictured(position.mon_hocs) }),
-);
+const missing = 'Không tìm thấy vị trí';
 
-export const loader = page.loader;
-export const clientLoader = page.clientLoader;
+async function load(api: Api, { nghe_nghiep: career, slug }: { nghe_nghiep: string; slug: string }) {
+  const { data: position } = await api.get<PositionPage>(calls.record('vi-tri', slug));
+  // A position has one address, whatever career the link was made with, and by whatever slug it had before.
+  if (career !== position.career.slug || slug !== position.slug)
+    throw redirect(positionPath(position.career.slug, position.slug), 301);
+  return { ...position, nganh_hocs: unpictured(position.nganh_hocs), mon_hocs: unpictured(position.mon_hocs) };
+}
+
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 export const meta: Route.MetaFunction = (args) =>
-  page.metaOf(args, (position) => ({
+  metaOf(args, missing, (position) => ({
     title: `${twinName(position.name, position.slug)}, nghề ${position.career.name}`,
     description:
       position.short_description ||
       `Vị trí ${position.name} trong bộ phận ${position.department_name} của nghề ${position.career.name}.`,
+    path: positionPath(position.career.slug, position.slug),
+    about: { kind: 'vi-tri', record: position },
   }));
-export const ErrorBoundary = page.ErrorBoundary;
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Position({ loaderData: position }: Route.ComponentProps) {
   const { career, department_name, neighbours, luong: pay, mon_hocs: subjects } = position;
-  const path = page.pathOf(position);
+  const path = positionPath(career.slug, position.slug);
   // Editors write tools among the tags too; one screen names each once.
   const tools = new Set(position.cong_cu.map(slugify));
   const tags = position.fields.filter((field) => !tools.has(slugify(field)));
@@ -50,7 +57,10 @@ export default function Position({ loaderData: position }: Route.ComponentProps)
   return (
     <RecordPage
       path={path}
-      above={page.aboveOf(position)}
+      above={[
+        { label: 'Nghề nghiệp', to: careersPath },
+        { label: career.name, to: careerPath(career.slug) },
+      ]}
       name={position.name}
       otherNames={position.other_names}
       actions={

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { Step } from '#shared/pages/trail.ts';
 import type { ShownSection } from '#shared/answers/parts.ts';
 import { slugify } from '#shared/text/slugify.ts';
 import type { loader } from '#web/root.tsx';
@@ -8,7 +7,7 @@ import { useSite } from '#web/site.ts';
 import { AskAdvice } from '../guidance/ask-advice.tsx';
 import { adviceId, waysToAsk } from '../guidance/ways-to-ask.ts';
 import { AnchorButtons } from '../parts/anchor-buttons.tsx';
-import { Breadcrumbs } from '../parts/breadcrumbs.tsx';
+import { Breadcrumbs, type Crumb } from '../parts/breadcrumbs.tsx';
 import { Cards, type Entry } from '../parts/card.tsx';
 import { ContentSections, Paragraphs, SectionText } from '../parts/content-sections.tsx';
 import { groupHotline } from '../parts/hotline.ts';
@@ -23,7 +22,7 @@ type Props = {
   /** Its one address, below the origin. */
   path: string;
   /** The pages above it. */
-  above: Step[];
+  above: Crumb[];
   /** Over the name: the number of a major. */
   kicker?: ReactNode;
   name: string;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { data, Link } from 'react-router';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
-import { foundAs, kindName, maxCounted, type SearchType, searchTypes } from '#shared/search/search-types.ts';
+import { kindName, maxCounted, nounOf, type SearchType, searchTypes } from '#shared/search/search-types.ts';
 import {
   api as calls,
   articlesPath,
@@ -166,7 +166,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {results.length === 0 && !absent && preparing === null && text !== '' && (
         <EmptyState
           title={missing}
-          text={`${type === null ? 'Không có gì' : `Không có ${foundAs(type)?.noun} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
+          text={`${type === null ? 'Không có gì' : `Không có ${nounOf(type)} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
           action={
             <>
               <Link to={interestPath}>Khám phá theo sở thích</Link>

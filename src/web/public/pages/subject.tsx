@@ -1,47 +1,59 @@
-import { Link } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { SubjectPage } from '#shared/answers/subject.ts';
-import { majorPath } from '#shared/paths.ts';
+import { api as calls, majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
+import { type Api, apiContext, browserApi } from '#web/api.ts';
 import { type Fact, Facts } from '../guidance/facts.tsx';
 import { LinkRows } from '../guidance/link-rows.tsx';
 import { positionRow, subjectRow, unpictured } from '../guidance/rows.ts';
 import { SaveButton } from '../guidance/save-button.tsx';
-import { twinName } from '../layout/page-meta.ts';
+import { metaOf, twinName } from '../layout/page-meta.ts';
+import { PageError } from '../layout/page-error.tsx';
 import { block, cardsBlock, RecordPage } from './record-page.tsx';
 import type { Route } from './+types/subject.ts';
 import { subjectEntry } from '../parts/entries.ts';
-import { recordRoute } from './record-route.tsx';
 import styles from './subject.module.css';
 
-const page = recordRoute(
-  'mon-hoc',
-  ({ nganh_hoc: major }: SubjectPage) => [major.group, major],
-  (subject) => ({
+const missing = 'Không tìm thấy môn học';
+
+async function load(api: Api, params: { group: string; nganh_hoc: string; slug: string }) {
+  const { data: subject } = await api.get<SubjectPage>(calls.record('mon-hoc', params.slug));
+  const { nganh_hoc: major } = subject;
+  if (major.group.slug !== params.group || major.slug !== params.nganh_hoc || subject.slug !== params.slug) {
+    throw redirect(subjectPath(major.group.slug, major.slug, subject.slug), 301);
+  }
+  return {
     ...subject,
     vi_tris: unpictured(subject.vi_tris),
     vi_tris_of_major: unpictured(subject.vi_tris_of_major),
     tien_quyet: unpictured(subject.tien_quyet),
     hoc_tiep: unpictured(subject.hoc_tiep),
-  }),
-);
+  };
+}
 
-export const loader = page.loader;
-export const clientLoader = page.clientLoader;
+export const loader = ({ context, params }: Route.LoaderArgs) => load(context.get(apiContext), params);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => load(browserApi, params);
 
 export const meta: Route.MetaFunction = (args) =>
-  page.metaOf(args, (subject) => ({
+  metaOf(args, missing, (subject) => ({
     title: `Môn ${twinName(subject.name, subject.slug)}, ngành ${subject.nganh_hoc.name}`,
     description: subject.short_description || subject.description || `Môn ${subject.name} của ngành ${subject.nganh_hoc.name}.`,
+    path: subjectPath(subject.nganh_hoc.group.slug, subject.nganh_hoc.slug, subject.slug),
+    about: { kind: 'mon-hoc', record: subject },
   }));
-export const ErrorBoundary = page.ErrorBoundary;
+export const ErrorBoundary = () => <PageError missing={missing} />;
 
 export default function Subject({ loaderData: subject }: Route.ComponentProps) {
   const { nganh_hoc: major, neighbours, vi_tris: positions, vi_tris_of_major: ofMajor } = subject;
   const { group } = major;
-  const path = page.pathOf(subject);
+  const path = subjectPath(group.slug, major.slug, subject.slug);
   return (
     <RecordPage
       path={path}
-      above={page.aboveOf(subject)}
+      above={[
+        { label: 'Ngành học', to: majorGroupsPath },
+        { label: group.name, to: majorGroupPath(group.slug) },
+        { label: major.name, to: majorPath(group.slug, major.slug) },
+      ]}
       name={subject.name}
       otherNames={subject.other_names}
       actions={<SaveButton kind="mon" path={path} name={subject.name} />}

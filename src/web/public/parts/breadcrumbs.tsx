@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
-import type { Step } from '#shared/pages/trail.ts';
 import { Mark } from '#web/ui/mark.tsx';
 import styles from './breadcrumbs.module.css';
 
+export type Crumb = { label: string; to: string };
+
 /** Links to the pages above this one, which `current` names. */
-export function Breadcrumbs({ above, current }: { above: Step[]; current: string }) {
+export function Breadcrumbs({ above, current }: { above: Crumb[]; current: string }) {
   return (
     <nav aria-label="Đường dẫn" className={styles['trail']}>
       <ol className={styles['steps']}>
-        {above.map(({ name, path }) => (
-          <li key={path} className={styles['step']}>
-            <Link to={path}>{name}</Link>
+        {above.map(({ label, to }) => (
+          <li key={to} className={styles['step']}>
+            <Link to={to}>{label}</Link>
             <Mark name="sac" className={styles['slash']} />
           </li>
         ))}

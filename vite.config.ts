@@ -151,6 +151,8 @@ export default defineConfig({
                   test: /src[\\/](web[\\/](ui[\\/]pager|public[\\/]parts[\\/](pager|use-current))|shared[\\/]paging[\\/]page-window)/,
                   priority: 1,
                 },
+                // What results of a search are called, which the back office knows as well.
+                { name: 'nouns', test: /src[\\/]shared[\\/](nouns|text[\\/]capital)/, priority: 1 },
                 {
                   name: 'words',
                   test: /src[\\/]shared[\\/](text[\\/]fold|search[\\/](holds-words|search-key|mark-terms))/,

@@ -40,3 +40,5 @@ export const adminHistoryPath = (resource: string, id: number) =>
 /** 'Kho ảnh', and one picture of it. */
 export const adminPicturesPath = `/admin/${picture.path}`;
 export const adminPicturePath = (id: number) => `${adminPicturesPath}/${id}`;
+
+export const loginCall = '/api/admin/login';

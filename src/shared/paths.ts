@@ -1,16 +1,43 @@
 /** Every address of the product as a function, so that a route is spelled once. */
 
 export const homePath = '/';
+/**
+ * Where the pages are of records that visitors read and find, by their path in the API, in the order in which pages name them. Browsers
+ * load these alone of their descriptions (`Description.page`).
+ */
+export const visited = {
+  'nghe-nghiep': '/nghe-nghiep/:slug',
+  'nhom-nganh': '/nganh-hoc/:slug',
+  'nganh-hoc': '/nganh-hoc/:group/:slug',
+  'vi-tri': '/nghe-nghiep/:bo_phan.nghe_nghiep/:slug',
+  'mon-hoc': '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug',
+  'bai-viet': '/bai-viet/:slug',
+  trang: '/trang/:slug',
+} as const;
+export type Visited = keyof typeof visited;
+
+type Slugs<Page extends string> = Page extends `${string}:${infer Rest}` ? [slug: string, ...Slugs<Rest>] : [];
+
+/** A page with slugs in the place of its parameters. */
+export const filled = (page: string, [...slugs]: readonly string[]): string => page.replace(/:[^/]+/g, () => slugs.shift() ?? '');
+
+const pageOf =
+  <T extends Visited>(type: T) =>
+  (...slugs: Slugs<(typeof visited)[T]>): string =>
+    filled(visited[type], slugs);
+
 export const careersPath = '/nghe-nghiep';
-export const careerPath = (slug: string) => `/nghe-nghiep/${slug}`;
-export const positionPath = (career: string, slug: string) => `/nghe-nghiep/${career}/${slug}`;
+export const careerPath = pageOf('nghe-nghiep');
+export const positionPath = pageOf('vi-tri');
 export const majorGroupsPath = '/nganh-hoc';
-export const majorGroupPath = (slug: string) => `/nganh-hoc/${slug}`;
-export const majorPath = (group: string, slug: string) => `/nganh-hoc/${group}/${slug}`;
-export const subjectPath = (group: string, major: string, slug: string) => `/nganh-hoc/${group}/${major}/${slug}`;
+export const majorGroupPath = pageOf('nhom-nganh');
+export const majorPath = pageOf('nganh-hoc');
+export const subjectPath = pageOf('mon-hoc');
 export const subjectsPath = '/mon-hoc';
 export const articlesPath = '/bai-viet';
-export const articlePath = (slug: string) => `/bai-viet/${slug}`;
+export const articlePath = pageOf('bai-viet');
+/** A page that tells of the school or the site itself. */
+export const plainPagePath = pageOf('trang');
 export const articlesPerPage = 12;
 
 /** The article list of one category and page; the first page and 'all' leave no trace in the address. */
@@ -20,9 +47,6 @@ export function articleListPath({ category, page = 1 }: { category?: string | nu
   if (page > 1) query.set('trang', String(page));
   return query.size === 0 ? articlesPath : `${articlesPath}?${query}`;
 }
-
-/** A page that tells of the school or the site itself. */
-export const plainPagePath = (slug: string) => `/trang/${slug}`;
 
 export const searchPagePath = '/search';
 
@@ -51,29 +75,14 @@ export const securityPath = '/.well-known/security.txt';
 /** The picture that stands for a page where it is shared; `mark` is made from what is drawn. */
 export const sharePicturePath = (kind: string, slug: string, mark: string) => `/chia-se/${kind}/${slug}/${mark}.jpg`;
 
-/** The calls, below the origin. `id` and slugs are encoded, because they come from addresses. */
+/** The calls, below the origin. Slugs are encoded, because they come from addresses. */
 export const api = {
   site: '/api/site',
   menu: '/api/menu',
   banners: '/api/banners',
-  categories: '/api/danh-muc',
-  category: (slug: string) => `/api/danh-muc/${encodeURIComponent(slug)}`,
-  articles: '/api/bai-viet',
-  article: (slug: string) => `/api/bai-viet/${encodeURIComponent(slug)}`,
-  careers: '/api/nghe-nghiep',
-  career: (slug: string) => `/api/nghe-nghiep/${encodeURIComponent(slug)}`,
-  position: (slug: string) => `/api/vi-tri/${encodeURIComponent(slug)}`,
-  majorGroups: '/api/nhom-nganh',
-  majorGroup: (slug: string) => `/api/nhom-nganh/${encodeURIComponent(slug)}`,
-  major: (slug: string) => `/api/nganh-hoc/${encodeURIComponent(slug)}`,
-  subjects: '/api/mon-hoc',
-  subject: (slug: string) => `/api/mon-hoc/${encodeURIComponent(slug)}`,
-  majors: '/api/nganh-hoc',
-  plainPages: '/api/trang',
-  plainPage: (slug: string) => `/api/trang/${encodeURIComponent(slug)}`,
+  list: (type: Visited | 'danh-muc') => `/api/${type}`,
+  record: (type: Visited | 'danh-muc', slug: string) => `/api/${type}/${encodeURIComponent(slug)}`,
   saved: '/api/da-luu',
   interests: '/api/kham-pha',
   search: '/api/search',
-  searchSuggestions: '/api/search/suggestions',
-  login: '/api/admin/login',
 } as const;

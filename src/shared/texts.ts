@@ -1,8 +1,9 @@
+import { capital } from '#shared/text/capital.ts';
 import { unnested } from '#shared/text/quoted.ts';
 
-/** Sentences of the product. Those about a noun are functions of it, so that all resources speak alike. */
+export { capital };
 
-export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('vi') + text.slice(1);
+/** Sentences of the product. Those about a noun are functions of it, so that all resources speak alike. */
 
 /** `noun` is lower case: 'nghề nghiệp'. */
 export function nounTexts(noun: string) {

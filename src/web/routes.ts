@@ -1,22 +1,27 @@
+import { article, career, major, majorGroup, plainPage, position, subject } from '#shared/content-types/index.ts';
+import { pagePattern } from '#shared/content-types/record-path.ts';
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** A page at an address that descriptions give. */
+const page = (path: string, file: string, options = {}) => route(path.slice(1), file, options);
 
 export default [
   layout('public/layout/site-layout.tsx', [
     // These redirect to the first of their list. Inside home-layout, its loader would run twice on the way.
     index('public/pages/first-of-list.tsx', { id: 'home' }),
-    route('nghe-nghiep', 'public/pages/first-of-list.tsx', { id: 'careers' }),
-    route('nganh-hoc', 'public/pages/first-of-list.tsx', { id: 'major-groups' }),
+    page(career.listPage, 'public/pages/first-of-list.tsx', { id: 'careers' }),
+    page(major.listPage, 'public/pages/first-of-list.tsx', { id: 'major-groups' }),
     layout('public/layout/home-layout.tsx', [
-      route('nghe-nghiep/:slug', 'public/pages/career.tsx'),
-      route('nghe-nghiep/:career/:slug', 'public/pages/position.tsx'),
-      route('nganh-hoc/:slug', 'public/pages/major-group.tsx'),
-      route('nganh-hoc/:group/:slug', 'public/pages/major.tsx'),
-      route('nganh-hoc/:group/:major/:slug', 'public/pages/subject.tsx'),
+      page(pagePattern(career), 'public/pages/career.tsx'),
+      page(pagePattern(position), 'public/pages/position.tsx'),
+      page(pagePattern(majorGroup), 'public/pages/major-group.tsx'),
+      page(pagePattern(major), 'public/pages/major.tsx'),
+      page(pagePattern(subject), 'public/pages/subject.tsx'),
     ]),
-    route('mon-hoc', 'public/pages/subjects.tsx'),
-    route('bai-viet', 'public/pages/articles.tsx'),
-    route('bai-viet/:slug', 'public/pages/article.tsx'),
-    route('trang/:slug', 'public/pages/plain-page.tsx'),
+    page(subject.listPage, 'public/pages/subjects.tsx'),
+    page(article.listPage, 'public/pages/articles.tsx'),
+    page(pagePattern(article), 'public/pages/article.tsx'),
+    page(pagePattern(plainPage), 'public/pages/plain-page.tsx'),
     route('kham-pha', 'public/pages/interests.tsx'),
     route('search', 'public/pages/search.tsx'),
     route('so-sanh', 'public/pages/comparison.tsx'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitePages } from '#shared/addresses/site-pages.ts';
+import { sitePages } from '#shared/pages/site-pages.ts';
 import {
   article,
   career,

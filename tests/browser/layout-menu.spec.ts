@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { api } from '#shared/paths.ts';
+import { loginCall } from '#shared/admin-paths.ts';
 import { type BuiltSite, openBuiltSite } from '../../bench/built-site.ts';
 import { expect, test } from '../support/kept-context.ts';
 import { admin } from '../support/site.ts';
@@ -140,7 +140,7 @@ test.describe('a menu that is longer than the bar', () => {
   test.beforeAll(async ({ request }) => {
     dir = mkdtempSync(join(tmpdir(), 'huong-nghiep-menu-'));
     site = await openBuiltSite(dir, { DEMO_CONTENT: 'false', ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password });
-    const { data } = await (await request.post(site.url + api.login, { data: admin })).json();
+    const { data } = await (await request.post(site.url + loginCall, { data: admin })).json();
     headers = { Authorization: `Bearer ${data.token}` };
     const save = async (entry: object) => {
       const answer = await request.post(`${site.url}/api/admin/menu`, { headers, data: { status: 1, ...entry } });

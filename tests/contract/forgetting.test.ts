@@ -25,10 +25,11 @@ const category = "import { category as description } from '#shared/content-types
 const career = `import { career as description } from '#shared/content-types/career.ts';
 import { careerPage } from '#shared/answers/career.ts';
 const detail = { summary: 'A career', answer: careerPage, read: () => Promise.resolve(null) };
-const shown = () => Promise.resolve([]);
-const page = { shown, trail: () => [], share: () => ({ name: '', kicker: '', picture: null }), structuredData: 'none' as const };`;
-const rest = "comesDue: 'none', llms: 'none', list: 'none', listPage: 'none',";
+const page = { structuredData: 'none' as const };`;
+const rest = "llms: 'none', list: 'none',";
 const nothing = `detail: 'none', page: 'none', sitemap: 'none', search: 'none', ${rest}`;
+
+const whole = `slots: {}, detail, page, sitemap: 'none', search: 'none', ${rest}`;
 
 /** What somebody forgot or misspelt, and what the compiler says of it; null: nothing is wrong. */
 const planted: [name: string, code: string, complaint: string | null][] = [
@@ -39,11 +40,7 @@ const planted: [name: string, code: string, complaint: string | null][] = [
   ],
   ['a misspelt sort', description("{ columns: [], filters: [], sorts: ['nam'], searched: [] }"), 'nam'],
   ['a list without columns', description('{ filters: [], sorts: [], searched: [] }'), 'columns'],
-  [
-    'a content type that states everything',
-    onServer(career, `slots: {}, detail, page, sitemap: 'none', search: 'none', ${rest}`),
-    null,
-  ],
+  ['a content type that states everything', onServer(career, whole), null],
   ['a column that neither a field nor the server gives', onServer(category, `slots: {}, ${nothing}`), 'bai_viets_count'],
   [
     'a filter that neither a field nor the server gives',
@@ -53,27 +50,13 @@ const planted: [name: string, code: string, complaint: string | null][] = [
   ['a public detail without a sitemap', onServer(career, `slots: {}, detail, page, search: 'none', ${rest}`), 'sitemap'],
   ['a public detail without a search source', onServer(career, `slots: {}, detail, page, sitemap: 'none', ${rest}`), 'search'],
   [
-    'a page without a share picture',
-    onServer(
-      career,
-      `slots: {}, detail, page: { shown, trail: () => [], structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`,
-    ),
-    'share',
-  ],
-  [
-    'a page that does not say which of its records are shown',
-    onServer(
-      career,
-      `slots: {}, detail, page: { trail: page.trail, share: page.share, structuredData: 'none' }, sitemap: 'none', search: 'none', ${rest}`,
-    ),
-    'shown',
+    'a page of records whose description has no address for it',
+    onServer(career.replaceAll('career as', 'department as').replace('content-types/career', 'content-types/department'), whole),
+    '"none"',
   ],
   [
     'a page without structured data',
-    onServer(
-      career,
-      `slots: {}, detail, page: { shown, trail: page.trail, share: page.share }, sitemap: 'none', search: 'none', ${rest}`,
-    ),
+    onServer(career, `slots: {}, detail, page: { kicker: () => '' }, sitemap: 'none', search: 'none', ${rest}`),
     'structuredData',
   ],
   [

@@ -185,8 +185,8 @@ describe.each(dialects)('every resource on %s', (dialect) => {
         }
         const { status, body } = await editor.remove(`${path}/${id}`);
         expect(status).toBe(409);
-        for (const { child } of children) expect(body.message).toContain(`còn 2 ${child.noun}`);
-        expect(body.message).toMatch(/, hãy chuyển hoặc xóa chúng trước\.$/);
+        const counts = children.map(({ child }) => `2 ${child.noun}${child === resource ? ' con' : ''}`).join(' và ');
+        expect(body.message).toContain(` này còn ${counts}, hãy chuyển hoặc xóa chúng trước.`);
         expect((await editor.get(`${path}/${id}`)).status).toBe(200);
       });
 

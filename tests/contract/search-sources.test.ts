@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { contentTypes } from '#server/content-types/index.ts';
+import { locatedSource } from '#server/search/source.ts';
 
 const searched = contentTypes.flatMap(({ description, search }) =>
-  search === 'none' || search.type === null ? [] : [{ description, search }],
+  search === 'none'
+    ? []
+    : [{ description, search: locatedSource(description, search) }].filter((each) => each.search.type !== null),
 );
 
 it.each(searched.map(({ description, search }) => [description.name, description, search] as const))(

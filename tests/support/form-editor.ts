@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { api } from '#shared/paths.ts';
+import { loginCall } from '#shared/admin-paths.ts';
 import { recordPaths } from './record-paths.ts';
 import { expect, test as base } from './kept-context.ts';
 import { admin } from './site.ts';
@@ -226,7 +226,7 @@ export async function signInByHand(page: Page, { email, password }: { email: str
 }
 
 async function signIn(request: APIRequestContext): Promise<string> {
-  const answer = await request.post(api.login, { data: admin });
+  const answer = await request.post(loginCall, { data: admin });
   const { data } = (await answer.json()) as { data: { token: string } };
   return data.token;
 }

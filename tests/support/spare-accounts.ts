@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Account, Issued } from '#shared/answers/accounts.ts';
-import { adminMePath } from '#shared/admin-paths.ts';
-import { api } from '#shared/paths.ts';
+import { adminMePath, loginCall } from '#shared/admin-paths.ts';
 import { admin } from './site.ts';
 
 let made = 0;
@@ -33,7 +32,7 @@ export class SpareAccounts {
 
   /** Signs in elsewhere and gives the token. */
   async signIn(email: string, password: string): Promise<string> {
-    const answer = await this.#request.post(api.login, { data: { email, password } });
+    const answer = await this.#request.post(loginCall, { data: { email, password } });
     return ((await answer.json()) as { data: { token: string } }).data.token;
   }
 

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { WhoIsHere } from '#shared/answers/accounts.ts';
 import { accountTexts } from '#shared/admin-texts.ts';
 import { loginCalls } from '#shared/calls/accounts.ts';
-import { api } from '#shared/paths.ts';
+import { loginCall } from '#shared/admin-paths.ts';
 import { texts } from '#shared/texts.ts';
 import type { Dialect } from '#server/database/connect.ts';
 import { databaseId } from '#server/database/database-id.ts';
@@ -128,7 +128,7 @@ export function loginRoute(parts: AuthParts, isSecure: (request: Request) => boo
     const knownBy = known.browser === null || browser === null ? newToken() : browser;
     const token = await issueToken(db, user.id, clock(), { device, network, browser: knownBy, passwordHash });
     setCookie(context, browserCookie, knownBy, {
-      path: api.login,
+      path: loginCall,
       maxAge: browserLifetime,
       httpOnly: true,
       sameSite: 'Strict',

@@ -1,7 +1,6 @@
 import { expressionBuilder, type NotNull, sql } from 'kysely';
 import { z } from 'zod';
 import { type ArticleItem, articleItem as itemShape, type ArticlePage, articlePage } from '#shared/answers/article.ts';
-import { reference } from '#shared/answers/parts.ts';
 import { momentTexts } from '#shared/admin-texts.ts';
 import { article as description } from '#shared/content-types/article.ts';
 import { hideAtField } from '#shared/content-types/hide-at.ts';
@@ -9,7 +8,7 @@ import { articleListPath, articlePath, articlesPath, articlesPerPage } from '#sh
 import { defaultAuthor } from '#shared/guidance/default-author.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 import type { Faults } from '#server/crud/record.ts';
-import { byId, withRelated } from '#server/crud/related.ts';
+import { byId } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { compiledListQuery } from '#server/database/compiled-query.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
@@ -17,12 +16,13 @@ import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
 import { idParameter, paging, slugParameter } from '#shared/calls/reading.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { shownArticles, shownArticlesAmong } from '#server/public/visibility.ts';
-import { type Address, addressOf, firstPicture, latest, latestOf } from '#server/seo/record-page.ts';
+import { shownArticles } from '#server/public/visibility.ts';
+import { type Address, addressOf, latest, latestOf } from '#server/seo/record-page.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { categoryList } from './category.ts';
 import { contentType } from './content-type.ts';
 import { careersListed, majorsListed } from './linked.ts';
+import { withReferences } from './references.ts';
 
 const where = expressionBuilder<Schema, 'bai_viet'>();
 const nothing = where.lit(false);
@@ -35,8 +35,10 @@ const authorsOf = compiledListQuery((db, articles: readonly number[]) =>
     .where('bai_viet.id', 'in', articles),
 );
 
+const references = withReferences(description);
+
 const slots: Slots<typeof description> = {
-  adds: { category: reference.nullable(), author_id: z.int().nullable(), author: z.object({ name: z.string() }) },
+  adds: { ...references.adds, author_id: z.int().nullable(), author: z.object({ name: z.string() }) },
   filters: {
     status: (status, _db, now) =>
       status === 'scheduled'
@@ -48,9 +50,7 @@ const slots: Slots<typeof description> = {
         : nothing,
   },
   async attach(db, records) {
-    const filed = await withRelated(records, 'category_id', 'category', (ids) =>
-      db.selectFrom('danh_muc').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),
-    );
+    const filed = await references.attach(db, records);
     const authors = await authorsOf(
       db,
       records.map(({ id }) => id),
@@ -187,20 +187,12 @@ export const article = contentType(description, {
   }),
   detail: { summary: 'A published article', answer: articlePage, read: readArticle },
   page: {
-    async shown({ db, now }, ids) {
-      const rows = await shownArticlesAmong(db, now.toISOString(), ids).select(['id', 'slug']).execute();
-      return rows.map(({ id, slug }) => ({ id, path: articlePath(slug) }));
-    },
     trail: ({ title, slug, category }) => [
       { name: 'Bài viết', path: articlesPath },
       ...(category ? [{ name: category.name, path: articleListPath({ category: category.slug }) }] : []),
       { name: title, path: articlePath(slug) },
     ],
-    share: ({ title, category, image, image_meta, thumbnail, thumbnail_meta }) => ({
-      name: title,
-      kicker: category?.name ?? 'Bài viết',
-      ...firstPicture([image, image_meta], [thumbnail, thumbnail_meta]),
-    }),
+    kicker: ({ category }) => category?.name ?? 'Bài viết',
     structuredData: ({ title, published_at, author, category, image, thumbnail }, { origin, url, description: about, site }) => [
       {
         '@type': 'Article',
@@ -218,7 +210,6 @@ export const article = contentType(description, {
     ],
     publishedAt: ({ published_at }) => published_at,
   },
-  listPage: articlesPath,
   async sitemap(context) {
     const { db, now } = context;
     const [rows, categories] = await Promise.all([
@@ -254,20 +245,5 @@ export const article = contentType(description, {
       })),
     ],
   },
-  search: {
-    type: 'baiviet',
-    name: 'title',
-    short: ['excerpt'],
-    sections: 'content',
-    thumbnail: 'thumbnail',
-    within: { column: 'category_id', of: 'category' },
-    shown: { status: 'published', from: 'published_at' },
-  },
-  comesDue: (db, now) =>
-    db
-      .selectFrom('bai_viet')
-      .select(({ fn }) => fn.min<string | null>('published_at').as('due'))
-      .where('status', '=', 'published')
-      .where('published_at', '>', now.toISOString())
-      .$asScalar(),
+  search: { short: ['excerpt'] },
 });

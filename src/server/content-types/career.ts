@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type CareerPage, careerPage } from '#shared/answers/career.ts';
-import { career as description } from '#shared/content-types/career.ts';
+import { career as description, department, position } from '#shared/content-types/index.ts';
 import { hidden, shown } from '#shared/fields/visibility.ts';
-import { careerPath, careersPath } from '#shared/paths.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { shownDepartments, shownPositions } from '#server/public/visibility.ts';
-import { addressOf, firstPicture } from '#server/seo/record-page.ts';
+import { inOrder } from '#server/public/in-order.ts';
+import { shownOf, shownPositions } from '#server/public/visibility.ts';
+import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { school } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
@@ -24,7 +24,8 @@ const slots: Slots<typeof description> = {
   }),
 };
 
-const reading = describedReading('nghe_nghiep', 'Careers');
+const shownDepartments = shownOf(department);
+const reading = describedReading(description, 'Careers');
 
 const careerOf = compiledQuery((db, slug: string) => reading.columns(db).select('other_names').where('slug', '=', slug));
 
@@ -32,16 +33,14 @@ const departmentsOf = compiledQuery((db, career: number) =>
   shownDepartments(db)
     .select(['bo_phan.id', 'bo_phan.name', 'bo_phan.short_description'])
     .where('bo_phan.nghe_nghiep_id', '=', career)
-    .orderBy('bo_phan.order')
-    .orderBy('bo_phan.id'),
+    .$call(inOrder('bo_phan')),
 );
 
 const positionsOf = compiledQuery((db, career: number) =>
   shownPositions(db)
     .select(['vi_tri.bo_phan_id', ...positionCardColumns])
     .where('bo_phan.nghe_nghiep_id', '=', career)
-    .orderBy('vi_tri.order')
-    .orderBy('vi_tri.id'),
+    .$call(inOrder('vi_tri')),
 );
 
 /** The majors that the shown positions of a career list, with the number of positions. */
@@ -108,38 +107,10 @@ export const career = contentType(description, {
   list: reading.list,
   detail: { summary: 'A career with its departments and their positions', answer: careerPage, read: readCareer },
   page: {
-    shown: async (context, ids) => (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: careerPath(slug) })),
-    trail: ({ name, slug }) => [
-      { name: 'Nghề nghiệp', path: careersPath },
-      { name, path: careerPath(slug) },
-    ],
-    share: ({ name, image, image_meta: meta }) => ({ name, kicker: 'Nghề nghiệp', ...firstPicture([image, meta]) }),
     // The first career is the front page of the site.
     structuredData: (_career, place) => [school(place)],
   },
-  listPage: careersPath,
-  async sitemap(context) {
-    const { db } = context;
-    const [careers, departments, positions] = await Promise.all([
-      reading.changes(context),
-      shownDepartments(db).select(['bo_phan.nghe_nghiep_id', 'bo_phan.updated_at']).execute(),
-      shownPositions(db).select(['bo_phan.nghe_nghiep_id', 'vi_tri.updated_at']).execute(),
-    ]);
-    const below = Map.groupBy([...departments, ...positions], ({ nghe_nghiep_id }) => nghe_nghiep_id);
-    return careers.map((row) => addressOf(careerPath(row.slug), row, below.get(row.id)));
-  },
-  llms: {
-    title: 'Nghề nghiệp',
-    read: async (context) =>
-      (await reading.listed(context)).map(({ name, slug, description: about }) => ({ name, path: careerPath(slug), about })),
-  },
-  search: {
-    type: 'nghenghiep',
-    name: 'name',
-    otherNames: 'other_names',
-    searchNames: 'search_names',
-    short: ['description'],
-    thumbnail: 'image',
-  },
-  comesDue: 'none',
+  sitemap: pageSitemap(description, department, position),
+  llms: reading.llms('Nghề nghiệp'),
+  search: { short: ['description'] },
 });

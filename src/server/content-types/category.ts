@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type CategoryItem, categoryItem } from '#shared/answers/category.ts';
 import { category as description } from '#shared/content-types/category.ts';
-import { articleListPath, articlesPath } from '#shared/paths.ts';
 import { idsIn } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { publicList } from '#server/public/public-list.ts';
@@ -46,7 +45,7 @@ export function categoryList({ db, now }: ReadContext): Promise<CategoryItem[]> 
 export const category = contentType(description, {
   ...notPublic,
   slots,
-  search: { type: null, name: 'name', short: [], shown: 'always' },
+  search: { short: [] },
   list: publicList({
     summary: 'Article categories, with the number of published articles',
     item: categoryItem,
@@ -59,15 +58,7 @@ export const category = contentType(description, {
   },
   /** The list of its articles; the sitemap and llms.txt name it with them. */
   page: {
-    async shown({ db }, ids) {
-      const rows = await db.selectFrom('danh_muc').select(['id', 'slug']).where('id', 'in', ids).execute();
-      return rows.map(({ id, slug }) => ({ id, path: articleListPath({ category: slug }) }));
-    },
-    trail: ({ name, slug }) => [
-      { name: 'Bài viết', path: articlesPath },
-      { name, path: articleListPath({ category: slug }) },
-    ],
-    share: ({ name }) => ({ name, kicker: 'Bài viết', picture: null }),
+    kicker: () => 'Bài viết',
     structuredData: 'none',
   },
 });

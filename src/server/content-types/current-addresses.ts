@@ -1,31 +1,12 @@
-import { homePath, savedPath, searchPagePath } from '#shared/paths.ts';
 import { recordTypes } from '#server/crud/record-types.ts';
-import type { RecordTypes } from '#server/crud/model.ts';
 import { readOwnAddresses } from '#server/journal/own-address.ts';
-import type { SiteAddresses } from '#server/journal/site-addresses.ts';
+import { addressesOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
 import type { Follow, PublicList } from '#server/public/public-list.ts';
-import { guidancePaths } from '#server/seo/site-pages.ts';
 import type { ContentType } from './content-type.ts';
-
-/** Where the pages of these content types are, and those that show no single record. */
-export const addressesOf = (types: readonly ContentType[], { at }: Pick<RecordTypes, 'at'>): SiteAddresses => ({
-  fixed: new Set([
-    homePath,
-    searchPagePath,
-    savedPath,
-    ...guidancePaths,
-    ...types.flatMap(({ listPage }) => (listPage === 'none' ? [] : [listPage])),
-  ]),
-  records: new Map(
-    types.flatMap(({ description: { name, path }, page }) =>
-      page === 'none' ? [] : [[name, { type: at(path), page: page.address }] as const],
-    ),
-  ),
-});
 
 /** The content types, where lists that hold addresses give visitors those of today. */
 export function withCurrentAddresses(types: readonly ContentType[]): ContentType[] {
-  const addresses = addressesOf(types, recordTypes(types));
+  const addresses = addressesOf(recordTypes(types));
   return types.map((type) => {
     const { list } = type;
     return list === 'none' || list.follow === undefined ? type : { ...type, list: following(list, list.follow, addresses) };

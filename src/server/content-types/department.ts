@@ -21,10 +21,5 @@ const slots: Slots<typeof description> = {
 export const department = contentType(description, {
   ...notPublic,
   slots,
-  search: {
-    type: null,
-    name: 'name',
-    short: [],
-    within: { column: 'nghe_nghiep_id', of: 'career' },
-  },
+  search: { short: [] },
 });

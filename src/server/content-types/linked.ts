@@ -1,7 +1,9 @@
+import { expressionBuilder } from 'kysely';
 import type { LinkedArticle, LinkedCareer, LinkedMajor, LinkedPosition, LinkedSubject } from '#shared/answers/linked.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database, Schema } from '#server/database/schema.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownArticles, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
 import { shown } from '#shared/fields/visibility.ts';
 
@@ -15,6 +17,16 @@ type Row<Linked extends { image_meta: unknown }> = Pictured<Linked>;
 type SubjectRow = Omit<Row<LinkedSubject>, 'minh_hoa'> & { minh_hoa: number };
 
 const withPicture = <R extends { image_meta: string | null }>(row: R) => ({ ...row, image_meta: pictureMeta(row.image_meta) });
+
+const links = expressionBuilder<Schema, 'record_link'>();
+
+/** Of the links from a field of one content type to another. */
+export const isLink = (resource: string, field: string, target: string) =>
+  links.and([
+    links('record_link.resource', '=', resource),
+    links('record_link.target', '=', target),
+    links('record_link.field', '=', field),
+  ]);
 
 const positionColumns = [
   'vi_tri.id',
@@ -55,9 +67,7 @@ const majorsListedRows = compiledQuery((db, resource: string, field: string, id:
   shownMajors(db)
     .innerJoin('record_link', 'record_link.target_id', 'nganh_hoc.id')
     .select(majorColumns)
-    .where('record_link.target', '=', 'major')
-    .where('record_link.resource', '=', resource)
-    .where('record_link.field', '=', field)
+    .where(isLink(resource, field, 'major'))
     .where('record_link.record_id', '=', id)
     .orderBy('record_link.place'),
 );
@@ -68,9 +78,7 @@ const subjectsListedRows = compiledQuery((db, resource: string, field: string, i
   shownSubjects(db)
     .innerJoin('record_link', 'record_link.target_id', 'mon_hoc.id')
     .select(subjectColumns)
-    .where('record_link.target', '=', 'subject')
-    .where('record_link.resource', '=', resource)
-    .where('record_link.field', '=', field)
+    .where(isLink(resource, field, 'subject'))
     .where('record_link.record_id', '=', id)
     .orderBy('record_link.place'),
 );
@@ -87,9 +95,7 @@ const careersListedRows = compiledQuery((db, id: number) =>
     .innerJoin('record_link', 'record_link.target_id', 'nghe_nghiep.id')
     .select(['nghe_nghiep.id', 'nghe_nghiep.name', 'nghe_nghiep.slug', 'nghe_nghiep.image', 'nghe_nghiep.image_meta'])
     .where('nghe_nghiep.status', '=', shown)
-    .where('record_link.target', '=', 'career')
-    .where('record_link.resource', '=', 'article')
-    .where('record_link.field', '=', 'nghe_nghiep_ids')
+    .where(isLink('article', 'nghe_nghiep_ids', 'career'))
     .where('record_link.record_id', '=', id)
     .orderBy('record_link.place'),
 );
@@ -101,16 +107,9 @@ const positionsListingRows = compiledQuery((db, target: string, field: string, i
     .innerJoin('record_link', 'record_link.record_id', 'vi_tri.id')
     .select(positionColumns)
     .select(['nghe_nghiep.id as career_id', 'record_link.place'])
-    .where('record_link.resource', '=', 'position')
-    .where('record_link.target', '=', target)
-    .where('record_link.field', '=', field)
+    .where(isLink('position', field, target))
     .where('record_link.target_id', '=', id)
-    .orderBy('nghe_nghiep.order')
-    .orderBy('nghe_nghiep.id')
-    .orderBy('bo_phan.order')
-    .orderBy('bo_phan.id')
-    .orderBy('vi_tri.order')
-    .orderBy('vi_tri.id'),
+    .$call(inOrder('nghe_nghiep', 'bo_phan', 'vi_tri')),
 );
 
 /** The positions that a major leads to, or that use a subject, with the career of each. */
@@ -127,12 +126,9 @@ const subjectsListingRows = compiledQuery((db, id: number) =>
   shownSubjects(db)
     .innerJoin('record_link', 'record_link.record_id', 'mon_hoc.id')
     .select(subjectColumns)
-    .where('record_link.resource', '=', 'subject')
-    .where('record_link.target', '=', 'subject')
-    .where('record_link.field', '=', 'tien_quyet_ids')
+    .where(isLink('subject', 'tien_quyet_ids', 'subject'))
     .where('record_link.target_id', '=', id)
-    .orderBy('mon_hoc.order')
-    .orderBy('mon_hoc.id'),
+    .$call(inOrder('mon_hoc')),
 );
 
 /** The subjects that come after one. */
@@ -148,9 +144,7 @@ export async function articlesListing(db: Database, now: Date, target: 'career' 
     .innerJoin('record_link', 'record_link.record_id', 'bai_viet.id')
     .select(['bai_viet.id', 'bai_viet.title as name', 'bai_viet.slug', 'bai_viet.thumbnail as image'])
     .select(['bai_viet.thumbnail_meta as image_meta', 'bai_viet.published_at'])
-    .where('record_link.resource', '=', 'article')
-    .where('record_link.target', '=', target)
-    .where('record_link.field', '=', target === 'career' ? 'nghe_nghiep_ids' : 'nganh_hoc_ids')
+    .where(isLink('article', target === 'career' ? 'nghe_nghiep_ids' : 'nganh_hoc_ids', target))
     .where('record_link.target_id', '=', id)
     .orderBy('bai_viet.published_at', 'desc')
     .orderBy('bai_viet.id')

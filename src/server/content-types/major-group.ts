@@ -1,27 +1,24 @@
 import { type MajorGroupPage, majorGroupPage } from '#shared/answers/major-group.ts';
-import { majorGroup as description } from '#shared/content-types/major-group.ts';
+import { major, majorGroup as description } from '#shared/content-types/index.ts';
 import { shown } from '#shared/fields/visibility.ts';
-import { majorGroupPath, majorGroupsPath } from '#shared/paths.ts';
 import { pictureMeta } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownMajors, shownPositions } from '#server/public/visibility.ts';
-import { addressOf, firstPicture } from '#server/seo/record-page.ts';
+import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
+import { isLink } from './linked.ts';
 import { majorCard, majorCardColumns } from './major.ts';
 
-const reading = describedReading('nhom_nganh', 'Major groups');
+const reading = describedReading(description, 'Major groups');
 
 const groupOf = compiledQuery((db, slug: string) => reading.columns(db).where('slug', '=', slug));
 
 const majorsOf = compiledQuery((db, group: number) =>
-  shownMajors(db)
-    .select(majorCardColumns)
-    .where('nganh_hoc.group_id', '=', group)
-    .orderBy('nganh_hoc.order')
-    .orderBy('nganh_hoc.id'),
+  shownMajors(db).select(majorCardColumns).where('nganh_hoc.group_id', '=', group).$call(inOrder('nganh_hoc')),
 );
 
 /** The careers that the shown majors of a group lead to, a row for each of their positions. */
@@ -32,9 +29,7 @@ const careersOf = compiledQuery((db, group: number) =>
     .select(['nghe_nghiep.id', 'nghe_nghiep.name', 'nghe_nghiep.slug', 'nghe_nghiep.image', 'nghe_nghiep.image_meta'])
     .select(['nghe_nghiep.order', 'vi_tri.id as position'])
     .distinct()
-    .where('record_link.resource', '=', 'position')
-    .where('record_link.target', '=', 'major')
-    .where('record_link.field', '=', 'nganh_hoc_ids')
+    .where(isLink('position', 'nganh_hoc_ids', 'major'))
     .where('nganh_hoc.group_id', '=', group)
     .where('nganh_hoc.status', '=', shown),
 );
@@ -71,35 +66,9 @@ export const majorGroup = contentType(description, {
   list: reading.list,
   detail: { summary: 'A major group with its majors', answer: majorGroupPage, read: readMajorGroup },
   page: {
-    shown: async (context, ids) =>
-      (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: majorGroupPath(slug) })),
-    trail: ({ name, slug }) => [
-      { name: 'Ngành học', path: majorGroupsPath },
-      { name, path: majorGroupPath(slug) },
-    ],
-    share: ({ name, image, image_meta: meta }) => ({ name, kicker: 'Nhóm ngành', ...firstPicture([image, meta]) }),
     structuredData: 'none',
   },
-  listPage: 'none',
-  async sitemap(context) {
-    const { db } = context;
-    const [groups, majors] = await Promise.all([
-      reading.changes(context),
-      shownMajors(db).select(['nganh_hoc.group_id', 'nganh_hoc.updated_at']).execute(),
-    ]);
-    const below = Map.groupBy(majors, ({ group_id }) => group_id);
-    return groups.map((row) => addressOf(majorGroupPath(row.slug), row, below.get(row.id)));
-  },
-  llms: {
-    title: 'Nhóm ngành',
-    read: async (context) =>
-      (await reading.listed(context)).map(({ name, slug, description: about }) => ({ name, path: majorGroupPath(slug), about })),
-  },
-  search: {
-    type: 'nhomnganh',
-    name: 'name',
-    short: ['description'],
-    thumbnail: 'image',
-  },
-  comesDue: 'none',
+  sitemap: pageSitemap(description, major),
+  llms: reading.llms('Nhóm ngành'),
+  search: { short: ['description'] },
 });

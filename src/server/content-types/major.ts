@@ -1,25 +1,25 @@
 import { type MajorCard, type MajorFacts, type MajorItem, type MajorPage, majorItem, majorPage } from '#shared/answers/major.ts';
-import { reference } from '#shared/answers/parts.ts';
 import { readCombination, subjectsOf as subjectsOfCombination } from '#shared/codes/combination-tag.ts';
 import { examsOf } from '#shared/codes/exam.ts';
 import { strangeCodes } from '#shared/codes/judge-codes.ts';
-import { major as description } from '#shared/content-types/major.ts';
 import type { TableRow } from '#shared/fields/table.ts';
 import { formatViNumber } from '#shared/formats/vi-number.ts';
-import { majorGroupPath, majorGroupsPath, majorPath, subjectPath } from '#shared/paths.ts';
+import { major as description, subject } from '#shared/content-types/index.ts';
+import { subjectPath } from '#shared/paths.ts';
 import { together } from '#server/crud/faults.ts';
-import { byId, withRelated } from '#server/crud/related.ts';
+import { byId } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList } from '#server/public/public-list.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, firstPicture } from '#server/seo/record-page.ts';
+import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { alsoCalled, credential, pictured, provider, yearsDuration } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
-import { articlesListing, positionsListing } from './linked.ts';
+import { articlesListing, isLink, positionsListing } from './linked.ts';
 import { risingRange } from './rising-range.ts';
 import { checkedAhead, partlyFilled, tableFaults } from './fact-faults.ts';
 import { subjectCard, subjectCardColumns } from './subject.ts';
@@ -38,7 +38,6 @@ const yearTwice = ({ nam }: TableRow, _place: number, rows: readonly TableRow[])
   nam !== null && rows.filter((row) => row['nam'] === nam).length > 1 ? `Năm ${String(nam)} có hơn một dòng.` : null;
 
 const slots: Slots<typeof description> = {
-  adds: { group: reference.nullable() },
   faults: (_db, values, before, now) =>
     Promise.resolve(
       together(
@@ -50,10 +49,6 @@ const slots: Slots<typeof description> = {
       ),
     ),
   warnings: strangeCodes,
-  attach: (db, records) =>
-    withRelated(records, 'group_id', 'group', (ids) =>
-      db.selectFrom('nhom_nganh').select(['id', 'name', 'slug']).where('id', 'in', ids).execute(),
-    ),
 };
 
 export const majorCardColumns = [
@@ -121,17 +116,14 @@ const neighboursOf = compiledQuery((db, id: number, group: number) =>
     .select(majorCardColumns)
     .where('nganh_hoc.group_id', '=', group)
     .where('nganh_hoc.id', '!=', id)
-    .orderBy('nganh_hoc.order')
-    .orderBy('nganh_hoc.id'),
+    .$call(inOrder('nganh_hoc')),
 );
 
 const careersOf = compiledQuery((db, major: number) =>
   shownPositions(db)
     .innerJoin('record_link', 'record_link.record_id', 'vi_tri.id')
     .select(['nghe_nghiep.id', 'nghe_nghiep.name', 'nghe_nghiep.slug', 'nghe_nghiep.image', 'nghe_nghiep.image_meta'])
-    .where('record_link.resource', '=', 'position')
-    .where('record_link.target', '=', 'major')
-    .where('record_link.field', '=', 'nganh_hoc_ids')
+    .where(isLink('position', 'nganh_hoc_ids', 'major'))
     .where('record_link.target_id', '=', major)
     .distinct(),
 );
@@ -163,8 +155,7 @@ const subjectsOf = compiledQuery((db, major: number) =>
     .select(subjectCardColumns)
     .select(['mon_hoc.tin_chi', 'mon_hoc.hoc_ky', 'mon_hoc.minh_hoa'])
     .where('mon_hoc.nganh_hoc_id', '=', major)
-    .orderBy('mon_hoc.order')
-    .orderBy('mon_hoc.id'),
+    .$call(inOrder('mon_hoc')),
 );
 
 /** What a year costs, where the figure is a fact. */
@@ -222,10 +213,7 @@ const itemsOf = compiledQuery((db) =>
   shownMajors(db)
     .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'nganh_hoc.ma_nganh', ...majorFactColumns])
     .select(['nhom_nganh.id as group_id', 'nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
-    .orderBy('nhom_nganh.order')
-    .orderBy('nhom_nganh.id')
-    .orderBy('nganh_hoc.order')
-    .orderBy('nganh_hoc.id'),
+    .$call(inOrder('nhom_nganh', 'nganh_hoc')),
 );
 
 /** In the order of the site: by group. */
@@ -253,23 +241,8 @@ export const major = contentType(description, {
   }),
   detail: { summary: 'A major with its subjects', answer: majorPage, read: readMajor },
   page: {
-    async shown({ db }, ids) {
-      const rows = await shownMajors(db)
-        .select(['nganh_hoc.id', 'nganh_hoc.slug', 'nhom_nganh.slug as group'])
-        .where('nganh_hoc.id', 'in', ids)
-        .execute();
-      return rows.map(({ id, slug, group }) => ({ id, path: majorPath(group, slug) }));
-    },
-    trail: ({ name, slug, group }) => [
-      { name: 'Ngành học', path: majorGroupsPath },
-      { name: group.name, path: majorGroupPath(group.slug) },
-      { name, path: majorPath(group.slug, slug) },
-    ],
-    share: ({ name, ma_nganh, image, image_meta: meta }) => ({
-      name,
-      kicker: ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`,
-      ...firstPicture([image, meta]),
-    }),
+    above: ({ group }) => [group],
+    kicker: ({ ma_nganh }) => (ma_nganh === '' ? 'Ngành học' : `Ngành ${ma_nganh}`),
     structuredData: (major, { origin, url, description: about, site }) => {
       const { name, other_names, slug, ma_nganh, image, group, mon_hocs: subjects, thoi_gian: years } = major;
       const degree = credential(major.bac);
@@ -299,25 +272,9 @@ export const major = contentType(description, {
       ];
     },
   },
-  listPage: majorGroupsPath,
-  async sitemap({ db }) {
-    const [majors, subjects] = await Promise.all([
-      shownMajors(db)
-        .select(['nganh_hoc.id', 'nganh_hoc.slug', 'nganh_hoc.updated_at', 'nhom_nganh.slug as group'])
-        .orderBy('nganh_hoc.order')
-        .orderBy('nganh_hoc.id')
-        .execute(),
-      shownSubjects(db).select(['mon_hoc.nganh_hoc_id', 'mon_hoc.updated_at']).execute(),
-    ]);
-    const below = Map.groupBy(subjects, ({ nganh_hoc_id }) => nganh_hoc_id);
-    return majors.map((row) => addressOf(majorPath(row.group, row.slug), row, below.get(row.id)));
-  },
+  sitemap: pageSitemap(description, subject),
   llms: 'none',
   search: {
-    type: 'nganhhoc',
-    name: 'name',
-    otherNames: 'other_names',
-    searchNames: 'search_names',
     code: 'ma_nganh',
     combinations: 'to_hop',
     tags: ['to_hop', 'co_so'],
@@ -325,9 +282,5 @@ export const major = contentType(description, {
     says: { hoc_phi_tu: 'học phí', tuyen_sinh: 'điểm chuẩn' },
     unsearched: ['da_biet'],
     short: ['description', 'nang_khieu'],
-    sections: 'detailed_content',
-    thumbnail: 'image',
-    within: { column: 'group_id', of: 'majorGroup' },
   },
-  comesDue: 'none',
 });

@@ -3,7 +3,7 @@ import { type Inline, type LinkTarget, marksToHtml, paragraphsOf, parseMarks } f
 import { maxMarked } from '#shared/fields/sections.ts';
 import { fieldsOfKind } from '#server/crud/record.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import type { PageAddress } from '#server/seo/record-page.ts';
+import { type PageAddress, pageAddress } from '#server/public/shown-pages.ts';
 import type { ContentType } from './content-type.ts';
 
 /** Ids that one query asks for, and records that one answer looks up: links beyond them leave their words. */
@@ -16,7 +16,7 @@ type Parsed = { section: Section; content: Inline[][]; list: Inline[][] };
 /** The content types, where whatever visitors read of a record has its marks made into HTML. */
 export function withMarkedSections(types: readonly ContentType[]): ContentType[] {
   const addresses = new Map(
-    types.flatMap(({ description, page }) => (page === 'none' ? [] : [[description.path, page.address] as const])),
+    types.flatMap(({ description }) => (description.page === undefined ? [] : [[description.path, pageAddress(description)]])),
   );
   return types.map((type) => {
     const fields = fieldsOfKind(type.description.fields, 'sections');

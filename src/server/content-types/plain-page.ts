@@ -1,16 +1,15 @@
 import { type PlainPageDetail, plainPageDetail } from '#shared/answers/plain-page.ts';
 import { plainPage as description } from '#shared/content-types/plain-page.ts';
 import { shown } from '#shared/fields/visibility.ts';
-import { homePath, plainPagePath } from '#shared/paths.ts';
 import { pictureMeta, sections } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { addressOf } from '#server/seo/record-page.ts';
+import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { describedReading } from './described.ts';
 
-const reading = describedReading('trang', 'Pages about the school and the site, as the footer lists them');
+const reading = describedReading(description, 'Pages about the school and the site, as the footer lists them');
 
 const pageOf = compiledQuery((db, slug: string) =>
   db
@@ -30,11 +29,6 @@ export const plainPage = contentType(description, {
   list: reading.list,
   detail: { summary: 'A page about the school or the site', answer: plainPageDetail, read: readPlainPage },
   page: {
-    shown: async (context, ids) => (await reading.among(context, ids)).map(({ id, slug }) => ({ id, path: plainPagePath(slug) })),
-    trail: ({ name, slug }) => [
-      { name: 'Trang chủ', path: homePath },
-      { name, path: plainPagePath(slug) },
-    ],
     share: ({ name, image }) => ({ name, kicker: '', picture: image }),
     structuredData: ({ name, image }, { origin, url, description: about, site }) => [
       {
@@ -48,19 +42,7 @@ export const plainPage = contentType(description, {
       },
     ],
   },
-  listPage: 'none',
-  sitemap: async (context) => (await reading.changes(context)).map((row) => addressOf(plainPagePath(row.slug), row)),
-  llms: {
-    title: 'Về trường và trang này',
-    read: async (context) =>
-      (await reading.listed(context)).map(({ name, slug, description: about }) => ({ name, path: plainPagePath(slug), about })),
-  },
-  search: {
-    type: 'trang',
-    name: 'name',
-    short: ['description'],
-    sections: 'sections',
-    thumbnail: 'image',
-  },
-  comesDue: 'none',
+  sitemap: pageSitemap(description),
+  llms: reading.llms('Về trường và trang này'),
+  search: { short: ['description'] },
 });

@@ -1,22 +1,19 @@
 import { expressionBuilder } from 'kysely';
-import { z } from 'zod';
-import { reference } from '#shared/answers/parts.ts';
 import { type PositionCard, type PositionPage, positionPage } from '#shared/answers/position.ts';
 import { position as description } from '#shared/content-types/position.ts';
-import { careerPath, careersPath, positionPath } from '#shared/paths.ts';
 import { isPayOld } from '#shared/facts/pay-age.ts';
 import { payLevelName } from '#shared/guidance/fact-names.ts';
 import { yearOf } from '#shared/formats/vi-date.ts';
 import { departmentTitle } from '#shared/guidance/department-title.ts';
 import { together } from '#server/crud/faults.ts';
-import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
+import { inOrder } from '#server/public/in-order.ts';
 import { shownPositions } from '#server/public/visibility.ts';
-import { addressOf, firstPicture } from '#server/seo/record-page.ts';
+import { pageSitemap } from '#server/seo/page-sitemap.ts';
 import { alsoCalled, credential, pictured } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { majorsListed, subjectsListed } from './linked.ts';
@@ -30,9 +27,6 @@ const wholePay = 'Thu nhập cần đủ năm ô: từ, đến, của ai, nguồ
 const where = expressionBuilder<Schema, 'vi_tri'>();
 
 const slots: Slots<typeof description> = {
-  adds: {
-    bo_phan: z.object({ id: z.int(), name: z.string(), nghe_nghiep_id: z.int(), nghe_nghiep: reference }).nullable(),
-  },
   filters: {
     nghe_nghiep_id: (id) =>
       where('bo_phan_id', 'in', where.selectFrom('bo_phan').select('id').where('nghe_nghiep_id', '=', Number(id))),
@@ -46,19 +40,6 @@ const slots: Slots<typeof description> = {
         checkedAhead(values, now),
       ),
     ),
-  attach: (db, records) =>
-    withRelated(records, 'bo_phan_id', 'bo_phan', async (ids) => {
-      const rows = await db
-        .selectFrom('bo_phan')
-        .innerJoin('nghe_nghiep', 'nghe_nghiep.id', 'bo_phan.nghe_nghiep_id')
-        .select(['bo_phan.id', 'bo_phan.name', 'nghe_nghiep_id', 'nghe_nghiep.name as career', 'nghe_nghiep.slug'])
-        .where('bo_phan.id', 'in', ids)
-        .execute();
-      return rows.map(({ career, slug, ...department }) => ({
-        ...department,
-        nghe_nghiep: { id: department.nghe_nghiep_id, name: career, slug },
-      }));
-    }),
 };
 
 export const positionCardColumns = [
@@ -90,8 +71,7 @@ const neighboursOf = compiledQuery((db, id: number, department: number) =>
     .select(positionCardColumns)
     .where('vi_tri.bo_phan_id', '=', department)
     .where('vi_tri.id', '!=', id)
-    .orderBy('vi_tri.order')
-    .orderBy('vi_tri.id'),
+    .$call(inOrder('vi_tri')),
 );
 
 type Pay = { [K in 'tu' | 'den' | 'nam']: number | null } & { muc: string; nguon: string };
@@ -152,23 +132,8 @@ export const position = contentType(description, {
   list: 'none',
   detail: { summary: 'A position', answer: positionPage, read: readPosition },
   page: {
-    async shown({ db }, ids) {
-      const rows = await shownPositions(db)
-        .select(['vi_tri.id', 'vi_tri.slug', 'nghe_nghiep.slug as career'])
-        .where('vi_tri.id', 'in', ids)
-        .execute();
-      return rows.map(({ id, slug, career }) => ({ id, path: positionPath(career, slug) }));
-    },
-    trail: ({ name, slug, career }) => [
-      { name: 'Nghề nghiệp', path: careersPath },
-      { name: career.name, path: careerPath(career.slug) },
-      { name, path: positionPath(career.slug, slug) },
-    ],
-    share: ({ name, career, image, image_meta, thumbnail, thumbnail_meta }) => ({
-      name,
-      kicker: `Vị trí, nghề ${career.name}`,
-      ...firstPicture([image, image_meta], [thumbnail, thumbnail_meta]),
-    }),
+    above: ({ career }) => [career],
+    kicker: ({ career }) => `Vị trí, nghề ${career.name}`,
     structuredData: (position, { origin, url, description: about }) => {
       const { name, other_names, fields, cong_cu: tools, career, image, thumbnail, hoc_van } = position;
       const skills = [...new Set([...fields, ...tools])];
@@ -189,27 +154,11 @@ export const position = contentType(description, {
       ];
     },
   },
-  listPage: 'none',
-  async sitemap({ db }) {
-    const rows = await shownPositions(db)
-      .select(['vi_tri.slug', 'vi_tri.updated_at', 'nghe_nghiep.slug as career'])
-      .orderBy('vi_tri.order')
-      .orderBy('vi_tri.id')
-      .execute();
-    return rows.map((row) => addressOf(positionPath(row.career, row.slug), row));
-  },
+  sitemap: pageSitemap(description),
   llms: 'none',
   search: {
-    type: 'vitri',
-    name: 'name',
     tags: ['fields', 'cong_cu'],
     unsearched: ['luong_nguon'],
-    otherNames: 'other_names',
-    searchNames: 'search_names',
     short: ['short_description'],
-    sections: 'detailed_description',
-    thumbnail: 'thumbnail',
-    within: { column: 'bo_phan_id', of: 'department' },
   },
-  comesDue: 'none',
 });

@@ -1,6 +1,4 @@
 import { expressionBuilder } from 'kysely';
-import { z } from 'zod';
-import { reference } from '#shared/answers/parts.ts';
 import {
   type SubjectCard,
   type SubjectItem,
@@ -8,20 +6,20 @@ import {
   type SubjectPage,
   subjectPage,
 } from '#shared/answers/subject.ts';
-import { subject as description } from '#shared/content-types/subject.ts';
-import { shown } from '#shared/fields/visibility.ts';
-import { majorGroupPath, majorGroupsPath, majorPath, subjectPath, subjectsPath } from '#shared/paths.ts';
+import { major, majorGroup, subject as description } from '#shared/content-types/index.ts';
+import { subjectPath, subjectsPath } from '#shared/paths.ts';
 import { together } from '#server/crud/faults.ts';
-import { withRelated } from '#server/crud/related.ts';
 import type { Slots } from '#server/crud/model.ts';
 import { pictureMeta, sections, tags } from '#server/database/codecs.ts';
 import { compiledQuery } from '#server/database/compiled-query.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { publicList, readWindow } from '#server/public/public-list.ts';
 import { paging } from '#shared/calls/reading.ts';
+import { shownPages } from '#server/public/shown-pages.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { shownMajors, shownSubjects } from '#server/public/visibility.ts';
-import { addressOf, firstPicture, latestOf } from '#server/seo/record-page.ts';
+import { inOrder } from '#server/public/in-order.ts';
+import { shownSubjects } from '#server/public/visibility.ts';
+import { addressOf, latestOf } from '#server/seo/record-page.ts';
 import { alsoCalled, pictured, provider } from '#server/seo/schema-org.ts';
 import { contentType } from './content-type.ts';
 import { checkedAhead } from './fact-faults.ts';
@@ -33,24 +31,9 @@ const where = expressionBuilder<Schema, 'mon_hoc'>();
 const slots: Slots<typeof description> = {
   faults: async (db, values, before, now) => together(await prerequisiteCircle(db, values, before), checkedAhead(values, now)),
   faultsTogether: prerequisiteCircles,
-  adds: { nganh_hoc: reference.extend({ group_id: z.int(), group: reference }).nullable() },
   filters: {
     group_id: (id) => where('nganh_hoc_id', 'in', where.selectFrom('nganh_hoc').select('id').where('group_id', '=', Number(id))),
   },
-  attach: (db, records) =>
-    withRelated(records, 'nganh_hoc_id', 'nganh_hoc', async (ids) => {
-      const rows = await db
-        .selectFrom('nganh_hoc')
-        .innerJoin('nhom_nganh', 'nhom_nganh.id', 'nganh_hoc.group_id')
-        .select(['nganh_hoc.id', 'nganh_hoc.name', 'nganh_hoc.slug', 'group_id'])
-        .select(['nhom_nganh.name as group_name', 'nhom_nganh.slug as group_slug'])
-        .where('nganh_hoc.id', 'in', ids)
-        .execute();
-      return rows.map(({ group_name, group_slug, ...major }) => ({
-        ...major,
-        group: { id: major.group_id, name: group_name, slug: group_slug },
-      }));
-    }),
 };
 
 export const subjectCardColumns = [
@@ -91,8 +74,7 @@ const neighboursOf = compiledQuery((db, id: number, major: number) =>
     .select(subjectCardColumns)
     .where('mon_hoc.nganh_hoc_id', '=', major)
     .where('mon_hoc.id', '!=', id)
-    .orderBy('mon_hoc.order')
-    .orderBy('mon_hoc.id'),
+    .$call(inOrder('mon_hoc')),
 );
 
 async function readSubject({ db }: ReadContext, slug: string): Promise<SubjectPage | null> {
@@ -131,29 +113,12 @@ export const subject = contentType(description, {
     item: itemShape,
     query: paging,
     meta: 'paged',
-    read: ({ db }, query) =>
-      readWindow(itemRows(db).orderBy('mon_hoc.order').orderBy('mon_hoc.id'), shownSubjects(db), query, subjectItem),
+    read: ({ db }, query) => readWindow(itemRows(db).$call(inOrder('mon_hoc')), shownSubjects(db), query, subjectItem),
   }),
   detail: { summary: 'A subject', answer: subjectPage, read: readSubject },
   page: {
-    async shown({ db }, ids) {
-      const rows = await shownSubjects(db)
-        .select(['mon_hoc.id', 'mon_hoc.slug', 'nganh_hoc.slug as major', 'nhom_nganh.slug as group'])
-        .where('mon_hoc.id', 'in', ids)
-        .execute();
-      return rows.map(({ id, slug, major, group }) => ({ id, path: subjectPath(group, major, slug) }));
-    },
-    trail: ({ name, slug, nganh_hoc: { group, ...major } }) => [
-      { name: 'Ngành học', path: majorGroupsPath },
-      { name: group.name, path: majorGroupPath(group.slug) },
-      { name: major.name, path: majorPath(group.slug, major.slug) },
-      { name, path: subjectPath(group.slug, major.slug, slug) },
-    ],
-    share: ({ name, nganh_hoc: major, hinh_anh, hinh_anh_meta: meta }) => ({
-      name,
-      kicker: `Môn học, ngành ${major.name}`,
-      ...firstPicture([hinh_anh, meta]),
-    }),
+    above: ({ nganh_hoc: major }) => [major.group, major],
+    kicker: ({ nganh_hoc: major }) => `Môn học, ngành ${major.name}`,
     structuredData: (
       { name, other_names, hinh_anh, tien_quyet: before, tin_chi: credits, minh_hoa },
       { origin, url, description: about, site },
@@ -178,21 +143,14 @@ export const subject = contentType(description, {
       },
     ],
   },
-  listPage: subjectsPath,
   /** The list of subjects names majors and groups as well. */
-  async sitemap({ db }) {
-    const [groups, majors, subjects] = await Promise.all([
-      db.selectFrom('nhom_nganh').select('updated_at').where('status', '=', shown).execute(),
-      shownMajors(db).select('nganh_hoc.updated_at').execute(),
-      shownSubjects(db)
-        .select(['mon_hoc.slug', 'mon_hoc.updated_at', 'nganh_hoc.slug as major', 'nhom_nganh.slug as group'])
-        .orderBy('mon_hoc.order')
-        .orderBy('mon_hoc.id')
-        .execute(),
-    ]);
+  async sitemap(context) {
+    const [subjects = [], ...above] = await Promise.all(
+      [description, major, majorGroup].map((each) => shownPages(each)(context)),
+    );
     return [
-      { path: subjectsPath, changed: latestOf([...groups, ...majors, ...subjects]) },
-      ...subjects.map((row) => addressOf(subjectPath(row.group, row.major, row.slug), row)),
+      { path: subjectsPath, changed: latestOf([...subjects, ...above.flat()]) },
+      ...subjects.map((page) => addressOf(page.path, page)),
     ];
   },
   llms: {
@@ -200,15 +158,7 @@ export const subject = contentType(description, {
     read: () => Promise.resolve([{ name: 'Tất cả môn học', path: subjectsPath, about: 'Xếp theo nhóm ngành và ngành học.' }]),
   },
   search: {
-    type: 'monhoc',
-    name: 'name',
-    otherNames: 'other_names',
-    searchNames: 'search_names',
     short: ['short_description'],
     paragraph: 'description',
-    sections: 'detailed_content',
-    thumbnail: 'hinh_anh',
-    within: { column: 'nganh_hoc_id', of: 'major' },
   },
-  comesDue: 'none',
 });

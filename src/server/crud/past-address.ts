@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Description } from '#shared/content-types/description.ts';
-import { shown } from '#shared/fields/visibility.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { decodeState } from './state.ts';
 import type { Row } from './record.ts';
+import { statusValues } from './status-values.ts';
 import type { Batch } from './model.ts';
 
 /**
@@ -80,9 +80,7 @@ async function wasEverShown(db: Database, description: Description, row: Row): P
 }
 
 /** Whether visitors see a record as far as its own row decides. */
-const isShown = ({ fields }: Description, row: Readonly<Record<string, unknown>>): boolean =>
-  Object.entries(fields).every(([name, field]) => {
-    if (field.kind === 'visibility') return row[name] === shown;
-    // The last value of a status is the one that visitors see.
-    return field.kind !== 'choice' || name !== 'status' || row[name] === field.values.at(-1)?.value;
-  });
+const isShown = (description: Description, { status }: Readonly<Record<string, unknown>>): boolean => {
+  const values = statusValues(description);
+  return values === null || status === values.on;
+};

@@ -1,8 +1,9 @@
-import type { RecordType } from '#server/crud/model.ts';
-import { isLastOwner } from '#server/crud/past-address.ts';
+import { sitePages } from '#shared/pages/site-pages.ts';
+import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import { loose } from '#server/crud/record.ts';
+import { pastOwners } from '#server/public/past-slug.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import type { PageAddress } from '#server/seo/record-page.ts';
+import { type PageAddress, pageAddress } from '#server/public/shown-pages.ts';
 import { isSlug } from '#shared/text/slugify.ts';
 
 /** Where this site answers: the pages that show no single record, and those of records, by the name of their content type. */
@@ -10,6 +11,13 @@ export type SiteAddresses = {
   fixed: ReadonlySet<string>;
   records: ReadonlyMap<string, { type: RecordType; page: PageAddress }>;
 };
+
+export const addressesOf = ({ all }: RecordTypes): SiteAddresses => ({
+  fixed: new Set(sitePages.map(({ path }) => path)),
+  records: new Map(
+    all.filter(({ hasPage }) => hasPage).map((type) => [type.description.name, { type, page: pageAddress(type.description) }]),
+  ),
+});
 
 /** The slug in an address that is written as a pattern says; null where it is not. `name` is what `addressName` makes. */
 export function slugIn(pattern: string, name: string): string | null {
@@ -64,23 +72,18 @@ export async function recordsAt(
 }
 
 async function recordsBySlug({ db }: ReadContext, { description }: RecordType, slugs: ReadonlySet<string>) {
-  const { name, path, table, title } = description;
+  const { table, title } = description;
   const found = new Map<string, { id: number; title: string }>();
   for (const part of partsOf(slugs)) {
     const rows = await loose(db).selectFrom(table).select(['id', 'slug', title]).where('slug', 'in', part).execute();
     for (const row of rows) found.set(String(row['slug']), { id: Number(row['id']), title: String(row[title]) });
   }
   for (const part of partsOf([...slugs].filter((slug) => !found.has(slug)))) {
-    const rows = await loose(db)
-      .selectFrom('past_address')
-      .innerJoin(`${table} as target`, 'target.id', 'past_address.record_id')
-      .select(['past_address.name as old', 'target.id as id', `target.${title} as title`])
-      .where('past_address.place', '=', path)
-      .where('past_address.resource', '=', name)
+    const rows = await pastOwners(db, description)
+      .select(`target.${title} as title`)
       .where('past_address.name', 'in', part)
-      .where(isLastOwner)
       .execute();
-    for (const row of rows) found.set(String(row.old), { id: Number(row.id), title: String(row.title) });
+    for (const row of rows) found.set(String(row.past), { id: Number(row.id), title: String(row.title) });
   }
   return found;
 }

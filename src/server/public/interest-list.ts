@@ -3,6 +3,7 @@ import type { InterestLetter } from '#shared/guidance/interest-letters.ts';
 import { shown } from '#shared/fields/visibility.ts';
 import { ids, pictureMeta, tags } from '#server/database/codecs.ts';
 import type { Database } from '#server/database/schema.ts';
+import { inOrder } from './in-order.ts';
 import { publicList } from './public-list.ts';
 import type { ReadContext } from './read-context.ts';
 import { shownMajors, shownPositions } from './visibility.ts';
@@ -25,12 +26,7 @@ const positionsOf = (db: Database) =>
   shownPositions(db)
     .select(['vi_tri.id', 'vi_tri.name', 'vi_tri.slug', 'vi_tri.holland', 'vi_tri.nganh_hoc_ids', 'bo_phan.nghe_nghiep_id'])
     .where('vi_tri.holland', '!=', '[]')
-    .orderBy('nghe_nghiep.order')
-    .orderBy('nghe_nghiep.id')
-    .orderBy('bo_phan.order')
-    .orderBy('bo_phan.id')
-    .orderBy('vi_tri.order')
-    .orderBy('vi_tri.id')
+    .$call(inOrder('nghe_nghiep', 'bo_phan', 'vi_tri'))
     .limit(mostPositions)
     .execute();
 

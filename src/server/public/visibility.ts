@@ -1,55 +1,69 @@
-import { type ExpressionBuilder, sql } from 'kysely';
-import { shown } from '#shared/fields/visibility.ts';
+import { type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Description } from '#shared/content-types/description.ts';
+import { type descriptions, major, position, subject } from '#shared/content-types/index.ts';
+import { parentsOf } from '#shared/content-types/parents.ts';
+import { loose } from '#server/crud/record.ts';
+import { statusValues } from '#server/crud/status-values.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 
-/** What visitors may know of. Every public read of these tables starts here, so that nothing hidden slips through one of them. */
+/** What visitors may know of. Every public read of content starts here, so that nothing hidden slips through one of them. */
 
-export const shownDepartments = (db: Database) =>
-  db
-    .selectFrom('bo_phan')
-    .innerJoin('nghe_nghiep', 'nghe_nghiep.id', 'bo_phan.nghe_nghiep_id')
-    .where('bo_phan.status', '=', shown)
-    .where('nghe_nghiep.status', '=', shown);
-
-export const shownPositions = (db: Database) =>
-  db
-    .selectFrom('vi_tri')
-    .innerJoin('bo_phan', 'bo_phan.id', 'vi_tri.bo_phan_id')
-    .innerJoin('nghe_nghiep', 'nghe_nghiep.id', 'bo_phan.nghe_nghiep_id')
-    // SQLite takes it that few positions are shown, and would read all of them to find those of a career: the sign hides the index.
-    .where(sql<number>`+${sql.ref('vi_tri.status')}`, '=', shown)
-    .where('bo_phan.status', '=', shown)
-    .where('nghe_nghiep.status', '=', shown);
-
-export const shownMajors = (db: Database) =>
-  db
-    .selectFrom('nganh_hoc')
-    .innerJoin('nhom_nganh', 'nhom_nganh.id', 'nganh_hoc.group_id')
-    .where('nganh_hoc.status', '=', shown)
-    .where('nhom_nganh.status', '=', shown);
-
-export const shownSubjects = (db: Database) =>
-  db
-    .selectFrom('mon_hoc')
-    .innerJoin('nganh_hoc', 'nganh_hoc.id', 'mon_hoc.nganh_hoc_id')
-    .innerJoin('nhom_nganh', 'nhom_nganh.id', 'nganh_hoc.group_id')
-    .where('mon_hoc.status', '=', shown)
-    .where('nganh_hoc.status', '=', shown)
-    .where('nhom_nganh.status', '=', shown);
+type Described = (typeof descriptions)[number];
+type Referring = { kind: 'reference'; required: true };
+type ParentOf<D extends Described> = {
+  [K in keyof D['fields']]: D['fields'][K] extends Referring & { to: infer Path } ? Extract<Described, { path: Path }> : never;
+}[keyof D['fields']];
+type TablesOf<D extends Described> = D extends Described ? D['table'] | TablesOf<ParentOf<D>> : never;
 
 /**
- * Published and due. Moments are kept in one format of UTC, so that comparing text compares time. `among`: for a few records
- * by their ids; SQLite takes it that few are published, and would read all of these to find them. The sign hides the index.
+ * SQLite takes it that few records are shown. To find the positions of a career, and a few articles by their ids, it would read all
+ * that are: a sign hides the index of their status.
  */
-export const isPublished =
-  (moment: string, among = false) =>
-  (expression: ExpressionBuilder<Schema, 'bai_viet'>) =>
-    expression.and([
-      expression(among ? sql<string>`${sql.ref('bai_viet.status')} || ''` : 'bai_viet.status', '=', 'published'),
-      expression('bai_viet.published_at', '<=', moment),
-    ]);
+function hiddenFromIndex({ table, appearsAt }: Description, status: RawBuilder<string | number>) {
+  if (appearsAt !== undefined) return sql<string>`${status} || ''`;
+  return table === position.table ? sql<number>`+${status}` : status;
+}
+
+type Rows = SelectQueryBuilder<Record<string, Record<string, string | number | null>>, string, object>;
+
+/** The records of a type, hidden ones too, with what they belong to. */
+export function rowsWithParents(db: Database, description: Description): Rows {
+  let below = description.table;
+  let rows: Rows = loose(db).selectFrom(below);
+  for (const { description: parent, column } of parentsOf(description)) {
+    rows = rows.innerJoin(parent.table, `${parent.table}.id`, `${below}.${column}`);
+    below = parent.table;
+  }
+  return rows;
+}
+
+/**
+ * The records of a type that visitors see at a moment (ISO 8601), with what they belong to, all of which is shown; in a query for a
+ * few of them where they appear at a moment of their own.
+ */
+export function shownRows(db: Database, description: Description, moment = ''): Rows {
+  const { table, appearsAt } = description;
+  let rows = rowsWithParents(db, description);
+  for (const each of [description, ...parentsOf(description).map((parent) => parent.description)]) {
+    const status = statusValues(each);
+    const column = sql.ref<string | number>(`${each.table}.status`);
+    if (status !== null) rows = rows.where(each === description ? hiddenFromIndex(description, column) : column, '=', status.on);
+  }
+  return appearsAt === undefined ? rows : rows.where(`${table}.${appearsAt}`, '<=', moment);
+}
+
+/** The same for readers that know the tables. */
+export const shownOf =
+  <D extends Described>(description: D) =>
+  (db: Database) =>
+    shownRows(db, description) as unknown as SelectQueryBuilder<Schema, TablesOf<D>, object>;
+
+export const shownPositions = shownOf(position);
+export const shownMajors = shownOf(major);
+export const shownSubjects = shownOf(subject);
+
+/** Published and due. Moments are kept in one format of UTC, so that comparing text compares time. */
+export const isPublished = (moment: string) => (expression: ExpressionBuilder<Schema, 'bai_viet'>) =>
+  expression.and([expression('bai_viet.status', '=', 'published'), expression('bai_viet.published_at', '<=', moment)]);
 
 export const shownArticles = (db: Database, now: Date) => db.selectFrom('bai_viet').where(isPublished(now.toISOString()));
-
-export const shownArticlesAmong = (db: Database, moment: string, ids: readonly number[]) =>
-  db.selectFrom('bai_viet').where('bai_viet.id', 'in', ids).where(isPublished(moment, true));

@@ -1,5 +1,8 @@
 import { type Expression, sql } from 'kysely';
+import type { Description } from '#shared/content-types/description.ts';
 import { nextYear } from '#shared/formats/vi-date.ts';
+import { loose } from '#server/crud/record.ts';
+import { statusValues } from '#server/crud/status-values.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** All that an answer to a visitor depends on besides its address. */
@@ -13,7 +16,21 @@ export type ContentState = {
 };
 
 /** The moment, ISO 8601, at which the next record of a content type appears without being saved; null when none does. */
-export type ComesDue = (db: Database, now: Date) => Expression<string | null>;
+type ComesDue = (db: Database, now: Date) => Expression<string | null>;
+
+/** For each of these types whose records appear at a moment. */
+export const appearMoments = (descriptions: readonly Description[]): ComesDue[] =>
+  descriptions.flatMap((description) => {
+    const { table, appearsAt } = description;
+    if (appearsAt === undefined) return [];
+    return (db: Database, now: Date) =>
+      loose(db)
+        .selectFrom(table)
+        .select(({ fn }) => fn.min<string | null>(appearsAt).as('due'))
+        .where('status', '=', statusValues(description)?.on ?? null)
+        .where(appearsAt, '>', now.toISOString())
+        .$asScalar();
+  });
 
 /** One query. `hides`: the moments at which records of each type are hidden. */
 export async function readContentState(

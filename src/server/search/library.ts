@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { withoutMarks } from '#shared/text/marked-text.ts';
-import { shown } from '#shared/guidance/shown.ts';
 import { readCombination } from '#shared/codes/combination-tag.ts';
 import { searchTypes } from '#shared/search/search-types.ts';
 import { sections, tags } from '#server/database/codecs.ts';
@@ -9,7 +8,7 @@ import { type LongText, longText, longTextOf } from '#server/database/long-text.
 import { lastSeq } from '#server/database/journal.ts';
 import type { Database } from '#server/database/schema.ts';
 import { InvertedIndex } from './inverted-index.ts';
-import type { LocatedSource, SearchSource, SearchSources } from './source.ts';
+import type { LocatedSource, SearchSources } from './source.ts';
 
 type Row = Readonly<Record<string, unknown>> & { id: number };
 
@@ -27,8 +26,7 @@ const idOrNull = (value: unknown): number | null => (value === null || value ===
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isOut = ({ shown: when }: SearchSource, row: Row): boolean =>
-  when === 'always' || row['status'] === (when?.status ?? shown);
+const isOut = ({ shown }: LocatedSource, row: Row): boolean => shown === null || row['status'] === shown;
 
 /** What is read of a record beside its sections. */
 const columnsOf = ({
@@ -42,9 +40,10 @@ const columnsOf = ({
   short,
   paragraph,
   within,
-  shown: when,
-}: SearchSource): string[] => {
-  const showing = when === 'always' ? [] : ['status', when?.from];
+  shown,
+  from,
+}: LocatedSource): string[] => {
+  const showing = shown === null ? [] : ['status', from];
   const facts = [...labels, ...inTables.map(({ column }) => column), ...Object.keys(says)];
   const columns = ['id', 'order', name, otherNames, searchNames, code, ...facts, ...short, paragraph, within?.column, ...showing];
   return [...new Set(columns.filter((column) => column !== undefined))];
@@ -53,7 +52,7 @@ const columnsOf = ({
 const linesOf = (table: string) => JSON.parse(table || '[]') as Record<string, unknown>[];
 
 /** What a record's figures are found by. */
-function factsIn({ inTables = [], says = {} }: SearchSource, row: Row): string[] {
+function factsIn({ inTables = [], says = {} }: LocatedSource, row: Row): string[] {
   const lines = inTables.flatMap(({ column, field }) => linesOf(text(row[column])).map((line) => text(line[field])));
   const said = Object.entries(says).filter(([column]) => !['', '[]', 'null'].includes(String(row[column] ?? '')));
   return [...new Set([...lines, ...said.map(([, words]) => words)])];
@@ -178,7 +177,7 @@ export class Library {
   }
 
   /** What a record hangs on, nearest first. */
-  #above(source: SearchSource, row: Row): (Node | undefined)[] {
+  #above(source: LocatedSource, row: Row): (Node | undefined)[] {
     const nodes: (Node | undefined)[] = [];
     let within = source.within;
     let id = within === undefined ? null : idOrNull(row[within.column]);
@@ -198,7 +197,7 @@ export class Library {
     const type = searchTypes.indexOf(source.type);
     const above = this.#above(source, row);
     this.#due.delete(`${resource} ${id}`);
-    const from = source.shown === undefined || source.shown === 'always' ? 0 : Date.parse(text(row[source.shown.from]));
+    const from = source.from === undefined ? 0 : Date.parse(text(row[source.from]));
     const isShown = isOut(source, row) && above.every((node) => node?.isShown === true);
     if (isShown && from > now.getTime()) this.#due.set(`${resource} ${id}`, { resource, id, at: from });
     if (!isShown || !(from <= now.getTime())) {

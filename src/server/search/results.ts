@@ -1,12 +1,14 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { shown } from '#shared/fields/visibility.ts';
+import { sql } from 'kysely';
+import type { Description } from '#shared/content-types/description.ts';
+import { descriptions } from '#shared/content-types/index.ts';
+import { parentsOf } from '#shared/content-types/parents.ts';
 import type { SearchType } from '#shared/search/search-types.ts';
 import { tags } from '#server/database/codecs.ts';
 import { type LongText, longText, longTextOf } from '#server/database/long-text.ts';
 import { compiledListQuery } from '#server/database/compiled-query.ts';
-import type { Database, Schema } from '#server/database/schema.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-import { isPublished, shownMajors, shownPositions, shownSubjects } from '#server/public/visibility.ts';
+import { namedAbove } from '#server/public/shown-pages.ts';
+import { shownRows } from '#server/public/visibility.ts';
 import type { Found } from './find.ts';
 import { sectionTexts } from './library.ts';
 import type { LocatedSource, SearchSources } from './source.ts';
@@ -30,41 +32,36 @@ export type FoundRecord = {
   parent_slug: { nhom: string | null; nganh: string | null };
 };
 
-type Around = { above_1: string | null; above_2: string | null; nhom: string | null; nganh: string | null };
+/** At most so many records stand above one, and slugs before its own. */
+const mostAbove = 2;
 
-/** The queries of the types read other tables; what is selected from them has one shape. */
-type Shown = SelectQueryBuilder<Schema, 'bai_viet', Around>;
-
-const columnOrNull = (name: string | null) => (name === null ? sql<string | null>`null` : sql<string | null>`${sql.ref(name)}`);
-
-/** Names and slugs of what a result hangs on, nearest first. */
-const around = ([name, upper]: (string | null)[] = [], [nhom, nganh]: (string | null)[] = []) =>
-  [
-    columnOrNull(name ?? null).as('above_1'),
-    columnOrNull(upper ?? null).as('above_2'),
-    columnOrNull(nhom ?? null).as('nhom'),
-    columnOrNull(nganh ?? null).as('nganh'),
+/** Names of what a result hangs on, nearest first, and the slugs that stand before its own. */
+function around(description: Description) {
+  const names = parentsOf(description).map(({ description: { table, title } }) => `${table}.${title}`);
+  const slugs = namedAbove(description).map(({ table }) => `${table}.slug`);
+  if (Math.max(names.length, slugs.length) > mostAbove)
+    throw new Error(`A result tells of no more than ${mostAbove} above ${description.name}.`);
+  const column = (name: string | undefined) =>
+    name === undefined ? sql<string | null>`null` : sql<string | null>`${sql.ref(name)}`;
+  return [
+    column(names[0]).as('above_1'),
+    column(names[1]).as('above_2'),
+    column(slugs[0]).as('nhom'),
+    column(slugs[1]).as('nganh'),
   ] as const;
-
-/** The records of each type that visitors may see. Asked of the records themselves: the index may be a moment behind. */
-const shownOf: Readonly<Record<SearchType, (db: Database, moment: string) => unknown>> = {
-  nghenghiep: (db) => db.selectFrom('nghe_nghiep').where('status', '=', shown).select(around()),
-  nhomnganh: (db) => db.selectFrom('nhom_nganh').where('status', '=', shown).select(around()),
-  nganhhoc: (db) => shownMajors(db).select(around(['nhom_nganh.name'], ['nhom_nganh.slug'])),
-  vitri: (db) => shownPositions(db).select(around(['bo_phan.name', 'nghe_nghiep.name'], ['nghe_nghiep.slug'])),
-  monhoc: (db) => shownSubjects(db).select(around(['nganh_hoc.name', 'nhom_nganh.name'], ['nhom_nganh.slug', 'nganh_hoc.slug'])),
-  baiviet: (db, moment) => db.selectFrom('bai_viet').where(isPublished(moment, true)).select(around()),
-  trang: (db) => db.selectFrom('trang').where('status', '=', shown).select(around()),
-};
+}
 
 /** Reads the records at some places, in their order, without those that visitors may not see any more. */
 export type RecordReader = (context: ReadContext, places: Found['places'], isLong: boolean) => Promise<FoundRecord[]>;
 
 /** The queries of each type are made once: there is one search after another. */
 export function recordReader(sources: SearchSources): RecordReader {
-  const readers = Object.values(sources).flatMap((source) => {
-    const { type } = source;
-    return type === null ? [] : [{ type, brief: readerOf(source, type, false), whole: readerOf(source, type, true) }];
+  const readers = (descriptions as readonly Description[]).flatMap((description) => {
+    const source = sources[description.name];
+    const type = source?.type;
+    if (source === undefined || type == null) return [];
+    const reader = (isLong: boolean) => readerOf(description, source, type, isLong);
+    return [{ type, brief: reader(false), whole: reader(true) }];
   });
   return async (context, places, isLong) => {
     const found = new Map<string, FoundRecord>();
@@ -78,12 +75,14 @@ export function recordReader(sources: SearchSources): RecordReader {
   };
 }
 
-function readerOf(source: LocatedSource, type: SearchType, isLong: boolean) {
+/** Asked of the records themselves, those that visitors may see: the index may be a moment behind. */
+function readerOf(description: Description, source: LocatedSource, type: SearchType, isLong: boolean) {
   const column = (name: string | undefined, otherwise = "''") =>
     name === undefined ? sql<string>`${sql.raw(otherwise)}` : sql<string>`${sql.ref(`${source.table}.${name}`)}`;
   const { tags: labels = [], thumbnail, sections } = source;
   const rowsOf = compiledListQuery((db, ids: readonly number[], ...[moment = '']: string[]) =>
-    (shownOf[type](db, moment) as Shown)
+    shownRows(db, description, moment)
+      .select(around(description))
       .where(sql.ref(`${source.table}.id`), 'in', ids)
       .select([
         sql<number>`${sql.ref(`${source.table}.id`)}`.as('id'),
@@ -99,7 +98,7 @@ function readerOf(source: LocatedSource, type: SearchType, isLong: boolean) {
       ]),
   );
   return async ({ db, now }: ReadContext, ids: readonly number[]): Promise<FoundRecord[]> => {
-    const moment = typeof source.shown === 'object' ? [now.toISOString()] : [];
+    const moment = source.from !== undefined ? [now.toISOString()] : [];
     const rows = await rowsOf(db, ids, ...moment);
     return rows.map((row) => {
       const values: Readonly<Record<string, unknown>> = row;

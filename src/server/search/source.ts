@@ -1,13 +1,10 @@
-import type { SearchType } from '#shared/search/search-types.ts';
+import type { Description } from '#shared/content-types/description.ts';
+import { referredTo } from '#shared/content-types/parents.ts';
+import { searchTypeOf } from '#shared/search/search-types.ts';
+import { statusValues } from '#server/crud/status-values.ts';
 
-/** How the search reads the records of a content type: data alone, since it goes to another thread. Values name columns. */
+/** What the search reads of the records of a content type beside what its description says. Values name columns. */
 export type SearchSource = {
-  /** Null: no result itself; those around it are found by its name. */
-  type: SearchType | null;
-  name: string;
-  otherNames?: string;
-  /** As good as other names, but in no result. */
-  searchNames?: string;
   code?: string;
   /** A list of combinations. Where it is there, these and the code alone answer who asks for one, and no other text does. */
   combinations?: string;
@@ -22,19 +19,37 @@ export type SearchSource = {
   short: readonly string[];
   /** Long text, beside the sections. */
   paragraph?: string;
-  sections?: string;
-  thumbnail?: string;
-  /** What it hangs on, if on anything: the column, and the name of that content type. Shown only while that is. */
-  within?: { column: string; of: string };
-  /**
-   * The value of `status` that shows it, 1 unless told, and the moment (ISO 8601) from which it does, where there is one;
-   * 'always' where there is no status.
-   */
-  shown?: { status: string; from: string } | 'always';
 };
 
-/** A source and the table that it reads. */
-export type LocatedSource = SearchSource & { table: string };
+/** The same with what the description says: data alone, since it goes to another thread. */
+export function locatedSource(description: Description, search: SearchSource) {
+  const { table, path, title, fields, appearsAt } = description;
+  const first = (kind: string) => Object.keys(fields).find((name) => fields[name]?.kind === kind);
+  const named = (name: string) => (name in fields ? name : undefined);
+  const column = first('reference');
+  const above = column === undefined ? undefined : referredTo(description, column);
+  return {
+    ...search,
+    table,
+    /** Null: no result itself; those around it are found by its name. */
+    type: searchTypeOf(path),
+    name: title,
+    otherNames: named('other_names'),
+    /** As good as other names, but in no result. */
+    searchNames: named('search_names'),
+    sections: first('sections'),
+    /** The first of its pictures is the one that lists show. */
+    thumbnail: first('image'),
+    /** What it hangs on, if on anything: the column, and the name of that content type. Shown only while that is. */
+    within: column === undefined || above === undefined ? undefined : { column, of: above.name },
+    /** The value of its status that shows it; null where it has none. */
+    shown: statusValues(description)?.on ?? null,
+    /** The column of the moment (ISO 8601) from which it is shown, where there is one. */
+    from: appearsAt,
+  };
+}
+
+export type LocatedSource = ReturnType<typeof locatedSource>;
 
 /** By the name of the content type's description. */
 export type SearchSources = Readonly<Record<string, LocatedSource>>;

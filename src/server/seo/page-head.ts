@@ -1,10 +1,9 @@
 import type { Description } from '#shared/content-types/description.ts';
 import type { Site } from '#shared/answers/site.ts';
 import { articlesPath, feedPath, sharePicturePath } from '#shared/paths.ts';
-import { capital } from '#shared/texts.ts';
-import type { RecordPage, Step } from './record-page.ts';
+import type { RecordPage } from './record-page.ts';
 import { shareMark, shareSize, shareWords } from './share-picture.ts';
-import { siteKind, sitePages } from './site-pages.ts';
+import { siteKind, sitePage } from './site-pages.ts';
 
 /** What a public page shows: the kind of its record, spelled as the API spells it, and the record that visitors receive. */
 export type Shown = { kind: string; record: { slug: string; [field: string]: unknown } };
@@ -15,17 +14,14 @@ export type PublicPage = { site: Site; origin: string; path: string; title: stri
 /** The pages of records, by the kind of record. */
 export type RecordPages = ReadonlyMap<string, RecordPage>;
 
-type Declared = { description: Pick<Description, 'path' | 'noun'>; page: RecordPage | 'none'; listPage: string | 'none' };
+type Declared = { description: Pick<Description, 'path'>; page: RecordPage | 'none' };
 
 export function recordPages(types: readonly Declared[]): RecordPages {
   const ofRecords = types.flatMap(({ description, page }) => (page === 'none' ? [] : [[description.path, page] as const]));
   if (ofRecords.some(([path]) => path === siteKind))
     throw new Error(`No content type may have the path ${siteKind}: pages that show no single record are known by it.`);
-  return new Map([...ofRecords, [siteKind, sitePages(new Map(types.flatMap(listPageOf))) as RecordPage]]);
+  return new Map([...ofRecords, [siteKind, sitePage as RecordPage]]);
 }
-
-const listPageOf = ({ description: { path, noun }, listPage }: Declared): [string, Step][] =>
-  listPage === 'none' ? [] : [[path, { name: capital(noun), path: listPage }]];
 
 /** A tag of the head, as the router's `meta` takes it. */
 export type HeadTag = Record<string, unknown>;

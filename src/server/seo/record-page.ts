@@ -1,9 +1,7 @@
 import type { PictureMeta } from '#shared/answers/parts.ts';
 import type { Site } from '#shared/answers/site.ts';
+import type { Step } from '#shared/pages/trail.ts';
 import type { ReadContext } from '#server/public/read-context.ts';
-
-/** A step of the way down to a page; `path` is below the origin. */
-export type Step = { name: string; path: string };
 
 /** A thing as schema.org describes it. */
 export type Thing = { '@type': string; [property: string]: unknown };
@@ -20,20 +18,10 @@ export function firstPicture(...pictures: (readonly [path: string | null, meta: 
   return { picture: path, ...(meta?.focus && { focus: meta.focus }) };
 }
 
-/** Where the pages of a content type's records are. */
-export type PageAddress = {
-  /** The address of a page, which its slug ends: '/nghe-nghiep/:career/:slug', or '/bai-viet?danh-muc=:slug'. */
-  pattern: string;
-  /** Those of these records that visitors may see, each with the path of its page. One query. */
-  shown: (context: ReadContext, ids: readonly number[]) => Promise<{ id: number; path: string }[]>;
-};
-
 /** What the page of a record tells machines: search engines, and whoever shows a shared link. */
 export type RecordPage<Found = unknown> = {
   /** What visitors receive of the record; null when they know none of this slug. */
   find: (context: ReadContext, slug: string) => Promise<Found | null>;
-  /** Where the page of a record as its administrator's call gives it lies, hidden ones too; null where something of it is missing. */
-  pathOf: (record: Readonly<Record<string, unknown>>) => string | null;
   /** From the top of the site down to the page itself. */
   trail: (found: Found) => Step[];
   share: (found: Found) => Shared;

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { recordPath } from '#shared/content-types/record-path.ts';
 import { dashboardCalls } from '#shared/calls/dashboard.ts';
 import { accountRoutes } from '#server/auth/account-routes.ts';
 import { guard, type SignedIn } from '#server/auth/guard.ts';
@@ -21,7 +22,6 @@ import { journalRoutes } from '#server/journal/routes.ts';
 import type { Keeping } from '#server/journal/thin.ts';
 import { readSearchCounts } from '#server/search/search-counts.ts';
 import { originReader } from '#server/seo/origin.ts';
-import type { RecordPages } from '#server/seo/page-head.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { Plans } from '#server/sheets/plans.ts';
 import { sheetPlanRoutes, sheetRoutes } from '#server/sheets/routes.ts';
@@ -37,8 +37,7 @@ import { libraryPictureRecord, siteAddresses, siteLinkTypes, siteSettingsRecord 
 import { pagePathOf } from '#server/previews/preview-pages.ts';
 import { previewRoutes } from '#server/previews/preview-routes.ts';
 
-type Parts = WriteContext &
-  AuthParts & { publicUrl?: string | null; pages: RecordPages; keeping?: Keeping | undefined; links: LinkChecker };
+type Parts = WriteContext & AuthParts & { publicUrl?: string | null; keeping?: Keeping | undefined; links: LinkChecker };
 
 /** How many may wait while the texts or the facts of the site are looked through for somebody else. */
 const mostWaiting = 20;
@@ -48,7 +47,7 @@ const mostFilesWaiting = 3;
 
 /** Everything below /api/admin: behind the token, but for the login. What a call needs of its caller is in `admin-access.ts`. */
 export function adminRoutes(parts: Parts): Hono {
-  const { db, types, clock, publicUrl, trustProxy = 0, pages } = parts;
+  const { db, types, clock, publicUrl, trustProxy = 0 } = parts;
   const behind = new Hono<SignedIn>();
   behind.use(guard(parts, adminAccess(types.all)));
   behind.route('/', ownRoutes(parts));
@@ -58,7 +57,7 @@ export function adminRoutes(parts: Parts): Hono {
   const uses: UsesParts = {
     db,
     types,
-    pathOf: ({ description }, record) => pages.get(description.path)?.pathOf(record) ?? null,
+    pathOf: ({ description }, record) => recordPath(description, record),
     originsOf: (request) => [askedAt(request), ...(publicUrl == null ? [] : [publicUrl])],
     takeTurn: concurrencyLimit(1, mostWaiting),
   };
@@ -68,7 +67,7 @@ export function adminRoutes(parts: Parts): Hono {
       const origins = uses.originsOf(request);
       return readLeadingHere({ ...reading(), types, addresses: siteAddresses, origins }, type, ids);
     });
-  const pagesOf = pagePaths(reading, siteAddresses, pages);
+  const pagesOf = pagePaths(reading);
   answerCalls(behind, '/admin', withShapes(dashboardCalls, statsShape(types)), {
     'GET /admin/stats': async () => ({ data: await readStats(parts) }),
     'GET /admin/dashboard': async ({ context }) => ({

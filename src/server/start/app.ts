@@ -177,7 +177,6 @@ export function createApp(parts: AppParts, publicCalls = sitePublicApi(parts)): 
       links: parts.links ?? siteLinks(parts),
       school: school.now,
       types: siteRecordTypes,
-      pages: siteRecordPages,
     }),
   );
   api.route(

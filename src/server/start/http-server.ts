@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { contentTypes } from '#server/content-types/index.ts';
 import { failureOf, Refusal } from '#server/http/errors.ts';
 import { guardedServer } from '#server/http/guarded-server.ts';
 import { hideMoments } from '#server/timed-hiding/hide-due.ts';
 import { outsideAnswer } from '#server/http/outside-answer.ts';
 import { areUnseen } from '#server/crud/unseen.ts';
 import { onContentChange } from '#server/crud/write-context.ts';
+import { descriptions } from '#shared/content-types/index.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { busyAnswer } from '#server/http/busy-answer.ts';
 import { Left } from '#server/http/fair-queue.ts';
@@ -17,7 +17,7 @@ import type { Metrics } from '#server/observability/metrics.ts';
 import type { PublicApi } from '#server/public/public-api.ts';
 import { noteOfRequest } from '#server/observability/request-note.ts';
 import { cacheKeys, keptKeys } from '#server/response-cache/cache-key.ts';
-import { readContentState } from '#server/response-cache/content-state.ts';
+import { appearMoments, readContentState } from '#server/response-cache/content-state.ts';
 import { cachedListener } from '#server/response-cache/listener.ts';
 import { createResponseCache } from '#server/response-cache/response-cache.ts';
 import { namesItsOrigin } from '#server/seo/origin.ts';
@@ -31,7 +31,7 @@ import { routeNames } from './route-names.ts';
 import { watchCache, watchedPages, watchQueues } from './watched-parts.ts';
 import { watchedRequests } from '#server/insight/watched-requests.ts';
 
-const dues = contentTypes.flatMap(({ comesDue }) => (comesDue === 'none' ? [] : [comesDue]));
+const dues = appearMoments(descriptions);
 
 const hides = hideMoments(siteRecordTypes);
 

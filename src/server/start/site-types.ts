@@ -1,18 +1,19 @@
 import { menu } from '#shared/content-types/index.ts';
-import { addressesOf } from '#server/content-types/current-addresses.ts';
 import { contentTypes } from '#server/content-types/index.ts';
 import { libraryPictureType } from '#server/picture-library/record-type.ts';
 import { siteSettingsType } from '#server/site-settings/record-type.ts';
 import { recordTypes } from '#server/crud/record-types.ts';
 import type { RecordType, RecordTypes } from '#server/crud/model.ts';
 import type { PublicList } from '#server/public/public-list.ts';
-import type { SearchSources } from '#server/search/source.ts';
-import type { SiteAddresses } from '#server/journal/site-addresses.ts';
+import { locatedSource, type SearchSources } from '#server/search/source.ts';
+import { addressesOf, type SiteAddresses } from '#server/journal/site-addresses.ts';
 import { recordPages } from '#server/seo/page-head.ts';
 
 /** What visitors find records by. */
 export const siteSearchSources: SearchSources = Object.fromEntries(
-  contentTypes.flatMap(({ description: { name, table }, search }) => (search === 'none' ? [] : [[name, { ...search, table }]])),
+  contentTypes.flatMap(({ description, search }) =>
+    search === 'none' ? [] : [[description.name, locatedSource(description, search)]],
+  ),
 );
 
 /** The content types, the settings of the site and what is said of pictures, as saves know them. */
@@ -37,7 +38,7 @@ export const siteLinkTypes: readonly RecordType[] = [...siteRecordTypes.all, sit
 export const siteRecordPages = recordPages(contentTypes);
 
 /** Where pages are found. */
-export const siteAddresses: SiteAddresses = addressesOf(contentTypes, siteRecordTypes);
+export const siteAddresses: SiteAddresses = addressesOf(siteRecordTypes);
 
 /** The menu as visitors are given it. */
 export const siteMenu: PublicList = listOf(menu.name);

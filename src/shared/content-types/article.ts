@@ -1,3 +1,5 @@
+import { nouns } from '#shared/nouns.ts';
+import { articlesPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
 import { inLists } from './in-lists.ts';
@@ -7,10 +9,11 @@ export const article = describeContentType({
   name: 'article',
   path: 'bai-viet',
   table: 'bai_viet',
-  noun: 'bài viết',
+  noun: nouns['bai-viet'],
+  page: visited['bai-viet'],
+  listPage: articlesPath,
   title: 'title',
   dashboard: 'Bài viết',
-  page: '/bai-viet/:slug',
   appearsAt: 'published_at',
   fields: {
     category_id: { kind: 'reference', label: 'Danh mục', to: 'danh-muc' },

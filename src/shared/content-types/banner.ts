@@ -1,6 +1,6 @@
 import { describeContentType } from './description.ts';
-import { hideAt } from './hide-at.ts';
-import { nameMax, orderMax } from './limits.ts';
+import { nameMax } from './limits.ts';
+import { orderAndStatus } from './usual-fields.ts';
 
 export const banner = describeContentType({
   name: 'banner',
@@ -22,9 +22,7 @@ export const banner = describeContentType({
       ],
     },
     image: { kind: 'image', label: 'Ảnh banner', requiredOnCreate: true, maxMegabytes: 5, upload: 'image', shownWidth: 1280 },
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'image', 'title', 'position', 'order', 'status'],

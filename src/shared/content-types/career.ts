@@ -1,26 +1,24 @@
+import { nouns } from '#shared/nouns.ts';
+import { careersPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
-import { hideAt } from './hide-at.ts';
-import { longMax, nameMax, orderMax } from './limits.ts';
-import { otherNames, searchNames } from './other-names.ts';
+import { longMax } from './limits.ts';
+import { nameAndSlug, orderAndStatus, otherNames } from './usual-fields.ts';
 
 export const career = describeContentType({
   name: 'career',
   path: 'nghe-nghiep',
   table: 'nghe_nghiep',
-  noun: 'nghề nghiệp',
+  noun: nouns['nghe-nghiep'],
+  page: visited['nghe-nghiep'],
+  listPage: careersPath,
   title: 'name',
   dashboard: 'Nghề nghiệp',
-  page: '/nghe-nghiep/:slug',
   fields: {
-    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
-    slug: { kind: 'slug', label: 'Slug', from: 'name' },
-    other_names: otherNames,
-    search_names: searchNames,
+    ...nameAndSlug,
+    ...otherNames,
     description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
     image: { kind: 'image', label: 'Hình ảnh', requiredOnCreate: true, maxMegabytes: 2, upload: 'image' },
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'image', 'name', 'slug', 'order', 'status'],

@@ -1,5 +1,6 @@
 import { describeContentType } from './description.ts';
-import { nameMax, orderMax, shortMax } from './limits.ts';
+import { orderMax, shortMax } from './limits.ts';
+import { nameAndSlug } from './usual-fields.ts';
 
 export const category = describeContentType({
   name: 'category',
@@ -11,8 +12,7 @@ export const category = describeContentType({
   // Seen on the list of its articles.
   page: '/bai-viet?danh-muc=:slug',
   fields: {
-    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
-    slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    ...nameAndSlug,
     description: { kind: 'paragraph', label: 'Mô tả', max: shortMax },
     order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
   },

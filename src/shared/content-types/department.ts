@@ -1,6 +1,6 @@
 import { describeContentType } from './description.ts';
-import { hideAt } from './hide-at.ts';
-import { nameMax, orderMax, shortMax } from './limits.ts';
+import { nameMax, shortMax } from './limits.ts';
+import { orderAndStatus } from './usual-fields.ts';
 
 export const department = describeContentType({
   name: 'department',
@@ -13,9 +13,7 @@ export const department = describeContentType({
     nghe_nghiep_id: { kind: 'reference', label: 'Nghề nghiệp', required: true, to: 'nghe-nghiep' },
     name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'name', 'nghe_nghiep_id', 'order', 'status'],

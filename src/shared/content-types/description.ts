@@ -42,6 +42,8 @@ export type Description<F extends Fields = Fields, L extends ListDescription = L
    * it hangs on, by the way there through the record as its administrator's call gives it. Absent where records have no page.
    */
   page?: string;
+  /** The page that lists its records, which is named after them. Absent where none does. */
+  listPage?: string;
   /** Of records that are published with a time ahead: the field that holds the moment from which visitors see them. */
   appearsAt?: string;
   /** Of records that lead to pages: what visitors see of one while its page is hidden. */
@@ -66,7 +68,7 @@ export function describeContentType<
   },
   const Identity extends Pick<
     Description,
-    'name' | 'path' | 'table' | 'noun' | 'dashboard' | 'page' | 'appearsAt' | 'leadsNowhere'
+    'name' | 'path' | 'table' | 'noun' | 'dashboard' | 'page' | 'listPage' | 'appearsAt' | 'leadsNowhere'
   > & {
     title: Name<F> & ('name' | 'title');
   },

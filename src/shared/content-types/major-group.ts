@@ -1,23 +1,22 @@
+import { nouns } from '#shared/nouns.ts';
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
-import { hideAt } from './hide-at.ts';
-import { longMax, nameMax, orderMax } from './limits.ts';
+import { longMax } from './limits.ts';
+import { nameAndSlug, orderAndStatus } from './usual-fields.ts';
 
 export const majorGroup = describeContentType({
   name: 'majorGroup',
   path: 'nhom-nganh',
   table: 'nhom_nganh',
-  noun: 'nhóm ngành',
+  noun: nouns['nhom-nganh'],
+  page: visited['nhom-nganh'],
   title: 'name',
   dashboard: 'Đào tạo',
-  page: '/nganh-hoc/:slug',
   fields: {
-    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
-    slug: { kind: 'slug', label: 'Slug', from: 'name' },
+    ...nameAndSlug,
     description: { kind: 'paragraph', label: 'Mô tả', max: longMax },
     image: { kind: 'image', label: 'Hình ảnh', requiredOnCreate: true, maxMegabytes: 2, upload: 'image' },
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'image', 'name', 'slug', 'order', 'status'],

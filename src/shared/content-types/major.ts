@@ -1,23 +1,23 @@
+import { nouns } from '#shared/nouns.ts';
+import { majorGroupsPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, wholeAmount, yearMax } from './facts.ts';
-import { hideAt } from './hide-at.ts';
-import { nameMax, orderMax, shortMax } from './limits.ts';
-import { otherNames, searchNames } from './other-names.ts';
+import { nameMax, shortMax } from './limits.ts';
+import { nameAndSlug, orderAndStatus, otherNames } from './usual-fields.ts';
 
 export const major = describeContentType({
   name: 'major',
   path: 'nganh-hoc',
   table: 'nganh_hoc',
-  noun: 'ngành học',
+  noun: nouns['nganh-hoc'],
+  page: visited['nganh-hoc'],
+  listPage: majorGroupsPath,
   title: 'name',
   dashboard: 'Đào tạo',
-  page: '/nganh-hoc/:group/:slug',
   fields: {
     group_id: { kind: 'reference', label: 'Nhóm ngành', required: true, to: 'nhom-nganh' },
-    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
-    slug: { kind: 'slug', label: 'Slug', from: 'name' },
-    other_names: otherNames,
-    search_names: searchNames,
+    ...nameAndSlug,
+    ...otherNames,
     ma_nganh: { kind: 'text', label: 'Mã ngành', max: nameMax, hint: 'Có thể để trống khi ngành chưa có mã.' },
     bac: {
       kind: 'choice',
@@ -82,9 +82,7 @@ export const major = describeContentType({
       label: 'Cảnh báo đã biết',
       hint: 'Những cảnh báo về mã mà trường đã xem và giữ nguyên.',
     },
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'image', 'name', 'ma_nganh', 'group_id', 'order', 'status'],

@@ -1,6 +1,6 @@
 import { describeContentType } from './description.ts';
-import { hideAt } from './hide-at.ts';
-import { nameMax, orderMax } from './limits.ts';
+import { nameMax } from './limits.ts';
+import { orderAndStatus } from './usual-fields.ts';
 
 export const menu = describeContentType({
   name: 'menu',
@@ -23,9 +23,7 @@ export const menu = describeContentType({
       ],
     },
     parent_id: { kind: 'reference', label: 'Menu cha', to: 'menu' },
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'title', 'parent_id', 'slug', 'type', 'url'],

@@ -1,3 +1,5 @@
+import { nouns } from '#shared/nouns.ts';
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { hideAt } from './hide-at.ts';
 import { nameMax, orderMax, shortMax } from './limits.ts';
@@ -7,10 +9,10 @@ export const plainPage = describeContentType({
   name: 'plainPage',
   path: 'trang',
   table: 'trang',
-  noun: 'trang',
+  noun: nouns.trang,
+  page: visited.trang,
   title: 'name',
   dashboard: 'Bài viết',
-  page: '/trang/:slug',
   fields: {
     name: { kind: 'text', label: 'Tiêu đề', required: true, max: nameMax },
     slug: { kind: 'slug', label: 'Slug', from: 'name' },

@@ -1,24 +1,23 @@
+import { nouns } from '#shared/nouns.ts';
+import { visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative, wholeAmount, yearMax } from './facts.ts';
-import { hideAt } from './hide-at.ts';
 import { inLists } from './in-lists.ts';
-import { nameMax, orderMax, shortMax } from './limits.ts';
-import { otherNames, searchNames } from './other-names.ts';
+import { nameMax, shortMax } from './limits.ts';
+import { nameAndSlug, orderAndStatus, otherNames } from './usual-fields.ts';
 
 export const position = describeContentType({
   name: 'position',
   path: 'vi-tri',
   table: 'vi_tri',
-  noun: 'vị trí',
+  noun: nouns['vi-tri'],
+  page: visited['vi-tri'],
   title: 'name',
   dashboard: 'Nghề nghiệp',
-  page: '/nghe-nghiep/:bo_phan.nghe_nghiep/:slug',
   fields: {
     bo_phan_id: { kind: 'reference', label: 'Bộ phận', required: true, to: 'bo-phan', dependsOn: 'nghe-nghiep' },
-    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
-    slug: { kind: 'slug', label: 'Slug', from: 'name' },
-    other_names: otherNames,
-    search_names: searchNames,
+    ...nameAndSlug,
+    ...otherNames,
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     nganh_hoc_ids: {
       kind: 'references',
@@ -83,9 +82,7 @@ export const position = describeContentType({
     youtube_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
     kiem_tra: checkedOn,
     minh_hoa: illustrative,
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'thumbnail', 'name', 'bo_phan_id', 'order', 'status'],

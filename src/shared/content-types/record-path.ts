@@ -1,4 +1,5 @@
 import { isRecord } from '#shared/formats/is-record.ts';
+import { filled } from '#shared/paths.ts';
 import type { Description } from './description.ts';
 
 type Paged = Pick<Description, 'page'>;
@@ -8,15 +9,16 @@ const parameters = /:([\w.]+)/g;
 /** Where the page of a record as its administrator's call gives it lies, hidden ones too; null where it has none, or a slug of the way is missing. */
 export function recordPath({ page }: Paged, record: Readonly<Record<string, unknown>>): string | null {
   if (page === undefined) return null;
-  let isWhole = true;
-  const path = page.replace(parameters, (_, parameter: string) => {
-    const holder = parameter === 'slug' ? record : wayIn(record, parameter.split('.'));
-    const slug = isRecord(holder) ? holder['slug'] : null;
-    isWhole &&= typeof slug === 'string' && slug !== '';
-    return String(slug);
+  const slugs = [...waysAbove({ page }), []].map((way) => {
+    const holder = wayIn(record, way);
+    return isRecord(holder) ? holder['slug'] : null;
   });
-  return isWhole ? path : null;
+  return slugs.every((slug) => typeof slug === 'string' && slug !== '') ? filled(page, slugs as string[]) : null;
 }
+
+/** The ways through a record to those whose slugs stand before its own, as they stand there: [['nganh_hoc', 'group'], ['nganh_hoc']]. */
+export const waysAbove = ({ page = '' }: Paged): string[][] =>
+  [...page.matchAll(parameters)].slice(0, -1).map(([, parameter = '']) => parameter.split('.'));
 
 const wayIn = (record: unknown, way: readonly string[]): unknown =>
   way.reduce((part, key) => (isRecord(part) ? part[key] : null), record);

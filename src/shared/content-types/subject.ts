@@ -1,23 +1,23 @@
+import { nouns } from '#shared/nouns.ts';
+import { subjectsPath, visited } from '#shared/paths.ts';
 import { describeContentType } from './description.ts';
 import { checkedOn, illustrative } from './facts.ts';
-import { hideAt } from './hide-at.ts';
-import { longMax, nameMax, orderMax, shortMax } from './limits.ts';
-import { otherNames, searchNames } from './other-names.ts';
+import { longMax, shortMax } from './limits.ts';
+import { nameAndSlug, orderAndStatus, otherNames } from './usual-fields.ts';
 
 export const subject = describeContentType({
   name: 'subject',
   path: 'mon-hoc',
   table: 'mon_hoc',
-  noun: 'môn học',
+  noun: nouns['mon-hoc'],
+  page: visited['mon-hoc'],
+  listPage: subjectsPath,
   title: 'name',
   dashboard: 'Đào tạo',
-  page: '/nganh-hoc/:nganh_hoc.group/:nganh_hoc/:slug',
   fields: {
     nganh_hoc_id: { kind: 'reference', label: 'Ngành học', required: true, to: 'nganh-hoc', dependsOn: 'nhom-nganh' },
-    name: { kind: 'text', label: 'Tên', required: true, max: nameMax },
-    slug: { kind: 'slug', label: 'Slug', from: 'name' },
-    other_names: otherNames,
-    search_names: searchNames,
+    ...nameAndSlug,
+    ...otherNames,
     short_description: { kind: 'paragraph', label: 'Mô tả ngắn', max: shortMax },
     tin_chi: { kind: 'number', label: 'Tín chỉ', from: 1, to: 60 },
     hoc_ky: { kind: 'number', label: 'Học kỳ', from: 1, to: 20 },
@@ -28,9 +28,7 @@ export const subject = describeContentType({
     video_url: { kind: 'url', label: 'Video YouTube', requiredOnCreate: true },
     kiem_tra: checkedOn,
     minh_hoa: illustrative,
-    order: { kind: 'integer', label: 'Thứ tự', to: orderMax },
-    status: { kind: 'visibility', label: 'Trạng thái' },
-    an_luc: hideAt,
+    ...orderAndStatus,
   },
   list: {
     columns: ['id', 'hinh_anh', 'name', 'nganh_hoc_id', 'order', 'status'],

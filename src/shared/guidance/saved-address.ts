@@ -16,10 +16,10 @@ export function slugsIn(values: readonly string[], most: number): string[] {
 export type SavedSlugs = Readonly<Record<SavedKind, readonly string[]>>;
 
 /** The slugs of each kind, `mostSaved` in all: of more, those of later kinds are left out. */
-export function boundedSlugs(given: SavedSlugs): Record<SavedKind, string[]> {
+export function boundedSlugs(given: (kind: SavedKind) => readonly string[]): Record<SavedKind, string[]> {
   let left = mostSaved;
   const kept = savedKinds.map((kind) => {
-    const slugs = given[kind].slice(0, left);
+    const slugs = given(kind).slice(0, left);
     left -= slugs.length;
     return [kind, slugs] as const;
   });
@@ -27,11 +27,7 @@ export function boundedSlugs(given: SavedSlugs): Record<SavedKind, string[]> {
 }
 
 export const slugsOf = (list: readonly Pick<Saved, 'kind' | 'slug'>[]): Record<SavedKind, string[]> =>
-  boundedSlugs(
-    Object.fromEntries(
-      savedKinds.map((kind) => [kind, list.filter((one) => one.kind === kind).map(({ slug }) => slug)]),
-    ) as Record<SavedKind, string[]>,
-  );
+  boundedSlugs((kind) => list.filter((one) => one.kind === kind).map(({ slug }) => slug));
 
 /** As parameters: 'nganh=a,b&vi-tri=c'; '' for none. Slugs need no escapes, and commas are easier to read without. */
 export const savedQuery = (slugs: SavedSlugs): string =>

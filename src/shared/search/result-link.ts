@@ -1,4 +1,5 @@
-import { articlePath, careerPath, majorGroupPath, majorPath, plainPagePath, positionPath, subjectPath } from '#shared/paths.ts';
+import { careerPath, filled, visited } from '#shared/paths.ts';
+import { pathOfType } from './search-types.ts';
 
 /** Where a search result leads; null for a type that has no page. */
 export function resultLink(result: {
@@ -6,23 +7,12 @@ export function resultLink(result: {
   slug: string;
   parent_slug?: { nhom?: string | null; nganh?: string | null } | null;
 }): string | null {
-  const { nhom, nganh } = result.parent_slug ?? {};
-  switch (result.type) {
-    case 'nghenghiep':
-      return careerPath(result.slug);
-    case 'nhomnganh':
-      return majorGroupPath(result.slug);
-    case 'nganhhoc':
-      return majorPath(nhom || 'unknown-nhom', result.slug);
-    case 'vitri':
-      return nhom ? positionPath(nhom, result.slug) : careerPath(result.slug);
-    case 'monhoc':
-      return subjectPath(nhom || 'unknown-nhom', nganh || 'unknown-nganh', result.slug);
-    case 'baiviet':
-      return articlePath(result.slug);
-    case 'trang':
-      return plainPagePath(result.slug);
-    default:
-      return null;
-  }
+  const { type, slug, parent_slug } = result;
+  const path = pathOfType(type);
+  if (path === undefined) return null;
+  const page = visited[path];
+  const { nhom, nganh } = parent_slug ?? {};
+  if (type === 'vitri' && !nhom) return careerPath(slug);
+  const above = [nhom || 'unknown-nhom', nganh || 'unknown-nganh'].slice(0, page.split(':').length - 2);
+  return filled(page, [...above, slug]);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Call, Method, ParametersOf } from '#shared/calls/call.ts';
 import type { calls, contentCalls } from '#shared/calls/index.ts';
-import { api } from '#shared/paths.ts';
+import { loginCall } from '#shared/admin-paths.ts';
 import { siteSettings } from '#shared/settings/site.ts';
 import { texts } from '#shared/texts.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
@@ -240,7 +240,7 @@ function refuse(method: string, path: string, token: string | null, response: Re
   const answer = readJson(text);
   logFailure(method, path, response.status, answer ?? text);
   // An answer to a token that was replaced meanwhile says nothing about the new one, and a session ends once.
-  if (response.status === 401 && path !== api.login && token === readToken() && !isEnded) endSession('expired');
+  if (response.status === 401 && path !== loginCall && token === readToken() && !isEnded) endSession('expired');
   const error = new ApiError(response.status, isFailure(answer) ? answer : {});
   if (error.code !== undefined && error.code !== 'proof_needed') for (const listener of refusalListeners) listener();
   throw error;

@@ -24,26 +24,11 @@ export type Screen = { to: string; label: string; icon: LineIconName; descriptio
 /** Without a title: what stands above all groups. */
 export type ScreenGroup = { title: string | null; screens: readonly Screen[] };
 
-type TypeName = (typeof descriptions)[number]['name'];
-
-const icons: Record<TypeName, LineIconName> = {
-  menu: 'menu',
-  banner: 'banner',
-  career: 'career',
-  department: 'department',
-  position: 'position',
-  majorGroup: 'majorGroup',
-  major: 'major',
-  subject: 'subject',
-  category: 'category',
-  article: 'article',
-  plainPage: 'plainPage',
-};
-
 const lists = descriptions.map((description) => ({
   to: adminListPath(description.path),
   label: capital(description.noun),
-  icon: icons[description.name],
+  // A sign has the name of what it stands for.
+  icon: description.name,
   description: description as Description,
 }));
 

@@ -1,12 +1,10 @@
 import { article, banner, career, department, major, majorGroup, menu, position, subject } from '#shared/content-types/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import type { ListSlots } from '../lists/list-screen.tsx';
 import { articleSlots } from './article.tsx';
 import { bannerSlots } from './banner.tsx';
-import { careerSlots } from './career.tsx';
-import { departmentSlots } from './department.tsx';
-import { majorGroupSlots } from './major-group.tsx';
 import { majorSlots } from './major.tsx';
 import { menuSlots } from './menu.tsx';
 import { positionSlots } from './position.tsx';
@@ -17,10 +15,10 @@ import { subjectSlots } from './subject.tsx';
 const byPath: Readonly<Record<string, Slots>> = {
   [menu.path]: menuSlots,
   [banner.path]: bannerSlots,
-  [career.path]: careerSlots,
-  [department.path]: departmentSlots,
+  [career.path]: { form: { loadFailed: nounTexts(career.noun).notFound } },
+  [department.path]: { form: { loadFailed: 'Không thể tải dữ liệu bộ phận' } },
   [position.path]: positionSlots,
-  [majorGroup.path]: majorGroupSlots,
+  [majorGroup.path]: { form: { loadFailed: nounTexts(majorGroup.noun).notFound } },
   [major.path]: majorSlots,
   [subject.path]: subjectSlots,
   [article.path]: articleSlots,

@@ -1,5 +1,5 @@
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { sitePages } from '#shared/addresses/site-pages.ts';
+import { sitePages } from '#shared/pages/site-pages.ts';
 import type { AddressLead } from '#shared/answers/own-addresses.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
 import { quoted } from '#shared/text/quoted.ts';

@@ -1,4 +1,4 @@
-import { sitePages } from '#shared/addresses/site-pages.ts';
+import { sitePages } from '#shared/pages/site-pages.ts';
 import type { FoundRecord } from '#shared/answers/found-records.ts';
 import { holdsWords } from '#shared/search/holds-words.ts';
 import { capital } from '#shared/texts.ts';

@@ -9,7 +9,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 import { hideText } from '../records/moments.ts';
 import styles from './cells.module.css';
-import { type AdminRow, partOf, relatedName, textOf } from '../records/record.ts';
+import { type AdminRow, nameAbove, partOf, relatedName, textOf } from '../records/record.ts';
 
 /** Columns that are no field of their content type. */
 const otherLabels: Readonly<Record<string, string>> = { id: 'ID', bai_viets_count: 'Số bài viết' };
@@ -75,7 +75,11 @@ const cells: { [K in Field['kind']]: Cell<K> } = {
       </StatusUntil>
     );
   },
-  reference: (row, key) => orNothing(relatedName(row, key)),
+  // Departments of different careers share names, so that what they belong to stands below.
+  reference(row, key) {
+    const above = nameAbove(row, key);
+    return above === '' ? orNothing(relatedName(row, key)) : <TwoLines first={relatedName(row, key)} second={above} />;
+  },
   date: (row, key) => orNothing(viDay(textOf(row, key))),
   datetime(row, key) {
     const moment = textOf(row, key);

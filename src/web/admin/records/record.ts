@@ -31,3 +31,10 @@ export function relatedName(row: AdminRow, key: string): string {
   const related = partOf(row, stem);
   return related ? textOf(related, 'name') || textOf(related, 'title') : textOf(row, `${stem}_name`);
 }
+
+/** The name of what that belongs to in turn, where it says so: `bo_phan_id` → bo_phan.nghe_nghiep.name. */
+export function nameAbove(row: AdminRow, key: string): string {
+  const related = partOf(row, key.replace(/_id$/, ''));
+  const above = related && Object.keys(related).find((name) => `${name}_id` in related);
+  return related && above ? textOf(partOf(related, above), 'name') : '';
+}

@@ -17,8 +17,8 @@ const shown = 1;
 /** Only the fields that are shown, because this data is in the HTML of every page. */
 async function load(api: Api) {
   const [careers, groups, banners] = await Promise.all([
-    placesOrEmpty(api, calls.careers),
-    placesOrEmpty(api, calls.majorGroups),
+    placesOrEmpty(api, calls.list('nghe-nghiep')),
+    placesOrEmpty(api, calls.list('nhom-nganh')),
     listOrEmpty<BannerItem>(api, calls.banners),
   ]);
   return {

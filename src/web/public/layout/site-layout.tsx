@@ -12,7 +12,7 @@ import { useFetchAhead } from './use-fetch-ahead.ts';
 import styles from './site-layout.module.css';
 
 async function load(api: Api) {
-  const [menu, pages] = await Promise.all([listOrEmpty<MenuItem>(api, calls.menu), placesOrEmpty(api, calls.plainPages)]);
+  const [menu, pages] = await Promise.all([listOrEmpty<MenuItem>(api, calls.menu), placesOrEmpty(api, calls.list('trang'))]);
   return { menu, pages, year: Number(viDate(new Date()).slice(-4)) };
 }
 

@@ -20,7 +20,7 @@ import styles from './article.module.css';
 const missing = 'Không tìm thấy bài viết';
 
 async function load(api: Api, slug: string) {
-  const { data: article } = await api.get<ArticlePage>(calls.article(slug));
+  const { data: article } = await api.get<ArticlePage>(calls.record('bai-viet', slug));
   // By a slug that it had before.
   if (article.slug !== slug) throw redirect(articlePath(article.slug), 301);
   return article;

@@ -46,7 +46,7 @@ describe('an article', () => {
       nganh_hocs: [],
       related: [],
     };
-    return open(article, '/bai-viet/:slug', `/bai-viet/${item.slug}`, { [calls.article(item.slug)]: data });
+    return open(article, '/bai-viet/:slug', `/bai-viet/${item.slug}`, { [calls.record('bai-viet', item.slug)]: data });
   };
 
   it('has a button for each titled block from two on', async () => {
@@ -67,33 +67,33 @@ describe('the list of articles', () => {
   const shown = (query: string, answers: Answers) => open(articles, '/bai-viet', `/bai-viet${query}`, answers);
 
   it('is shown where the categories cannot be had', async () => {
-    const page = await shown('', { [calls.articles]: [item] });
+    const page = await shown('', { [calls.list('bai-viet')]: [item] });
     expect(page.status).toBe(200);
     expect(page.html).toContain(item.title);
     expect(page.incomplete).toBe(true);
-    expect(logged()).toEqual([expect.stringContaining(calls.categories)]);
+    expect(logged()).toEqual([expect.stringContaining(calls.list('danh-muc'))]);
   });
 
   it('of one category takes its name from the articles then', async () => {
-    const page = await shown('?danh-muc=chuyen-nghe', { [calls.articles]: [item] });
+    const page = await shown('?danh-muc=chuyen-nghe', { [calls.list('bai-viet')]: [item] });
     expect(page.status).toBe(200);
     expect(page.html).toContain(`<h1 class="page-title">${category.name}</h1>`);
   });
 
   it('does not say that a category is not there when nobody could look', async () => {
-    const page = await shown('?danh-muc=chuyen-nghe', { [calls.articles]: [] });
+    const page = await shown('?danh-muc=chuyen-nghe', { [calls.list('bai-viet')]: [] });
     expect(page.status).toBe(503);
     expect(page.html).toContain('Thử lại');
   });
 
   it('is the error of its page where the articles cannot be had', async () => {
-    const page = await shown('', { [calls.categories]: [category] });
+    const page = await shown('', { [calls.list('danh-muc')]: [category] });
     expect(page.status).toBe(500);
     expect(page.html).toContain('Thử lại');
   });
 
   it('is whole where both can', async () => {
-    const page = await shown('?danh-muc=chuyen-nghe', { [calls.articles]: [item], [calls.categories]: [category] });
+    const page = await shown('?danh-muc=chuyen-nghe', { [calls.list('bai-viet')]: [item], [calls.list('danh-muc')]: [category] });
     expect(page.html).toContain(category.description);
     expect(page.incomplete).toBe(false);
     expect(logged()).toEqual([]);
@@ -101,9 +101,9 @@ describe('the list of articles', () => {
 
   it('knows that a category is not there', async () => {
     const answers = {
-      [calls.articles]: [],
-      [calls.categories]: [category],
-      [calls.category('khong-co')]: { status: 404, answer: { success: false, message: 'Không tìm thấy danh mục' } },
+      [calls.list('bai-viet')]: [],
+      [calls.list('danh-muc')]: [category],
+      [calls.record('danh-muc', 'khong-co')]: { status: 404, answer: { success: false, message: 'Không tìm thấy danh mục' } },
     };
     const page = await shown('?danh-muc=khong-co', answers);
     expect(page.status).toBe(404);
@@ -115,7 +115,7 @@ describe('the list of articles', () => {
   it('says how many pages there are, past the last', async () => {
     const meta = { current_page: 9, last_page: 3, per_page: 12, total: 30 };
     const far: Reply = { status: 200, answer: { success: true, data: [], meta } };
-    const page = await shown('?trang=9', { [calls.articles]: far, [calls.categories]: [category] });
+    const page = await shown('?trang=9', { [calls.list('bai-viet')]: far, [calls.list('danh-muc')]: [category] });
     expect(page.status).toBe(404);
     expect(page.words).toContain('Không có trang 9Danh sách bài viết chỉ có 3 trang.');
   });

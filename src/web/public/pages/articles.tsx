@@ -22,9 +22,9 @@ const noCategory = 'Không tìm thấy danh mục';
 async function load(api: Api, url: string) {
   const { category: slug, page } = articleQuery(url);
   const [categories, { data: articles, meta }, total] = await Promise.all([
-    listOrNull<CategoryItem>(api, calls.categories),
-    api.get<ArticleItem[]>(calls.articles, { category_slug: slug, page, per_page: articlesPerPage }),
-    slug === null ? null : totalOrNull(api, calls.articles),
+    listOrNull<CategoryItem>(api, calls.list('danh-muc')),
+    api.get<ArticleItem[]>(calls.list('bai-viet'), { category_slug: slug, page, per_page: articlesPerPage }),
+    slug === null ? null : totalOrNull(api, calls.list('bai-viet')),
   ]);
   // Where the categories cannot be had, the articles name theirs.
   const known = categories ?? articles.flatMap(({ category }) => (category ? [{ ...category, description: '' }] : []));
@@ -57,7 +57,7 @@ async function load(api: Api, url: string) {
 /** The slug of today of the category that had this one before; null where there is none. */
 async function renamedCategory(api: Api, slug: string): Promise<string | null> {
   try {
-    return (await api.get<CategoryItem>(calls.category(slug))).data.slug;
+    return (await api.get<CategoryItem>(calls.record('danh-muc', slug))).data.slug;
   } catch (error) {
     if (refusedWith(404, error) !== null) return null;
     throw error;

@@ -69,11 +69,13 @@ describe('the blocks of a page', () => {
     mon_hocs: [],
   };
   const positionOf = (data: object) =>
-    open(position, '/nghe-nghiep/:career/:slug', '/nghe-nghiep/do-hoa/ten', {
-      [calls.position('ten')]: { ...barePosition, ...data },
+    open(position, '/nghe-nghiep/:nghe_nghiep/:slug', '/nghe-nghiep/do-hoa/ten', {
+      [calls.record('vi-tri', 'ten')]: { ...barePosition, ...data },
     });
   const majorOf = (data: object) =>
-    open(major, '/nganh-hoc/:group/:slug', '/nganh-hoc/my-thuat/ten', { [calls.major('ten')]: { ...bareMajor, ...data } });
+    open(major, '/nganh-hoc/:group/:slug', '/nganh-hoc/my-thuat/ten', {
+      [calls.record('nganh-hoc', 'ten')]: { ...bareMajor, ...data },
+    });
   const headings = (html: string) =>
     [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title = '']) => title.replaceAll(/<[^>]*>/g, ''));
   const anchors = (html: string) =>
@@ -179,8 +181,8 @@ describe('the blocks of a page', () => {
     ['those of its major, said to be so,', { vi_tris: [], vi_tris_of_major: [linkedPosition] }, true],
   ])('of a subject name %s where it is used', async (_what, data, isSaid) => {
     const pageOf = (more: object) =>
-      open(subject, '/nganh-hoc/:group/:major/:slug', '/nganh-hoc/my-thuat/do-hoa/ten', {
-        [calls.subject('ten')]: {
+      open(subject, '/nganh-hoc/:group/:nganh_hoc/:slug', '/nganh-hoc/my-thuat/do-hoa/ten', {
+        [calls.record('mon-hoc', 'ten')]: {
           ...bare,
           hinh_anh: null,
           hinh_anh_meta: null,

@@ -29,7 +29,7 @@ import styles from './career.module.css';
 const missing = 'Không tìm thấy nghề nghiệp';
 
 async function load(api: Api, slug: string) {
-  const { data: career } = await api.get<CareerPage>(calls.career(slug));
+  const { data: career } = await api.get<CareerPage>(calls.record('nghe-nghiep', slug));
   // By a slug that it had before.
   if (career.slug !== slug) throw redirect(careerPath(career.slug), 301);
   return { ...career, nganh_hocs: unpictured(career.nganh_hocs), bai_viets: unpictured(career.bai_viets) };

@@ -138,7 +138,7 @@ const positionCandidates = (careers: readonly CareerPage[]): CandidateGroup[] =>
 /** The careers that positions belong to, each once. */
 async function careersOf(api: Api, positions: readonly PositionPage[]): Promise<CareerPage[]> {
   const slugs = [...new Set(positions.map(({ career }) => career.slug))];
-  const found = await Promise.all(slugs.map((slug) => recordOrNull<CareerPage>(api, calls.career(slug))));
+  const found = await Promise.all(slugs.map((slug) => recordOrNull<CareerPage>(api, calls.record('nghe-nghiep', slug))));
   return found.filter((career) => career !== null);
 }
 
@@ -165,10 +165,10 @@ export async function loadComparison(api: Api, url: string) {
   if (!isShortest(query, asked)) throw redirect(comparisonAddress(asked));
   const { kind, slugs } = asked;
   const taken = slugs.slice(0, mostCompared);
-  const callOf = kind === 'nganh' ? calls.major : calls.position;
+  const type = kind === 'nganh' ? 'nganh-hoc' : 'vi-tri';
   const [{ data: list }, ...records] = await Promise.all([
-    kind === 'nganh' ? api.get<MajorItem[]>(calls.majors) : { data: [] },
-    ...taken.map((slug) => recordOrNull<MajorPage | PositionPage>(api, callOf(slug))),
+    kind === 'nganh' ? api.get<MajorItem[]>(calls.list('nganh-hoc')) : { data: [] },
+    ...taken.map((slug) => recordOrNull<MajorPage | PositionPage>(api, calls.record(type, slug))),
   ]);
   const found = records.filter((record) => record !== null);
   const isMoved = records.some((record, index) => record !== null && record.slug !== taken[index]);

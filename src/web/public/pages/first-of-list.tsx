@@ -9,7 +9,7 @@ import type { Route } from './+types/first-of-list.ts';
 
 const home = {
   path: homePath,
-  records: calls.careers,
+  records: calls.list('nghe-nghiep'),
   pathOf: careerPath,
   slug: 'trang-chu',
   title: ({ tagline }: Site) => tagline,
@@ -18,7 +18,7 @@ const home = {
 };
 const careers = {
   path: careersPath,
-  records: calls.careers,
+  records: calls.list('nghe-nghiep'),
   pathOf: careerPath,
   slug: 'nghe-nghiep',
   title: () => 'Nghề nghiệp',
@@ -27,7 +27,7 @@ const careers = {
 };
 const majorGroups = {
   path: majorGroupsPath,
-  records: calls.majorGroups,
+  records: calls.list('nhom-nganh'),
   pathOf: majorGroupPath,
   slug: 'nganh-hoc',
   title: () => 'Ngành học',

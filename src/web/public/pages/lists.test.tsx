@@ -17,7 +17,7 @@ describe('an address that leads to the first of a list', () => {
     ['/nghe-nghiep', '/nghe-nghiep', 'Chưa có nghề nghiệp nào'],
     ['/nganh-hoc', '/Nganh-Hoc/', 'Chưa có ngành học nào'],
   ])('%s says at %s that there is none yet', async (pattern, address, words) => {
-    const page = await shown(pattern, address, { [calls.careers]: [], [calls.majorGroups]: [] });
+    const page = await shown(pattern, address, { [calls.list('nghe-nghiep')]: [], [calls.list('nhom-nganh')]: [] });
     expect(page.status).toBe(200);
     expect(page.html).toContain(words);
   });
@@ -27,7 +27,10 @@ describe('an address that leads to the first of a list', () => {
     ['/nghe-nghiep', '/nghe-nghiep/do-hoa'],
     ['/nganh-hoc', '/nganh-hoc/my-thuat'],
   ])('%s leads to %s', async (pattern, first) => {
-    const answers = { [calls.careers]: [{ slug: 'do-hoa' }, { slug: 'phim' }], [calls.majorGroups]: [{ slug: 'my-thuat' }] };
+    const answers = {
+      [calls.list('nghe-nghiep')]: [{ slug: 'do-hoa' }, { slug: 'phim' }],
+      [calls.list('nhom-nganh')]: [{ slug: 'my-thuat' }],
+    };
     await expect(shown(pattern, pattern, answers)).rejects.toThrow(`The page leads to ${first}.`);
   });
 });
@@ -48,12 +51,12 @@ describe('the subjects', () => {
     const film = { id: 2, name: 'Phim', slug: 'phim' };
     const design = { id: 1, name: 'Thiết kế', slug: 'thiet-ke' };
     const page = await open(subjects, '/mon-hoc', '/mon-hoc', {
-      [calls.subjects]: [subject(1, film), subject(2, design), subject(3, film)],
+      [calls.list('mon-hoc')]: [subject(1, film), subject(2, design), subject(3, film)],
     });
     expect(page.status).toBe(200);
     for (const name of ['Phim', 'Thiết kế', 'Môn 1', 'Môn 2', 'Môn 3']) expect(page.html).toContain(name);
     expect(page.incomplete).toBe(true);
-    expect(logged()).toEqual([expect.stringContaining(calls.majorGroups)]);
+    expect(logged()).toEqual([expect.stringContaining(calls.list('nhom-nganh'))]);
   });
 });
 
@@ -75,7 +78,7 @@ describe('the list of majors and comparisons', () => {
     majorItem('Gom', { H01: ['Toán', 'Ngữ văn', 'Vẽ'] }),
     majorItem('Giay', { A00: ['Toán', 'Vật lí', 'Hóa học'], A01: ['Toán', 'Vật lí', 'Tiếng Anh'] }),
   ];
-  const shown = (query: string) => open(comparison, '/so-sanh', `/so-sanh${query}`, { [calls.majors]: list });
+  const shown = (query: string) => open(comparison, '/so-sanh', `/so-sanh${query}`, { [calls.list('nganh-hoc')]: list });
 
   it('say beside each figure that it is but an illustration', async () => {
     expect((await shown('')).words).toContain('Đại học · 4 năm Số liệu minh họa');
@@ -112,8 +115,8 @@ describe('the list of majors and comparisons', () => {
       { id: 3, name: 'Trống', positions: [] },
     ];
     const { words, html } = await open(comparison, '/so-sanh', '/so-sanh?vi-tri=ten', {
-      [calls.position('ten')]: { ...positionOf, ...lists },
-      [calls.career('do-hoa')]: { name: 'Đồ họa', slug: 'do-hoa', departments },
+      [calls.record('vi-tri', 'ten')]: { ...positionOf, ...lists },
+      [calls.record('nghe-nghiep', 'do-hoa')]: { name: 'Đồ họa', slug: 'do-hoa', departments },
     });
     expect(words).toContain('In ấnTênChế bảnVị trí khácSo sánhĐã chọn 1 vị trí, chọn thêm ít nhất 1');
     expect(words).not.toContain('Trống');

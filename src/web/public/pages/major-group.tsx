@@ -17,7 +17,7 @@ import styles from './major-group.module.css';
 const missing = 'Không tìm thấy nhóm ngành';
 
 async function load(api: Api, slug: string) {
-  const { data: group } = await api.get<MajorGroupPage>(calls.majorGroup(slug));
+  const { data: group } = await api.get<MajorGroupPage>(calls.record('nhom-nganh', slug));
   // By a slug that it had before.
   if (group.slug !== slug) throw redirect(majorGroupPath(group.slug), 301);
   return group;

@@ -24,7 +24,7 @@ import styles from './major.module.css';
 const missing = 'Không tìm thấy ngành học';
 
 async function load(api: Api, params: { group: string; slug: string }) {
-  const { data: major } = await api.get<MajorPage>(calls.major(params.slug));
+  const { data: major } = await api.get<MajorPage>(calls.record('nganh-hoc', params.slug));
   if (major.group.slug !== params.group || major.slug !== params.slug)
     throw redirect(majorPath(major.group.slug, major.slug), 301);
   const careers = major.nghe_nghieps.map((career) => ({ ...career, vi_tris: unpictured(career.vi_tris) }));

@@ -10,7 +10,7 @@ describe('a plain page', () => {
   const section = (title: string): Section => ({ title, content: `Lời của ${title}.`, list: [] });
   const bare = { id: 1, name: 'Liên hệ', slug: 'lien-he', description: '', order: 1, image: null, image_meta: null };
   const shown = (data: object) =>
-    open(plainPage, '/trang/:slug', '/trang/lien-he', { [calls.plainPage('lien-he')]: { ...bare, sections: [], ...data } });
+    open(plainPage, '/trang/:slug', '/trang/lien-he', { [calls.record('trang', 'lien-he')]: { ...bare, sections: [], ...data } });
 
   it('shows the whole of its text, with a row of links from two titled sections on', async () => {
     const one = await shown({ sections: [section('Gọi')] });

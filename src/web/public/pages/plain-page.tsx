@@ -15,7 +15,7 @@ import styles from './plain-page.module.css';
 const missing = 'Không tìm thấy trang';
 
 async function load(api: Api, slug: string) {
-  const { data: page } = await api.get<PlainPageDetail>(calls.plainPage(slug));
+  const { data: page } = await api.get<PlainPageDetail>(calls.record('trang', slug));
   // By a slug that it had before.
   if (page.slug !== slug) throw redirect(plainPagePath(page.slug), 301);
   return page;

@@ -21,8 +21,8 @@ import styles from './position.module.css';
 
 const missing = 'Không tìm thấy vị trí';
 
-async function load(api: Api, { career, slug }: { career: string; slug: string }) {
-  const { data: position } = await api.get<PositionPage>(calls.position(slug));
+async function load(api: Api, { nghe_nghiep: career, slug }: { nghe_nghiep: string; slug: string }) {
+  const { data: position } = await api.get<PositionPage>(calls.record('vi-tri', slug));
   // A position has one address, whatever career the link was made with, and by whatever slug it had before.
   if (career !== position.career.slug || slug !== position.slug)
     throw redirect(positionPath(position.career.slug, position.slug), 301);

@@ -50,13 +50,13 @@ const recordPages: [name: string, page: PageModule, pattern: string, shape: z.Zo
   [
     'position',
     position,
-    '/nghe-nghiep/:career/:slug',
+    '/nghe-nghiep/:nghe_nghiep/:slug',
     positionPage,
     { id: 'internal', order: 'sorts lists', thumbnail: 'stands in for the image', thumbnail_meta: 'stands in for the image' },
   ],
   ['major group', majorGroup, '/nganh-hoc/:slug', majorGroupPage, { id: 'internal', order: 'sorts lists' }],
   ['major', major, '/nganh-hoc/:group/:slug', majorPage, { id: 'internal', order: 'sorts lists' }],
-  ['subject', subject, '/nganh-hoc/:group/:major/:slug', subjectPage, { id: 'internal', order: 'sorts lists' }],
+  ['subject', subject, '/nganh-hoc/:group/:nganh_hoc/:slug', subjectPage, { id: 'internal', order: 'sorts lists' }],
   [
     'article',
     article,

@@ -31,12 +31,7 @@ const askFor = async (api: Api, slugs: SavedSlugs) =>
 /** An address may carry somebody's list; without one the page shows that of this browser. */
 async function load(api: Api, url: string) {
   const query = new URL(url).searchParams;
-  const slugs = boundedSlugs({
-    nganh: slugsIn(query.getAll('nganh'), mostSaved),
-    'vi-tri': slugsIn(query.getAll('vi-tri'), mostSaved),
-    nghe: slugsIn(query.getAll('nghe'), mostSaved),
-    mon: slugsIn(query.getAll('mon'), mostSaved),
-  });
+  const slugs = boundedSlugs((kind) => slugsIn(query.getAll(kind), mostSaved));
   const asked = savedKinds.reduce((sum, kind) => sum + slugs[kind].length, 0);
   if (asked === 0) return { shared: null };
   const found = await askFor(api, slugs);

@@ -36,7 +36,11 @@ describe('a search', () => {
     answer: { success: true, data, meta: { ...none, total: data.length, ...meta } },
   });
   const shown = (query: string, answer: Reply) =>
-    open(search, '/search', `/search?${query}`, { [calls.search]: answer, [calls.careers]: [], [calls.majorGroups]: [] });
+    open(search, '/search', `/search?${query}`, {
+      [calls.search]: answer,
+      [calls.list('nghe-nghiep')]: [],
+      [calls.list('nhom-nganh')]: [],
+    });
   const row = (html: string) => html.match(/<nav aria-label="Lọc theo loại">.*?<\/nav>/)?.[0] ?? '';
   const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
@@ -117,11 +121,11 @@ describe('a search', () => {
 describe('a search without results', () => {
   it('leads to the careers where the major groups cannot be had', async () => {
     const careers = [{ name: 'Thiết kế đồ họa', slug: 'thiet-ke-do-hoa' }];
-    const page = await open(search, '/search', '/search?q=xyz', { [calls.search]: [], [calls.careers]: careers });
+    const page = await open(search, '/search', '/search?q=xyz', { [calls.search]: [], [calls.list('nghe-nghiep')]: careers });
     expect(page.status).toBe(200);
     expect(page.html).toContain('Không tìm thấy kết quả nào.');
     expect(page.html).toContain('Thiết kế đồ họa');
     expect(page.incomplete).toBe(true);
-    expect(logged()).toEqual([expect.stringContaining(calls.majorGroups)]);
+    expect(logged()).toEqual([expect.stringContaining(calls.list('nhom-nganh'))]);
   });
 });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { data, Link } from 'react-router';
 import type { SearchMeta, SearchResult } from '#shared/answers/search.ts';
-import { maxCounted, type SearchType, searchTypes } from '#shared/search/search-types.ts';
+import { kindName, maxCounted, nounOf, type SearchType, searchTypes } from '#shared/search/search-types.ts';
 import {
   api as calls,
   articlesPath,
@@ -26,7 +26,6 @@ import { PageError } from '../layout/page-error.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { Picture } from '../parts/picture.tsx';
 import { useCurrentChip } from '../parts/use-current-chip.ts';
-import { kindNames } from '../search/kinds.ts';
 import { Marked } from '../search/marked.tsx';
 import { Meant } from '../search/meant.tsx';
 import { PageSearch } from '../search/page-search.tsx';
@@ -55,7 +54,7 @@ async function load(api: Api, url: string) {
   const [careers, groups] =
     absent || results.length > 0
       ? [[], []]
-      : await Promise.all([placesOrEmpty(api, calls.careers), placesOrEmpty(api, calls.majorGroups)]);
+      : await Promise.all([placesOrEmpty(api, calls.list('nghe-nghiep')), placesOrEmpty(api, calls.list('nhom-nganh'))]);
   return data(
     { text, type, page, absent, preparing, results, total, lastPage, terms, meant, partial, types, named, careers, groups },
     { status: preparing !== null ? 503 : absent ? 404 : 200 },
@@ -167,7 +166,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {results.length === 0 && !absent && preparing === null && text !== '' && (
         <EmptyState
           title={missing}
-          text={`${type === null ? 'Không có gì' : `Không có ${kindNames[type].toLocaleLowerCase('vi')} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
+          text={`${type === null ? 'Không có gì' : `Không có ${nounOf(type)} nào`} khớp với “${text}”. Thử một từ ngắn hơn, một cách gọi khác, hoặc gõ không dấu: “do hoa” cũng ra “đồ họa”.`}
           action={
             <>
               <Link to={interestPath}>Khám phá theo sở thích</Link>
@@ -209,7 +208,7 @@ function Types({ text, types, current }: TypesProps) {
                 className={`chip ${styles['type']}`}
                 aria-current={type === current ? 'page' : undefined}
               >
-                {type === null ? 'Tất cả' : kindNames[type]} <span className="quiet-figures">{counted(count)}</span>
+                {type === null ? 'Tất cả' : kindName(type)} <span className="quiet-figures">{counted(count)}</span>
               </Link>
             </li>
           );
@@ -238,7 +237,7 @@ function Result({ result, terms, priority }: { result: SearchResult; terms: stri
         />
       </span>
       <div className={styles['title']}>
-        <p className={styles['kind']}>{kindNames[result.type]}</p>
+        <p className={styles['kind']}>{kindName(result.type)}</p>
         <h2 id={`${id}-name`} className={styles['name']}>
           <Marked text={result.name} terms={terms} reach="word" />
         </h2>

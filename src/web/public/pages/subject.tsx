@@ -15,10 +15,10 @@ import styles from './subject.module.css';
 
 const missing = 'Không tìm thấy môn học';
 
-async function load(api: Api, params: { group: string; major: string; slug: string }) {
-  const { data: subject } = await api.get<SubjectPage>(calls.subject(params.slug));
+async function load(api: Api, params: { group: string; nganh_hoc: string; slug: string }) {
+  const { data: subject } = await api.get<SubjectPage>(calls.record('mon-hoc', params.slug));
   const { nganh_hoc: major } = subject;
-  if (major.group.slug !== params.group || major.slug !== params.major || subject.slug !== params.slug) {
+  if (major.group.slug !== params.group || major.slug !== params.nganh_hoc || subject.slug !== params.slug) {
     throw redirect(subjectPath(major.group.slug, major.slug, subject.slug), 301);
   }
   return {

@@ -16,8 +16,8 @@ const missing = 'Không tìm thấy môn học';
 
 async function load(api: Api) {
   const [subjects, groups] = await Promise.all([
-    api.get<SubjectItem[]>(calls.subjects),
-    listOrNull<MajorGroupItem>(api, calls.majorGroups),
+    api.get<SubjectItem[]>(calls.list('mon-hoc')),
+    listOrNull<MajorGroupItem>(api, calls.list('nhom-nganh')),
   ]);
   return { groups: groupSubjects(subjects.data, groups) };
 }

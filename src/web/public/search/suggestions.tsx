@@ -2,7 +2,7 @@ import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, use
 import { Link, useLocation } from 'react-router';
 import { searchPath } from '#shared/paths.ts';
 import { resultLink } from '#shared/search/result-link.ts';
-import { kindNames } from './kinds.ts';
+import { kindName } from '#shared/search/search-types.ts';
 import { Marked } from './marked.tsx';
 import { Meant } from './meant.tsx';
 import styles from './search-form.module.css';
@@ -178,7 +178,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
                 <span>
                   <Marked text={name} terms={found.terms} reach="part" />
                 </span>{' '}
-                <span className={styles['kind']}>{kindNames[type]}</span>
+                <span className={styles['kind']}>{kindName(type)}</span>
               </Link>
             ))}
             <Link

@@ -45,7 +45,7 @@ async function answerTo(text: string, signal: AbortSignal): Promise<Found | null
   });
   if (signal.aborted) return null;
   try {
-    const { data, meta } = await browserApiUntil(signal).get<SearchSuggestion[], SuggestionsMeta>(calls.searchSuggestions, {
+    const { data, meta } = await browserApiUntil(signal).get<SearchSuggestion[], SuggestionsMeta>(`${calls.search}/suggestions`, {
       q: text,
     });
     return {

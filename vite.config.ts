@@ -160,7 +160,7 @@ export default defineConfig({
                 // have would be loaded by all others for nothing.
                 {
                   name: 'office',
-                  test: /src[\\/](web[\\/](admin[\\/]|ui[\\/](confirm|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)/,
+                  test: /src[\\/](web[\\/](admin[\\/]|ui[\\/](ask|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)/,
                   minShareCount: 4,
                 },
               ],

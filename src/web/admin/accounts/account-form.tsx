@@ -25,9 +25,9 @@ export function AccountForm({ first, action, send }: Props) {
   const { input, dirty, frame } = useFields({
     first,
     judge: ({ email, name }) => ({ email: emptyFault('Email', email), name: emptyFault('Tên', name) }),
-    send: ({ role, ...typed }) => send({ ...typed, role: roles.find((each) => each === role) ?? first.role }, asked.allow),
+    send: ({ role, ...typed }) => send({ ...typed, role: roles.find((each) => each === role) ?? first.role }, allowLeaving),
   });
-  const asked = useLeaving(dirty, leaving);
+  const allowLeaving = useLeaving(dirty, leaving);
   return (
     <>
       <SmallForm {...frame} action={action}>
@@ -40,7 +40,6 @@ export function AccountForm({ first, action, send }: Props) {
           {...input('role')}
         />
       </SmallForm>
-      {asked.dialog}
     </>
   );
 }

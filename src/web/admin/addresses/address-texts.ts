@@ -16,11 +16,10 @@ export const said = {
   removedAccount: 'tài khoản đã xóa',
 } as const;
 
-export const removal = (address: string) => ({
+export const removal = (address: string, run: () => Promise<unknown>) => ({
   title: 'Bỏ địa chỉ cũ',
-  question: `Bỏ địa chỉ cũ ${address}? Khách mở địa chỉ này sẽ không được đưa tới trang này nữa.`,
-  confirm: 'Bỏ địa chỉ',
-  cancel: 'Hủy',
+  text: `Bỏ địa chỉ cũ ${address}? Khách mở địa chỉ này sẽ không được đưa tới trang này nữa.`,
+  answers: [{ label: 'Bỏ địa chỉ', danger: true, run }],
 });
 
 type By = { name: string | null } | null;

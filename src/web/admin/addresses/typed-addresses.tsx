@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { TypedAddress } from '#shared/answers/past-addresses.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { useAsk } from '#web/ui/ask.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ApiError, callApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import cells from '../lists/cells.module.css';
-import { notify, useFailureToast } from '../notify.ts';
+import { useFailureToast } from '../notify.ts';
+import { useWrite } from '../use-write.ts';
 import { findDescription } from '../records/description.ts';
 import { doerName, removal, said } from './address-texts.ts';
 import styles from './addresses.module.css';
@@ -47,8 +48,8 @@ const facts: Column<TypedAddress>[] = [
 
 /** Every whole path that leads to a record, part by part. */
 export function TypedAddresses() {
-  const confirm = useConfirm();
-  const queries = useQueryClient();
+  const ask = useAsk();
+  const { write } = useWrite();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: typedAddressesKey,
     queryFn: async ({ pageParam, signal }) => {
@@ -61,22 +62,15 @@ export function TypedAddresses() {
   useFailureToast(error, said.loadFailed);
 
   const remove = ({ resource, record_id: id, name }: TypedAddress) =>
-    confirm({
-      ...removal(name),
-      danger: true,
-      run: async () => {
-        try {
-          const { message } = await callApi('DELETE /admin/:resource/:id/addresses', {
-            at: { resource, id },
-            query: { place: '/', name },
-          });
-          notify.success(message);
-        } catch (refused) {
-          notify.error(said.removeFailed, refused instanceof ApiError ? refused.message : undefined);
-        }
-        await queries.invalidateQueries({ queryKey: typedAddressesKey });
-      },
-    });
+    void ask(
+      removal(name, () =>
+        write({
+          call: () => callApi('DELETE /admin/:resource/:id/addresses', { at: { resource, id }, query: { place: '/', name } }),
+          failed: said.removeFailed,
+          refresh: typedAddressesKey,
+        }),
+      ),
+    );
   const actions = (row: TypedAddress) =>
     row.title === null ? (
       <span data-nothing />

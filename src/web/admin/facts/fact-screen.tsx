@@ -5,7 +5,7 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, u
 import type { FactsMeta } from '#shared/answers/facts.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { useAsk } from '#web/ui/ask.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { TryAgain } from '../try-again.tsx';
@@ -49,7 +49,7 @@ export function FactScreen({ description, slots }: { description: Description; s
   const [active, setActive] = useState<Place>({ row: 0, column: 2 });
   const [pasted, setPasted] = useState<{ text: string; left: string[] } | null>(null);
   const counts = countCells(work);
-  const leaving = useLeaving(counts.cells > 0, kept);
+  useLeaving(counts.cells > 0, kept);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
 
   // What is not shown is not chosen.
@@ -198,8 +198,6 @@ export function FactScreen({ description, slots }: { description: Description; s
           />
         )}
       </div>
-      {facts.question}
-      {leaving.dialog}
     </div>
   );
 }
@@ -305,7 +303,7 @@ type SaveBarProps = {
 };
 
 function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
-  const confirm = useConfirm();
+  const ask = useAsk();
   const bar = useRef<HTMLDivElement>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
@@ -316,13 +314,11 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
     };
   }, []);
   const drop = () =>
-    confirm({
+    void ask({
       title: 'Bỏ thay đổi?',
-      question: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ trở lại như đang lưu.`,
-      confirm: 'Bỏ thay đổi',
-      cancel: 'Giữ lại',
-      danger: true,
-      run: () => Promise.resolve(facts.drop()),
+      text: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ trở lại như đang lưu.`,
+      stay: 'Giữ lại',
+      answers: [{ label: 'Bỏ thay đổi', danger: true, run: async () => facts.drop() }],
     });
   return (
     <div ref={bar} className={`row-2-4 ${styles['bar']}`}>

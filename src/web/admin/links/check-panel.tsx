@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { LinkCheck } from '#shared/answers/links.ts';
 import { checkText } from './link-words.ts';
 import styles from './links.module.css';
@@ -7,15 +6,9 @@ import styles from './links.module.css';
 const worrying: ReadonlySet<LinkCheck['state']> = new Set(['offline', 'failed', 'cut', 'stopped']);
 
 /** How the last check went, how far the one is that is under way, and the button that begins one. */
-export function CheckPanel({ check, start }: { check: LinkCheck; start: () => Promise<void> }) {
-  const [isBusy, setIsBusy] = useState(false);
+export function CheckPanel({ check, start, busy }: { check: LinkCheck; start: () => unknown; busy: boolean }) {
   const isRunning = check.state === 'running';
-  const isWaiting = isRunning || isBusy;
-  const begin = async () => {
-    setIsBusy(true);
-    await start();
-    setIsBusy(false);
-  };
+  const isWaiting = isRunning || busy;
   return (
     <section
       className={`row-3-6 apart ${styles['panel']}`}
@@ -45,7 +38,7 @@ export function CheckPanel({ check, start }: { check: LinkCheck; start: () => Pr
         aria-disabled={isWaiting || undefined}
         data-disabled={isWaiting || undefined}
         onClick={() => {
-          if (!isWaiting) void begin();
+          if (!isWaiting) start();
         }}
       >
         {isWaiting ? 'Đang kiểm tra…' : 'Kiểm tra ngay'}

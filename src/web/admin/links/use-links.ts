@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { LinkFilter, LinkProblem } from '#shared/answers/links.ts';
-import { ApiError, callApi } from '../client.ts';
-import { notify, useFailureToast } from '../notify.ts';
-import { useUndo } from '../undo/undo.tsx';
+import { callApi } from '../client.ts';
+import { useFailureToast } from '../notify.ts';
+import { useWrite } from '../use-write.ts';
 
 const checkKey = ['link-check'] as const;
 const listKey = ['links'] as const;
@@ -14,23 +14,22 @@ const perPage = 50;
 /** How the check goes; it is looked at again while one is under way. */
 export function useLinkCheck() {
   const queries = useQueryClient();
+  const { write, busy } = useWrite();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: checkKey,
     queryFn: async ({ signal }) => (await callApi('GET /admin/link-check', { signal })).data,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? lookEvery : false),
   });
   useFailureToast(error, 'Không xem được tình hình kiểm tra liên kết!');
-  const start = async () => {
-    try {
-      const { data: begun } = await callApi('POST /admin/link-check');
-      queries.setQueryData(checkKey, begun);
-    } catch (refused) {
-      notify.error('Chưa kiểm tra được!', refused instanceof ApiError ? refused.message : undefined);
-      // Somebody else may have begun it.
-      await queries.invalidateQueries({ queryKey: checkKey });
-    }
-  };
-  return { check: data, isPending, failed: error !== null && data === undefined, retry: () => void refetch(), start };
+  const start = () =>
+    write({
+      call: () => callApi('POST /admin/link-check'),
+      failed: 'Chưa kiểm tra được!',
+      told: 'nowhere',
+      done: ({ data: begun }) => void queries.setQueryData(checkKey, begun),
+      refresh: checkKey,
+    });
+  return { check: data, isPending, failed: error !== null && data === undefined, retry: () => void refetch(), start, busy };
 }
 
 /** A page of links. `of` says which check told them: another one tells others. */
@@ -51,16 +50,12 @@ export function useLinks({ filter, page, of }: { filter: LinkFilter; page: numbe
 }
 
 /** Has the new address of a link be used where it stands, with the offer to take that back. */
-export function useNewAddress(): (link: LinkProblem) => Promise<void> {
-  const queries = useQueryClient();
-  const undo = useUndo();
-  return async ({ id }) => {
-    try {
-      const { message, meta } = await callApi('POST /admin/link-problems/:id/new-address', { at: { id } });
-      undo.offer({ text: message, batch: meta.batch });
-    } catch (refused) {
-      notify.error('Chưa dùng được địa chỉ mới!', refused instanceof ApiError ? refused.message : undefined);
-    }
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
-  };
+export function useNewAddress() {
+  const { write } = useWrite();
+  return ({ id }: LinkProblem) =>
+    write({
+      call: () => callApi('POST /admin/link-problems/:id/new-address', { at: { id } }),
+      failed: 'Chưa dùng được địa chỉ mới!',
+      told: 'bar',
+    });
 }

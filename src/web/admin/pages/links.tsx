@@ -17,7 +17,7 @@ import { ScreenTitle } from '../screen-title.tsx';
 const title = 'Kiểm tra liên kết';
 
 export default function Links() {
-  const { check, failed, retry, start, isPending } = useLinkCheck();
+  const { check, failed, retry, start, busy, isPending } = useLinkCheck();
   return (
     <>
       <ScreenTitle name={title} />
@@ -28,7 +28,7 @@ export default function Links() {
           trang. Liên kết ra ngoài phải hỏng hai lần mới báo ở đây; bấm “Kiểm tra ngay” thì báo luôn.
         </p>
       </header>
-      {check && <CheckPanel check={check} start={start} />}
+      {check && <CheckPanel check={check} start={() => void start()} busy={busy} />}
       {isPending && <p role="status">{texts.loadingData}</p>}
       {failed && (
         <Nothing title="Chưa tải được tình hình kiểm tra">

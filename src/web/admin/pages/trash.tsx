@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { TrashedRecord } from '#shared/answers/journal.ts';
@@ -7,21 +7,24 @@ import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { adminHistoryPath } from '#shared/admin-paths.ts';
 import { viDate, viDateTime } from '#shared/formats/vi-date.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { capital } from '#shared/texts.ts';
+import { useAsk } from '#web/ui/ask.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ApiError, callApi } from '../client.ts';
+import { callApi } from '../client.ts';
+import { useWrite } from '../use-write.ts';
 import { TryAgain } from '../try-again.tsx';
 import { Nothing } from '../journal/nothing.tsx';
 import { Older } from '../journal/older.tsx';
 import { doerName } from '../journal/texts.ts';
 import cells from '../lists/cells.module.css';
 import listStyles from '../lists/list.module.css';
-import { notify, useFailureToast } from '../notify.ts';
+import { useFailureToast } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
 import { ScreenTitle } from '../screen-title.tsx';
 import { useSession } from '../session.tsx';
 import own from '../trash/trash.module.css';
-import { PurgeDialog } from '../purge-dialog.tsx';
+import { purgeQuestion } from '../purge.ts';
 import { type Asked, RestoreDialog } from '../trash/restore-dialog.tsx';
 import { type Instead, useRestore } from '../trash/use-restore.ts';
 
@@ -53,8 +56,8 @@ export default function Trash() {
   useEffect(findFocus, [data]);
 
   const restoring = useRestoring();
-  const purging = usePurging();
-  const columns = columnsOf({ restore: restoring.start, purge: admin?.role === 'admin' ? purging.start : null });
+  const purge = usePurge();
+  const columns = columnsOf({ restore: restoring.start, purge: admin?.role === 'admin' ? purge : null });
 
   return (
     <>
@@ -98,7 +101,6 @@ export default function Trash() {
         <Older hasOlder={hasNextPage} loading={isFetchingNextPage} onClick={() => void fetchNextPage()} />
       </div>
       {restoring.dialog}
-      {purging.dialog}
     </>
   );
 }
@@ -159,36 +161,19 @@ function useRestoring() {
   return { start: (row: Row) => void run(row), dialog };
 }
 
-function usePurging() {
-  const queries = useQueryClient();
-  const [row, setRow] = useState<Row | null>(null);
-  const [opened, setOpened] = useState(false);
-  const run = async ({ resource, id }: Row) => {
-    try {
-      const { message } = await callApi('DELETE /admin/trash/:resource/:id', { at: { resource, id } });
-      notify.success(message);
-    } catch (error) {
-      notify.error('Xóa vĩnh viễn thất bại!', error instanceof ApiError ? error.message : undefined);
-    }
-    await queries.invalidateQueries();
-    setOpened(false);
+function usePurge() {
+  const ask = useAsk();
+  const { write } = useWrite();
+  return (row: Row) => {
+    const { resource, id, description } = row;
+    const run = () =>
+      write({
+        call: () => callApi('DELETE /admin/trash/:resource/:id', { at: { resource, id } }),
+        failed: 'Xóa vĩnh viễn thất bại!',
+      });
+    const what = `${quoted(nameOf(row))} sẽ được xóa khỏi thùng rác cùng lịch sử và ảnh của nó. Sau bước này không ai lấy lại được nữa. Nếu chưa chắc, bạn cứ để trong thùng rác: nó không hiện với khách.`;
+    void ask(purgeQuestion(description.noun, what, run));
   };
-  const dialog = row && (
-    <PurgeDialog
-      key={row.seq}
-      noun={row.description.noun}
-      title={nameOf(row)}
-      opened={opened}
-      onClose={() => setOpened(false)}
-      onClosed={findFocus}
-      run={() => run(row)}
-    />
-  );
-  const start = (asked: Row) => {
-    setRow(asked);
-    setOpened(true);
-  };
-  return { start, dialog };
 }
 
 /** With a row goes the button that had the focus. */

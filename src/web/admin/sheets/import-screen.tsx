@@ -17,7 +17,7 @@ export function ImportScreen({ description }: { description: Description }) {
   const work = useImport(description);
   const { looked, looking, changed } = work;
   const hasChanged = looked !== null && Object.keys(changed).length > 0;
-  const { dialog } = useLeaving(looking || hasChanged, looking ? said.leaving : said.leavingColumns);
+  useLeaving(looking || hasChanged, looking ? said.leaving : said.leavingColumns);
   const isUnderstood = looked?.plan.columns.some(({ column }) => column !== null);
   const title = said.title(description.noun);
 
@@ -36,7 +36,6 @@ export function ImportScreen({ description }: { description: Description }) {
           {isUnderstood === true && <RowsStep looked={looked} work={work} />}
         </div>
       )}
-      {dialog}
     </>
   );
 }

@@ -273,3 +273,10 @@ export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   return Object.values(error.errors).flat().join(' ') || error.message;
 }
+
+/** The sentence of a call that was refused, of its first fault where it names one. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return Object.values(error.errors).flat()[0] ?? error.message;
+  console.error(error);
+  return texts.somethingWrong;
+}

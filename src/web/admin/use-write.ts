@@ -4,7 +4,7 @@ import { reasonOf } from './client.ts';
 import { notify } from './notify.ts';
 import { useUndo } from './undo/undo.tsx';
 
-type Answered = { message?: string | undefined; meta?: unknown };
+export type Answered = { message?: string | undefined; meta?: unknown };
 
 type Write<Given extends Answered> = {
   call: () => Promise<Given>;

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import styles from './ask.module.css';
 import { DangerButton } from './danger-button.tsx';
 import { Answers, Dialog } from './dialog.tsx';
 
@@ -144,7 +143,7 @@ export function AskProvider({ children }: { children: ReactNode }) {
         </p>
         {typeof asked?.more === 'function' ? asked.more(setRefusal) : asked?.more}
         {asked?.sure !== undefined && (
-          <label className={styles['check']}>
+          <label className="check">
             <input type="checkbox" checked={sure} disabled={busy} onChange={(event) => setSure(event.currentTarget.checked)} />
             {asked.sure}
           </label>

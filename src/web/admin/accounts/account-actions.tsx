@@ -5,7 +5,7 @@ import type { Account, Issued } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { useAsk } from '#web/ui/ask.tsx';
 import { callApi } from '../client.ts';
-import { useWrite } from '../use-write.ts';
+import { type Answered, useWrite } from '../use-write.ts';
 import styles from './accounts.module.css';
 import { said } from './account-texts.ts';
 import { IssuedPassword } from './issued-password.tsx';
@@ -27,42 +27,28 @@ export function AccountActions({ account }: { account: Account }) {
       {label}
     </Button>
   );
-  const lock = () =>
-    write({
-      call: () => callApi('PUT /admin/accounts/:id', { at, body: { locked: !locked } }),
-      failed: said.updateFailed,
-      refresh: accountsKey,
-    });
-  const issue = () =>
-    write({
-      call: () => callApi('POST /admin/accounts/:id/password', { at }),
-      failed: 'Cấp mật khẩu mới thất bại!',
-      refresh: accountsKey,
-      done: ({ data }) => {
-        setIssued(data);
-        setShowing(true);
-      },
-    });
-  const signOut = () =>
-    write({
-      call: () => callApi('DELETE /admin/accounts/:id/sessions', { at }),
-      failed: 'Đăng xuất mọi nơi thất bại!',
-      refresh: accountsKey,
-    });
-  const switchOff = () =>
-    write({
-      call: () => callApi('DELETE /admin/accounts/:id/second-factor', { at }),
-      failed: 'Tắt xác thực hai lớp thất bại!',
-      refresh: accountsKey,
-    });
-  const remove = () =>
-    write({
-      call: () => callApi('DELETE /admin/accounts/:id', { at }),
-      failed: said.deleteFailed,
-      refresh: accountsKey,
-      // A screen that is left asks for nothing any more.
-      done: () => navigate(adminAccountsPath),
-    });
+  const step =
+    <Given extends Answered>(failed: string, call: () => Promise<Given>, done?: (given: Given) => unknown) =>
+    () =>
+      write({ call, failed, refresh: accountsKey, ...(done && { done }) });
+
+  const lock = step(said.updateFailed, () => callApi('PUT /admin/accounts/:id', { at, body: { locked: !locked } }));
+  const issue = step(
+    'Cấp mật khẩu mới thất bại!',
+    () => callApi('POST /admin/accounts/:id/password', { at }),
+    ({ data }) => {
+      setIssued(data);
+      setShowing(true);
+    },
+  );
+  const signOut = step('Đăng xuất mọi nơi thất bại!', () => callApi('DELETE /admin/accounts/:id/sessions', { at }));
+  const switchOff = step('Tắt xác thực hai lớp thất bại!', () => callApi('DELETE /admin/accounts/:id/second-factor', { at }));
+  const remove = step(
+    said.deleteFailed,
+    () => callApi('DELETE /admin/accounts/:id', { at }),
+    // A screen that is left asks for nothing any more.
+    () => navigate(adminAccountsPath),
+  );
 
   return (
     <section className="screen-part" aria-labelledby="viec-khac">

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { OwnSession } from '#shared/answers/accounts.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { useAsk } from '#web/ui/ask.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { callApi } from '../client.ts';
 import cells from '../lists/cells.module.css';
-import { useFailureToast } from '../notify.ts';
 import { useWrite } from '../use-write.ts';
 import styles from './accounts.module.css';
 import { ownSessionsKey } from './queries.ts';
-import { TryAgain } from '../try-again.tsx';
+import { Listed } from '../lists/listed.tsx';
+import { useListing } from '../screens/use-listing.ts';
 
 const nameOf = ({ device }: OwnSession) => device ?? 'Thiết bị không rõ';
 
@@ -35,11 +34,11 @@ const facts: Column<OwnSession>[] = [
 export function OwnSessions() {
   const ask = useAsk();
   const { write } = useWrite();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ownSessionsKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/me/sessions', { signal })).data,
+  const sessions = useListing({
+    key: ownSessionsKey,
+    read: (signal) => callApi('GET /admin/me/sessions', { signal }),
+    failed: 'Lấy danh sách phiên đăng nhập thất bại!',
   });
-  useFailureToast(error, 'Lấy danh sách phiên đăng nhập thất bại!');
 
   const end = (call: () => Promise<{ message: string }>, text: string) =>
     void ask({
@@ -76,15 +75,15 @@ export function OwnSessions() {
   return (
     <>
       <p className={styles['state']}>Lần dùng gần nhất được ghi theo giờ. Thấy thiết bị lạ, hãy đăng xuất nó rồi đổi mật khẩu.</p>
-      <DataTable
+      <Listed
         caption="Phiên đăng nhập"
         columns={[...facts, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }]}
-        rows={data ?? []}
+        of={sessions}
         rowKey={({ id }) => id}
-        loading={isFetching && !data}
-        empty={error && <TryAgain onClick={() => void refetch()} />}
+        failed={null}
+        empty={null}
       />
-      {data?.some((session) => !session.is_this) && (
+      {sessions.rows.some((session) => !session.is_this) && (
         <Button
           className={styles['start']}
           variant="default"

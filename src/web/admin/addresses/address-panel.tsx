@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { PastAddress } from '#shared/answers/past-addresses.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { texts } from '#shared/texts.ts';
+import { TryAgain } from '../screens/try-again.tsx';
 import { useAsk } from '#web/ui/ask.tsx';
 import cells from '../lists/cells.module.css';
 import { doerName, removal, said } from './address-texts.ts';
@@ -19,9 +20,7 @@ export default function AddressPanel({ path, id }: { path: string; id: number })
       {error !== null && (
         <div className="row-3" role="alert">
           <p>{said.loadFailed}</p>
-          <Button variant="default" onClick={retry}>
-            {said.again}
-          </Button>
+          <TryAgain onClick={retry} />
         </div>
       )}
       {known !== undefined && <AddressList addresses={known.addresses} remove={remove} />}

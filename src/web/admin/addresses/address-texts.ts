@@ -10,7 +10,6 @@ export const said = {
   addFailed: 'Thêm địa chỉ cũ thất bại!',
   removeFailed: 'Bỏ địa chỉ cũ thất bại!',
   importFailed: 'Nhập địa chỉ cũ thất bại!',
-  again: 'Thử lại',
   taken: 'Một trang khác đang dùng hoặc dùng slug này sau, nên địa chỉ này thuộc về trang đó.',
   byProgram: 'hệ thống',
   removedAccount: 'tài khoản đã xóa',

@@ -1,12 +1,27 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import type { LinkCheck } from '#shared/answers/links.ts';
+import { callApi } from '../client.ts';
+import { useWrite } from '../use-write.ts';
 import { checkText } from './link-words.ts';
 import styles from './links.module.css';
+import { checkKey } from './use-links.ts';
 
 const worrying: ReadonlySet<LinkCheck['state']> = new Set(['offline', 'failed', 'cut', 'stopped']);
 
 /** How the last check went, how far the one is that is under way, and the button that begins one. */
-export function CheckPanel({ check, start, busy }: { check: LinkCheck; start: () => unknown; busy: boolean }) {
+export function CheckPanel({ check }: { check: LinkCheck }) {
+  const queries = useQueryClient();
+  const { write, busy } = useWrite();
+  const start = () =>
+    write({
+      call: () => callApi('POST /admin/link-check'),
+      failed: 'Chưa kiểm tra được!',
+      told: 'nowhere',
+      done: ({ data }) => void queries.setQueryData(checkKey, data),
+      // Somebody else may have begun it.
+      refresh: checkKey,
+    });
   const isRunning = check.state === 'running';
   const isWaiting = isRunning || busy;
   return (
@@ -38,7 +53,7 @@ export function CheckPanel({ check, start, busy }: { check: LinkCheck; start: ()
         aria-disabled={isWaiting || undefined}
         data-disabled={isWaiting || undefined}
         onClick={() => {
-          if (!isWaiting) start();
+          if (!isWaiting) void start();
         }}
       >
         {isWaiting ? 'Đang kiểm tra…' : 'Kiểm tra ngay'}

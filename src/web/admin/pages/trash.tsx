@@ -1,7 +1,5 @@
-import { NativeSelect } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
@@ -10,23 +8,24 @@ import { viDate, viDateTime } from '#shared/formats/vi-date.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { capital } from '#shared/texts.ts';
 import { useAsk } from '#web/ui/ask.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { callApi } from '../client.ts';
-import { useWrite } from '../use-write.ts';
-import { TryAgain } from '../try-again.tsx';
-import { Nothing } from '../journal/nothing.tsx';
-import { Older } from '../journal/older.tsx';
 import { doerName } from '../journal/texts.ts';
 import cells from '../lists/cells.module.css';
+import { Choice, Filters } from '../lists/filters.tsx';
 import listStyles from '../lists/list.module.css';
-import { useFailureToast } from '../notify.ts';
-import { findDescription } from '../records/description.ts';
-import { ScreenTitle } from '../screen-title.tsx';
-import { useSession } from '../session.tsx';
-import own from '../trash/trash.module.css';
+import { Listed } from '../lists/listed.tsx';
 import { purgeQuestion } from '../purge.ts';
+import { findDescription } from '../records/description.ts';
+import { EmptyState } from '../screens/empty-state.tsx';
+import { Older } from '../screens/older.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
+import { bySchema, useAddressState } from '../screens/use-address-state.ts';
+import { useOlderListing } from '../screens/use-older-listing.ts';
+import { useSession } from '../session.tsx';
 import { type Asked, RestoreDialog } from '../trash/restore-dialog.tsx';
 import { type Instead, useRestore } from '../trash/use-restore.ts';
+import { useWrite } from '../use-write.ts';
 
 const title = 'Thùng rác';
 
@@ -34,26 +33,21 @@ type Row = TrashedRecord & { description: Description };
 
 const nameOf = (row: TrashedRecord) => row.title ?? `số ${row.id}`;
 
+const parameters = bySchema({ loai: (text) => findDescription(text ?? undefined)?.path ?? null });
+
 export default function Trash() {
-  const [search, setSearch] = useSearchParams();
+  const [{ loai: resource }, change] = useAddressState(parameters);
   const { admin } = useSession();
-  const resource = findDescription(search.get('loai') ?? undefined)?.path ?? null;
-  const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      queryKey: ['trash', resource],
-      queryFn: ({ pageParam, signal }) => callApi('GET /admin/trash', { query: { resource, before: pageParam }, signal }),
-      initialPageParam: null as number | null,
-      getNextPageParam: ({ meta }) => meta.next,
-      placeholderData: keepPreviousData,
-    },
-  );
-  useFailureToast(error, 'Lấy thùng rác thất bại!');
-  const rows = (data?.pages.flatMap((page) => page.data) ?? []).flatMap((row): Row[] => {
+  const { rows, older, ...trash } = useOlderListing({
+    key: ['trash', resource],
+    read: (before: number | null, signal) => callApi('GET /admin/trash', { query: { resource, before }, signal }),
+    failed: 'Lấy thùng rác thất bại!',
+  });
+  const known = rows.flatMap((row): Row[] => {
     const description = findDescription(row.resource);
     return description ? [{ ...row, description }] : [];
   });
-
-  useEffect(findFocus, [data]);
+  useEffect(findFocus, [rows]);
 
   const restoring = useRestoring();
   const purge = usePurge();
@@ -61,44 +55,30 @@ export default function Trash() {
 
   return (
     <>
-      <ScreenTitle name={title} />
-      <header className="screen-head">
-        <h1>{title}</h1>
-        <p>Những gì đã xóa nằm ở đây một thời gian rồi mới mất hẳn. Khách không thấy chúng.</p>
-      </header>
-      <search className={listStyles['filters']} aria-label="Lọc thùng rác">
-        <NativeSelect
+      <ScreenHead title={title} intro="Những gì đã xóa nằm ở đây một thời gian rồi mới mất hẳn. Khách không thấy chúng." />
+      <Filters label="Lọc thùng rác">
+        <Choice
           label="Loại nội dung"
-          value={resource ?? ''}
-          data={[
-            { value: '', label: 'Tất cả các loại' },
-            ...descriptions.map(({ path, noun }) => ({ value: path, label: capital(noun) })),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            setSearch(value === '' ? {} : { loai: value }, { preventScrollReset: true, state: { keepFocus: true } })
-          }
+          all="Tất cả các loại"
+          value={resource}
+          choices={descriptions.map(({ path, noun }) => ({ value: path, label: capital(noun) }))}
+          onChange={(loai) => change({ loai })}
         />
-      </search>
+      </Filters>
       <div className={listStyles['list']}>
-        <DataTable
+        <Listed
           caption={title}
           columns={columns}
-          rows={rows}
+          of={{ ...trash, rows: known }}
           rowKey={({ seq }) => seq}
-          loading={isPending || isPlaceholderData}
+          failed="Chưa tải được thùng rác"
           empty={
-            error ? (
-              <Nothing title="Chưa tải được thùng rác">
-                <TryAgain onClick={() => void refetch()} />
-              </Nothing>
-            ) : (
-              <Nothing title={resource === null ? 'Thùng rác trống' : 'Không có gì thuộc loại này'}>
-                <p>Mọi thứ vẫn ở đúng chỗ. Khi bạn lỡ tay xóa, hãy vào đây lấy lại.</p>
-              </Nothing>
-            )
+            <EmptyState title={resource === null ? 'Thùng rác trống' : 'Không có gì thuộc loại này'}>
+              <p>Mọi thứ vẫn ở đúng chỗ. Khi bạn lỡ tay xóa, hãy vào đây lấy lại.</p>
+            </EmptyState>
           }
         />
-        <Older hasOlder={hasNextPage} loading={isFetchingNextPage} onClick={() => void fetchNextPage()} />
+        <Older {...older} />
       </div>
       {restoring.dialog}
     </>
@@ -114,7 +94,7 @@ const columnsOf = ({ restore, purge }: Actions): Column<Row>[] => [
     role: 'title',
     cell: (row) => <Link to={adminHistoryPath(row.resource, row.id)}>{nameOf(row)}</Link>,
   },
-  { key: 'resource', label: 'Loại', cell: ({ description }) => <span className={own['type']}>{capital(description.noun)}</span> },
+  { key: 'resource', label: 'Loại', cell: ({ description }) => <span className="unbroken">{capital(description.noun)}</span> },
   { key: 'by', label: 'Người xóa', cell: ({ by }) => doerName(by) },
   { key: 'at', label: 'Xóa lúc', cell: ({ at }) => <time dateTime={at}>{viDateTime(at)}</time> },
   { key: 'gone_at', label: 'Xóa hẳn sau', cell: ({ gone_at: gone }) => <time dateTime={gone}>{viDate(gone)}</time> },
@@ -178,8 +158,5 @@ function usePurge() {
 
 /** With a row goes the button that had the focus. */
 function findFocus(): void {
-  const heading = document.querySelector('h1');
-  if (!heading || (document.activeElement !== null && document.activeElement !== document.body)) return;
-  heading.tabIndex = -1;
-  heading.focus();
+  if (document.activeElement === null || document.activeElement === document.body) document.querySelector('h1')?.focus();
 }

@@ -15,9 +15,8 @@ import { rememberImported } from '../records/list-address.ts';
 import { useUndo } from '../undo/undo.tsx';
 import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
-import { sentenceOf } from './trouble.ts';
 import type { Import, Looked } from './use-import.ts';
-import { callApi } from '../client.ts';
+import { callApi, sentenceOf } from '../client.ts';
 
 type Props = { looked: Looked; work: Import };
 /** Whether refused rows are left out. */

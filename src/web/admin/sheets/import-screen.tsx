@@ -3,7 +3,7 @@ import '../forms/form-styles.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { BackLink } from '../back-link.tsx';
 import { lastListPath } from '../records/list-address.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
 import { useLeaving } from '../use-leaving.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
@@ -23,11 +23,7 @@ export function ImportScreen({ description }: { description: Description }) {
 
   return (
     <>
-      <ScreenTitle name={title} />
-      <header className="screen-head">
-        <BackLink to={lastListPath(description.path)}>{said.back}</BackLink>
-        <h1>{title}</h1>
-      </header>
+      <ScreenHead title={title} back={<BackLink to={lastListPath(description.path)}>{said.back}</BackLink>} />
       <FileStep description={description} work={work} />
       {looked !== null && (
         // Another plan is shown from its beginning.

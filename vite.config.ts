@@ -159,11 +159,17 @@ export default defineConfig({
                   priority: 1,
                 },
                 // What at least four screens of the back office have: one file instead of fifty, and 18 kB less in a form. What fewer
-                // have would be loaded by all others for nothing.
+                // have would be loaded by all others for nothing, and so would what only lists have.
                 {
                   name: 'office',
-                  test: /src[\\/](web[\\/](admin[\\/]|ui[\\/](confirm|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)/,
+                  test: /src[\\/](web[\\/](admin[\\/](?!use-write|screens[\\/](use-|older)|lists[\\/](listed|filters))|ui[\\/](ask|danger|dialog|help|searchable|use-drag))|shared[\\/]admin-)|node_modules[\\/]@(mantine|tanstack)(?!.*[\\/](infiniteQueryObserver|useInfiniteQuery))/,
                   minShareCount: 4,
+                },
+                // What screens with lists have in common, which forms do without.
+                {
+                  name: 'listing',
+                  test: /src[\\/]web[\\/]admin[\\/](use-write|screens[\\/]use-[al]|lists[\\/](listed|filters))/,
+                  minShareCount: 2,
                 },
               ],
             },

@@ -267,3 +267,16 @@ function isSuccess(answer: unknown): answer is Success<unknown, unknown> {
 function isFailure(answer: unknown): answer is Partial<Failure> {
   return isRecord(answer) && answer['success'] === false;
 }
+
+/** Why a call was refused, as an editor is told: what the fields say is more than that they are wrong. Undefined where nothing is known. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return Object.values(error.errors).flat().join(' ') || error.message;
+}
+
+/** The sentence of a call that was refused, of its first fault where it names one. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return Object.values(error.errors).flat()[0] ?? error.message;
+  console.error(error);
+  return texts.somethingWrong;
+}

@@ -9,7 +9,7 @@ import { Waiting } from './waiting.tsx';
 import { SessionProvider } from './session.tsx';
 import { cssVariablesResolver, theme } from './theme.ts';
 import { ProofDialog } from './accounts/proof-dialog.tsx';
-import { ConfirmProvider } from '#web/ui/confirm-dialog.tsx';
+import { AskProvider } from '#web/ui/ask.tsx';
 
 export const meta: MetaFunction = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -57,12 +57,12 @@ export default function Shell() {
         defaultColorScheme="auto"
       >
         <SessionProvider>
-          <ConfirmProvider>
+          <AskProvider>
             <div data-back-office>
               <Outlet />
             </div>
             <ProofDialog />
-          </ConfirmProvider>
+          </AskProvider>
         </SessionProvider>
         <Toasts />
       </MantineProvider>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { Mark } from '#web/ui/mark.tsx';
-import { TryAgain } from './try-again.tsx';
+import { TryAgain } from './screens/try-again.tsx';
 import styles from './waiting.module.css';
 
 /** The whole page where the network or the server kept the session from being checked: it goes on once that is mended. */

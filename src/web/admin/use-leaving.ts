@@ -1,24 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { useAsk } from '#web/ui/ask.tsx';
 import { onSignOut } from './client.ts';
 import { holdUnsaved } from './unsaved.ts';
-import { useQuestion } from './use-question.tsx';
 
 const kept = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng được giữ lại trên máy này để bạn gõ tiếp.';
 
-const question = {
-  title: 'Rời trang này?',
-  stay: 'Ở lại',
-  answers: [{ label: 'Rời trang' }],
-  size: 'md' as const,
-};
+const question = { title: 'Rời trang này?', stay: 'Ở lại', answers: [{ label: 'Rời trang' }] };
 
 /**
  * Asks before a changed form is left, for another screen or another site; signing out asks a question of its own. `text` says
- * what becomes of the changes.
+ * what becomes of the changes. Gives the way to leave unasked.
  */
-export function useLeaving(dirty: boolean, text = kept): { dialog: ReactNode; allow: () => void } {
-  const { ask, dialog } = useQuestion();
+export function useLeaving(dirty: boolean, text = kept): () => void {
+  const ask = useAsk();
   const free = useRef(false);
   const allow = useCallback(() => {
     free.current = true;
@@ -51,5 +46,5 @@ export function useLeaving(dirty: boolean, text = kept): { dialog: ReactNode; al
     };
   }, [dirty]);
 
-  return { dialog, allow };
+  return allow;
 }

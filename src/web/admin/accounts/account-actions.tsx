@@ -1,62 +1,54 @@
-import { Button } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '@mantine/core';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Account, Issued } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { ApiError, callApi } from '../client.ts';
-import { notify } from '../notify.ts';
+import { useAsk } from '#web/ui/ask.tsx';
+import { callApi } from '../client.ts';
+import { type Answered, useWrite } from '../use-write.ts';
 import styles from './accounts.module.css';
 import { said } from './account-texts.ts';
 import { IssuedPassword } from './issued-password.tsx';
 import { accountsKey } from './queries.ts';
 
-type Question = { title: string; question: string; confirm: string; danger?: boolean };
-
 /** What else can be done with the account of somebody else. */
 export function AccountActions({ account }: { account: Account }) {
   const { id, name, locked, sessions } = account;
-  const confirm = useConfirm();
+  const at = { id };
+  const ask = useAsk();
+  const { write } = useWrite();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const issuing = useRef<HTMLButtonElement>(null);
   const [issued, setIssued] = useState<Issued | null>(null);
   const [showing, setShowing] = useState(false);
 
-  const run = async <Data,>(
-    call: () => Promise<{ data: Data; message: string }>,
-    failed: string,
-    done?: (data: Data) => void | Promise<void>,
-  ) => {
-    try {
-      const { data, message } = await call();
-      notify.success(message);
-      // A screen that is left asks for nothing any more.
-      await done?.(data);
-    } catch (error) {
-      notify.error(failed, error instanceof ApiError ? error.message : undefined);
-    }
-    await queries.invalidateQueries({ queryKey: accountsKey });
-  };
-  const ask = (question: Question, perform: () => Promise<void>) => confirm({ ...question, cancel: 'Hủy', run: perform });
+  const button = (label: string, onClick: () => unknown, more: ButtonProps & { ref?: Ref<HTMLButtonElement> } = {}) => (
+    <Button variant="default" {...more} onClick={() => void onClick()}>
+      {label}
+    </Button>
+  );
+  const step =
+    <Given extends Answered>(failed: string, call: () => Promise<Given>, done?: (given: Given) => unknown) =>
+    () =>
+      write({ call, failed, refresh: accountsKey, ...(done && { done }) });
 
-  const lock = () => run(() => callApi('PUT /admin/accounts/:id', { at: { id }, body: { locked: !locked } }), said.updateFailed);
-  const remove = () =>
-    run(
-      () => callApi('DELETE /admin/accounts/:id', { at: { id } }),
-      said.deleteFailed,
-      () => navigate(adminAccountsPath),
-    );
-  const issue = () =>
-    run(
-      () => callApi('POST /admin/accounts/:id/password', { at: { id } }),
-      'Cấp mật khẩu mới thất bại!',
-      (data) => {
-        setIssued(data);
-        setShowing(true);
-      },
-    );
+  const lock = step(said.updateFailed, () => callApi('PUT /admin/accounts/:id', { at, body: { locked: !locked } }));
+  const issue = step(
+    'Cấp mật khẩu mới thất bại!',
+    () => callApi('POST /admin/accounts/:id/password', { at }),
+    ({ data }) => {
+      setIssued(data);
+      setShowing(true);
+    },
+  );
+  const signOut = step('Đăng xuất mọi nơi thất bại!', () => callApi('DELETE /admin/accounts/:id/sessions', { at }));
+  const switchOff = step('Tắt xác thực hai lớp thất bại!', () => callApi('DELETE /admin/accounts/:id/second-factor', { at }));
+  const remove = step(
+    said.deleteFailed,
+    () => callApi('DELETE /admin/accounts/:id', { at }),
+    // A screen that is left asks for nothing any more.
+    () => navigate(adminAccountsPath),
+  );
 
   return (
     <section className="screen-part" aria-labelledby="viec-khac">
@@ -64,92 +56,62 @@ export function AccountActions({ account }: { account: Account }) {
       <ul className={styles['actions']}>
         {row(
           'Mật khẩu cũ không dùng được nữa, mọi phiên đăng nhập kết thúc.',
-          <Button
-            ref={issuing}
-            variant="default"
-            onClick={() =>
-              ask(
-                {
-                  title: 'Cấp mật khẩu mới',
-                  question: `Cấp mật khẩu mới cho "${name}"? Mật khẩu đang dùng sẽ mất hiệu lực.`,
-                  confirm: 'Cấp mật khẩu',
-                },
-                issue,
-              )
-            }
-          >
-            Cấp mật khẩu mới
-          </Button>,
+          button(
+            'Cấp mật khẩu mới',
+            () =>
+              ask({
+                title: 'Cấp mật khẩu mới',
+                text: `Cấp mật khẩu mới cho "${name}"? Mật khẩu đang dùng sẽ mất hiệu lực.`,
+                answers: [{ label: 'Cấp mật khẩu', run: issue }],
+              }),
+            { ref: issuing },
+          ),
         )}
         {row(
           sessions === 0 ? 'Hiện không đăng nhập ở đâu.' : `Đang đăng nhập ở ${sessions} nơi.`,
-          <Button
-            variant="default"
-            onClick={() =>
-              ask({ title: 'Xác nhận đăng xuất', question: `Đăng xuất "${name}" ở mọi nơi?`, confirm: 'Đăng xuất' }, () =>
-                run(() => callApi('DELETE /admin/accounts/:id/sessions', { at: { id } }), 'Đăng xuất mọi nơi thất bại!'),
-              )
-            }
-          >
-            Đăng xuất mọi nơi
-          </Button>,
+          button('Đăng xuất mọi nơi', () =>
+            ask({
+              title: 'Xác nhận đăng xuất',
+              text: `Đăng xuất "${name}" ở mọi nơi?`,
+              answers: [{ label: 'Đăng xuất', run: signOut }],
+            }),
+          ),
         )}
         {account.second_factor &&
           row(
             'Dùng khi người này mất điện thoại và không còn mã khôi phục.',
-            <Button
-              variant="default"
-              onClick={() =>
-                ask(
-                  {
-                    title: 'Tắt xác thực hai lớp',
-                    question: `Tắt xác thực hai lớp của "${name}"? Từ đó chỉ cần email và mật khẩu để đăng nhập.`,
-                    confirm: 'Tắt',
-                  },
-                  () =>
-                    run(
-                      () => callApi('DELETE /admin/accounts/:id/second-factor', { at: { id } }),
-                      'Tắt xác thực hai lớp thất bại!',
-                    ),
-                )
-              }
-            >
-              Tắt xác thực hai lớp
-            </Button>,
+            button('Tắt xác thực hai lớp', () =>
+              ask({
+                title: 'Tắt xác thực hai lớp',
+                text: `Tắt xác thực hai lớp của "${name}"? Từ đó chỉ cần email và mật khẩu để đăng nhập.`,
+                answers: [{ label: 'Tắt', run: switchOff }],
+              }),
+            ),
           )}
-        {row(
-          locked
-            ? 'Tài khoản đang khóa, không đăng nhập được.'
-            : 'Tài khoản bị khóa không đăng nhập được, mở lại lúc nào cũng được.',
-          <Button
-            variant="default"
-            onClick={() =>
-              locked
-                ? void lock()
-                : ask(
-                    {
-                      title: 'Khóa tài khoản',
-                      question: `Khóa tài khoản "${name}"? Người này bị đăng xuất ở mọi nơi.`,
-                      confirm: 'Khóa',
-                    },
-                    lock,
-                  )
-            }
-          >
-            {locked ? 'Mở khóa' : 'Khóa tài khoản'}
-          </Button>,
-        )}
+        {locked
+          ? row('Tài khoản đang khóa, không đăng nhập được.', button('Mở khóa', lock))
+          : row(
+              'Tài khoản bị khóa không đăng nhập được, mở lại lúc nào cũng được.',
+              button('Khóa tài khoản', () =>
+                ask({
+                  title: 'Khóa tài khoản',
+                  text: `Khóa tài khoản "${name}"? Người này bị đăng xuất ở mọi nơi.`,
+                  answers: [{ label: 'Khóa', run: lock }],
+                }),
+              ),
+            )}
         {row(
           'Không lấy lại được. Nội dung người này đã làm vẫn còn.',
-          <Button
-            variant="default"
-            className="trouble"
-            onClick={() =>
-              ask({ title: said.deleteTitle, question: said.confirmDelete(name), confirm: 'Xóa', danger: true }, remove)
-            }
-          >
-            Xóa tài khoản
-          </Button>,
+          button(
+            'Xóa tài khoản',
+            () =>
+              ask({
+                title: said.deleteTitle,
+                text: said.confirmDelete(name),
+                answers: [{ label: 'Xóa', danger: true, run: remove }],
+              }),
+            { className: 'trouble' },
+          ),
         )}
       </ul>
       <IssuedPassword

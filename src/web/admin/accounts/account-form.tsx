@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { type Role, roleNames, roles } from '#shared/answers/accounts.ts';
 import { adminAccountsPath } from '#shared/admin-paths.ts';
 import { BackLink } from '../back-link.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
 import { useLeaving } from '../use-leaving.ts';
 import { emptyFault } from './account-texts.ts';
 import { SmallForm } from './small-form.tsx';
@@ -12,11 +13,8 @@ export type AccountFields = { email: string; name: string; role: Role };
 const leaving = 'Bạn có thay đổi chưa lưu. Nếu rời trang, chúng sẽ mất.';
 const choices = roles.map((role) => ({ value: role, label: roleNames[role] }));
 
-export const AccountHead = ({ title }: { title: string }) => (
-  <header className="stack-2">
-    <BackLink to={adminAccountsPath}>Quay lại</BackLink>
-    <h1 className="screen-name">{title}</h1>
-  </header>
+export const AccountHead = (named: { title: string; tab?: string }) => (
+  <ScreenHead {...named} back={<BackLink to={adminAccountsPath}>Quay lại</BackLink>} />
 );
 
 type Props = { first: AccountFields; action: string; send: (typed: AccountFields, allowLeaving: () => void) => Promise<void> };
@@ -25,9 +23,9 @@ export function AccountForm({ first, action, send }: Props) {
   const { input, dirty, frame } = useFields({
     first,
     judge: ({ email, name }) => ({ email: emptyFault('Email', email), name: emptyFault('Tên', name) }),
-    send: ({ role, ...typed }) => send({ ...typed, role: roles.find((each) => each === role) ?? first.role }, asked.allow),
+    send: ({ role, ...typed }) => send({ ...typed, role: roles.find((each) => each === role) ?? first.role }, allowLeaving),
   });
-  const asked = useLeaving(dirty, leaving);
+  const allowLeaving = useLeaving(dirty, leaving);
   return (
     <>
       <SmallForm {...frame} action={action}>
@@ -40,7 +38,6 @@ export function AccountForm({ first, action, send }: Props) {
           {...input('role')}
         />
       </SmallForm>
-      {asked.dialog}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Me } from '#shared/answers/accounts.ts';
 import { mainContentId } from '#web/ui/main-content.ts';
 import { LogoMark } from '#web/ui/mark.tsx';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
 import { useSession } from '../session.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SwitchOn } from './second-factor-steps.tsx';
@@ -18,7 +18,6 @@ export function FirstDuty({ me }: { me: Me }) {
     : ['Bật xác thực hai lớp', 'Ở trang này, Quản trị phải có hai lớp. Hãy bật để làm việc tiếp.'];
   return (
     <>
-      <ScreenTitle name={title} />
       <header className={styles['firstHeader']}>
         <LogoMark />
         <span className={styles['who']}>{me.email}</span>
@@ -27,10 +26,7 @@ export function FirstDuty({ me }: { me: Me }) {
         </Button>
       </header>
       <main id={mainContentId} tabIndex={-1} className={styles['first']}>
-        <header className="screen-head">
-          <h1>{title}</h1>
-          <p>{why}</p>
-        </header>
+        <ScreenHead title={title} intro={why} />
         {me.must_change_password ? <PasswordForm me={me} /> : <SwitchOn me={me} onClose={nothing} onLast={nothing} />}
       </main>
     </>

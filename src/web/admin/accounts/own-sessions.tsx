@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OwnSession } from '#shared/answers/accounts.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ApiError, callApi } from '../client.ts';
+import { useAsk } from '#web/ui/ask.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { callApi } from '../client.ts';
 import cells from '../lists/cells.module.css';
-import { notify, useFailureToast } from '../notify.ts';
+import { useWrite } from '../use-write.ts';
 import styles from './accounts.module.css';
 import { ownSessionsKey } from './queries.ts';
-import { TryAgain } from '../try-again.tsx';
+import { Listed } from '../lists/listed.tsx';
+import { useListing } from '../screens/use-listing.ts';
 
-const endFailed = 'Kết thúc phiên đăng nhập thất bại!';
 const nameOf = ({ device }: OwnSession) => device ?? 'Thiết bị không rõ';
 
 const facts: Column<OwnSession>[] = [
@@ -33,29 +32,24 @@ const facts: Column<OwnSession>[] = [
 
 /** Where the own account is signed in, and the way to end that. */
 export function OwnSessions() {
-  const confirm = useConfirm();
-  const queries = useQueryClient();
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ownSessionsKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/me/sessions', { signal })).data,
+  const ask = useAsk();
+  const { write } = useWrite();
+  const sessions = useListing({
+    key: ownSessionsKey,
+    read: (signal) => callApi('GET /admin/me/sessions', { signal }),
+    failed: 'Lấy danh sách phiên đăng nhập thất bại!',
   });
-  useFailureToast(error, 'Lấy danh sách phiên đăng nhập thất bại!');
 
-  const end = (perform: () => Promise<{ message: string }>, question: string) =>
-    confirm({
+  const end = (call: () => Promise<{ message: string }>, text: string) =>
+    void ask({
       title: 'Xác nhận đăng xuất',
-      question,
-      confirm: 'Đăng xuất',
-      cancel: 'Hủy',
-      run: async () => {
-        try {
-          const { message } = await perform();
-          notify.success(message);
-        } catch (refused) {
-          notify.error(endFailed, refused instanceof ApiError ? refused.message : undefined);
-        }
-        await queries.invalidateQueries({ queryKey: ownSessionsKey });
-      },
+      text,
+      answers: [
+        {
+          label: 'Đăng xuất',
+          run: () => write({ call, failed: 'Kết thúc phiên đăng nhập thất bại!', refresh: ownSessionsKey }),
+        },
+      ],
     });
 
   const actions = (session: OwnSession) =>
@@ -81,15 +75,15 @@ export function OwnSessions() {
   return (
     <>
       <p className={styles['state']}>Lần dùng gần nhất được ghi theo giờ. Thấy thiết bị lạ, hãy đăng xuất nó rồi đổi mật khẩu.</p>
-      <DataTable
+      <Listed
         caption="Phiên đăng nhập"
         columns={[...facts, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }]}
-        rows={data ?? []}
+        of={sessions}
         rowKey={({ id }) => id}
-        loading={isFetching && !data}
-        empty={error && <TryAgain onClick={() => void refetch()} />}
+        failed={null}
+        empty={null}
       />
-      {data?.some((session) => !session.is_this) && (
+      {sessions.rows.some((session) => !session.is_this) && (
         <Button
           className={styles['start']}
           variant="default"

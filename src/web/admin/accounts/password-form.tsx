@@ -6,7 +6,6 @@ import { minPasswordLength, passwordFault, passwordTexts } from '#shared/account
 import { useSite } from '#web/site.ts';
 import { notify } from '../notify.ts';
 import { useSession } from '../session.tsx';
-import styles from './accounts.module.css';
 import { emptyFault } from './account-texts.ts';
 import { ownSessionsKey } from './queries.ts';
 import { SmallForm } from './small-form.tsx';
@@ -60,7 +59,7 @@ export function PasswordForm({ me }: { me: Me }) {
         {...box('password')}
       />
       <TextInput label="Nhập lại mật khẩu mới" {...box('again')} />
-      <label className={styles['check']}>
+      <label className="check">
         <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
         Hiện những gì đang nhập
       </label>

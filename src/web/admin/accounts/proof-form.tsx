@@ -8,7 +8,7 @@ type Props = { me: Me; opened: boolean; settle: (given: boolean) => void };
 /** The dialog itself, loaded when it is asked for. */
 export function ProofForm({ me, opened, settle }: Props) {
   return (
-    <Dialog opened={opened} onClose={() => settle(false)} title="Xác nhận lại là bạn">
+    <Dialog opened={opened} onClose={() => settle(false)} title="Xác nhận lại là bạn" zIndex={202}>
       <ProveWithCode
         me={me}
         action="Tiếp tục"

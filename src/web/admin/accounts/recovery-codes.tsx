@@ -24,11 +24,10 @@ export function RecoveryCodes({ codes, email, what, onDone }: Props) {
   const site = useSite();
   // The form that stood here had the focus.
   useEffect(() => list.current?.focus(), []);
-  const { dialog } = useLeaving(true, 'Các mã khôi phục chỉ hiện lần này. Nếu chưa cất chúng, hãy ở lại.');
+  useLeaving(true, 'Các mã khôi phục chỉ hiện lần này. Nếu chưa cất chúng, hãy ở lại.');
   const file = [`Mã khôi phục của ${email} – ${site.name}`, 'Mỗi mã chỉ dùng được một lần.', '', ...codes, ''].join('\r\n');
   return (
     <>
-      {dialog}
       <p>
         {what} Nếu mất điện thoại, mỗi mã dưới đây thay được mã xác thực một lần. <strong>Các mã chỉ hiện lần này</strong>, hãy
         cất ở nơi an toàn.

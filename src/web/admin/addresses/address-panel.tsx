@@ -3,17 +3,16 @@ import { type KeyboardEvent, useState } from 'react';
 import type { PastAddress } from '#shared/answers/past-addresses.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { texts } from '#shared/texts.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { ApiError } from '../client.ts';
+import { TryAgain } from '../screens/try-again.tsx';
+import { useAsk } from '#web/ui/ask.tsx';
 import cells from '../lists/cells.module.css';
-import { notify } from '../notify.ts';
 import { doerName, removal, said } from './address-texts.ts';
 import styles from './addresses.module.css';
 import { usePastAddresses } from './use-past-addresses.ts';
 
 /** What is done here is done at once, whether the form around it is saved or not. */
 export default function AddressPanel({ path, id }: { path: string; id: number }) {
-  const { known, error, retry, add, remove } = usePastAddresses(path, id, true);
+  const { known, error, retry, add, remove, busy } = usePastAddresses(path, id, true);
   return (
     <div className={styles['within']}>
       <p className={styles['explained']}>{said.explained}</p>
@@ -21,9 +20,7 @@ export default function AddressPanel({ path, id }: { path: string; id: number })
       {error !== null && (
         <div className="row-3" role="alert">
           <p>{said.loadFailed}</p>
-          <Button variant="default" onClick={retry}>
-            {said.again}
-          </Button>
+          <TryAgain onClick={retry} />
         </div>
       )}
       {known !== undefined && <AddressList addresses={known.addresses} remove={remove} />}
@@ -37,27 +34,15 @@ export default function AddressPanel({ path, id }: { path: string; id: number })
           ))}
         </div>
       )}
-      <AddAddress add={add} />
+      <AddAddress add={add} busy={busy} />
     </div>
   );
 }
 
-type ListProps = { addresses: readonly PastAddress[]; remove: (address: PastAddress) => Promise<void> };
+type ListProps = { addresses: readonly PastAddress[]; remove: (address: PastAddress) => Promise<unknown> };
 
 function AddressList({ addresses, remove }: ListProps) {
-  const confirm = useConfirm();
-  const ask = (address: PastAddress) =>
-    confirm({
-      ...removal(address.address),
-      danger: true,
-      run: async () => {
-        try {
-          await remove(address);
-        } catch (refused) {
-          notify.error(said.removeFailed, refused instanceof ApiError ? refused.message : undefined);
-        }
-      },
-    });
+  const ask = useAsk();
   if (addresses.length === 0) return <p>{said.none}</p>;
   return (
     <ul className={styles['addresses']}>
@@ -75,7 +60,13 @@ function AddressList({ addresses, remove }: ListProps) {
             </p>
             {each.taken && <p className="trouble">{said.taken}</p>}
           </div>
-          <button type="button" className={cells['action']} data-danger aria-description={each.address} onClick={() => ask(each)}>
+          <button
+            type="button"
+            className={cells['action']}
+            data-danger
+            aria-description={each.address}
+            onClick={() => void ask(removal(each.address, () => remove(each)))}
+          >
             Bỏ
           </button>
         </li>
@@ -85,25 +76,13 @@ function AddressList({ addresses, remove }: ListProps) {
 }
 
 /** No form of its own: it stands in the form of the record, which Enter would save. */
-function AddAddress({ add }: { add: (address: string) => Promise<void> }) {
+function AddAddress({ add, busy }: Pick<ReturnType<typeof usePastAddresses>, 'add' | 'busy'>) {
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const send = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
+    if (busy) return;
     setFault(null);
-    try {
-      await add(typed);
-      setTyped('');
-      notify.success('Đã thêm địa chỉ cũ.');
-    } catch (refused) {
-      const reason = refused instanceof ApiError ? refused.errors['address']?.[0] : undefined;
-      if (reason !== undefined) setFault(reason);
-      else notify.error(said.addFailed, refused instanceof ApiError ? refused.message : undefined);
-    } finally {
-      setIsBusy(false);
-    }
+    if (await add(typed, setFault)) setTyped('');
   };
   return (
     <div className={styles['add']}>
@@ -127,7 +106,7 @@ function AddAddress({ add }: { add: (address: string) => Promise<void> }) {
           void send();
         }}
       />
-      <Button variant="default" loading={isBusy} onClick={() => void send()}>
+      <Button variant="default" loading={busy} onClick={() => void send()}>
         Thêm
       </Button>
     </div>

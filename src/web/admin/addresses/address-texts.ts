@@ -10,17 +10,15 @@ export const said = {
   addFailed: 'Thêm địa chỉ cũ thất bại!',
   removeFailed: 'Bỏ địa chỉ cũ thất bại!',
   importFailed: 'Nhập địa chỉ cũ thất bại!',
-  again: 'Thử lại',
   taken: 'Một trang khác đang dùng hoặc dùng slug này sau, nên địa chỉ này thuộc về trang đó.',
   byProgram: 'hệ thống',
   removedAccount: 'tài khoản đã xóa',
 } as const;
 
-export const removal = (address: string) => ({
+export const removal = (address: string, run: () => Promise<unknown>) => ({
   title: 'Bỏ địa chỉ cũ',
-  question: `Bỏ địa chỉ cũ ${address}? Khách mở địa chỉ này sẽ không được đưa tới trang này nữa.`,
-  confirm: 'Bỏ địa chỉ',
-  cancel: 'Hủy',
+  text: `Bỏ địa chỉ cũ ${address}? Khách mở địa chỉ này sẽ không được đưa tới trang này nữa.`,
+  answers: [{ label: 'Bỏ địa chỉ', danger: true, run }],
 });
 
 type By = { name: string | null } | null;

@@ -1,13 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ImportedLine, ImportOutcome } from '#shared/answers/past-addresses.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
-import { texts } from '#shared/texts.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { ApiError, callApi } from '../client.ts';
-import { notify } from '../notify.ts';
+import { useWrite } from '../use-write.ts';
 import { said } from './address-texts.ts';
 import styles from './addresses.module.css';
 import { typedAddressesKey } from './typed-addresses.tsx';
@@ -58,10 +56,9 @@ function summary({ added, same, refused }: ImportOutcome): string {
 
 /** Many old addresses at once: pasted, checked line by line, and only then written, all of them or none. */
 export function ImportAddresses() {
-  const queries = useQueryClient();
+  const { write, busy } = useWrite();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const paste = useRef<HTMLTextAreaElement>(null);
@@ -69,29 +66,31 @@ export function ImportAddresses() {
     if (outcome !== null) result.current?.focus();
   }, [outcome]);
 
-  const send = async (isDryRun: boolean) => {
-    if (isBusy) return;
-    setIsBusy(true);
+  const send = (isDryRun: boolean) => {
+    if (busy) return;
     setFault(null);
-    try {
-      const { data, message } = await callApi('POST /admin/past-addresses/import', { body: { text, dry_run: isDryRun } });
-      if (isDryRun) {
-        setOutcome({ ...data, lines: data.lines.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line) });
-      } else {
+    void write({
+      call: () => callApi('POST /admin/past-addresses/import', { body: { text, dry_run: isDryRun } }),
+      failed: said.importFailed,
+      told: isDryRun ? 'nowhere' : 'toast',
+      done: ({ data }) => {
+        if (isDryRun)
+          return setOutcome({
+            ...data,
+            lines: data.lines.toSorted((one, other) => rank(one) - rank(other) || one.line - other.line),
+          });
         setOutcome(null);
         setText('');
         // The button that was pressed goes.
         paste.current?.focus();
-        notify.success(message);
-        await queries.invalidateQueries({ queryKey: typedAddressesKey });
-      }
-    } catch (refused) {
-      const reason = refused instanceof ApiError ? refused.errors['text']?.[0] : undefined;
-      if (reason !== undefined) setFault(reason);
-      else notify.error(said.importFailed, refused instanceof ApiError ? refused.message : texts.somethingWrong);
-    } finally {
-      setIsBusy(false);
-    }
+      },
+      refused: (error) => {
+        const reason = error instanceof ApiError ? error.errors['text']?.[0] : undefined;
+        if (reason !== undefined) setFault(reason);
+        return reason !== undefined;
+      },
+      refresh: isDryRun ? 'nothing' : typedAddressesKey,
+    });
   };
 
   return (
@@ -100,10 +99,10 @@ export function ImportAddresses() {
       <form
         className="stack-4"
         noValidate
-        aria-busy={isBusy || undefined}
+        aria-busy={busy || undefined}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          void send(true);
+          send(true);
         }}
       >
         <Textarea
@@ -124,11 +123,11 @@ export function ImportAddresses() {
           }}
         />
         <div className="row-3">
-          <Button type="submit" variant={outcome === null ? 'filled' : 'default'} loading={isBusy}>
+          <Button type="submit" variant={outcome === null ? 'filled' : 'default'} loading={busy}>
             Kiểm tra
           </Button>
           {outcome !== null && outcome.refused === 0 && outcome.added > 0 && (
-            <Button loading={isBusy} onClick={() => void send(false)}>
+            <Button loading={busy} onClick={() => send(false)}>
               {`Nhập ${count(outcome.added)} địa chỉ`}
             </Button>
           )}

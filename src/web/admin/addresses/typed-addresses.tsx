@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { TypedAddress } from '#shared/answers/past-addresses.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital } from '#shared/texts.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ApiError, callApi } from '../client.ts';
+import { useAsk } from '#web/ui/ask.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { callApi } from '../client.ts';
 import cells from '../lists/cells.module.css';
-import { notify, useFailureToast } from '../notify.ts';
+import { Listed } from '../lists/listed.tsx';
+import { useOlderListing } from '../screens/use-older-listing.ts';
+import { useWrite } from '../use-write.ts';
 import { findDescription } from '../records/description.ts';
 import { doerName, removal, said } from './address-texts.ts';
 import styles from './addresses.module.css';
@@ -47,36 +48,24 @@ const facts: Column<TypedAddress>[] = [
 
 /** Every whole path that leads to a record, part by part. */
 export function TypedAddresses() {
-  const confirm = useConfirm();
-  const queries = useQueryClient();
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: typedAddressesKey,
-    queryFn: async ({ pageParam, signal }) => {
-      const { data: rows, meta } = await callApi('GET /admin/past-addresses', { query: { after: pageParam }, signal });
-      return { rows, next: meta.next };
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+  const ask = useAsk();
+  const { write } = useWrite();
+  const { older, ...typed } = useOlderListing({
+    key: typedAddressesKey,
+    read: (after: string | null, signal) => callApi('GET /admin/past-addresses', { query: { after }, signal }),
+    failed: said.loadFailed,
   });
-  useFailureToast(error, said.loadFailed);
 
   const remove = ({ resource, record_id: id, name }: TypedAddress) =>
-    confirm({
-      ...removal(name),
-      danger: true,
-      run: async () => {
-        try {
-          const { message } = await callApi('DELETE /admin/:resource/:id/addresses', {
-            at: { resource, id },
-            query: { place: '/', name },
-          });
-          notify.success(message);
-        } catch (refused) {
-          notify.error(said.removeFailed, refused instanceof ApiError ? refused.message : undefined);
-        }
-        await queries.invalidateQueries({ queryKey: typedAddressesKey });
-      },
-    });
+    void ask(
+      removal(name, () =>
+        write({
+          call: () => callApi('DELETE /admin/:resource/:id/addresses', { at: { resource, id }, query: { place: '/', name } }),
+          failed: said.removeFailed,
+          refresh: typedAddressesKey,
+        }),
+      ),
+    );
   const actions = (row: TypedAddress) =>
     row.title === null ? (
       <span data-nothing />
@@ -89,25 +78,17 @@ export function TypedAddresses() {
   return (
     <section className="screen-part">
       <h2>Các địa chỉ đã nhập</h2>
-      <DataTable
+      <Listed
         caption="Các địa chỉ đã nhập"
         columns={[...facts, { key: 'actions', label: 'Thao tác', role: 'actions', cell: actions }]}
-        rows={data?.pages.flatMap(({ rows }) => rows) ?? []}
+        of={typed}
         rowKey={({ name }) => name}
-        loading={isFetching && !isFetchingNextPage}
-        empty={
-          error ? (
-            <Button variant="default" onClick={() => void refetch()}>
-              {said.again}
-            </Button>
-          ) : (
-            <p>{said.none}</p>
-          )
-        }
+        failed={null}
+        empty={<p>{said.none}</p>}
       />
-      {hasNextPage && (
+      {older.hasOlder && (
         <div className="row-3">
-          <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button variant="default" loading={older.loading} onClick={older.onClick}>
             Xem thêm
           </Button>
         </div>

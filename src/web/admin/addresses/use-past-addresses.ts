@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PastAddress, PastAddressesMeta } from '#shared/answers/past-addresses.ts';
-import { callApi } from '../client.ts';
+import { ApiError, callApi } from '../client.ts';
+import { useWrite } from '../use-write.ts';
+import { said } from './address-texts.ts';
 
 type Known = { addresses: PastAddress[]; now: string; also: string[] };
 
@@ -18,18 +20,36 @@ export function usePastAddresses(path: string, id: number, isWanted: boolean) {
     queryFn: async ({ signal }) => read(await callApi('GET /admin/:resource/:id/addresses', { at, signal })),
     enabled: isWanted,
   });
+  const { write, busy } = useWrite();
+  const done = (given: Answered) => void queries.setQueryData(queryKey, read(given));
   return {
     known: data,
     error,
     retry: () => void refetch(),
-    async add(address: string) {
-      queries.setQueryData(queryKey, read(await callApi('POST /admin/:resource/:id/addresses', { at, body: { address } })));
-    },
-    async remove({ place, name }: PastAddress) {
-      queries.setQueryData(
-        queryKey,
-        read(await callApi('DELETE /admin/:resource/:id/addresses', { at, query: { place, name } })),
-      );
-    },
+    busy,
+    /** Tells what is wrong with the address itself; true when it was added. */
+    add: (address: string, onFault: (fault: string) => void) =>
+      write({
+        call: async () => ({
+          ...(await callApi('POST /admin/:resource/:id/addresses', { at, body: { address } })),
+          message: 'Đã thêm địa chỉ cũ.',
+        }),
+        failed: said.addFailed,
+        done,
+        refused: (error) => {
+          const fault = error instanceof ApiError ? error.errors['address']?.[0] : undefined;
+          if (fault !== undefined) onFault(fault);
+          return fault !== undefined;
+        },
+        refresh: 'nothing',
+      }),
+    remove: ({ place, name }: PastAddress) =>
+      write({
+        call: () => callApi('DELETE /admin/:resource/:id/addresses', { at, query: { place, name } }),
+        failed: said.removeFailed,
+        told: 'nowhere',
+        done,
+        refresh: 'nothing',
+      }),
   };
 }

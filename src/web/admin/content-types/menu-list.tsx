@@ -10,8 +10,9 @@ import { ChooseBox } from '../lists/choose-box.tsx';
 import { ChosenActions } from '../lists/chosen-actions.tsx';
 import { DensityChoice } from '../lists/density-choice.tsx';
 import { ListFilters } from '../lists/list-filters-bar.tsx';
-import { ListHead } from '../lists/list-head.tsx';
-import { ListInstead } from '../lists/list-instead.tsx';
+import { AddButton, ListHead } from '../lists/list-head.tsx';
+import { Listed } from '../lists/listed.tsx';
+import { NoRecords, notLoaded } from '../lists/no-records.tsx';
 import { ListTools } from '../lists/list-tools.tsx';
 import listStyles from '../lists/list.module.css';
 import { SavedNote } from '../lists/saved-note.tsx';
@@ -24,7 +25,6 @@ import { useList, useListState } from '../lists/use-list.ts';
 import { hideText } from '../records/moments.ts';
 import { textOf, titleOf } from '../records/record.ts';
 import { useDrafts } from '../records/use-drafts.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import styles from './menu-list.module.css';
 import { leadOfEntry } from './menu-leads.ts';
@@ -58,7 +58,8 @@ const cells: Cells<MenuRow> = {
 /** The whole tree on one screen: a menu is short, and its order is what one looks for. */
 export function MenuList() {
   const { state, change } = useListState(menu);
-  const { rows, meta, loading, failed, retry } = useList(menu, state.filters);
+  const list = useList(menu, state.filters);
+  const { rows, meta, loading } = list;
   const isThere = meta !== undefined;
   const density = useDensity();
   const tree = menuRows(rows);
@@ -86,6 +87,12 @@ export function MenuList() {
   const columns = useColumns(menu, cells, { lead: chooseBox, inActions: statusButton });
   const drafted = new Set(useDrafts().drafts.flatMap(({ resource, id }) => (resource === menu.path ? [id] : [])));
 
+  const { listTitle } = nounTexts(menu.noun);
+  const head = (
+    <ListHead title={listTitle} help={help}>
+      <AddButton description={menu} />
+    </ListHead>
+  );
   const [level, setLevel] = useState<number | null>(null);
   const levels = [
     { id: top, name: 'Cấp đầu tiên', items: tree.filter(({ depth, parentTitle }) => depth === 0 && parentTitle === '') },
@@ -101,7 +108,7 @@ export function MenuList() {
   if (arranged !== undefined) {
     return (
       <>
-        <ListHead description={menu} help={help} />
+        {head}
         <div className={listStyles['list']}>
           <Suspense fallback={null}>
             <Arrange description={menu} rows={arranged.items} density={density.density} onClose={stopArranging} />
@@ -113,7 +120,7 @@ export function MenuList() {
 
   return (
     <>
-      <ListHead description={menu} help={help} />
+      {head}
       <ListFilters description={menu} state={state} change={change} />
       {saved.dropped && <SavedNote {...saved.dropped} />}
       <div className={listStyles['list']}>
@@ -147,15 +154,15 @@ export function MenuList() {
           )}
           <DensityChoice {...density} />
         </ListTools>
-        <DataTable
-          caption={nounTexts(menu.noun).listTitle}
+        <Listed
+          caption={listTitle}
           columns={columns}
-          rows={tree.map((row) => ({ ...row, has_draft: drafted.has(row.id) }))}
+          of={{ ...list, rows: tree.map((row) => ({ ...row, has_draft: drafted.has(row.id) })) }}
           rowKey={({ id }) => id}
-          loading={loading}
           rowState={({ id }) => ({ chosen: chosen.has(id), marked: saved.isMarked(id) })}
           density={density.density}
-          empty={<ListInstead description={menu} state={state} change={change} failed={failed} retry={retry} />}
+          {...notLoaded}
+          empty={<NoRecords description={menu} state={state} change={change} />}
         />
       </div>
     </>

@@ -5,13 +5,12 @@ import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, u
 import type { FactsMeta } from '#shared/answers/facts.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { useAsk } from '#web/ui/ask.tsx';
 import { HelpBox } from '#web/ui/help-box.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { TryAgain } from '../try-again.tsx';
 import { DraftOffers, Note } from '../forms/notes.tsx';
 import { useLeaving } from '../use-leaving.ts';
-import { Nothing } from '../journal/nothing.tsx';
+import { EmptyState, OrFailed } from '../screens/empty-state.tsx';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import { ListFilters } from '../lists/list-filters-bar.tsx';
 import { isNarrowed } from '../lists/list-state.ts';
@@ -34,34 +33,26 @@ import styles from './facts.module.css';
 
 const title = 'Bảng dữ kiện';
 const kept = 'Bạn có ô chưa lưu. Nếu rời trang, chúng được giữ lại trên máy này để bạn gõ tiếp.';
-const noFacts: FactRow[] = [];
 
 /** Facts and links of one content type, filled in as in a spreadsheet. */
 export function FactScreen({ description, slots }: { description: Description; slots: FormSlots }) {
   const state = useGridState(description);
   const columns = useMemo(() => columnsOf(description), [description]);
-  const { rows: read, meta, loading, failed, retry } = useFacts(description, state.query);
-  const rows = read ?? noFacts;
+  const listing = useFacts(description, state);
+  const { rows, meta, loading } = listing;
   const linked = useTargets(columns);
-  const facts = useFactWork(description, slots, read);
+  const facts = useFactWork(description, slots, meta && rows);
   const { work, change } = facts;
   const [chosen, setChosen] = useState(noRows);
   const [active, setActive] = useState<Place>({ row: 0, column: 2 });
   const [pasted, setPasted] = useState<{ text: string; left: string[] } | null>(null);
   const counts = countCells(work);
-  const leaving = useLeaving(counts.cells > 0, kept);
+  useLeaving(counts.cells > 0, kept);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
 
   // What is not shown is not chosen.
   const shownIds = ids.join();
   useEffect(() => setChosen(noRows), [shownIds]);
-
-  // The last record of the last page is gone, or the address names a page that never was.
-  const beyond = meta !== undefined && !loading && meta.total > 0 && state.list.page > meta.last_page;
-  const { change: turn } = state;
-  useEffect(() => {
-    if (beyond) turn({ page: meta.last_page }, { replace: true });
-  }, [beyond, meta, turn]);
 
   const setCell = useCallback(
     (row: FactRow, name: string, to: CellChange | null) => change((before) => withCell(before, row, name, to)),
@@ -136,7 +127,9 @@ export function FactScreen({ description, slots }: { description: Description; s
         />
       )}
       {rows.length === 0 ? (
-        <Instead description={description} state={state} loading={loading || beyond} failed={failed} retry={retry} />
+        <OrFailed of={listing} title="Chưa tải được dữ liệu">
+          <NoFacts description={description} state={state} loading={loading} />
+        </OrFailed>
       ) : (
         <div className={styles['grid']} data-stale={loading || undefined}>
           <FactTable
@@ -198,8 +191,6 @@ export function FactScreen({ description, slots }: { description: Description; s
           />
         )}
       </div>
-      {facts.question}
-      {leaving.dialog}
     </div>
   );
 }
@@ -260,37 +251,28 @@ function OnlyFilter({ state, meta }: { state: GridState; meta: FactsMeta | undef
       label="Dữ kiện"
       value={state.only ?? ''}
       data={onlyChoices.map(({ value, label }) => ({ value, label: label + counted[value] }))}
-      onChange={({ currentTarget: { value } }) => state.setOnly(value === '' ? null : (value as Exclude<Only, null>))}
+      onChange={({ currentTarget: { value } }) => state.change({ only: value === '' ? null : (value as Exclude<Only, null>) })}
     />
   );
 }
 
-type InsteadProps = { description: Description; state: GridState; loading: boolean; failed: boolean; retry: () => void };
-
-function Instead({ description, state, loading, failed, retry }: InsteadProps) {
-  if (failed) {
-    return (
-      <Nothing title="Chưa tải được dữ liệu">
-        <TryAgain onClick={retry} />
-      </Nothing>
-    );
-  }
+function NoFacts({ description, state, loading }: { description: Description; state: GridState; loading: boolean }) {
   if (loading) return <p role="status">{texts.loadingData}</p>;
   const narrowed = state.only !== null || isNarrowed(state.description, state.list);
   if (state.only === 'missing') {
     return (
-      <Nothing title="Không còn thiếu gì">
+      <EmptyState title="Không còn thiếu gì">
         <p>Mọi {description.noun} khớp với bộ lọc đều đủ dữ kiện.</p>
-        <Button variant="default" onClick={() => state.setOnly(null)}>
+        <Button variant="default" onClick={() => state.change({ only: null })}>
           Xem tất cả
         </Button>
-      </Nothing>
+      </EmptyState>
     );
   }
   return (
-    <Nothing title={texts.noData}>
+    <EmptyState title={texts.noData}>
       <p>{narrowed ? 'Không có bản ghi nào khớp với bộ lọc đang chọn.' : `Chưa có ${description.noun} nào.`}</p>
-    </Nothing>
+    </EmptyState>
   );
 }
 
@@ -305,7 +287,7 @@ type SaveBarProps = {
 };
 
 function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
-  const confirm = useConfirm();
+  const ask = useAsk();
   const bar = useRef<HTMLDivElement>(null);
   const gone = useRef(onGone);
   gone.current = onGone;
@@ -316,13 +298,11 @@ function SaveBar({ counts, facts, faulty, onFaulty, onGone }: SaveBarProps) {
     };
   }, []);
   const drop = () =>
-    confirm({
+    void ask({
       title: 'Bỏ thay đổi?',
-      question: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ trở lại như đang lưu.`,
-      confirm: 'Bỏ thay đổi',
-      cancel: 'Giữ lại',
-      danger: true,
-      run: () => Promise.resolve(facts.drop()),
+      text: `${counts.cells} ô đã đổi ở ${counts.rows} dòng sẽ trở lại như đang lưu.`,
+      stay: 'Giữ lại',
+      answers: [{ label: 'Bỏ thay đổi', danger: true, run: async () => facts.drop() }],
     });
   return (
     <div ref={bar} className={`row-2-4 ${styles['bar']}`}>

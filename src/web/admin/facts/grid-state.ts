@@ -1,11 +1,11 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import type { Field } from '#shared/fields/index.ts';
 import type { Query } from '#web/api.ts';
 import { type Only, onlyIn, onlyKey, onlyWord } from './only.ts';
-import { type ListChange, type ListState, readListState, writeListState } from '../lists/list-state.ts';
+import { useAddressState } from '../screens/use-address-state.ts';
+import { type ListState, readListState, writeListState } from '../lists/list-state.ts';
 
 export type FactColumn = { name: string; field: Field };
 
@@ -30,39 +30,27 @@ const asked = (description: Description): Description => ({
   },
 });
 
-export type GridState = {
-  description: Description;
-  list: ListState;
-  only: Only;
-  change: ListChange;
-  setOnly: (only: Only) => void;
-  query: Query;
-};
+type Gridded = ListState & { only: Only };
 
 /** The state of the grid, kept in its address. */
-export function useGridState(description: Description): GridState {
-  const [search, setSearch] = useSearchParams();
+export function useGridState(description: Description) {
   const narrowed = useMemo(() => asked(description), [description]);
-  const list = useMemo(() => readListState(narrowed, search), [narrowed, search]);
-  const only = onlyIn(search);
-
-  const show = useCallback(
-    (next: ListState, nextOnly: Only, replace = false) => {
-      const written = writeListState(narrowed, next);
-      if (nextOnly !== null) written.set(onlyKey, onlyWord(nextOnly));
-      setSearch(written, { replace, preventScrollReset: true, state: { keepFocus: true } });
-    },
-    [narrowed, setSearch],
+  const spelling = useMemo(
+    () => ({
+      read: (search: URLSearchParams): Gridded => ({ ...readListState(narrowed, search), only: onlyIn(search) }),
+      write: ({ only, ...list }: Gridded) => {
+        const written = writeListState(narrowed, list);
+        if (only !== null) written.set(onlyKey, onlyWord(only));
+        return written;
+      },
+      page: 'page' as const,
+    }),
+    [narrowed],
   );
-  return {
-    description: narrowed,
-    list,
-    only,
-    change: useCallback(
-      (patch, { replace = false } = {}) => show({ ...list, page: 1, ...patch }, only, replace),
-      [list, only, show],
-    ),
-    setOnly: useCallback((next) => show({ ...list, page: 1 }, next), [list, show]),
-    query: { ...list.filters, only, page: list.page, per_page: pageSize },
-  };
+  const [list, change] = useAddressState(spelling);
+  const { filters, only, page } = list;
+  const query: Query = { ...filters, only, page, per_page: pageSize };
+  return { description: narrowed, list, only, change, query };
 }
+
+export type GridState = ReturnType<typeof useGridState>;

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { factColumnsOf } from '#shared/facts/fact-columns.ts';
 import { texts } from '#shared/texts.ts';
+import { useIsAsking } from '#web/ui/ask.tsx';
 import { callApi, ApiError } from '../client.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { useDraftKeeper } from '../drafts/use-draft-keeper.ts';
@@ -10,7 +11,6 @@ import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
 import type { FormSlots } from '../inputs/form-slots.ts';
 import { notify } from '../notify.ts';
 import { titleOf } from '../records/record.ts';
-import { useQuestion } from '../use-question.tsx';
 import { useUndo } from '../undo/undo.tsx';
 import {
   afterSaving,
@@ -46,8 +46,8 @@ export function useFactWork(description: Description, { strangeCodes }: FormSlot
   const [state, setState] = useState<State>({ work: noWork, past: [] });
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const question = useQuestion();
-  const agreesTo = useAgreedCodes(question);
+  const isAsking = useIsAsking();
+  const agreesTo = useAgreedCodes();
   const newest = useRef(state.work);
   newest.current = state.work;
 
@@ -167,9 +167,8 @@ export function useFactWork(description: Description, { strangeCodes }: FormSlot
     change,
     drop: useCallback(() => change(() => noWork), [change]),
     save,
-    saving: saving && !question.asking,
+    saving: saving && !isAsking,
     trouble,
-    question: question.dialog,
     draft: useMemo(
       () => ({ offers: keeper.offers, restore, drop: keeper.drop, full: keeper.full }),
       [keeper.drop, keeper.full, keeper.offers, restore],

@@ -10,7 +10,7 @@ import { isRecord } from '#shared/formats/is-record.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { useAsk, useIsAsking } from '#web/ui/ask.tsx';
 import { BackLink } from '../back-link.tsx';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import { inputId } from '../inputs/input-kind.ts';
@@ -56,13 +56,14 @@ const followsSave = (state: unknown): boolean => isRecord(state) && state['next'
 
 export function RecordForm({ description, slots, record: loaded, draft: loadedDraft = null, copy = null, ...more }: Props) {
   const { begin, onAnew, parts } = more;
-  const { form, work, saving, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps } = useRecordForm(
+  const { form, work, saving, trouble, clash, dirty, draft, beside, change, decide, ...steps } = useRecordForm(
     description,
     slots,
     { loaded, draft: loadedDraft, begin, fill: copy?.values, onAnew },
   );
   const { save, saveDraft, keepHere, looking, giveUp } = steps;
-  const confirm = useConfirm();
+  const ask = useAsk();
+  const isAsking = useIsAsking();
   const said = nounTexts(description.noun);
   const { faults } = work;
   const { live, pending } = beside;
@@ -73,13 +74,11 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
   const showsLive = isLiveShown && live !== null && pending !== null;
 
   const discard = () =>
-    confirm({
+    void ask({
       title: 'Bỏ bản nháp?',
-      question: 'Những gì đã thay đổi trong bản nháp sẽ mất. Bản đang lưu giữ nguyên như hiện tại.',
-      confirm: 'Bỏ bản nháp',
-      cancel: 'Giữ lại',
-      danger: true,
-      run: steps.discard,
+      text: 'Những gì đã thay đổi trong bản nháp sẽ mất. Bản đang lưu giữ nguyên như hiện tại.',
+      stay: 'Giữ lại',
+      answers: [{ label: 'Bỏ bản nháp', danger: true, run: steps.discard }],
     });
 
   useSaveKey(() => {
@@ -223,7 +222,7 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
       </div>
       {!showsLive && (
         <SaveBar
-          saving={saving && !question.asking}
+          saving={saving && !isAsking}
           looking={looking}
           dirty={dirty}
           faults={countFaults(faults)}
@@ -238,8 +237,6 @@ export function RecordForm({ description, slots, record: loaded, draft: loadedDr
           <StateSummary description={description} values={work.values} record={work.record} names={columns.state} />
         </SaveBar>
       )}
-      {question.dialog}
-      {leaving.dialog}
     </form>
   );
   if (besideForm === null || !parts) return edited;

@@ -7,7 +7,8 @@ import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { loader } from '#web/root.tsx';
-import { useAgreedCodes } from '../codes/use-agreed-codes.ts';
+import { useAsk, useIsAsking } from '#web/ui/ask.tsx';
+import { beforeSave, useAgreedCodes } from '../codes/use-agreed-codes.ts';
 import type { FormSlots, StoredRecord } from '../inputs/form-slots.ts';
 import type { FormValue } from '../inputs/index.ts';
 import { notify } from '../notify.ts';
@@ -23,7 +24,6 @@ import { useFocusAfterSave } from './use-focus-after-save.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useNewPlace } from './use-new-place.ts';
 import { useLeaving } from '../use-leaving.ts';
-import { useQuestion } from '../use-question.tsx';
 import { openWork, useRecordDraft } from './use-record-draft.ts';
 import { filesOf, type FormValues, readValues, toWire } from './values.ts';
 import { afterSave, changedFields, startWork, withInput, type Work } from './work.ts';
@@ -126,9 +126,10 @@ export function useRecordForm(
     if (dirty && isEditing) void loadClash();
   }, [dirty, isEditing]);
   const { keep: keepPlace, settle: settlePlace } = useNewPlace(description, slots, work, setWork);
-  const leaving = useLeaving(dirty);
-  const question = useQuestion();
-  const agreesTo = useAgreedCodes(question);
+  const allowLeaving = useLeaving(dirty);
+  const ask = useAsk();
+  const isAsking = useIsAsking();
+  const agreesTo = useAgreedCodes();
   /** The site's address as visitors know it; '' where nobody named it. */
   const named = useRouteLoaderData<typeof loader>('root')?.origin ?? '';
 
@@ -147,7 +148,7 @@ export function useRecordForm(
 
   /** Judges the form, asks what there is to ask (`asks`: about addresses as well), and takes the step; null when it was not taken. */
   const submit = async <T>(judged: Work, step: (sent: Work) => Promise<T>, { asks = false } = {}): Promise<T | null> => {
-    if (saving || question.asking) return null;
+    if (saving || isAsking) return null;
     setTrouble(null);
     const faults = judgeForm(description, slots, judged);
     if (countFaults(faults) > 0) {
@@ -188,7 +189,7 @@ export function useRecordForm(
     const { values, record } = judged;
     const asked = slots.questionBeforeSave?.(toWire(description, values, record), record, [location.origin, named]) ?? null;
     if (asked === null) return judged;
-    const answer = await question.ask({ ...asked, stay: 'Quay lại chỉnh sửa', size: 'lg' });
+    const answer = await ask({ ...asked, ...beforeSave });
     if (answer === null) return null;
     return Object.entries(answer.changes ?? {}).reduce(
       (before, [name, value]) => withInput(description, slots, before, name, value),
@@ -214,7 +215,7 @@ export function useRecordForm(
     const parts = await import('../uses/question-before-save.tsx').catch(() => null);
     const asked = parts && (await parts.questionAboutUses(description, record.id, step));
     if (asked === 'signed-out') return false;
-    return asked === null || (await question.ask({ ...asked, stay: 'Quay lại chỉnh sửa', size: 'lg' })) !== null;
+    return asked === null || (await ask({ ...asked, ...beforeSave })) !== null;
   };
 
   /** Sends the fields, then the pictures, then goes back to the list. Never throws. `mergedWith`: who saved meanwhile. */
@@ -254,9 +255,9 @@ export function useRecordForm(
     await leave(isNew ? said.created : said.updated, { id, work: current, mergedWith });
   };
 
-  const look = async <T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T | null> => {
+  const look = async <T>(from: (signal: AbortSignal) => Promise<T>): Promise<T | null> => {
     setLooking(true);
-    const found = await ask(AbortSignal.timeout(lookFor)).catch(() => null);
+    const found = await from(AbortSignal.timeout(lookFor)).catch(() => null);
     setLooking(false);
     return found;
   };
@@ -301,7 +302,7 @@ export function useRecordForm(
   /** All of it is on the server: back to the list. */
   const leave = async (message: string, { id, work: kept, mergedWith = null }: Kept): Promise<void> => {
     draft.done();
-    leaving.allow();
+    allowLeaving();
     void queries.invalidateQueries({ refetchType: 'none' });
     const title = titleIn(description, kept);
     const more = [
@@ -461,5 +462,5 @@ export function useRecordForm(
   };
 
   const steps = { save, giveUp, goOnWith, saveDraft, keepHere, keepMine, takeTheirs, discard };
-  return { form, work, saving, looking, trouble, clash, dirty, draft, beside, leaving, question, change, decide, ...steps };
+  return { form, work, saving, looking, trouble, clash, dirty, draft, beside, change, decide, ...steps };
 }

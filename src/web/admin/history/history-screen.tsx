@@ -8,7 +8,7 @@ import { quoted } from '#shared/text/quoted.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { BackLink } from '../back-link.tsx';
-import { TryAgain } from '../try-again.tsx';
+import { TryAgain } from '../screens/try-again.tsx';
 import { Comparison } from './comparison.tsx';
 import { compareRecords } from './differences.ts';
 import styles from './history.module.css';
@@ -16,30 +16,33 @@ import { useCurrent, useNames, useSide, useVersions } from './queries.ts';
 import { firstSides, inOrder, readSides, type Side, type Sides, writeSides } from './sides.ts';
 import { useRestoreVersion } from './use-restore-version.tsx';
 import { VersionList } from './version-list.tsx';
-import { Nothing } from '../journal/nothing.tsx';
-import { Older } from '../journal/older.tsx';
+import { EmptyState, OrFailed } from '../screens/empty-state.tsx';
+import { Older } from '../screens/older.tsx';
 import { doerName, versionName } from '../journal/texts.ts';
 import { lastListPath } from '../records/list-address.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
 
 /** What happened to a record, and any two of its versions side by side. */
 export function HistoryScreen({ description, id }: { description: Description; id: number }) {
   const versions = useVersions(description, id);
   const current = useCurrent(description, id);
-  const { entries, loading, failed } = versions;
+  const { rows: entries, loading } = versions;
   const title = current ? titleOf(description, current) : (entries[0]?.title ?? '');
   const isDeleted = current === null && entries.length > 0;
   const isInTrash = isDeleted && entries[0]?.action === 'delete';
 
   return (
     <>
-      <ScreenTitle name={title === '' ? 'Lịch sử' : `Lịch sử: ${title}`} />
-      <header className="screen-head">
-        <BackLink to={current ? adminEditPath(description.path, id) : lastListPath(description.path)}>
-          {current ? 'Quay lại chỉnh sửa' : 'Quay lại danh sách'}
-        </BackLink>
-        <h1>Lịch sử</h1>
+      <ScreenHead
+        title="Lịch sử"
+        tab={title === '' ? 'Lịch sử' : `Lịch sử: ${title}`}
+        back={
+          <BackLink to={current ? adminEditPath(description.path, id) : lastListPath(description.path)}>
+            {current ? 'Quay lại chỉnh sửa' : 'Quay lại danh sách'}
+          </BackLink>
+        }
+      >
         <p className={styles['subject']}>
           {capital(description.noun)}
           {title !== '' && <strong> {quoted(title)}</strong>}
@@ -57,17 +60,16 @@ export function HistoryScreen({ description, id }: { description: Description; i
             )}
           </p>
         )}
-      </header>
+      </ScreenHead>
       {loading && <p role="status">{texts.loadingData}</p>}
-      {failed && entries.length === 0 && (
-        <Nothing title="Chưa tải được lịch sử">
-          <TryAgain onClick={versions.retry} />
-        </Nothing>
-      )}
-      {!loading && !failed && entries.length === 0 && (
-        <Nothing title={current === null ? `Không tìm thấy ${description.noun}` : 'Chưa có thay đổi nào được ghi lại'}>
-          <p>Từ lần lưu tới, mỗi thay đổi sẽ có một bản ở đây.</p>
-        </Nothing>
+      {entries.length === 0 && (
+        <OrFailed of={versions} title="Chưa tải được lịch sử">
+          {!loading && (
+            <EmptyState title={current === null ? `Không tìm thấy ${description.noun}` : 'Chưa có thay đổi nào được ghi lại'}>
+              <p>Từ lần lưu tới, mỗi thay đổi sẽ có một bản ở đây.</p>
+            </EmptyState>
+          )}
+        </OrFailed>
       )}
       {entries.length > 0 && current !== undefined && (
         <Versions description={description} id={id} current={current} versions={versions} />
@@ -85,7 +87,7 @@ type VersionsProps = {
 
 function Versions({ description, id, current, versions }: VersionsProps) {
   const [search, setSearch] = useSearchParams();
-  const { entries, hasOlder, loadingOlder, loadOlder } = versions;
+  const { rows: entries, older } = versions;
   const chosen = useMemo(() => readSides(search), [search]);
   const sides = useMemo(() => chosen ?? firstSides(entries), [chosen, entries]);
   const choose = (next: Sides | null) =>
@@ -106,7 +108,7 @@ function Versions({ description, id, current, versions }: VersionsProps) {
         ) : (
           <VersionList description={description} entries={entries} sides={sides} restore={null} />
         )}
-        <Older hasOlder={hasOlder} loading={loadingOlder} onClick={loadOlder} />
+        <Older {...older} />
       </section>
       <section className={styles['compared']} aria-labelledby="so-sanh">
         <h2 id="so-sanh">So sánh hai bản</h2>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { BrokenReference } from '#shared/answers/journal.ts';
 import type { Field } from '#shared/fields/index.ts';
@@ -8,30 +8,18 @@ import { callApi, ApiError } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
 import { type AdminRow, childrenOf, titleOf } from '../records/record.ts';
+import { useOlderListing } from '../screens/use-older-listing.ts';
 import type { NameOf } from './differences.ts';
 import type { Side } from './sides.ts';
 
 /** What happened to a record, the newest first. */
-export function useVersions({ path }: Description, id: number) {
-  const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: ['versions', path, id],
-    queryFn: ({ pageParam, signal }) =>
-      callApi('GET /admin/:resource/:id/versions', { at: { resource: path, id }, query: { before: pageParam }, signal }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ meta }) => meta?.next ?? null,
+export const useVersions = ({ path }: Description, id: number) =>
+  useOlderListing({
+    key: ['versions', path, id],
+    read: (before: number | null, signal) =>
+      callApi('GET /admin/:resource/:id/versions', { at: { resource: path, id }, query: { before }, signal }),
+    failed: 'Lấy lịch sử thất bại!',
   });
-  useFailureToast(error, 'Lấy lịch sử thất bại!');
-  const entries = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
-  return {
-    entries,
-    loading: isPending,
-    failed: error !== null,
-    retry: () => void refetch(),
-    hasOlder: hasNextPage,
-    loadingOlder: isFetchingNextPage,
-    loadOlder: () => void fetchNextPage(),
-  };
-}
 
 /** The record as it stands: undefined while it is asked for, null where it is deleted. */
 export function useCurrent({ path }: Description, id: number): AdminRow | null | undefined {

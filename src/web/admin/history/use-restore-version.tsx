@@ -4,23 +4,24 @@ import type { Description } from '#shared/content-types/description.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { journalTexts } from '#shared/admin-texts.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { callApi } from '../client.ts';
+import { useAsk } from '#web/ui/ask.tsx';
+import { callApi, reasonOf } from '../client.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import { versionName } from '../journal/texts.ts';
 import { versionQuery } from './queries.ts';
 import { RestoreWarnings } from './warnings-list.tsx';
 import { restoreWarnings, statusChoice } from './restore-warnings.ts';
-import { reasonOf } from '../trash/use-restore.ts';
 import { restoredText } from '../undo/texts.ts';
-import { useUndo } from '../undo/undo.tsx';
+import { useWrite } from '../use-write.ts';
+
+const failed = 'Khôi phục thất bại!';
 
 /** Asks, writes the version again, tells what came of it, and offers to take it back. `current` is the record as the editor sees it. */
 export function useRestoreVersion(description: Description, current: AdminRow, onRestored: () => void) {
-  const confirm = useConfirm();
+  const ask = useAsk();
   const queries = useQueryClient();
-  const undo = useUndo();
+  const { write } = useWrite();
   const { path, noun } = description;
   const title = titleOf(description, current);
 
@@ -28,39 +29,34 @@ export function useRestoreVersion(description: Description, current: AdminRow, o
     const { seq, at } = entry;
     const name = versionName(entry);
     const before = await queries.fetchQuery(versionQuery(description, current.id, seq)).catch((error: unknown) => {
-      notify.error('Khôi phục thất bại!', reasonOf(error));
+      notify.error(failed, reasonOf(error));
       return null;
     });
     if (before === null) return;
     const warnings = (withStatus: boolean) => restoreWarnings(description, before, current, { withStatus });
     const choice = statusChoice(description, before.record, current);
     let isChosen = false;
-    confirm({
-      title: name === '' ? 'Khôi phục bản này' : `Khôi phục ${lower(name)}`,
-      question: `Đưa ${noun} ${quoted(title)} về ${name === '' ? 'bản' : `${lower(name)},`} lúc ${viDateTime(at)}? Bản hiện tại vẫn còn trong lịch sử.`,
-      more: <RestoreWarnings warnings={warnings} choice={choice} onChoose={(chosen) => (isChosen = chosen)} />,
-      confirm: 'Khôi phục',
-      cancel: 'Hủy',
-      run: async () => {
-        try {
-          const body = { version: current.version, with_status: isChosen };
-          const { message, meta } = await callApi('POST /admin/:resource/:id/versions/:seq/restore', {
+    const restore = () =>
+      write({
+        call: () =>
+          callApi('POST /admin/:resource/:id/versions/:seq/restore', {
             at: { resource: path, id: current.id, seq },
-            body,
-          });
-          const batch = meta?.batch ?? null;
-          if (batch === null) notify.success('Nội dung bản này giống hệt bản hiện tại nên không có gì thay đổi.');
-          else {
-            notify.success(message ?? journalTexts.restored(noun));
-            undo.offer({ text: restoredText(description, title), batch });
-            onRestored();
-          }
-        } catch (error) {
-          notify.error('Khôi phục thất bại!', reasonOf(error));
-        }
-        // Also after a refusal: somebody else may have changed it meanwhile.
-        await queries.invalidateQueries();
-      },
+            body: { version: current.version, with_status: isChosen },
+          }),
+        failed,
+        told: 'nowhere',
+        undo: restoredText(description, title),
+        done: ({ message, meta }) => {
+          if (meta?.batch == null) return notify.success('Nội dung bản này giống hệt bản hiện tại nên không có gì thay đổi.');
+          notify.success(message ?? journalTexts.restored(noun));
+          onRestored();
+        },
+      });
+    void ask({
+      title: name === '' ? 'Khôi phục bản này' : `Khôi phục ${lower(name)}`,
+      text: `Đưa ${noun} ${quoted(title)} về ${name === '' ? 'bản' : `${lower(name)},`} lúc ${viDateTime(at)}? Bản hiện tại vẫn còn trong lịch sử.`,
+      more: <RestoreWarnings warnings={warnings} choice={choice} onChoose={(chosen) => (isChosen = chosen)} />,
+      answers: [{ label: 'Khôi phục', run: restore }],
     });
   };
 }

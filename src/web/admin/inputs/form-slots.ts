@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Field } from '#shared/fields/index.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import type { SaveQuestion } from '../save-question.ts';
+import type { Answer, Question } from '#web/ui/ask.tsx';
 
 /** A record as the administrator's calls give it, before anything is known of its fields. */
 export type StoredRecord = { id: number; version: number; [field: string]: unknown };
@@ -74,7 +74,10 @@ export type AskBeforeSave = (
   values: Readonly<Record<string, unknown>>,
   stored: Readonly<Record<string, unknown>> | null,
   origins: readonly string[],
-) => SaveQuestion | null;
+) => Question<SaveAnswer> | null;
+
+/** `changes` go into the inputs before the form is saved. */
+export type SaveAnswer = Answer & { changes?: Readonly<Record<string, string>> };
 
 /** Choices of a reference; `recordId` is the record being edited. `failed` is read when they cannot be loaded. */
 export type ChoiceSource = { load: (recordId: number | null, signal: AbortSignal) => Promise<Choice[]>; failed: string };

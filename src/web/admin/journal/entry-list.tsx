@@ -1,15 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { JournalEvent } from '#shared/answers/journal.ts';
-import { adminHistoryPath, adminTrashPath } from '#shared/admin-paths.ts';
-import { siteSettings } from '#shared/settings/site.ts';
 import { capital } from '#shared/texts.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { findJournaled } from '../records/description.ts';
 import { type Batch, inBatches } from './batches.ts';
-import { useSession } from '../session.tsx';
 import styles from './journal.module.css';
 import { actionName, doerName, fieldLabels, noteText } from './texts.ts';
+import { ToHistory } from './told-record.tsx';
 import { canUndo, useUndoBatch } from './use-undo-batch.ts';
 
 /** Rows of a batch that are shown before one asks for all. */
@@ -79,10 +76,6 @@ function EntryItem({ entry }: { entry: JournalEvent }) {
   const note = noteText(entry);
   const fields = fieldLabels(description, changed);
   const about = [note === '' ? '' : capital(note), fields].filter((part) => part !== '').join(': ');
-  const { admin } = useSession();
-  const mayOpen = resource !== siteSettings.path || admin?.role === 'admin';
-  const address = mayOpen ? addressOf(entry) : null;
-  const name = title ?? `số ${entry.id}`;
   return (
     <li className={styles['entry']}>
       <span className={styles['action']} data-action={action}>
@@ -91,7 +84,9 @@ function EntryItem({ entry }: { entry: JournalEvent }) {
       <span className={styles['what']}>
         <span>
           {description?.noun ?? resource}{' '}
-          {address === null ? <span className={styles['name']}>{name}</span> : <Link to={address}>{name}</Link>}
+          <ToHistory of={entry} plain={styles['name']}>
+            {title ?? `số ${entry.id}`}
+          </ToHistory>
           {entry.is_gone && action !== 'purge' && <span className={styles['tag']}>Đã xóa vĩnh viễn</span>}
           {entry.in_trash && <span className={styles['tag']}>Trong thùng rác</span>}
         </span>
@@ -99,10 +94,4 @@ function EntryItem({ entry }: { entry: JournalEvent }) {
       </span>
     </li>
   );
-}
-
-/** The history of the record, or the trash it lies in; null where nothing is kept of it. */
-function addressOf({ resource, id, in_trash, is_gone }: JournalEvent): string | null {
-  if (is_gone || findJournaled(resource) === undefined) return null;
-  return in_trash ? `${adminTrashPath}?${new URLSearchParams({ loai: resource })}` : adminHistoryPath(resource, id);
 }

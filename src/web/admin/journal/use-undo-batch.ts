@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { ApiError, callApi } from '../client.ts';
-import { notify } from '../notify.ts';
+import { useAsk } from '#web/ui/ask.tsx';
+import { callApi } from '../client.ts';
 import { findJournaled } from '../records/description.ts';
-import { useUndo } from '../undo/undo.tsx';
+import { useWrite } from '../use-write.ts';
 import type { Batch } from './batches.ts';
 import { actionNames } from './texts.ts';
 
@@ -23,29 +21,22 @@ export function canUndo(batch: Batch<JournalEvent>): boolean {
 
 /** Asks, takes a batch back, tells what came of it, and offers to take that back. `isNarrowed`: rows of a batch may be left out. */
 export function useUndoBatch(isNarrowed: boolean): (batch: Batch<JournalEvent>) => void {
-  const confirm = useConfirm();
-  const queries = useQueryClient();
-  const undo = useUndo();
+  const ask = useAsk();
+  const { write } = useWrite();
   return (batch) => {
     const number = batch.entries[0]?.batch;
     if (number == null) return;
     const moment = viDateTime(batch.at);
-    confirm({
+    const takeBack = () =>
+      write({
+        call: () => callApi('POST /admin/undo', { body: { batch: number } }),
+        failed: 'Hoàn tác thất bại!',
+        undo: `Đã hoàn tác thay đổi lúc ${moment}.`,
+      });
+    void ask({
       title: 'Hoàn tác',
-      question: `Hoàn tác ${whatOf(changesIn(batch))} lúc ${moment}?${isNarrowed ? ' Những gì khác đã đổi cùng lúc đó cũng trở lại như trước.' : ''}`,
-      confirm: 'Hoàn tác',
-      cancel: 'Hủy',
-      run: async () => {
-        try {
-          const { message, meta } = await callApi('POST /admin/undo', { body: { batch: number } });
-          notify.success(message);
-          undo.offer({ text: `Đã hoàn tác thay đổi lúc ${moment}.`, batch: meta.batch });
-        } catch (error) {
-          notify.error('Hoàn tác thất bại!', error instanceof ApiError ? error.message : undefined);
-        }
-        // Also after a refusal: somebody else may have changed it meanwhile.
-        await queries.invalidateQueries();
-      },
+      text: `Hoàn tác ${whatOf(changesIn(batch))} lúc ${moment}?${isNarrowed ? ' Những gì khác đã đổi cùng lúc đó cũng trở lại như trước.' : ''}`,
+      answers: [{ label: 'Hoàn tác', run: takeBack }],
     });
   };
 }

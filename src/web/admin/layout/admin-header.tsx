@@ -6,7 +6,7 @@ import { adminPath } from '#shared/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { LineIcon } from '#web/ui/line-icon.tsx';
 import { LogoMark } from '#web/ui/mark.tsx';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { useAsk } from '#web/ui/ask.tsx';
 import { hasDrafts } from '../drafts/draft-store.ts';
 import { PaletteWay } from '../palette/palette-way.tsx';
 import { useScreenActions } from '../palette/screen-actions.ts';
@@ -20,19 +20,17 @@ type Props = { collapsed: boolean; onToggleSidebar: () => void; drawerOpen: bool
 
 export function AdminHeader({ collapsed, onToggleSidebar, drawerOpen, onOpenDrawer }: Props) {
   const { admin, signOut } = useSession();
-  const confirm = useConfirm();
+  const ask = useAsk();
   const brand = useRef<HTMLAnchorElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   useToastSlot(slot, brand);
   const leave = async () => {
     if (!isUnsaved() && !(await hasDrafts())) return signOut();
-    confirm({
+    void ask({
       title: 'Đăng xuất',
-      question: 'Có phần đang gõ dở chưa lưu. Nếu đăng xuất, mọi phần gõ dở sẽ bị xóa khỏi máy này.',
-      confirm: 'Đăng xuất',
-      cancel: 'Ở lại',
-      danger: true,
-      run: async () => signOut(),
+      text: 'Có phần đang gõ dở chưa lưu. Nếu đăng xuất, mọi phần gõ dở sẽ bị xóa khỏi máy này.',
+      stay: 'Ở lại',
+      answers: [{ label: 'Đăng xuất', danger: true, run: async () => signOut() }],
     });
   };
   useScreenActions([{ label: 'Đăng xuất', icon: 'leave', isAlways: true, run: () => void leave() }]);

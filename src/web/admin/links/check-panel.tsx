@@ -1,21 +1,29 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import type { LinkCheck } from '#shared/answers/links.ts';
+import { callApi } from '../client.ts';
+import { useWrite } from '../use-write.ts';
 import { checkText } from './link-words.ts';
 import styles from './links.module.css';
+import { checkKey } from './use-links.ts';
 
 const worrying: ReadonlySet<LinkCheck['state']> = new Set(['offline', 'failed', 'cut', 'stopped']);
 
 /** How the last check went, how far the one is that is under way, and the button that begins one. */
-export function CheckPanel({ check, start }: { check: LinkCheck; start: () => Promise<void> }) {
-  const [isBusy, setIsBusy] = useState(false);
+export function CheckPanel({ check }: { check: LinkCheck }) {
+  const queries = useQueryClient();
+  const { write, busy } = useWrite();
+  const start = () =>
+    write({
+      call: () => callApi('POST /admin/link-check'),
+      failed: 'Chưa kiểm tra được!',
+      told: 'nowhere',
+      done: ({ data }) => void queries.setQueryData(checkKey, data),
+      // Somebody else may have begun it.
+      refresh: checkKey,
+    });
   const isRunning = check.state === 'running';
-  const isWaiting = isRunning || isBusy;
-  const begin = async () => {
-    setIsBusy(true);
-    await start();
-    setIsBusy(false);
-  };
+  const isWaiting = isRunning || busy;
   return (
     <section
       className={`row-3-6 apart ${styles['panel']}`}
@@ -45,7 +53,7 @@ export function CheckPanel({ check, start }: { check: LinkCheck; start: () => Pr
         aria-disabled={isWaiting || undefined}
         data-disabled={isWaiting || undefined}
         onClick={() => {
-          if (!isWaiting) void begin();
+          if (!isWaiting) void start();
         }}
       >
         {isWaiting ? 'Đang kiểm tra…' : 'Kiểm tra ngay'}

@@ -1,11 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { LinkFilter, LinkProblem } from '#shared/answers/links.ts';
-import { ApiError, callApi } from '../client.ts';
-import { notify, useFailureToast } from '../notify.ts';
-import { useUndo } from '../undo/undo.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { LinkFilter } from '#shared/answers/links.ts';
+import { callApi } from '../client.ts';
+import { useFailureToast } from '../notify.ts';
+import { useListing } from '../screens/use-listing.ts';
 
-const checkKey = ['link-check'] as const;
-const listKey = ['links'] as const;
+export const checkKey = ['link-check'] as const;
 
 /** Milliseconds between two looks at a check that is under way. */
 const lookEvery = 1_500;
@@ -13,54 +12,22 @@ const perPage = 50;
 
 /** How the check goes; it is looked at again while one is under way. */
 export function useLinkCheck() {
-  const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: checkKey,
     queryFn: async ({ signal }) => (await callApi('GET /admin/link-check', { signal })).data,
     refetchInterval: ({ state }) => (state.data?.state === 'running' ? lookEvery : false),
   });
   useFailureToast(error, 'Không xem được tình hình kiểm tra liên kết!');
-  const start = async () => {
-    try {
-      const { data: begun } = await callApi('POST /admin/link-check');
-      queries.setQueryData(checkKey, begun);
-    } catch (refused) {
-      notify.error('Chưa kiểm tra được!', refused instanceof ApiError ? refused.message : undefined);
-      // Somebody else may have begun it.
-      await queries.invalidateQueries({ queryKey: checkKey });
-    }
-  };
-  return { check: data, isPending, failed: error !== null && data === undefined, retry: () => void refetch(), start };
+  return { check: data, isPending, failed: error !== null && data === undefined, retry: () => void refetch() };
 }
 
 /** A page of links. `of` says which check told them: another one tells others. */
-export function useLinks({ filter, page, of }: { filter: LinkFilter; page: number; of: string }) {
-  const found = useQuery({
-    queryKey: [...listKey, filter, page, of],
-    queryFn: ({ signal }) => callApi('GET /admin/link-problems', { query: { filter, page, per_page: perPage }, signal }),
-    placeholderData: keepPreviousData,
-  });
-  useFailureToast(found.error, 'Lấy danh sách liên kết thất bại!');
-  return {
-    links: found.data?.data ?? [],
-    meta: found.data?.meta,
-    loading: found.isPending || found.isPlaceholderData,
-    failed: found.error !== null,
-    retry: () => void found.refetch(),
-  };
-}
-
-/** Has the new address of a link be used where it stands, with the offer to take that back. */
-export function useNewAddress(): (link: LinkProblem) => Promise<void> {
-  const queries = useQueryClient();
-  const undo = useUndo();
-  return async ({ id }) => {
-    try {
-      const { message, meta } = await callApi('POST /admin/link-problems/:id/new-address', { at: { id } });
-      undo.offer({ text: message, batch: meta.batch });
-    } catch (refused) {
-      notify.error('Chưa dùng được địa chỉ mới!', refused instanceof ApiError ? refused.message : undefined);
-    }
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
-  };
-}
+export const useLinks = (filter: LinkFilter, of: string, turning: { page: number; turn: (page: number) => void }) =>
+  useListing(
+    {
+      key: ['links', filter, turning.page, of],
+      read: (signal) => callApi('GET /admin/link-problems', { query: { filter, page: turning.page, per_page: perPage }, signal }),
+      failed: 'Lấy danh sách liên kết thất bại!',
+    },
+    turning,
+  );

@@ -6,7 +6,7 @@ import { type Listings, namedListings } from '#shared/answers/listings.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
-import { TryAgain } from '../try-again.tsx';
+import { TryAgain } from '../screens/try-again.tsx';
 import { useKeptFocus } from '../inputs/use-kept-focus.ts';
 import { useRecordChoices } from '../inputs/use-record-choices.ts';
 import { findDescription } from '../records/description.ts';

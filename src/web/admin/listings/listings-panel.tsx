@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { texts } from '#shared/texts.ts';
-import { TryAgain } from '../try-again.tsx';
+import { TryAgain } from '../screens/try-again.tsx';
 import type { AdminRow } from '../records/record.ts';
 import type { ListingsFound } from './listings-found.tsx';
 import styles from './listings.module.css';

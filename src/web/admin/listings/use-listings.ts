@@ -1,17 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
-import { ApiError, callApi } from '../client.ts';
-import { notify } from '../notify.ts';
-import { useUndo } from '../undo/undo.tsx';
+import { callApi } from '../client.ts';
+import { useWrite } from '../use-write.ts';
 
 type Change = { resource: string; field: string; add?: number[]; remove?: number[] };
 
 /** Which records list one. What is changed is saved at once; `said` tells it in the bar that offers to take it back. */
 export function useListings({ path }: Description, id: number) {
   const queries = useQueryClient();
-  const undo = useUndo();
-  const [busy, setBusy] = useState(false);
+  const { write, busy } = useWrite();
   const at = { resource: path, id };
   const queryKey = ['listings', path, id];
   const { data, error, refetch } = useQuery({
@@ -21,24 +18,24 @@ export function useListings({ path }: Description, id: number) {
   });
 
   /** True when it went through. */
-  const change = async (asked: Change, said: string): Promise<boolean> => {
-    if (busy) return false;
-    setBusy(true);
-    try {
-      const { data: now, meta } = await callApi('PUT /admin/:resource/:id/listings', { at, body: asked });
-      queries.setQueryData(queryKey, now);
-      undo.offer({ text: said, batch: meta.batch });
-      // Lists and forms of the other records are out of date; this form holds nothing of it.
-      void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'form', refetchType: 'none' });
-      return true;
-    } catch (refused) {
-      notify.error('Chưa lưu được.', refused instanceof ApiError ? refused.message : undefined);
-      // What is shown may be what stood in the way.
-      void refetch();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
+  const change = async (asked: Change, said: string): Promise<boolean> =>
+    !busy &&
+    write({
+      call: () => callApi('PUT /admin/:resource/:id/listings', { at, body: asked }),
+      failed: 'Chưa lưu được.',
+      told: 'nowhere',
+      undo: said,
+      done: ({ data: now }) => {
+        queries.setQueryData(queryKey, now);
+        // Lists and forms of the other records are out of date; this form holds nothing of it.
+        void queries.invalidateQueries({ predicate: ({ queryKey: [first] }) => first !== 'form', refetchType: 'none' });
+      },
+      refused: () => {
+        // What is shown may be what stood in the way.
+        void refetch();
+        return false;
+      },
+      refresh: 'nothing',
+    });
   return { listings: data, error, retry: () => void refetch(), busy, change };
 }

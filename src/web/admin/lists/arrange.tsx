@@ -77,7 +77,7 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ordered = ids.flatMap((id) => byId.get(id) ?? []);
   const moved = ids.filter((id, place) => first[place] !== id).length;
-  const leaving = useLeaving(moved > 0, 'Thứ tự mới chưa được lưu. Nếu rời trang, nó sẽ mất.');
+  useLeaving(moved > 0, 'Thứ tự mới chưa được lưu. Nếu rời trang, nó sẽ mất.');
   const nameOf = (id: number) => titleOf(description, byId.get(id) ?? { id });
 
   const put = (id: number, next: readonly number[]) => {
@@ -216,7 +216,6 @@ export function Arrange({ description, rows, isAll = true, density, onClose }: P
           })}
         />
       </div>
-      {leaving.dialog}
     </>
   );
 }

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
+import { nounTexts } from '#shared/texts.ts';
+import { type Answer, useAsk } from '#web/ui/ask.tsx';
+import { linksText, missedText } from '../uses/hidden-along.ts';
 import styles from './choosing.module.css';
-import { counted } from './list-texts.ts';
-import type { Asked, Places } from './chosen-dialog.tsx';
+import { counted, number } from './list-texts.ts';
 import { moveField } from './move-field.ts';
+import type { Places } from './move-dialog.tsx';
 import { statusWords } from './status-words.ts';
 import { type BatchWork, useBatch, type Which } from './use-batch.ts';
 import type { Choice } from './use-chosen.ts';
 
-const ChosenDialog = lazy(async () => ({ default: (await import('./chosen-dialog.tsx')).ChosenDialog }));
+const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
 
 type Props = {
   description: Description;
@@ -20,37 +23,67 @@ type Props = {
   places?: Places | undefined;
 };
 
+const deleted = 'Đã xóa';
+
 /** The commands for what is chosen. Each is one step, which goes through as a whole or not at all. */
 export function ChosenActions({ description, choice, which, count, places, onDone }: Props) {
   const { run, hiddenAlong } = useBatch(description);
+  const ask = useAsk();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
   const status = statusWords(description);
-  const move = moveField(description);
+  const many = counted(description, count);
 
   const act = async (work: BatchWork, done: string): Promise<void> => {
     setBusy(true);
     const refused = await run(work, which, { said: (changed) => `${done} ${counted(description, changed)}.` });
     setBusy(false);
-    if (refused === null) {
-      setAsked(null);
-      onDone();
-    } else setAsked({ kind: 'refused', refused, work });
+    setIsMoving(false);
+    if (refused === null) return onDone();
+    const isDeletion = work.action === 'delete';
+    const detach = () => act({ action: 'delete', detach: true }, deleted);
+    void ask({
+      title: isDeletion ? 'Chưa xóa bản ghi nào' : 'Chưa thay đổi bản ghi nào',
+      text: refused.message,
+      alert: true,
+      stay: 'Đóng',
+      answers: isDeletion && refused.canDetach ? [{ label: 'Gỡ ra và xóa', danger: true, run: detach }] : [],
+    });
   };
-  const hide = async () => {
-    if (status === null) return;
+  /** Asks with the names of what is chosen and, in `more`, what follows. */
+  const askFor = (title: string, text: string, answer: Answer, more?: ReactNode) =>
+    void ask({
+      title,
+      text,
+      more: (
+        <>
+          {more}
+          {!choice.all && <Names names={[...choice.some.values()]} count={count} />}
+        </>
+      ),
+      answers: [answer],
+    });
+  const missedAlong = async () => {
     setBusy(true);
     const missed = await hiddenAlong(which);
     setBusy(false);
-    if (missed.along.length > 0 || missed.links.length > 0) setAsked({ kind: 'hide', missed });
-    else await act({ action: 'set', values: { status: status.off } }, status.hidden);
+    return missed;
   };
 
-  const askToDelete = async () => {
-    setBusy(true);
-    const missed = await hiddenAlong(which);
-    setBusy(false);
-    setAsked({ kind: 'delete', missed });
+  const hide = async ({ off, hidden }: NonNullable<typeof status>) => {
+    const missed = await missedAlong();
+    const run = () => act({ action: 'set', values: { status: off } }, hidden);
+    if (missed.along.length === 0 && missed.links.length === 0) await run();
+    else askFor(`Ẩn ${many}?`, missedText(missed), { label: 'Ẩn', run });
+  };
+  const remove = async () => {
+    const { links } = await missedAlong();
+    askFor(
+      nounTexts(description.noun).deleteTitle,
+      `Bạn có chắc chắn muốn xóa ${many}?`,
+      { label: 'Xóa', danger: true, run: () => act({ action: 'delete' }, deleted) },
+      links.length > 0 && <p>{linksText(links)}, và sẽ không còn trang để dẫn tới.</p>,
+    );
   };
 
   const command = (label: string, onPress: () => void, how: { danger?: boolean } = {}) => (
@@ -61,23 +94,35 @@ export function ChosenActions({ description, choice, which, count, places, onDon
   return (
     <>
       {status && command(status.show, () => void act({ action: 'set', values: { status: status.on } }, status.shown))}
-      {status && command(status.hide, () => void hide())}
-      {move && command('Chuyển sang …', () => setAsked({ kind: 'move' }))}
-      {command('Xóa', () => void askToDelete(), { danger: true })}
-      {asked && (
+      {status && command(status.hide, () => void hide(status))}
+      {moveField(description) && command('Chuyển sang …', () => setIsMoving(true))}
+      {command('Xóa', () => void remove(), { danger: true })}
+      {isMoving && (
         <Suspense fallback={null}>
-          <ChosenDialog
+          <MoveDialog
             description={description}
-            asked={asked}
-            names={choice.all ? [] : [...choice.some.values()]}
             count={count}
             busy={busy}
             places={places}
             act={act}
-            onClose={() => setAsked(null)}
+            onClose={() => setIsMoving(false)}
           />
         </Suspense>
       )}
     </>
+  );
+}
+
+const mostNames = 6;
+
+function Names({ names, count }: { names: readonly string[]; count: number }) {
+  const first = names.length <= mostNames ? names : names.slice(0, mostNames - 1);
+  return (
+    <ul className={styles['names']}>
+      {first.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+      {count > first.length && <li>và {number(count - first.length)} bản ghi khác</li>}
+    </ul>
   );
 }

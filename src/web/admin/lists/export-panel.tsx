@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { sheetTexts } from '#shared/sheets/texts.ts';
-import { texts } from '#shared/texts.ts';
-import { callFile, ApiError } from '../client.ts';
+import { callFile, sentenceOf } from '../client.ts';
 import { notify } from '../notify.ts';
 import { saveFile } from '../save-file.ts';
 import styles from './export.module.css';
@@ -62,7 +61,7 @@ export function ExportPanel({ description, state, total, onBusy, onDone }: Props
       notify.success(`Đã xuất ${counted(description, total)}.`, file.name);
       onDone();
     } catch (error) {
-      if (!controller.signal.aborted) notify.error('Xuất file thất bại!', reasonOf(error));
+      if (!controller.signal.aborted) notify.error('Xuất file thất bại!', sentenceOf(error));
     } finally {
       running.current = null;
       setBytes(null);
@@ -109,11 +108,3 @@ const megabytes = (bytes: number) =>
   bytes < 1024 ** 2
     ? `${Math.ceil(bytes / 1024)} KB`
     : `${(bytes / 1024 ** 2).toLocaleString('vi-VN', { maximumFractionDigits: 1 })} MB`;
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) {
-    console.error(error);
-    return texts.somethingWrong;
-  }
-  return Object.values(error.errors).flat()[0] ?? error.message;
-}

@@ -1,13 +1,12 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { hidden } from '#shared/fields/visibility.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
+import { Choice, Filters } from './filters.tsx';
 import { KeywordBox } from './keyword-box.tsx';
 import { type Filter, filtersOf } from './list-filters.ts';
 import { type ListChange, type ListState, withFilter } from './list-state.ts';
-import styles from './list.module.css';
 import { titleOf } from '../records/record.ts';
 import { useLookup } from '../records/use-lookup.ts';
 
@@ -27,7 +26,7 @@ export function ListFilters({ description, state, change, children }: Props) {
     change({ filters: withFilter(description, state.filters, key, value) }, how);
 
   return (
-    <search className={styles['filters']} aria-label={`Lọc danh sách ${description.noun}`}>
+    <Filters label={`Lọc danh sách ${description.noun}`}>
       {filters.map((filter) => {
         const value = state.filters[filter.key] ?? '';
         switch (filter.kind) {
@@ -42,15 +41,7 @@ export function ListFilters({ description, state, change, children }: Props) {
               </div>
             );
           case 'choice':
-            return (
-              <NativeSelect
-                key={filter.key}
-                label={filter.label}
-                value={value}
-                data={[{ value: '', label: filter.all }, ...filter.choices]}
-                onChange={(event) => set(filter.key, event.currentTarget.value)}
-              />
-            );
+            return <Choice {...filter} key={filter.key} value={value} onChange={(chosen) => set(filter.key, chosen ?? '')} />;
           case 'reference':
             return (
               <ReferenceFilter key={filter.key} filter={filter} filters={state.filters} onChange={(id) => set(filter.key, id)} />
@@ -58,7 +49,7 @@ export function ListFilters({ description, state, change, children }: Props) {
         }
       })}
       {children}
-    </search>
+    </Filters>
   );
 }
 

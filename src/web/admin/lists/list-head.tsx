@@ -17,24 +17,17 @@ export function AddButton({ description, to }: { description: Description; to?: 
 }
 
 type HeadProps = {
-  description: Description;
+  title: string;
   help?: ReactNode;
-  to?: string;
   /** What can be done with the list as a whole. */
-  tools?: ReactNode;
+  children: ReactNode;
 };
 
-export function ListHead({ description, help, to, tools }: HeadProps) {
-  const { listTitle } = nounTexts(description.noun);
-  return (
-    <header className="row-3">
-      <ScreenTitle name={listTitle} />
-      <h1 className="screen-name">{listTitle}</h1>
-      {help}
-      <span className={styles['add']}>
-        {tools}
-        <AddButton description={description} {...(to !== undefined && { to })} />
-      </span>
-    </header>
-  );
-}
+export const ListHead = ({ title, help, children }: HeadProps) => (
+  <header className="row-3">
+    <ScreenTitle name={title} />
+    <h1 className="screen-name">{title}</h1>
+    {help}
+    <span className={styles['add']}>{children}</span>
+  </header>
+);

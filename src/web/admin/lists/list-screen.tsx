@@ -7,7 +7,6 @@ import type { ListMeta } from '#shared/answers/wire.ts';
 import { pageSizes } from '#shared/paging/page-sizes.ts';
 import { hasSheet } from '#shared/sheets/sheet-paths.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { newPath } from '../records/new-path.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
@@ -19,9 +18,10 @@ import { importedLately } from '../records/list-address.ts';
 import { DensityChoice } from './density-choice.tsx';
 import { ExportWay } from './export-way.tsx';
 import { ListFilters } from './list-filters-bar.tsx';
-import { ListHead } from './list-head.tsx';
-import { ListInstead } from './list-instead.tsx';
+import { AddButton, ListHead } from './list-head.tsx';
+import { NoRecords, notLoaded } from './no-records.tsx';
 import { ListTools } from './list-tools.tsx';
+import { Listed } from './listed.tsx';
 import { type ListChange, type ListState, withSort } from './list-state.ts';
 import styles from './list.module.css';
 import { SavedNote } from './saved-note.tsx';
@@ -46,11 +46,13 @@ export type ListSlots = {
 export function ListScreen({ description, slots }: { description: Description; slots: ListSlots }) {
   const { state, change } = useListState(description);
   const saved = useSaved(description, state, change);
-  const { rows, meta, loading, failed, retry } = useList(description, saved.query);
+  const list = useList(description, saved.query, { state, change });
+  const { rows, meta, loading } = list;
   useEffect(() => saved.follow({ rows, meta, loading: loading || meta === undefined }));
   useScrolledBack(rows.length > 0);
   const [imported] = useState(() => importedLately(description.path));
-  const pathOfNew = newPath(description, state.filters);
+  const { listTitle } = nounTexts(description.noun);
+  const add = <AddButton description={description} to={newPath(description, state.filters)} />;
   const density = useDensity();
   const named = useMemo(() => rows.map((row) => ({ id: row.id, name: titleOf(description, row) })), [description, rows]);
   const chosen = useChosen(named, state.filters);
@@ -65,12 +67,6 @@ export function ListScreen({ description, slots }: { description: Description; s
   );
   const columns = useColumns(description, slots.cells, { lead: chooseBox });
 
-  // The last record of the last page is gone, or the address names a page that never was.
-  const beyond = meta !== undefined && !loading && meta.total > 0 && state.page > meta.last_page;
-  useEffect(() => {
-    if (beyond) change({ page: meta.last_page }, { replace: true });
-  }, [beyond, change, meta]);
-
   const [arranged, setArranged] = useState<Query | null>(null);
   const arrangeButton = useRef<HTMLButtonElement>(null);
   const stopArranging = useCallback(() => setArranged(null), []);
@@ -83,7 +79,9 @@ export function ListScreen({ description, slots }: { description: Description; s
   if (arranged !== null) {
     return (
       <>
-        <ListHead description={description} help={slots.help} to={pathOfNew} />
+        <ListHead title={listTitle} help={slots.help}>
+          {add}
+        </ListHead>
         <div className={styles['list']}>
           <Suspense fallback={null}>
             <ArrangeSiblings description={description} parent={arranged} density={density.density} onClose={stopArranging} />
@@ -95,21 +93,17 @@ export function ListScreen({ description, slots }: { description: Description; s
 
   return (
     <>
-      <ListHead
-        description={description}
-        help={slots.help}
-        to={pathOfNew}
-        tools={
-          hasSheet(description) && (
-            <>
-              <ExportWay description={description} state={state} total={meta?.total} />
-              <Button component={Link} variant="default" to={adminImportPath(description.path)}>
-                Nhập từ Excel/CSV
-              </Button>
-            </>
-          )
-        }
-      />
+      <ListHead title={listTitle} help={slots.help}>
+        {hasSheet(description) && (
+          <>
+            <ExportWay description={description} state={state} total={meta?.total} />
+            <Button component={Link} variant="default" to={adminImportPath(description.path)}>
+              Nhập từ Excel/CSV
+            </Button>
+          </>
+        )}
+        {add}
+      </ListHead>
       <ListFilters description={description} state={state} change={change} />
       {saved.dropped && <SavedNote {...saved.dropped} />}
       <div className={styles['list']}>
@@ -130,17 +124,17 @@ export function ListScreen({ description, slots }: { description: Description; s
           <ArrangeWay way={wayToArrange(description, state)} button={arrangeButton} onArrange={setArranged} />
           <DensityChoice {...density} />
         </ListTools>
-        <DataTable
-          caption={nounTexts(description.noun).listTitle}
+        <Listed
+          caption={listTitle}
           columns={columns}
-          rows={rows}
+          of={list}
           rowKey={(row) => row.id}
           sort={{ by: state.sortBy, descending: state.descending }}
           onSort={(column) => change(withSort(state, column))}
-          loading={loading || beyond}
           rowState={({ id }) => ({ chosen: chosen.has(id), marked: saved.isMarked(id) || imported.has(id) })}
           density={density.density}
-          empty={<ListInstead description={description} state={state} change={change} failed={failed} retry={retry} />}
+          {...notLoaded}
+          empty={<NoRecords description={description} state={state} change={change} />}
         />
         <ListFoot meta={meta} state={state} change={change} />
       </div>

@@ -1,6 +1,7 @@
 import type { Description } from '#shared/content-types/description.ts';
 import { defaultPageSize, pageSizes } from '#shared/paging/page-sizes.ts';
 import type { Query } from '#web/api.ts';
+import type { Change } from '../screens/use-address-state.ts';
 import { type Filter, filtersOf } from './list-filters.ts';
 
 /** Filters, sort and page of a list. A filter that narrows nothing is ''. */
@@ -12,8 +13,7 @@ export type ListState = {
   filters: Readonly<Record<string, string>>;
 };
 
-/** Any change but a turn of the page leads to page 1. */
-export type ListChange = (patch: Partial<ListState>, how?: { replace?: boolean }) => void;
+export type ListChange = Change<ListState>;
 
 const defaultSort = 'order';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Success } from '#shared/answers/wire.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
-import { isAhead } from '../records/moments.ts';
+import { useAsk } from '#web/ui/ask.tsx';
+import { isAhead, timeOnDay } from '../records/moments.ts';
 import { notify } from '../notify.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import styles from './cells.module.css';
@@ -15,19 +15,15 @@ import { listKey } from './use-list.ts';
 type Rows = Success<AdminRow[]>;
 type Changed = Readonly<Record<string, unknown>>;
 
-/** Seldom: lists do not bring it along. */
-const WhenToPublish = lazy(async () => ({ default: (await import('./when-to-publish.tsx')).WhenToPublish }));
-
 /**
  * Switches the status of a record with one press. The row says so at once, and takes it back where the server refuses; it
  * stays in its place even where the filter holds other records, so that the next press meets the row it was meant for.
  */
 export function StatusButton({ description, row, children }: { description: Description; row: AdminRow; children: ReactNode }) {
   const queries = useQueryClient();
-  const confirm = useConfirm();
+  const ask = useAsk();
   const { run, hiddenAlong, refresh } = useBatch(description);
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
   const pressed = useRef(false);
   const words = statusWords(description);
   if (words === null) return children;
@@ -35,7 +31,6 @@ export function StatusButton({ description, row, children }: { description: Desc
   const title = titleOf(description, row);
 
   const moment = row['published_at'];
-  // A draft with a time ahead may be meant to appear then, or now.
   const mayWait = !isOn && typeof moment === 'string' && isAhead(moment);
 
   const write = (changed: Changed) =>
@@ -55,31 +50,36 @@ export function StatusButton({ description, row, children }: { description: Desc
     // Other lists say what hangs below it; this one would take the row away from where it is pressed.
     await queries.invalidateQueries({ queryKey: listKey(description), refetchType: 'none' });
   };
+  /** A draft whose time is ahead may be meant to appear then, or now. */
+  const askWhen = (at: string) =>
+    void ask({
+      title: `Xuất bản ${description.noun} này lúc nào?`,
+      text: `“${title}” là bản nháp có ngày xuất bản ${timeOnDay(at)}.`,
+      answers: [
+        { label: 'Hiện ngay', run: () => set({ published_at: null }) },
+        { label: 'Hẹn giờ', run: () => set({}, 'Đã hẹn giờ') },
+      ],
+    });
   const press = async () => {
     if (pressed.current) return;
-    if (mayWait) return setAsking(true);
+    if (mayWait) return askWhen(moment);
     pressed.current = true;
     setBusy(true);
     try {
       const missed = isOn ? await hiddenAlong({ ids: [row.id] }) : null;
       if (missed === null || (missed.along.length === 0 && missed.links.length === 0)) await set();
       else
-        confirm({
+        void ask({
           title: `Ẩn ${description.noun} này?`,
-          question: `“${title}”. ${missedText(missed)}`,
-          confirm: words.hide,
-          cancel: 'Hủy',
-          run: async () => {
-            await set();
-            await refresh();
-          },
+          text: `“${title}”. ${missedText(missed)}`,
+          answers: [{ label: words.hide, run: async () => (await set(), refresh()) }],
         });
     } finally {
       pressed.current = false;
       setBusy(false);
     }
   };
-  const button = (
+  return (
     <button
       type="button"
       className={styles['switch']}
@@ -89,22 +89,6 @@ export function StatusButton({ description, row, children }: { description: Desc
     >
       {children}
     </button>
-  );
-  if (!asking || !mayWait) return button;
-  return (
-    <>
-      {button}
-      <Suspense fallback={null}>
-        <WhenToPublish
-          title={title}
-          noun={description.noun}
-          moment={moment}
-          onWait={() => set({}, 'Đã hẹn giờ')}
-          onNow={() => set({ published_at: null })}
-          onClose={() => setAsking(false)}
-        />
-      </Suspense>
-    </>
   );
 }
 

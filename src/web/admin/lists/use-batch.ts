@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
-import { texts } from '#shared/texts.ts';
 import type { Query } from '#web/api.ts';
-import { ApiError, callApi } from '../client.ts';
+import { ApiError, callApi, sentenceOf } from '../client.ts';
 import { notify } from '../notify.ts';
 import { useUndo } from '../undo/undo.tsx';
 import { type MissedAlong, readHiddenAlong } from '../uses/hidden-along.ts';
@@ -79,11 +78,6 @@ function asBody(which: Which) {
 }
 
 function refusalOf(error: unknown): Refused {
-  if (!(error instanceof ApiError)) {
-    console.error(error);
-    return { message: texts.somethingWrong, canDetach: false };
-  }
-  const [first] = Object.values(error.errors).flat();
-  const detach = isRecord(error.data) ? error.data['detach'] : undefined;
-  return { message: first ?? error.message, canDetach: error.status === 409 && isRecord(detach) };
+  const said = error instanceof ApiError && error.status === 409 ? error.data : null;
+  return { message: sentenceOf(error), canDetach: isRecord(said) && isRecord(said['detach']) };
 }

@@ -4,13 +4,12 @@ import { Link } from 'react-router';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { nounTexts } from '#shared/texts.ts';
-import { useConfirm } from '#web/ui/confirm-dialog.tsx';
+import { useAsk } from '#web/ui/ask.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { callApi, ApiError } from '../client.ts';
+import { callApi } from '../client.ts';
 import { useWaitingDrafts } from '../drafts/use-waiting-drafts.ts';
-import { notify } from '../notify.ts';
 import { deletedText } from '../undo/texts.ts';
-import { useUndo } from '../undo/undo.tsx';
+import { useWrite } from '../use-write.ts';
 import { hiddenByText } from '../records/hidden-by.ts';
 import { type AdminRow, titleOf } from '../records/record.ts';
 import { canBeUsed } from '../uses/can-be-used.ts';
@@ -19,7 +18,6 @@ import { UsesBeforeDelete } from '../uses/uses-before-delete.tsx';
 import { columnOf } from './cells.tsx';
 import styles from './cells.module.css';
 import { StatusButton } from './status-button.tsx';
-import { listKey } from './use-list.ts';
 
 /** Cells written by hand, by the key of their column. */
 export type Cells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
@@ -113,39 +111,33 @@ const Named = ({ row, name, here }: { row: AdminRow; name: ReactNode; here: Reac
   );
 };
 
-/** Asks, deletes, tells what came of it, offers to take it back, and brings the list up to date. */
+/** Asks, deletes, tells what came of it, and offers to take it back. */
 function useDelete(description: Description): (row: AdminRow) => void {
-  const confirm = useConfirm();
+  const ask = useAsk();
   const queries = useQueryClient();
-  const undo = useUndo();
+  const { write } = useWrite();
   const texts = nounTexts(description.noun);
 
   return (row) => {
-    confirm({
+    const { id, version } = row;
+    const title = titleOf(description, row);
+    const remove = () =>
+      write({
+        call: () =>
+          callApi('DELETE /admin/:resource/:id', {
+            at: { resource: description.path, id },
+            query: { version, ...detachmentOf(queries, description, id) },
+          }),
+        failed: texts.deleteFailed,
+        undo: deletedText(description, title),
+      });
+    void ask({
       title: texts.deleteTitle,
-      question: texts.confirmDelete(titleOf(description, row)),
-      more: (refuse) => canBeUsed(description) && <UsesBeforeDelete description={description} id={row.id} refuse={refuse} />,
-      confirm: canBeUsed(description) ? <DeleteAnswer description={description} id={row.id} /> : 'Xóa',
-      cancel: 'Hủy',
-      danger: true,
-      run: async () => {
-        try {
-          const detachment = detachmentOf(queries, description, row.id);
-          const { message, meta } = await callApi('DELETE /admin/:resource/:id', {
-            at: { resource: description.path, id: row.id },
-            query: { version: row.version, ...detachment },
-          });
-          notify.success(message ?? texts.deleted);
-          undo.offer({ text: deletedText(description, titleOf(description, row)), batch: meta?.batch });
-        } catch (error) {
-          notify.error(texts.deleteFailed, error instanceof ApiError ? error.message : undefined);
-        }
-        // Also after a refusal: what stood in the way is not on the screen yet.
-        await Promise.all([
-          queries.invalidateQueries({ queryKey: listKey(description) }),
-          queries.invalidateQueries({ queryKey: ['lookup', description.path] }),
-        ]);
-      },
+      text: texts.confirmDelete(title),
+      more: (refuse) => canBeUsed(description) && <UsesBeforeDelete description={description} id={id} refuse={refuse} />,
+      answers: [
+        { label: canBeUsed(description) ? <DeleteAnswer description={description} id={id} /> : 'Xóa', danger: true, run: remove },
+      ],
     });
   };
 }

@@ -9,7 +9,6 @@ import { IssuedPassword } from '../accounts/issued-password.tsx';
 import { accountsKey } from '../accounts/queries.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
 import { notify } from '../notify.ts';
-import { ScreenTitle } from '../screen-title.tsx';
 import { callApi } from '../client.ts';
 
 const first: AccountFields = { email: '', name: '', role: 'editor' };
@@ -28,7 +27,6 @@ function CreateScreen() {
   const [issued, setIssued] = useState<Issued | null>(null);
   return (
     <>
-      <ScreenTitle name={said.add} />
       <AccountHead title={said.add} />
       <AccountForm
         first={first}

@@ -10,7 +10,6 @@ import { said, statesOf } from '../accounts/account-texts.ts';
 import { accountsKey } from '../accounts/queries.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
 import { notify } from '../notify.ts';
-import { ScreenTitle } from '../screen-title.tsx';
 import { callApi } from '../client.ts';
 
 export default function AccountEdit() {
@@ -39,8 +38,7 @@ function EditScreen({ id }: { id: number }) {
   if (account?.is_me) return <Navigate to={adminMePath} replace />;
   return (
     <>
-      <ScreenTitle name={account ? `${said.edit}: ${account.name}` : said.edit} />
-      <AccountHead title={said.edit} />
+      <AccountHead title={said.edit} tab={account ? `${said.edit}: ${account.name}` : said.edit} />
       {account ? (
         <>
           {statesOf(account).length > 0 && <p className={styles['state']}>Trạng thái: {statesOf(account).join(', ')}.</p>}

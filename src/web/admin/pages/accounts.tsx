@@ -1,21 +1,18 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { type Account, roleNames } from '#shared/answers/accounts.ts';
 import { adminAccountCreatePath, adminAccountEditPath, adminMePath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import styles from '../accounts/accounts.module.css';
 import { said, statesOf } from '../accounts/account-texts.ts';
-import { accountsKey } from '../accounts/queries.ts';
+import { accountsKey, readAccounts } from '../accounts/queries.ts';
 import { AccountRulesPart } from '../accounts/rules-form.tsx';
-import { TryAgain } from '../try-again.tsx';
 import { OnlyAdmins } from '../forbidden.tsx';
 import cells from '../lists/cells.module.css';
-import listStyles from '../lists/list.module.css';
-import { useFailureToast } from '../notify.ts';
-import { ScreenTitle } from '../screen-title.tsx';
-import { callApi } from '../client.ts';
+import { ListHead } from '../lists/list-head.tsx';
+import { Listed } from '../lists/listed.tsx';
+import { useListing } from '../screens/use-listing.ts';
 
 const columns: Column<Account>[] = [
   {
@@ -30,7 +27,7 @@ const columns: Column<Account>[] = [
     ),
   },
   { key: 'email', label: 'Email', cell: ({ email }) => <span className="breaks">{email}</span> },
-  { key: 'role', label: 'Vai trò', cell: ({ role }) => <span className={styles['role']}>{roleNames[role]}</span> },
+  { key: 'role', label: 'Vai trò', cell: ({ role }) => <span className="unbroken">{roleNames[role]}</span> },
   {
     key: 'states',
     label: 'Trạng thái',
@@ -74,30 +71,19 @@ export default function Accounts() {
 }
 
 function AccountList() {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: accountsKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/accounts', { signal })).data,
+  const accounts = useListing({
+    key: accountsKey,
+    read: readAccounts,
+    failed: said.listFailed,
   });
-  useFailureToast(error, said.listFailed);
   return (
     <>
-      <ScreenTitle name={said.listTitle} />
-      <header className="row-3">
-        <h1 className="screen-name">{said.listTitle}</h1>
-        <span className={listStyles['add']}>
-          <Button component={Link} to={adminAccountCreatePath}>
-            {said.add}
-          </Button>
-        </span>
-      </header>
-      <DataTable
-        caption={said.listTitle}
-        columns={columns}
-        rows={data ?? []}
-        rowKey={({ id }) => id}
-        loading={isFetching && !data}
-        empty={error && <TryAgain onClick={() => void refetch()} />}
-      />
+      <ListHead title={said.listTitle}>
+        <Button component={Link} to={adminAccountCreatePath}>
+          {said.add}
+        </Button>
+      </ListHead>
+      <Listed caption={said.listTitle} columns={columns} of={accounts} rowKey={({ id }) => id} failed={null} empty={null} />
       <AccountRulesPart />
     </>
   );

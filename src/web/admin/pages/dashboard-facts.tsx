@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import type { DashboardWork } from '#shared/answers/dashboard.ts';
 import { adminFactsPath } from '#shared/admin-paths.ts';
 import { capital } from '#shared/texts.ts';
@@ -7,7 +6,7 @@ import { callApi } from '../client.ts';
 import { onlyQuery } from '../facts/only.ts';
 import { useFailureToast } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
-import styles from './dashboard.module.css';
+import { Counts, Group } from './dashboard-group.tsx';
 
 const told = [
   { key: 'missing', text: (noun: string) => `${capital(noun)} còn thiếu dữ kiện` },
@@ -21,8 +20,8 @@ const alsoMissing: Readonly<Record<string, (noun: string) => string>> = {
   strange: (noun) => `${capital(noun)} có mã lạ`,
 };
 
-/** How many records miss something, and how many have made-up figures, each with the way into the grid. `index`: its place among the groups. */
-export function DashboardFacts({ index, missing }: { index: number; missing: DashboardWork['missing'] }) {
+/** How many records miss something, and how many have made-up figures, each with the way into the grid. */
+export function DashboardFacts({ place, missing }: { place: number; missing: DashboardWork['missing'] }) {
   const { data, error } = useQuery({
     queryKey: ['fact-counts'],
     queryFn: async ({ signal }) => (await callApi('GET /admin/facts', { signal })).data,
@@ -33,38 +32,30 @@ export function DashboardFacts({ index, missing }: { index: number; missing: Das
     ({ count }) => count > 0,
   );
   return (
-    <section className={styles['group']} aria-labelledby="du-kien">
-      <h2 id="du-kien">
-        <span aria-hidden="true">{String(index).padStart(2, '0')}</span>
-        Còn thiếu
-      </h2>
+    <Group id="du-kien" title="Còn thiếu" place={place}>
       {lacking.length > 0 && (
-        <ul className={styles['counts']}>
-          {lacking.map(({ resource, field, count }) => (
-            <li key={`${resource} ${field}`}>
-              <Link
-                className={styles['count']}
-                to={`${adminFactsPath(resource)}${field === 'ma_nganh' ? '' : `?${onlyQuery('missing')}`}`}
-              >
-                <strong>{count.toLocaleString('vi-VN')}</strong>
-                <span>{alsoMissing[field]?.(findDescription(resource)?.noun ?? '')}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Counts
+          of={lacking.map(({ resource, field, count }) => ({
+            key: `${resource} ${field}`,
+            to: `${adminFactsPath(resource)}${field === 'ma_nganh' ? '' : `?${onlyQuery('missing')}`}`,
+            count,
+            text: alsoMissing[field]?.(nounOf(resource)) ?? '',
+          }))}
+        />
       )}
       {told.map(({ key, text }) => (
-        <ul key={key} className={styles['counts']}>
-          {data.map((count) => (
-            <li key={count.resource}>
-              <Link className={styles['count']} to={`${adminFactsPath(count.resource)}?${onlyQuery(key)}`}>
-                <strong>{count[key].toLocaleString('vi-VN')}</strong>
-                <span>{text(findDescription(count.resource)?.noun ?? '')}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Counts
+          key={key}
+          of={data.map((counted) => ({
+            key: counted.resource,
+            to: `${adminFactsPath(counted.resource)}?${onlyQuery(key)}`,
+            count: counted[key],
+            text: text(nounOf(counted.resource)),
+          }))}
+        />
       ))}
-    </section>
+    </Group>
   );
 }
+
+const nounOf = (resource: string): string => findDescription(resource)?.noun ?? '';

@@ -2,23 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { ComingMoment, DashboardWork as Work, DraftToGoOn, LastChange } from '#shared/answers/dashboard.ts';
-import {
-  adminEditPath,
-  adminHistoryPath,
-  adminJournalPath,
-  adminListPath,
-  adminSearchesPath,
-  adminTrashPath,
-} from '#shared/admin-paths.ts';
+import { adminEditPath, adminJournalPath, adminListPath, adminSearchesPath } from '#shared/admin-paths.ts';
 import { article } from '#shared/content-types/index.ts';
 import { searchPath } from '#shared/paths.ts';
-import { siteSettings } from '#shared/settings/site.ts';
 import { callApi } from '../client.ts';
 import { actionName, doerName, fieldLabels } from '../journal/texts.ts';
+import { ToHistory } from '../journal/told-record.tsx';
 import { useFailureToast } from '../notify.ts';
 import { findJournaled } from '../records/description.ts';
 import { shortMoment } from '../records/moments.ts';
-import { useSession } from '../session.tsx';
 import styles from './dashboard.module.css';
 
 const workKey = ['dashboard-work'] as const;
@@ -95,7 +87,7 @@ function Drafts({ drafts, total, now }: { drafts: readonly DraftToGoOn[]; total:
       <div className={styles['partHead']}>
         <h2 id="ban-nhap">Bản nháp của tôi</h2>
         {!all && total > shown.length && (
-          <button type="button" className={styles['more']} onClick={() => setAll(true)}>
+          <button type="button" className="text-button" onClick={() => setAll(true)}>
             Xem cả {total.toLocaleString('vi-VN')}
           </button>
         )}
@@ -135,23 +127,14 @@ function Coming({ moment: { resource, id, title, at, what }, now }: { moment: Co
 
 function Change({ change, now }: { change: LastChange; now: Date }) {
   const { at, by, resource, title, id, changed, count } = change;
-  const { admin } = useSession();
-  const address = resource === siteSettings.path && admin?.role !== 'admin' ? null : addressOf(change);
-  const name = title ?? `số ${id}`;
   const fields = fieldLabels(findJournaled(resource), changed);
   return (
     <li>
       <span>
-        {actionName(change)} {nounOf(resource)} {address === null ? name : <Link to={address}>{name}</Link>}
+        {actionName(change)} {nounOf(resource)} <ToHistory of={change}>{title ?? `số ${id}`}</ToHistory>
         {count > 1 && ` và ${(count - 1).toLocaleString('vi-VN')} thay đổi khác`}
       </span>
       <span>{[doerName(by), shortMoment(at, now), ...(fields === '' || count > 1 ? [] : [fields])].join(' · ')}</span>
     </li>
   );
-}
-
-/** The history of the record, or the trash that it lies in; null where nothing is kept of it. */
-function addressOf({ resource, id, in_trash: isInTrash, is_gone: isGone }: LastChange): string | null {
-  if (isGone || findJournaled(resource) === undefined) return null;
-  return isInTrash ? `${adminTrashPath}?${new URLSearchParams({ loai: resource })}` : adminHistoryPath(resource, id);
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { type DashboardCount, dashboardCounts } from '#shared/content-types/dashboard.ts';
 import { dashboardGroups } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
@@ -7,10 +6,11 @@ import { adminListPath } from '#shared/admin-paths.ts';
 import { capital, texts } from '#shared/texts.ts';
 import { callApi } from '../client.ts';
 import { useFailureToast } from '../notify.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
 import { useSession } from '../session.tsx';
 import styles from './dashboard.module.css';
 import { DashboardDrafts } from './dashboard-drafts.tsx';
+import { Counts, Group } from './dashboard-group.tsx';
 import { DashboardLinks } from './dashboard-links.tsx';
 import { DashboardFacts } from './dashboard-facts.tsx';
 import { DashboardNotices } from './dashboard-notices.tsx';
@@ -21,6 +21,16 @@ const counts = dashboardCounts(descriptions);
 /** Where a list begins with a filter, the number of all records leads to the list without it. */
 const listOf = ({ description: { path, list }, only }: DashboardCount) =>
   adminListPath(path) + (only === null && list.defaultFilter ? '?status=all' : '');
+
+const countsOf = (group: string, stats: Readonly<Record<string, number>> | undefined) =>
+  counts
+    .filter(({ description }) => description.dashboard === group)
+    .map((count) => ({
+      key: count.key,
+      to: listOf(count),
+      count: stats?.[count.key],
+      text: count.only?.label.toLocaleLowerCase('vi') ?? capital(count.description.noun),
+    }));
 
 export default function Dashboard() {
   const { admin } = useSession();
@@ -33,11 +43,7 @@ export default function Dashboard() {
 
   return (
     <>
-      <ScreenTitle name="Tổng quan" />
-      <header className="screen-head">
-        <h1>Tổng quan</h1>
-        <p>Chào {admin?.name}. Làm tiếp việc đang dở, hoặc chọn một con số để mở danh sách.</p>
-      </header>
+      <ScreenHead title="Tổng quan" intro={`Chào ${admin?.name}. Làm tiếp việc đang dở, hoặc chọn một con số để mở danh sách.`} />
       <DashboardNotices />
       <DashboardDrafts />
       <div className={styles['columns']}>
@@ -45,27 +51,12 @@ export default function Dashboard() {
         <div className={styles['work']}>{work && <DashboardWork work={work} />}</div>
         <div className={styles['figures']}>
           {dashboardGroups.map((title, index) => (
-            <section key={title} className={styles['group']} aria-labelledby={`nhom-${index}`}>
-              <h2 id={`nhom-${index}`}>
-                <span aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
-                {title}
-              </h2>
-              <ul className={styles['counts']}>
-                {counts
-                  .filter(({ description }) => description.dashboard === title)
-                  .map((count) => (
-                    <li key={count.key}>
-                      <Link className={styles['count']} to={listOf(count)}>
-                        <strong>{data?.[count.key]?.toLocaleString('vi-VN') ?? '–'}</strong>
-                        <span>{count.only?.label.toLocaleLowerCase('vi') ?? capital(count.description.noun)}</span>
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
-            </section>
+            <Group key={title} id={`nhom-${index}`} title={title} place={index + 1}>
+              <Counts of={countsOf(title, data)} />
+            </Group>
           ))}
-          <DashboardFacts index={dashboardGroups.length + 1} missing={work?.missing ?? []} />
-          {work && <DashboardLinks index={dashboardGroups.length + 2} counts={work.links} />}
+          <DashboardFacts place={dashboardGroups.length + 1} missing={work?.missing ?? []} />
+          {work && <DashboardLinks place={dashboardGroups.length + 2} counts={work.links} />}
         </div>
       </div>
     </>

@@ -1,23 +1,22 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Button, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { JournalAction, JournalEvent } from '#shared/answers/journal.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { capital, texts } from '#shared/texts.ts';
-import { accountsKey } from '../accounts/queries.ts';
+import { useAccounts } from '../accounts/queries.ts';
 import { callApi } from '../client.ts';
-import { TryAgain } from '../try-again.tsx';
 import { EntryList } from '../journal/entry-list.tsx';
 import { JournalTabs } from '../journal/journal-tabs.tsx';
-import { Nothing } from '../journal/nothing.tsx';
-import { Older } from '../journal/older.tsx';
 import { readOn } from '../journal/read-on.ts';
 import { actionNames } from '../journal/texts.ts';
 import styles from '../journal/journal.module.css';
-import { useFailureToast } from '../notify.ts';
+import { Choice } from '../lists/filters.tsx';
 import { findJournaled, journaledBeside } from '../records/description.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { EmptyState, OrFailed } from '../screens/empty-state.tsx';
+import { Older } from '../screens/older.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
+import { aDay, bySchema, oneOf, useAddressState, wholeNumber } from '../screens/use-address-state.ts';
+import { useOlderListing } from '../screens/use-older-listing.ts';
 import { useSession } from '../session.tsx';
 
 const title = 'Nhật ký';
@@ -35,116 +34,94 @@ const actions: readonly JournalAction[] = [
   'settings',
 ];
 
-/** The parameters of the address. */
-type Parameter = 'loai' | 'nguoi' | 'viec' | 'tu' | 'den';
-
-/** What of the address the call would not refuse. */
-function filterIn(search: URLSearchParams) {
-  const given = (key: Parameter) => search.get(key) ?? '';
-  const day = (key: Parameter) => (/^\d{4}-\d\d-\d\d$/.test(given(key)) ? given(key) : null);
-  return {
-    resource: findJournaled(given('loai'))?.path ?? null,
-    by: /^[1-9]\d{0,8}$/.test(given('nguoi')) ? Number(given('nguoi')) : null,
-    action: actions.find((each) => each === given('viec')) ?? null,
-    from: day('tu'),
-    to: day('den'),
-  };
-}
+/** The parameters of the address, so far as the call would not refuse them. */
+const parameters = bySchema({
+  loai: (text) => findJournaled(text ?? '')?.path ?? null,
+  nguoi: wholeNumber,
+  viec: oneOf(actions, null),
+  tu: aDay,
+  den: aDay,
+});
 
 export default function Journal() {
-  const [search, setSearch] = useSearchParams();
-  const filter = filterIn(search);
-  const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      queryKey: ['journal', filter],
-      queryFn: ({ pageParam, signal }) =>
-        readOn((before) => callApi('GET /admin/journal', { query: { ...filter, before }, signal }), pageParam),
-      initialPageParam: null as number | null,
-      getNextPageParam: ({ next }) => next,
-      placeholderData: keepPreviousData,
+  const [filter, change] = useAddressState(parameters);
+  const { loai: resource, nguoi: by, viec: action, tu: from, den: to } = filter;
+  const {
+    rows: entries,
+    older,
+    ...journal
+  } = useOlderListing({
+    key: ['journal', filter],
+    read: async (first: number | null, signal) => {
+      const call = (before: number | null) =>
+        callApi('GET /admin/journal', { query: { resource, by, action, from, to, before }, signal });
+      const { rows, next } = await readOn(call, first);
+      return { data: rows, meta: { next } };
     },
-  );
-  useFailureToast(error, 'Lấy nhật ký thất bại!');
-  const entries = useMemo(() => data?.pages.flatMap(({ rows }) => rows) ?? [], [data]);
-  const people = usePeople(entries, filter.by);
-
-  const change = (key: Parameter, value: string) => {
-    const next = new URLSearchParams(search);
-    next.delete(key);
-    if (value !== '') next.set(key, value);
-    setSearch(next, { preventScrollReset: true, state: { keepFocus: true } });
-  };
+    failed: 'Lấy nhật ký thất bại!',
+  });
+  const { hasOlder } = older;
+  const people = usePeople(entries, by);
   const isNarrowed = Object.values(filter).some((value) => value !== null);
 
   return (
     <>
-      <ScreenTitle name={title} />
-      <header className="screen-head">
-        <h1>{title}</h1>
-        <p>Ai đã làm gì với nội dung, mới nhất ở trên. Giờ Việt Nam.</p>
-      </header>
+      <ScreenHead title={title} intro="Ai đã làm gì với nội dung, mới nhất ở trên. Giờ Việt Nam." />
       <JournalTabs />
       <search className={styles['filters']} aria-label="Lọc nhật ký">
-        <NativeSelect
-          label="Người làm"
-          value={filter.by ?? ''}
-          data={[{ value: '', label: 'Tất cả mọi người' }, ...people]}
-          onChange={(event) => change('nguoi', event.currentTarget.value)}
-        />
-        <NativeSelect
+        <Choice label="Người làm" all="Tất cả mọi người" value={by} choices={people} onChange={(nguoi) => change({ nguoi })} />
+        <Choice
           label="Loại nội dung"
-          value={filter.resource ?? ''}
-          data={[
-            { value: '', label: 'Tất cả các loại' },
-            ...[...descriptions, ...journaledBeside].map(({ path, noun }) => ({ value: path, label: capital(noun) })),
-          ]}
-          onChange={(event) => change('loai', event.currentTarget.value)}
+          all="Tất cả các loại"
+          value={resource}
+          choices={[...descriptions, ...journaledBeside].map(({ path, noun }) => ({ value: path, label: capital(noun) }))}
+          onChange={(loai) => change({ loai })}
         />
-        <NativeSelect
+        <Choice
           label="Việc"
-          value={filter.action ?? ''}
-          data={[{ value: '', label: 'Tất cả các việc' }, ...actions.map((value) => ({ value, label: actionNames[value] }))]}
-          onChange={(event) => change('viec', event.currentTarget.value)}
+          all="Tất cả các việc"
+          value={action}
+          choices={actions.map((value) => ({ value, label: actionNames[value] }))}
+          onChange={(viec) => change({ viec })}
         />
         <TextInput
           type="date"
           label="Từ ngày"
-          value={filter.from ?? ''}
-          max={filter.to ?? undefined}
-          onChange={(event) => change('tu', event.currentTarget.value)}
+          value={from ?? ''}
+          max={to ?? undefined}
+          onChange={({ currentTarget }) => change({ tu: aDay(currentTarget.value) })}
         />
         <TextInput
           type="date"
           label="Đến ngày"
-          value={filter.to ?? ''}
-          min={filter.from ?? undefined}
-          onChange={(event) => change('den', event.currentTarget.value)}
+          value={to ?? ''}
+          min={from ?? undefined}
+          onChange={({ currentTarget }) => change({ den: aDay(currentTarget.value) })}
         />
       </search>
-      <div className="stack-4" aria-busy={isPending || isPlaceholderData}>
-        {error && entries.length === 0 ? (
-          <Nothing title="Chưa tải được nhật ký">
-            <TryAgain onClick={() => void refetch()} />
-          </Nothing>
-        ) : isPending ? (
-          <p role="status">{texts.loadingData}</p>
-        ) : entries.length === 0 ? (
-          <Nothing title={hasNextPage ? 'Chưa thấy thay đổi nào' : 'Không có thay đổi nào'}>
-            <p>{nothingHint(hasNextPage, isNarrowed)}</p>
-            {isNarrowed && (
-              <Button variant="default" onClick={() => setSearch({}, { preventScrollReset: true, state: { keepFocus: true } })}>
-                Bỏ bộ lọc
-              </Button>
-            )}
-          </Nothing>
+      <div className="stack-4" aria-busy={journal.loading}>
+        {entries.length > 0 ? (
+          <EntryList entries={entries} hasOlder={hasOlder} isNarrowed={isNarrowed} />
         ) : (
-          <EntryList entries={entries} hasOlder={hasNextPage} isNarrowed={isNarrowed} />
+          <OrFailed of={journal} title="Chưa tải được nhật ký">
+            {journal.loading ? (
+              <p role="status">{texts.loadingData}</p>
+            ) : (
+              <EmptyState title={hasOlder ? 'Chưa thấy thay đổi nào' : 'Không có thay đổi nào'}>
+                <p>{nothingHint(hasOlder, isNarrowed)}</p>
+                {isNarrowed && (
+                  <Button variant="default" onClick={() => change({ loai: null, nguoi: null, viec: null, tu: null, den: null })}>
+                    Bỏ bộ lọc
+                  </Button>
+                )}
+              </EmptyState>
+            )}
+          </OrFailed>
         )}
         <Older
-          hasOlder={hasNextPage}
-          loading={isFetchingNextPage || isPlaceholderData}
-          onClick={() => void fetchNextPage()}
-          waiting={isFetchingNextPage ? 'Đang tìm trong những ngày cũ hơn...' : texts.loadingData}
+          {...older}
+          loading={older.loading || (journal.loading && entries.length > 0)}
+          waiting={older.loading ? 'Đang tìm trong những ngày cũ hơn...' : texts.loadingData}
         />
       </div>
     </>
@@ -159,13 +136,9 @@ function nothingHint(hasOlder: boolean, isNarrowed: boolean): string {
 }
 
 /** Quản trị may choose everybody; others themselves and whom they see. */
-function usePeople(entries: readonly JournalEvent[], chosen: number | null): { value: string; label: string }[] {
+function usePeople(entries: readonly JournalEvent[], chosen: number | null): { value: number; label: string }[] {
   const { admin } = useSession();
-  const { data: accounts = [] } = useQuery({
-    queryKey: accountsKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/accounts', { signal })).data,
-    enabled: admin?.role === 'admin',
-  });
+  const accounts = useAccounts(admin?.role === 'admin');
   return useMemo(() => {
     const names = new Map<number, string>();
     if (chosen !== null) names.set(chosen, `Tài khoản số ${chosen}`);
@@ -173,7 +146,7 @@ function usePeople(entries: readonly JournalEvent[], chosen: number | null): { v
     for (const { id, name } of accounts) names.set(id, name);
     if (admin) names.set(admin.id, `${admin.name} (bạn)`);
     return [...names]
-      .map(([id, label]) => ({ value: String(id), label }))
+      .map(([value, label]) => ({ value, label }))
       .sort((one, other) => one.label.localeCompare(other.label, 'vi'));
   }, [accounts, admin, chosen, entries]);
 }

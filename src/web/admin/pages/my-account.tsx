@@ -6,7 +6,7 @@ import { OwnName } from '../accounts/own-name.tsx';
 import { OwnSessions } from '../accounts/own-sessions.tsx';
 import { PasswordForm } from '../accounts/password-form.tsx';
 import { SecondFactor } from '../accounts/second-factor.tsx';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
 import { useSession } from '../session.tsx';
 
 const title = 'Tài khoản của tôi';
@@ -23,13 +23,7 @@ export default function MyAccount() {
   if (me === null) return null;
   return (
     <>
-      <ScreenTitle name={title} />
-      <header className="screen-head">
-        <h1>{title}</h1>
-        <p>
-          {me.email}, vai trò {roleNames[me.role]}. Email và vai trò do Quản trị sửa.
-        </p>
-      </header>
+      <ScreenHead title={title} intro={`${me.email}, vai trò ${roleNames[me.role]}. Email và vai trò do Quản trị sửa.`} />
       {part('ten', 'Tên hiển thị', <OwnName me={me} />)}
       {part(
         'mat-khau',

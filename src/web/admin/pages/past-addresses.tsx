@@ -1,16 +1,15 @@
 import { said } from '../addresses/address-texts.ts';
 import { ImportAddresses } from '../addresses/import-addresses.tsx';
 import { TypedAddresses } from '../addresses/typed-addresses.tsx';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
 
 export default function PastAddressesScreen() {
   return (
     <>
-      <ScreenTitle name={said.title} />
-      <header className="screen-head">
-        <h1>{said.title}</h1>
-        <p>Khách mở địa chỉ của website cũ được đưa tới trang tương ứng ở đây. Slug đã đổi được nhớ tự động, không cần nhập.</p>
-      </header>
+      <ScreenHead
+        title={said.title}
+        intro="Khách mở địa chỉ của website cũ được đưa tới trang tương ứng ở đây. Slug đã đổi được nhớ tự động, không cần nhập."
+      />
       <ImportAddresses />
       <TypedAddresses />
     </>

@@ -1,18 +1,15 @@
-import { NativeSelect } from '@mantine/core';
-import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { type PictureFilter, pictureFilters } from '#shared/answers/pictures.ts';
 import { Pager } from '#web/ui/pager.tsx';
-import { TryAgain } from '../try-again.tsx';
-import { Nothing } from '../journal/nothing.tsx';
+import { Choice, Filters } from '../lists/filters.tsx';
 import { KeywordBox } from '../lists/keyword-box.tsx';
-import listStyles from '../lists/list.module.css';
 import { filterNames } from '../pictures/picture-words.ts';
 import { PictureTiles } from '../pictures/picture-tiles.tsx';
 import own from '../pictures/pictures.module.css';
 import { UploadZone } from '../pictures/upload-zone.tsx';
 import { useLibrary } from '../pictures/use-pictures.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { EmptyState, OrFailed } from '../screens/empty-state.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
+import { anyText, bySchema, oneOf, pageNumber, useAddressState } from '../screens/use-address-state.ts';
 
 const title = 'Kho ảnh';
 
@@ -24,72 +21,48 @@ const nothing: Record<PictureFilter, string> = {
   deleted: 'Chưa có ảnh nào bị xóa',
 };
 
-export default function Pictures() {
-  const [search, setSearch] = useSearchParams();
-  const filter = pictureFilters.find((each) => each === search.get('loc')) ?? 'all';
-  const keyword = search.get('tim') ?? '';
-  const page = Math.max(1, Number.parseInt(search.get('trang') ?? '1', 10) || 1);
-  const change = (next: { loc?: string; tim?: string; trang?: number }) => {
-    const wanted = { loc: filter as string, tim: keyword, trang: 1, ...next };
-    const entries = Object.entries({
-      ...wanted,
-      loc: wanted.loc === 'all' ? '' : wanted.loc,
-      trang: wanted.trang > 1 ? `${wanted.trang}` : '',
-    });
-    setSearch(Object.fromEntries(entries.filter(([, value]) => value !== '')), {
-      preventScrollReset: next.trang === undefined,
-      state: { keepFocus: true },
-    });
-  };
-  const { pictures, meta, loading, failed, retry } = useLibrary({ page, filter, keyword });
+const parameters = bySchema({ loc: oneOf(pictureFilters, 'all'), tim: anyText, trang: pageNumber }, 'trang');
 
-  // The last picture of the last page is gone, or the address names a page that never was.
-  const last = meta?.last_page ?? 1;
-  const beyond = meta !== undefined && !loading && page > last;
-  useEffect(() => {
-    if (beyond) change({ trang: last });
-  });
+export default function Pictures() {
+  const [state, change] = useAddressState(parameters);
+  const { loc: filter, tim: keyword, trang: page } = state;
+  const turn = (trang: number) => change({ trang });
+  const library = useLibrary({ page, filter, keyword }, turn);
+  const { rows, meta, loading } = library;
 
   return (
     <>
-      <ScreenTitle name={title} />
-      <header className="screen-head">
-        <h1>{title}</h1>
-        <p>
-          Mọi ảnh của trang ở một chỗ. Mô tả và điểm chính ghi một lần cho mỗi ảnh, dùng cho mọi nơi có ảnh đó. Ảnh tải lên ở đây
-          được giữ đến khi bạn xóa.
-        </p>
-      </header>
+      <ScreenHead
+        title={title}
+        intro="Mọi ảnh của trang ở một chỗ. Mô tả và điểm chính ghi một lần cho mỗi ảnh, dùng cho mọi nơi có ảnh đó. Ảnh tải lên ở đây được giữ đến khi bạn xóa."
+      />
       <UploadZone />
-      <search className={listStyles['filters']} aria-label="Lọc ảnh">
-        <NativeSelect
+      <Filters label="Lọc ảnh">
+        <Choice
           label="Lọc theo"
           value={filter}
-          data={pictureFilters.map((value) => ({ value, label: filterNames[value] }))}
-          onChange={({ currentTarget: { value } }) => change({ loc: value })}
+          choices={pictureFilters.map((value) => ({ value, label: filterNames[value] }))}
+          onChange={(loc) => change({ loc: loc ?? 'all' })}
         />
         <div data-wide>
           <KeywordBox label="Tìm theo mô tả, tên ảnh, nơi dùng" value={keyword} onChange={(tim) => change({ tim })} />
         </div>
-      </search>
+      </Filters>
       <div className="stack-4">
         {meta && (
           <p className={own['total']} role="status">
             {loading ? 'Đang tải dữ liệu...' : `Tổng cộng: ${meta.total.toLocaleString('vi-VN')} ảnh`}
           </p>
         )}
-        <PictureTiles label={title} pictures={pictures} loading={loading} from={`?${search.toString()}`} />
-        {failed && (
-          <Nothing title="Chưa tải được kho ảnh">
-            <TryAgain onClick={retry} />
-          </Nothing>
-        )}
-        {!loading && !failed && pictures.length === 0 && (
-          <Nothing title={keyword === '' ? nothing[filter] : 'Không tìm thấy ảnh nào'}>
-            <p>{keyword === '' ? 'Bạn có thể tải ảnh lên ở trên.' : 'Hãy thử từ khác, hoặc bỏ bộ lọc.'}</p>
-          </Nothing>
-        )}
-        {meta && <Pager page={page} last={last} onTurn={(trang) => change({ trang })} />}
+        <PictureTiles label={title} pictures={rows} loading={loading} from={`?${parameters.write(state).toString()}`} />
+        <OrFailed of={library} title="Chưa tải được kho ảnh">
+          {!loading && rows.length === 0 && (
+            <EmptyState title={keyword === '' ? nothing[filter] : 'Không tìm thấy ảnh nào'}>
+              <p>{keyword === '' ? 'Bạn có thể tải ảnh lên ở trên.' : 'Hãy thử từ khác, hoặc bỏ bộ lọc.'}</p>
+            </EmptyState>
+          )}
+        </OrFailed>
+        {meta && <Pager page={page} last={meta.last_page} onTurn={turn} />}
       </div>
     </>
   );

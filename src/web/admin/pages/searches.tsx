@@ -1,15 +1,15 @@
 import { NativeSelect } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { countedDays, type SearchCount } from '#shared/answers/search-counts.ts';
 import { searchPath } from '#shared/paths.ts';
 import { maxCounted } from '#shared/search/search-types.ts';
 import { texts } from '#shared/texts.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { callApi } from '../client.ts';
-import { TryAgain } from '../try-again.tsx';
-import { useFailureToast } from '../notify.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { Listed } from '../lists/listed.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
+import { bySchema, oneOf, useAddressState } from '../screens/use-address-state.ts';
+import { useListing } from '../screens/use-listing.ts';
 import styles from './searches.module.css';
 
 const columns: Column<SearchCount>[] = [
@@ -23,26 +23,31 @@ const columns: Column<SearchCount>[] = [
   },
 ];
 
-export default function Searches() {
-  const [search, setSearch] = useSearchParams();
-  const days = countedDays.find((each) => each === search.get('ngay')) ?? countedDays[0];
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['search-counts', days],
-    queryFn: async ({ signal }) => (await callApi('GET /admin/search-counts', { query: { days }, signal })).data,
-    placeholderData: keepPreviousData,
-  });
-  useFailureToast(error, texts.searchCountsFailed);
+const daysIn = oneOf(countedDays, countedDays[0]);
+const parameters = bySchema({ ngay: daysIn });
 
-  const table = (caption: string, shown: typeof columns, rows: SearchCount[] = [], none: string) => (
+export default function Searches() {
+  const [{ ngay: days }, change] = useAddressState(parameters);
+  const { rows: counted, ...asked } = useListing({
+    key: ['search-counts', days],
+    read: async (signal) => {
+      const { data } = await callApi('GET /admin/search-counts', { query: { days }, signal });
+      return { data: [data], meta: undefined };
+    },
+    failed: texts.searchCountsFailed,
+  });
+  const [{ common, empty } = { common: [], empty: [] }] = counted;
+
+  const table = (caption: string, shown: typeof columns, rows: readonly SearchCount[], none: string) => (
     <section className={styles['list']}>
       <h2>{caption}</h2>
-      <DataTable
+      <Listed
         caption={caption}
         columns={shown}
-        rows={rows}
+        of={{ ...asked, rows }}
         rowKey={({ text }) => text}
-        loading={isFetching && (!data || isPlaceholderData)}
-        empty={error ? <TryAgain onClick={() => void refetch()} /> : <p>{none}</p>}
+        failed={null}
+        empty={<p>{none}</p>}
       />
     </section>
   );
@@ -50,31 +55,20 @@ export default function Searches() {
 
   return (
     <>
-      <ScreenTitle name="Khách tìm gì" />
-      <header className="screen-head">
-        <h1>Khách tìm gì</h1>
-        <p>
-          Từ khóa khách gõ vào ô tìm kiếm, gộp chung chữ có dấu và không dấu. Chỉ đếm số lần, không ghi lại ai đã tìm. Lượt tìm
-          mới hiện ở đây sau vài giây.
-        </p>
-      </header>
+      <ScreenHead
+        title="Khách tìm gì"
+        intro="Từ khóa khách gõ vào ô tìm kiếm, gộp chung chữ có dấu và không dấu. Chỉ đếm số lần, không ghi lại ai đã tìm. Lượt tìm mới hiện ở đây sau vài giây."
+      />
       <NativeSelect
         className={styles['days'] ?? ''}
         label="Thời gian"
         value={days}
         data={countedDays.map((value) => ({ value, label: `${value} ngày qua` }))}
-        onChange={(event) =>
-          setSearch({ ngay: event.currentTarget.value }, { preventScrollReset: true, state: { keepFocus: true } })
-        }
+        onChange={({ currentTarget }) => change({ ngay: daysIn(currentTarget.value) })}
       />
       <div className={styles['lists']}>
-        {table('Tìm nhiều nhất', columns, data?.common, nobody)}
-        {table(
-          'Không có kết quả',
-          columns.slice(0, 2),
-          data?.empty,
-          data?.common.length ? 'Lượt tìm nào cũng có kết quả.' : nobody,
-        )}
+        {table('Tìm nhiều nhất', columns, common, nobody)}
+        {table('Không có kết quả', columns.slice(0, 2), empty, common.length > 0 ? 'Lượt tìm nào cũng có kết quả.' : nobody)}
       </div>
     </>
   );

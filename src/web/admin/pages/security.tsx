@@ -1,22 +1,22 @@
-import { NativeSelect } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { type SecurityEvent, securityEventKinds } from '#shared/answers/accounts.ts';
 import { adminSecurityPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { texts } from '#shared/texts.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import styles from '../accounts/accounts.module.css';
 import { eventNames, said } from '../accounts/account-texts.ts';
-import { accountsKey } from '../accounts/queries.ts';
-import { TryAgain } from '../try-again.tsx';
+import { useAccounts } from '../accounts/queries.ts';
+import { callApi } from '../client.ts';
 import { OnlyAdmins } from '../forbidden.tsx';
 import { JournalTabs } from '../journal/journal-tabs.tsx';
+import { Choice, Filters } from '../lists/filters.tsx';
 import listStyles from '../lists/list.module.css';
-import { useFailureToast } from '../notify.ts';
-import { ScreenTitle } from '../screen-title.tsx';
-import { callApi } from '../client.ts';
+import { Listed } from '../lists/listed.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
+import { bySchema, oneOf, pageNumber, useAddressState, wholeNumber } from '../screens/use-address-state.ts';
+import { useListing } from '../screens/use-listing.ts';
 
 const title = 'Nhật ký bảo mật';
 const perPage = 20;
@@ -60,7 +60,7 @@ const columns: Column<SecurityEvent>[] = [
   },
 ];
 
-const wholeNumber = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+const parameters = bySchema({ kind: oneOf(securityEventKinds, null), account_id: wholeNumber, page: pageNumber }, 'page');
 
 export default function Security() {
   return (
@@ -71,76 +71,53 @@ export default function Security() {
 }
 
 function EventList() {
-  const [search, setSearch] = useSearchParams();
-  const kind = securityEventKinds.find((each) => each === search.get('kind')) ?? null;
-  const accountId = wholeNumber(search.get('account_id'));
-  const page = wholeNumber(search.get('page')) ?? 1;
-  const query = { kind, account_id: accountId, page, per_page: perPage };
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['security-events', query],
-    queryFn: ({ signal }) => callApi('GET /admin/security-events', { query, signal }),
-    placeholderData: keepPreviousData,
-  });
-  useFailureToast(error, 'Lấy nhật ký bảo mật thất bại!');
-  const { data: accounts = [] } = useQuery({
-    queryKey: accountsKey,
-    queryFn: async ({ signal }) => (await callApi('GET /admin/accounts', { signal })).data,
-  });
-
-  /** Any change but a turn of the page leads to page 1. */
-  const change = (key: string, value: string) => {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    next.delete(key);
-    if (value !== '') next.set(key, value);
-    setSearch(next, { preventScrollReset: key !== 'page', state: { keepFocus: true } });
-  };
-  const known = accounts.map(({ id, email }) => ({ value: String(id), label: email }));
-  const removed = accountId !== null && !known.some(({ value }) => value === String(accountId));
+  const [state, change] = useAddressState(parameters);
+  const { kind, account_id: accountId, page } = state;
+  const query = { ...state, per_page: perPage };
+  const turn = (next: number) => change({ page: next });
+  const events = useListing(
+    {
+      key: ['security-events', query],
+      read: (signal) => callApi('GET /admin/security-events', { query, signal }),
+      failed: 'Lấy nhật ký bảo mật thất bại!',
+    },
+    { page, turn },
+  );
+  const known = useAccounts().map(({ id, email }) => ({ value: id, label: email }));
+  const removed = accountId !== null && !known.some(({ value }) => value === accountId);
 
   return (
     <>
-      <ScreenTitle name={title} />
-      <header className="screen-head">
-        <h1>{title}</h1>
-        <p>Những gì xảy ra quanh việc đăng nhập và tài khoản, mới nhất ở trên. Giờ Việt Nam.</p>
-      </header>
+      <ScreenHead title={title} intro="Những gì xảy ra quanh việc đăng nhập và tài khoản, mới nhất ở trên. Giờ Việt Nam." />
       <JournalTabs />
-      <search className={listStyles['filters']} aria-label="Lọc nhật ký bảo mật">
-        <NativeSelect
+      <Filters label="Lọc nhật ký bảo mật">
+        <Choice
           label="Sự kiện"
-          value={kind ?? ''}
-          data={[
-            { value: '', label: 'Tất cả sự kiện' },
-            ...securityEventKinds.map((each) => ({ value: each, label: eventNames[each] })),
-          ]}
-          onChange={(event) => change('kind', event.currentTarget.value)}
+          all="Tất cả sự kiện"
+          value={kind}
+          choices={securityEventKinds.map((value) => ({ value, label: eventNames[value] }))}
+          onChange={(value) => change({ kind: value })}
         />
-        <NativeSelect
+        <Choice
           label="Tài khoản"
-          value={accountId ?? ''}
-          data={[
-            { value: '', label: said.all },
-            ...known,
-            ...(removed ? [{ value: String(accountId), label: `Tài khoản số ${accountId}` }] : []),
-          ]}
-          onChange={(event) => change('account_id', event.currentTarget.value)}
+          all={said.all}
+          value={accountId}
+          choices={[...known, ...(removed ? [{ value: accountId, label: `Tài khoản số ${accountId}` }] : [])]}
+          onChange={(value) => change({ account_id: value })}
         />
-      </search>
+      </Filters>
       <div className={listStyles['list']}>
-        <DataTable
+        <Listed
           caption={title}
           columns={columns}
-          rows={data?.data ?? []}
+          of={events}
           rowKey={({ id }) => id}
-          loading={isFetching && (!data || isPlaceholderData)}
-          empty={error ? <TryAgain onClick={() => void refetch()} /> : <p>{texts.noData}</p>}
+          failed={null}
+          empty={<p>{texts.noData}</p>}
         />
         <footer className={`row-3-6 apart ${listStyles['foot']}`}>
-          <p role="status">{data?.meta && `Tổng cộng: ${data.meta.total.toLocaleString('vi-VN')} sự kiện`}</p>
-          {data?.meta && (
-            <Pager page={page} last={data.meta.last_page} onTurn={(next) => change('page', next === 1 ? '' : String(next))} />
-          )}
+          <p role="status">{events.meta && `Tổng cộng: ${events.meta.total.toLocaleString('vi-VN')} sự kiện`}</p>
+          {events.meta && <Pager page={page} last={events.meta.last_page} onTurn={turn} />}
         </footer>
       </div>
     </>

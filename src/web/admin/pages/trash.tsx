@@ -1,29 +1,31 @@
-import { NativeSelect } from '@mantine/core';
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { descriptions } from '#shared/content-types/index.ts';
 import { adminHistoryPath } from '#shared/admin-paths.ts';
 import { viDate, viDateTime } from '#shared/formats/vi-date.ts';
+import { quoted } from '#shared/text/quoted.ts';
 import { capital } from '#shared/texts.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { ApiError, callApi } from '../client.ts';
-import { TryAgain } from '../try-again.tsx';
-import { Nothing } from '../journal/nothing.tsx';
-import { Older } from '../journal/older.tsx';
+import { useAsk } from '#web/ui/ask.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { callApi } from '../client.ts';
 import { doerName } from '../journal/texts.ts';
 import cells from '../lists/cells.module.css';
+import { Choice, Filters } from '../lists/filters.tsx';
 import listStyles from '../lists/list.module.css';
-import { notify, useFailureToast } from '../notify.ts';
+import { Listed } from '../lists/listed.tsx';
+import { purgeQuestion } from '../purge.ts';
 import { findDescription } from '../records/description.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { EmptyState } from '../screens/empty-state.tsx';
+import { Older } from '../screens/older.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
+import { bySchema, useAddressState } from '../screens/use-address-state.ts';
+import { useOlderListing } from '../screens/use-older-listing.ts';
 import { useSession } from '../session.tsx';
-import own from '../trash/trash.module.css';
-import { PurgeDialog } from '../purge-dialog.tsx';
 import { type Asked, RestoreDialog } from '../trash/restore-dialog.tsx';
 import { type Instead, useRestore } from '../trash/use-restore.ts';
+import { useWrite } from '../use-write.ts';
 
 const title = 'Thùng rác';
 
@@ -31,74 +33,54 @@ type Row = TrashedRecord & { description: Description };
 
 const nameOf = (row: TrashedRecord) => row.title ?? `số ${row.id}`;
 
+const parameters = bySchema({ loai: (text) => findDescription(text ?? undefined)?.path ?? null });
+
 export default function Trash() {
-  const [search, setSearch] = useSearchParams();
+  const [{ loai: resource }, change] = useAddressState(parameters);
   const { admin } = useSession();
-  const resource = findDescription(search.get('loai') ?? undefined)?.path ?? null;
-  const { data, error, isPending, isPlaceholderData, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    {
-      queryKey: ['trash', resource],
-      queryFn: ({ pageParam, signal }) => callApi('GET /admin/trash', { query: { resource, before: pageParam }, signal }),
-      initialPageParam: null as number | null,
-      getNextPageParam: ({ meta }) => meta.next,
-      placeholderData: keepPreviousData,
-    },
-  );
-  useFailureToast(error, 'Lấy thùng rác thất bại!');
-  const rows = (data?.pages.flatMap((page) => page.data) ?? []).flatMap((row): Row[] => {
+  const { rows, older, ...trash } = useOlderListing({
+    key: ['trash', resource],
+    read: (before: number | null, signal) => callApi('GET /admin/trash', { query: { resource, before }, signal }),
+    failed: 'Lấy thùng rác thất bại!',
+  });
+  const known = rows.flatMap((row): Row[] => {
     const description = findDescription(row.resource);
     return description ? [{ ...row, description }] : [];
   });
-
-  useEffect(findFocus, [data]);
+  useEffect(findFocus, [rows]);
 
   const restoring = useRestoring();
-  const purging = usePurging();
-  const columns = columnsOf({ restore: restoring.start, purge: admin?.role === 'admin' ? purging.start : null });
+  const purge = usePurge();
+  const columns = columnsOf({ restore: restoring.start, purge: admin?.role === 'admin' ? purge : null });
 
   return (
     <>
-      <ScreenTitle name={title} />
-      <header className="screen-head">
-        <h1>{title}</h1>
-        <p>Những gì đã xóa nằm ở đây một thời gian rồi mới mất hẳn. Khách không thấy chúng.</p>
-      </header>
-      <search className={listStyles['filters']} aria-label="Lọc thùng rác">
-        <NativeSelect
+      <ScreenHead title={title} intro="Những gì đã xóa nằm ở đây một thời gian rồi mới mất hẳn. Khách không thấy chúng." />
+      <Filters label="Lọc thùng rác">
+        <Choice
           label="Loại nội dung"
-          value={resource ?? ''}
-          data={[
-            { value: '', label: 'Tất cả các loại' },
-            ...descriptions.map(({ path, noun }) => ({ value: path, label: capital(noun) })),
-          ]}
-          onChange={({ currentTarget: { value } }) =>
-            setSearch(value === '' ? {} : { loai: value }, { preventScrollReset: true, state: { keepFocus: true } })
-          }
+          all="Tất cả các loại"
+          value={resource}
+          choices={descriptions.map(({ path, noun }) => ({ value: path, label: capital(noun) }))}
+          onChange={(loai) => change({ loai })}
         />
-      </search>
+      </Filters>
       <div className={listStyles['list']}>
-        <DataTable
+        <Listed
           caption={title}
           columns={columns}
-          rows={rows}
+          of={{ ...trash, rows: known }}
           rowKey={({ seq }) => seq}
-          loading={isPending || isPlaceholderData}
+          failed="Chưa tải được thùng rác"
           empty={
-            error ? (
-              <Nothing title="Chưa tải được thùng rác">
-                <TryAgain onClick={() => void refetch()} />
-              </Nothing>
-            ) : (
-              <Nothing title={resource === null ? 'Thùng rác trống' : 'Không có gì thuộc loại này'}>
-                <p>Mọi thứ vẫn ở đúng chỗ. Khi bạn lỡ tay xóa, hãy vào đây lấy lại.</p>
-              </Nothing>
-            )
+            <EmptyState title={resource === null ? 'Thùng rác trống' : 'Không có gì thuộc loại này'}>
+              <p>Mọi thứ vẫn ở đúng chỗ. Khi bạn lỡ tay xóa, hãy vào đây lấy lại.</p>
+            </EmptyState>
           }
         />
-        <Older hasOlder={hasNextPage} loading={isFetchingNextPage} onClick={() => void fetchNextPage()} />
+        <Older {...older} />
       </div>
       {restoring.dialog}
-      {purging.dialog}
     </>
   );
 }
@@ -112,7 +94,7 @@ const columnsOf = ({ restore, purge }: Actions): Column<Row>[] => [
     role: 'title',
     cell: (row) => <Link to={adminHistoryPath(row.resource, row.id)}>{nameOf(row)}</Link>,
   },
-  { key: 'resource', label: 'Loại', cell: ({ description }) => <span className={own['type']}>{capital(description.noun)}</span> },
+  { key: 'resource', label: 'Loại', cell: ({ description }) => <span className="unbroken">{capital(description.noun)}</span> },
   { key: 'by', label: 'Người xóa', cell: ({ by }) => doerName(by) },
   { key: 'at', label: 'Xóa lúc', cell: ({ at }) => <time dateTime={at}>{viDateTime(at)}</time> },
   { key: 'gone_at', label: 'Xóa hẳn sau', cell: ({ gone_at: gone }) => <time dateTime={gone}>{viDate(gone)}</time> },
@@ -159,42 +141,22 @@ function useRestoring() {
   return { start: (row: Row) => void run(row), dialog };
 }
 
-function usePurging() {
-  const queries = useQueryClient();
-  const [row, setRow] = useState<Row | null>(null);
-  const [opened, setOpened] = useState(false);
-  const run = async ({ resource, id }: Row) => {
-    try {
-      const { message } = await callApi('DELETE /admin/trash/:resource/:id', { at: { resource, id } });
-      notify.success(message);
-    } catch (error) {
-      notify.error('Xóa vĩnh viễn thất bại!', error instanceof ApiError ? error.message : undefined);
-    }
-    await queries.invalidateQueries();
-    setOpened(false);
+function usePurge() {
+  const ask = useAsk();
+  const { write } = useWrite();
+  return (row: Row) => {
+    const { resource, id, description } = row;
+    const run = () =>
+      write({
+        call: () => callApi('DELETE /admin/trash/:resource/:id', { at: { resource, id } }),
+        failed: 'Xóa vĩnh viễn thất bại!',
+      });
+    const what = `${quoted(nameOf(row))} sẽ được xóa khỏi thùng rác cùng lịch sử và ảnh của nó. Sau bước này không ai lấy lại được nữa. Nếu chưa chắc, bạn cứ để trong thùng rác: nó không hiện với khách.`;
+    void ask(purgeQuestion(description.noun, what, run));
   };
-  const dialog = row && (
-    <PurgeDialog
-      key={row.seq}
-      noun={row.description.noun}
-      title={nameOf(row)}
-      opened={opened}
-      onClose={() => setOpened(false)}
-      onClosed={findFocus}
-      run={() => run(row)}
-    />
-  );
-  const start = (asked: Row) => {
-    setRow(asked);
-    setOpened(true);
-  };
-  return { start, dialog };
 }
 
 /** With a row goes the button that had the focus. */
 function findFocus(): void {
-  const heading = document.querySelector('h1');
-  if (!heading || (document.activeElement !== null && document.activeElement !== document.body)) return;
-  heading.tabIndex = -1;
-  heading.focus();
+  if (document.activeElement === null || document.activeElement === document.body) document.querySelector('h1')?.focus();
 }

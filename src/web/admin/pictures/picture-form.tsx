@@ -1,59 +1,54 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { altMax, picture as description } from '#shared/pictures/picture.ts';
 import { texts } from '#shared/texts.ts';
 import { ApiError, callApi } from '../client.ts';
-import { notify } from '../notify.ts';
-import { useUndo } from '../undo/undo.tsx';
 import { useLeaving } from '../use-leaving.ts';
+import { useWrite } from '../use-write.ts';
 import type { Point } from './focus-moves.ts';
 import { FocusPoint } from './focus-point.tsx';
 import styles from './pictures.module.css';
 
 /** What is said of a picture. It stays open when it is saved, and begins anew with the next version. */
 export function PictureForm({ picture }: { picture: LibraryPicture }) {
-  const queries = useQueryClient();
-  const undo = useUndo();
+  const { write, busy: saving } = useWrite();
   const { id, version, name, alt, focus_x, focus_y } = picture;
   const stored: Point | null = focus_x === null || focus_y === null ? null : { x: focus_x, y: focus_y };
   const [typed, setTyped] = useState({ name, alt, focus: stored });
   const [faults, setFaults] = useState<Record<string, string[]>>({});
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [saving, setSaving] = useState(false);
   const dirty = typed.name !== name || typed.alt !== alt || typed.focus?.x !== stored?.x || typed.focus?.y !== stored?.y;
-  const leaving = useLeaving(dirty, 'Thay đổi của ảnh chưa được lưu. Nếu rời trang, chúng sẽ mất.');
+  useLeaving(dirty, 'Thay đổi của ảnh chưa được lưu. Nếu rời trang, chúng sẽ mất.');
   const form = useRef<HTMLFormElement>(null);
 
-  async function save(event: SyntheticEvent): Promise<void> {
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (saving) return;
-    setSaving(true);
     setTrouble(null);
-    const sent = { name: typed.name, alt: typed.alt, focus_x: typed.focus?.x ?? null, focus_y: typed.focus?.y ?? null, version };
-    try {
-      const { data, message, meta } = await callApi('PUT /admin/kho-anh/:id', { at: { id }, body: sent });
-      notify.success(message);
-      undo.offer({ text: 'Đã cập nhật ảnh.', batch: meta.batch });
-      setTyped({ name: data.name, alt: data.alt, focus: typed.focus });
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'form' });
-    } catch (error) {
-      const said = error instanceof ApiError ? error : null;
-      setFaults(said?.errors ?? {});
-      setTrouble(
-        said?.status === 409
-          ? 'Người khác vừa sửa ảnh này. Hãy tải lại trang để xem bản mới rồi sửa tiếp.'
-          : (said?.message ?? texts.somethingWrong),
-      );
-      const [first] = Object.keys(said?.errors ?? {});
-      if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    }
-    setSaving(false);
-  }
+    const body = { name: typed.name, alt: typed.alt, focus_x: typed.focus?.x ?? null, focus_y: typed.focus?.y ?? null, version };
+    void write({
+      call: () => callApi('PUT /admin/kho-anh/:id', { at: { id }, body }),
+      failed: '',
+      undo: 'Đã cập nhật ảnh.',
+      done: ({ data }) => setTyped({ name: data.name, alt: data.alt, focus: typed.focus }),
+      refused: (error) => {
+        const said = error instanceof ApiError ? error : null;
+        setFaults(said?.errors ?? {});
+        setTrouble(
+          said?.status === 409
+            ? 'Người khác vừa sửa ảnh này. Hãy tải lại trang để xem bản mới rồi sửa tiếp.'
+            : (said?.message ?? texts.somethingWrong),
+        );
+        const [first] = Object.keys(said?.errors ?? {});
+        if (first !== undefined) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+        return true;
+      },
+    });
+  };
 
   return (
-    <form ref={form} className={styles['form']} noValidate aria-busy={saving || undefined} onSubmit={(event) => void save(event)}>
+    <form ref={form} className={styles['form']} noValidate aria-busy={saving || undefined} onSubmit={save}>
       <FocusPoint picture={picture} value={typed.focus} onChange={(focus) => setTyped((before) => ({ ...before, focus }))} />
       <Textarea
         label={description.fields.alt.label}
@@ -85,7 +80,6 @@ export function PictureForm({ picture }: { picture: LibraryPicture }) {
           {saving ? 'Đang lưu...' : 'Lưu'}
         </Button>
       </div>
-      {leaving.dialog}
     </form>
   );
 }

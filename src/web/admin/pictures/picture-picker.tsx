@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LibraryPicture } from '#shared/answers/pictures.ts';
 import { Answers, Dialog } from '#web/ui/dialog.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { TryAgain } from '../try-again.tsx';
+import { TryAgain } from '../screens/try-again.tsx';
 import { KeywordBox } from '../lists/keyword-box.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { UploadZone } from './upload-zone.tsx';
@@ -34,8 +34,9 @@ export function PicturePicker({ title, opened, onClose, onChoose, except }: Prop
 
 function Choice({ onChoose, except }: { onChoose: Props['onChoose']; except: number | undefined }) {
   const [state, setState] = useState({ page: 1, keyword: '', filter: 'all' as const });
-  const { pictures, meta, loading, failed, retry } = useLibrary(state);
-  const shown = pictures.filter(({ id }) => id !== except);
+  const turn = (page: number) => setState((before) => ({ ...before, page }));
+  const { rows, meta, loading, failed, retry } = useLibrary(state, turn);
+  const shown = rows.filter(({ id }) => id !== except);
   return (
     <>
       <KeywordBox
@@ -52,9 +53,7 @@ function Choice({ onChoose, except }: { onChoose: Props['onChoose']; except: num
       {!loading && !failed && shown.length === 0 && (
         <p role="status">Không có ảnh nào khớp. Hãy thử từ khác, hoặc tải ảnh lên.</p>
       )}
-      {meta && (
-        <Pager page={meta.current_page} last={meta.last_page} onTurn={(page) => setState((before) => ({ ...before, page }))} />
-      )}
+      {meta && <Pager page={meta.current_page} last={meta.last_page} onTurn={turn} />}
     </>
   );
 }

@@ -1,9 +1,6 @@
-import { Link } from 'react-router';
 import type { LibraryPicture, PicturePlaces as Places } from '#shared/answers/pictures.ts';
-import { adminEditPath } from '#shared/admin-paths.ts';
-import { siteSettings } from '#shared/settings/site.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
-import { useSession } from '../session.tsx';
+import { ToForm } from '../journal/told-record.tsx';
 import { placeText, sizeText } from './picture-words.ts';
 import styles from './pictures.module.css';
 
@@ -47,19 +44,15 @@ export function PicturePlaces({ picture }: { picture: LibraryPicture }) {
 }
 
 function PlaceList({ places: { count, first } }: { places: Places }) {
-  const { admin } = useSession();
   if (count === 0) return null;
   return (
     <ul className={styles['placeList']}>
-      {first.map((place) => {
-        const mayOpen = place.resource !== siteSettings.path || admin?.role === 'admin';
-        return (
-          <li key={`${place.resource} ${place.id} ${place.field}`}>
-            {mayOpen ? <Link to={adminEditPath(place.resource, place.id)}>{place.title}</Link> : place.title}
-            <span className={styles['facts']}>{placeText(place)}</span>
-          </li>
-        );
-      })}
+      {first.map((place) => (
+        <li key={`${place.resource} ${place.id} ${place.field}`}>
+          <ToForm of={place}>{place.title}</ToForm>
+          <span className={styles['facts']}>{placeText(place)}</span>
+        </li>
+      ))}
       {count > first.length && <li>và {(count - first.length).toLocaleString('vi-VN')} nơi khác</li>}
     </ul>
   );

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PictureFilter } from '#shared/answers/pictures.ts';
-import { useFailureToast } from '../notify.ts';
 import { callApi } from '../client.ts';
+import { useListing } from '../screens/use-listing.ts';
 
 export type LibraryState = { page: number; filter: PictureFilter; keyword: string };
 
@@ -9,19 +8,13 @@ export type LibraryState = { page: number; filter: PictureFilter; keyword: strin
 const picturesPerPage = 24;
 
 /** A page of the library. */
-export function useLibrary({ page, filter, keyword }: LibraryState) {
-  const found = useQuery({
-    queryKey: ['pictures', page, filter, keyword],
-    queryFn: ({ signal }) =>
-      callApi('GET /admin/kho-anh/all', { query: { page, per_page: picturesPerPage, filter, keyword }, signal }),
-    placeholderData: keepPreviousData,
-  });
-  useFailureToast(found.error, 'Lấy danh sách ảnh thất bại!');
-  return {
-    pictures: found.data?.data ?? [],
-    meta: found.data?.meta,
-    loading: found.isPending || found.isPlaceholderData,
-    failed: found.error !== null,
-    retry: () => void found.refetch(),
-  };
-}
+export const useLibrary = ({ page, filter, keyword }: LibraryState, turn: (page: number) => void) =>
+  useListing(
+    {
+      key: ['pictures', page, filter, keyword],
+      read: (signal) =>
+        callApi('GET /admin/kho-anh/all', { query: { page, per_page: picturesPerPage, filter, keyword }, signal }),
+      failed: 'Lấy danh sách ảnh thất bại!',
+    },
+    { page, turn },
+  );

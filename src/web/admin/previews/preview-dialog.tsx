@@ -1,13 +1,14 @@
 import { Button, Radio } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MadePreview, Preview } from '#shared/answers/journal.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { Answers } from '#web/ui/dialog.tsx';
-import { ApiError, callApi } from '../client.ts';
+import { callApi } from '../client.ts';
 import { CopyButton } from '../copy-button.tsx';
-import { notify, useFailureToast } from '../notify.ts';
+import { useFailureToast } from '../notify.ts';
 import { QrCode } from '../qr-code.tsx';
+import { useWrite } from '../use-write.ts';
 import styles from './previews.module.css';
 
 /** From this width on there is room for a page beside the form; the styles say the same. */
@@ -30,53 +31,47 @@ type Props = {
   onBeside: (address: string) => void;
 };
 
-const reasonOf = (error: unknown) => (error instanceof ApiError ? error.message : undefined);
-
 /** Makes addresses that show the record before it is public, and takes them back. */
 export function PreviewDialog({ path, id, dirty, keep, made, onMade, onClose, onBeside }: Props) {
-  const queries = useQueryClient();
   const at = { resource: path, id };
   const key = ['previews', path, id] as const;
   const [days, setDays] = useState('7');
-  const [busy, setBusy] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
+  const { write, busy: isWriting } = useWrite();
+  const busy = isKeeping || isWriting;
   const { data: live = [], error } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await callApi('GET /admin/:resource/:id/previews', { at, signal })).data,
   });
   useFailureToast(error, 'Lấy danh sách địa chỉ xem trước thất bại!');
 
-  const run = async (failed: string, work: () => Promise<void>) => {
-    setBusy(true);
-    try {
-      await work();
-    } catch (refused) {
-      notify.error(failed, reasonOf(refused));
-    }
-    await queries.invalidateQueries({ queryKey: key });
-    setBusy(false);
-  };
-
   const make = () =>
-    run('Tạo địa chỉ xem trước thất bại!', async () => {
-      onMade((await callApi('POST /admin/:resource/:id/previews', { at, body: { days: Number(days) } })).data);
+    write({
+      call: () => callApi('POST /admin/:resource/:id/previews', { at, body: { days: Number(days) } }),
+      failed: 'Tạo địa chỉ xem trước thất bại!',
+      told: 'nowhere',
+      done: ({ data }) => onMade(data),
+      refresh: key,
     });
 
   const keepAndMake = async () => {
-    setBusy(true);
+    setKeeping(true);
     const isKept = await keep();
-    setBusy(false);
+    setKeeping(false);
     // What stands in the way is told in the form.
     if (!isKept) onClose();
     else if (made === null) await make();
   };
 
   const revoke = (which: Preview | null) =>
-    run('Thu hồi thất bại!', async () => {
-      const { message } = await (which === null
-        ? callApi('DELETE /admin/:resource/:id/previews', { at })
-        : callApi('DELETE /admin/:resource/:id/previews/:preview', { at: { ...at, preview: which.id } }));
-      notify.success(message);
-      if (which === null || which.id === made?.id) onMade(null);
+    write({
+      call: () =>
+        which === null
+          ? callApi('DELETE /admin/:resource/:id/previews', { at })
+          : callApi('DELETE /admin/:resource/:id/previews/:preview', { at: { ...at, preview: which.id } }),
+      failed: 'Thu hồi thất bại!',
+      done: () => (which === null || which.id === made?.id) && onMade(null),
+      refresh: key,
     });
 
   return (

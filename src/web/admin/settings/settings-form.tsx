@@ -123,8 +123,6 @@ export function SettingsForm({ settings }: { settings: StoredRecord }) {
         looking={state.looking}
         onGiveUp={state.giveUp}
       />
-      {state.question.dialog}
-      {state.leaving.dialog}
     </form>
   );
 }

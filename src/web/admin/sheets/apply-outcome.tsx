@@ -13,12 +13,10 @@ import { notify } from '../notify.ts';
 import { findDescription } from '../records/description.ts';
 import { rememberImported } from '../records/list-address.ts';
 import { useUndo } from '../undo/undo.tsx';
-import { useQuestion } from '../use-question.tsx';
 import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
-import { sentenceOf } from './trouble.ts';
 import type { Import, Looked } from './use-import.ts';
-import { callApi } from '../client.ts';
+import { callApi, sentenceOf } from '../client.ts';
 
 type Props = { looked: Looked; work: Import };
 /** Whether refused rows are left out. */
@@ -32,8 +30,7 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
   const { refused } = plan.counts;
   const progress = useRef<HTMLDivElement>(null);
   const isRunning = running !== null;
-  const question = useQuestion();
-  const agreesTo = useAgreedCodes(question);
+  const agreesTo = useAgreedCodes();
   // The button that was pressed goes.
   useEffect(() => {
     if (isRunning) progress.current?.focus();
@@ -95,7 +92,6 @@ export function ApplyOutcome({ looked, work, leavesOut, onLeaveOut }: Props & Le
           )}
         </div>
       )}
-      {question.dialog}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { Button, Loader } from '@mantine/core';
 import { type SheetFormat, sheetLimits } from '#shared/answers/sheets.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { callFile } from '../client.ts';
+import { callFile, sentenceOf } from '../client.ts';
 import { Note } from '../forms/notes.tsx';
 import { notify } from '../notify.ts';
 import { saveFile } from '../save-file.ts';
 import { FilePick } from './file-pick.tsx';
 import styles from './sheets.module.css';
 import { importTexts as said } from './texts.ts';
-import { sentenceOf } from './trouble.ts';
 import { useDrop } from './use-drop.ts';
 import type { Import } from './use-import.ts';
 

@@ -3,7 +3,7 @@ import '../forms/form-styles.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { BackLink } from '../back-link.tsx';
 import { lastListPath } from '../records/list-address.ts';
-import { ScreenTitle } from '../screen-title.tsx';
+import { ScreenHead } from '../screens/screen-head.tsx';
 import { useLeaving } from '../use-leaving.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { FileStep } from './file-step.tsx';
@@ -17,17 +17,13 @@ export function ImportScreen({ description }: { description: Description }) {
   const work = useImport(description);
   const { looked, looking, changed } = work;
   const hasChanged = looked !== null && Object.keys(changed).length > 0;
-  const { dialog } = useLeaving(looking || hasChanged, looking ? said.leaving : said.leavingColumns);
+  useLeaving(looking || hasChanged, looking ? said.leaving : said.leavingColumns);
   const isUnderstood = looked?.plan.columns.some(({ column }) => column !== null);
   const title = said.title(description.noun);
 
   return (
     <>
-      <ScreenTitle name={title} />
-      <header className="screen-head">
-        <BackLink to={lastListPath(description.path)}>{said.back}</BackLink>
-        <h1>{title}</h1>
-      </header>
+      <ScreenHead title={title} back={<BackLink to={lastListPath(description.path)}>{said.back}</BackLink>} />
       <FileStep description={description} work={work} />
       {looked !== null && (
         // Another plan is shown from its beginning.
@@ -36,7 +32,6 @@ export function ImportScreen({ description }: { description: Description }) {
           {isUnderstood === true && <RowsStep looked={looked} work={work} />}
         </div>
       )}
-      {dialog}
     </>
   );
 }

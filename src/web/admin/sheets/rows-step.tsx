@@ -6,8 +6,8 @@ import { adminEditPath } from '#shared/admin-paths.ts';
 import { viDateTime } from '#shared/formats/vi-date.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { TryAgain } from '../try-again.tsx';
-import { callApi, callFile } from '../client.ts';
+import { TryAgain } from '../screens/try-again.tsx';
+import { callApi, callFile, sentenceOf } from '../client.ts';
 import { Note } from '../forms/notes.tsx';
 import { number } from '../lists/list-texts.ts';
 import { notify, useFailureToast } from '../notify.ts';
@@ -18,7 +18,6 @@ import { RowContent } from './row-content.tsx';
 import styles from './sheets.module.css';
 import { openingKind } from './opening-kind.ts';
 import { importTexts as said } from './texts.ts';
-import { sentenceOf } from './trouble.ts';
 import type { Import, Looked } from './use-import.ts';
 
 /** What the file would do, row by row, and the step that does it. */

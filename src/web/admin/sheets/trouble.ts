@@ -2,7 +2,6 @@ import type { ChangedSince } from '#shared/answers/sheets.ts';
 import { isRecord } from '#shared/formats/is-record.ts';
 import { quoted } from '#shared/text/quoted.ts';
 import { texts } from '#shared/texts.ts';
-import { ApiError } from '../client.ts';
 import type { End } from './follow-apply.ts';
 import { importTexts } from './texts.ts';
 
@@ -11,13 +10,6 @@ export type Trouble = { text: string; about: string | null; lines: string[]; aga
 
 /** Lines that are told at once. */
 const mostTold = 20;
-
-/** The sentence of a call that was refused, of its first fault where it names one. */
-export function sentenceOf(error: unknown): string {
-  if (error instanceof ApiError) return Object.values(error.errors).flat()[0] ?? error.message;
-  console.error(error);
-  return texts.somethingWrong;
-}
 
 export function troubleOf(end: Exclude<End, { kind: 'done' }>): Trouble {
   if (end.kind !== 'refused') {

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SheetPlan, RowKind } from '#shared/answers/sheets.ts';
 import type { ListMeta } from '#shared/answers/wire.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import { ApiError, callApi } from '../client.ts';
+import { ApiError, callApi, sentenceOf } from '../client.ts';
 import { rememberImported } from '../records/list-address.ts';
 import { followApply } from './follow-apply.ts';
 import { lookAtFile } from './look-at-file.ts';
 import { type Mapping, recall, remember } from './mapping.ts';
 import { type FileRole, roleOf, takeFile } from './sheet-file.ts';
 import { importTexts } from './texts.ts';
-import { sentenceOf, type Trouble, troubleOf } from './trouble.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 
 export type Files = Record<FileRole, File | null>;
 

@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { TrashedRecord } from '#shared/answers/journal.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { ApiError, callApi } from '../client.ts';
-import { notify } from '../notify.ts';
 import { restoredText } from '../undo/texts.ts';
-import { useUndo } from '../undo/undo.tsx';
+import { useWrite } from '../use-write.ts';
 import { type MissingReference, missingReferences } from './missing-references.ts';
 
 /** References to use in place of those that are gone, by field. */
@@ -15,29 +13,18 @@ export type Instead = Readonly<Record<string, number>>;
  * done, or refused for another reason, which was told.
  */
 export function useRestore() {
-  const queries = useQueryClient();
-  const undo = useUndo();
+  const { write } = useWrite();
   return async (description: Description, row: TrashedRecord, instead: Instead = {}): Promise<MissingReference[] | null> => {
-    try {
-      const { message, meta } = await callApi('POST /admin/trash/:resource/:id/restore', {
-        at: { resource: row.resource, id: row.id },
-        body: instead,
-      });
-      notify.success(message);
-      undo.offer({ text: restoredText(description, row.title ?? ''), batch: meta.batch });
-    } catch (error) {
-      const missing = error instanceof ApiError && error.status === 422 ? missingReferences(description, error.errors) : null;
-      if (missing !== null) return missing;
-      notify.error('Khôi phục thất bại!', reasonOf(error));
-    }
-    await queries.invalidateQueries();
-    return null;
+    let missing: MissingReference[] | null = null;
+    await write({
+      call: () => callApi('POST /admin/trash/:resource/:id/restore', { at: row, body: instead }),
+      failed: 'Khôi phục thất bại!',
+      undo: restoredText(description, row.title ?? ''),
+      refused: (error) => {
+        missing = error instanceof ApiError && error.status === 422 ? missingReferences(description, error.errors) : null;
+        return missing !== null;
+      },
+    });
+    return missing;
   };
-}
-
-/** What the fields say is more than that they are wrong. */
-export function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
-  const faults = Object.values(error.errors).flat();
-  return faults.length > 0 ? faults.join(' ') : error.message;
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Users } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
+import type { Question } from '#web/ui/ask.tsx';
 import { ApiError } from '../client.ts';
 import type { Step } from './address-change.ts';
 import { findDescription } from '../records/description.ts';
@@ -24,8 +24,6 @@ const meanings: Readonly<Record<Step, string>> = {
 const answers: Readonly<Record<Step, string>> = { hide: 'Vẫn lưu', rename: 'Lưu và đổi địa chỉ', move: 'Lưu và chuyển' };
 /** How long a save waits for the search of all texts, in milliseconds. */
 const patience = 5_000;
-
-type Question = { title: string; text: string; more: ReactNode; answers: { label: string }[] };
 
 /**
  * What is asked before a record is hidden, renamed or moved that something points at; null when nothing does, or when nobody

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { nounTexts, texts } from '#shared/texts.ts';
 import type { Description } from '#shared/content-types/description.ts';
-import type { Refuse } from '#web/ui/confirm-dialog.tsx';
+import type { Refuse } from '#web/ui/ask.tsx';
 import { listGroups, usesGroups, usesText } from './describe-uses.ts';
 import { useUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';

@@ -1,7 +1,7 @@
 import type { RecordUses } from '#shared/answers/uses.ts';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
-import { TryAgain } from '../try-again.tsx';
+import { TryAgain } from '../screens/try-again.tsx';
 import { listGroups, usesGroups, usesText } from './describe-uses.ts';
 import { useUses } from './read-uses.ts';
 import { UsesList } from './uses-list.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Description } from '#shared/content-types/description.ts';
 import { texts } from '#shared/texts.ts';
-import { TryAgain } from '../try-again.tsx';
+import { TryAgain } from '../screens/try-again.tsx';
 import type { AdminRow } from '../records/record.ts';
 import { canBeUsed } from './can-be-used.ts';
 import type { UsesFound } from './uses-found.tsx';

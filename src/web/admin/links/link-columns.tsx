@@ -1,33 +1,21 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { LinkPlace, LinkProblem } from '#shared/answers/links.ts';
+import type { LinkProblem } from '#shared/answers/links.ts';
 import { adminEditPath } from '#shared/admin-paths.ts';
 import { httpUrl } from '#shared/addresses/http-url.ts';
-import { siteSettings } from '#shared/settings/site.ts';
-import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { callApi } from '../client.ts';
 import cells from '../lists/cells.module.css';
 import { findDescription } from '../records/description.ts';
-import { useSession } from '../session.tsx';
+import { ToForm } from '../journal/told-record.tsx';
+import { useWrite } from '../use-write.ts';
 import { addressText, kindNames, placeText, reasonText, sinceText } from './link-words.ts';
 import styles from './links.module.css';
 
-type Props = {
-  caption: string;
-  links: readonly LinkProblem[];
-  loading: boolean;
-  empty: ReactNode;
-  /** Writes the new address of a link where it stands. */
-  onTake: (link: LinkProblem) => Promise<void>;
-};
-
-/** Links that do not lead where they should, with what is wrong and where they stand. */
-export const LinkTable = ({ caption, links, loading, empty, onTake }: Props) => (
-  <DataTable caption={caption} columns={columnsOf(onTake)} rows={links} rowKey={({ id }) => id} loading={loading} empty={empty} />
-);
-
-const columnsOf = (onTake: Props['onTake']): Column<LinkProblem>[] => [
+/** What is told of links that do not lead where they should: what is wrong, and where they stand. */
+export const columns: Column<LinkProblem>[] = [
   { key: 'address', label: 'Liên kết', role: 'title', cell: ({ address }) => <Address address={address} /> },
-  { key: 'kind', label: 'Tình trạng', cell: (link) => <State link={link} onTake={onTake} /> },
+  { key: 'kind', label: 'Tình trạng', cell: (link) => <State link={link} /> },
   { key: 'places', label: 'Nơi dùng', cell: (link) => <Places link={link} /> },
 ];
 
@@ -44,7 +32,7 @@ function Address({ address }: { address: string }) {
   );
 }
 
-function State({ link, onTake }: { link: LinkProblem; onTake: Props['onTake'] }) {
+function State({ link }: { link: LinkProblem }) {
   const { kind, new_address: next, target, may_take_new: mayTake } = link;
   const noun = target === null ? undefined : findDescription(target.resource)?.noun;
   return (
@@ -65,7 +53,7 @@ function State({ link, onTake }: { link: LinkProblem; onTake: Props['onTake'] })
           <Link to={adminEditPath(target.resource, target.id)}>Mở {noun} đang ẩn</Link>
         </p>
       )}
-      {mayTake && <Take link={link} onTake={onTake} />}
+      {mayTake && <Take link={link} />}
       <p className={styles['quiet']}>{sinceText(link)}</p>
     </div>
   );
@@ -76,21 +64,19 @@ const shownFirst = 3;
 
 function Places({ link: { places, places_total: total, address } }: { link: LinkProblem }) {
   const [all, setAll] = useState(false);
-  const { admin } = useSession();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The button that was pressed goes.
     if (all) list.current?.children[shownFirst]?.querySelector('a')?.focus();
   }, [all]);
   const shown = all ? places : places.slice(0, shownFirst);
-  const mayOpen = ({ resource }: LinkPlace) => resource !== siteSettings.path || admin?.role === 'admin';
   const hidden = places.length - shown.length;
   const unnamed = total - places.length;
   return (
     <ul ref={list} className={styles['places']}>
       {shown.map((place) => (
         <li key={`${place.resource} ${place.id} ${place.field}`}>
-          {mayOpen(place) ? <Link to={adminEditPath(place.resource, place.id)}>{place.title}</Link> : place.title}
+          <ToForm of={place}>{place.title}</ToForm>
           <span className={styles['quiet']}>{placeText(place)}</span>
         </li>
       ))}
@@ -111,19 +97,24 @@ function Places({ link: { places, places_total: total, address } }: { link: Link
   );
 }
 
-function Take({ link, onTake }: { link: LinkProblem; onTake: Props['onTake'] }) {
-  const [isBusy, setIsBusy] = useState(false);
+/** Has the new address be used where the link stands, with the offer to take that back. */
+function Take({ link: { id, address } }: { link: LinkProblem }) {
+  const { write, busy } = useWrite();
   const take = async () => {
-    setIsBusy(true);
-    await onTake(link);
-    setIsBusy(false);
+    await write({
+      call: () => callApi('POST /admin/link-problems/:id/new-address', { at: { id } }),
+      failed: 'Chưa dùng được địa chỉ mới!',
+      told: 'bar',
+    });
+    // With the row goes the button that had the focus.
+    if (document.activeElement === document.body) document.querySelector('h1')?.focus();
   };
   return (
     <button
       type="button"
       className={cells['action']}
-      aria-description={addressText(link.address)}
-      disabled={isBusy}
+      aria-description={addressText(address)}
+      disabled={busy}
       onClick={() => void take()}
     >
       Dùng địa chỉ mới

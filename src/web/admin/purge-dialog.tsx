@@ -32,7 +32,7 @@ export function PurgeDialog({ noun, title, opened, onClose, onClosed, run, what 
         {what ??
           `${quoted(title)} sẽ được xóa khỏi thùng rác cùng lịch sử và ảnh của nó. Sau bước này không ai lấy lại được nữa. Nếu chưa chắc, bạn cứ để trong thùng rác: nó không hiện với khách.`}
       </p>
-      <label className={styles['check']}>
+      <label className={`line-3 ${styles['check']}`}>
         <input type="checkbox" checked={sure} disabled={busy} onChange={(event) => setSure(event.currentTarget.checked)} />
         Tôi hiểu và vẫn muốn xóa vĩnh viễn
       </label>

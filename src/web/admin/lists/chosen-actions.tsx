@@ -54,7 +54,13 @@ export function ChosenActions({ description, choice, which, count, places, onDon
   };
 
   const command = (label: string, onPress: () => void, how: { danger?: boolean } = {}) => (
-    <button type="button" className={styles['command']} data-danger={how.danger} disabled={busy} onClick={onPress}>
+    <button
+      type="button"
+      className={`inline one-line rigid ${styles['command']}`}
+      data-danger={how.danger}
+      disabled={busy}
+      onClick={onPress}
+    >
       {label}
     </button>
   );

@@ -113,7 +113,7 @@ function Names({ names, count }: { names: readonly string[]; count: number }) {
   if (names.length === 0) return null;
   const first = names.length <= mostNames ? names : names.slice(0, mostNames - 1);
   return (
-    <ul className={styles['names']}>
+    <ul className={`quiet ${styles['names']}`}>
       {first.map((name) => (
         <li key={name}>{name}</li>
       ))}

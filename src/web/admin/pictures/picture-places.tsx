@@ -12,7 +12,7 @@ export function PicturePlaces({ picture }: { picture: LibraryPicture }) {
   const { uses, drafts, versions, created_at: at, created_by: by, is_large: isLarge, path } = picture;
   return (
     <section className={styles['places']} aria-labelledby="noi-dung-anh">
-      <dl className={styles['known']}>
+      <dl className={`stack-2 ${styles['known']}`}>
         <div>
           <dt>Kích thước</dt>
           <dd>
@@ -40,7 +40,9 @@ export function PicturePlaces({ picture }: { picture: LibraryPicture }) {
         </>
       )}
       {versions > 0 && (
-        <p className={styles['hint']}>Còn được giữ trong {versions.toLocaleString('vi-VN')} phiên bản cũ hoặc bản ghi đã xóa.</p>
+        <p className={`quiet ${styles['hint']}`}>
+          Còn được giữ trong {versions.toLocaleString('vi-VN')} phiên bản cũ hoặc bản ghi đã xóa.
+        </p>
       )}
     </section>
   );
@@ -50,13 +52,13 @@ function PlaceList({ places: { count, first } }: { places: Places }) {
   const { admin } = useSession();
   if (count === 0) return null;
   return (
-    <ul className={styles['placeList']}>
+    <ul className={`stack-2 breaks ${styles['placeList']}`}>
       {first.map((place) => {
         const mayOpen = place.resource !== siteSettings.path || admin?.role === 'admin';
         return (
           <li key={`${place.resource} ${place.id} ${place.field}`}>
             {mayOpen ? <Link to={adminEditPath(place.resource, place.id)}>{place.title}</Link> : place.title}
-            <span className={styles['facts']}>{placeText(place)}</span>
+            <span className={`quiet figures ${styles['facts']}`}>{placeText(place)}</span>
           </li>
         );
       })}
